@@ -1,0 +1,59 @@
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const port = process.env.E2E_PORT ?? '4399';
+const dataDir = join(tmpdir(), `palawan-e2e-${port}`);
+
+// Workers load this file too, while the server is using the folder.
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!isWorker) rmSync(dataDir, { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { args: flags(), ...executable() },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    env: { PORT: port, HOST: 'localhost', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    url: `http://localhost:${port}/api/health`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    timeout: 20_000,
+  },
+});
+
+/** Debian's package where it is; else Playwright's own, which it finds by itself. */
+function executable(): { executablePath?: string } {
+  const path = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+  return path === undefined ? {} : { executablePath: path };
+}
+
+/** Quiet: no browser service may reach for the network. Chromium's sandbox does not work for root. */
+function flags(): string[] {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FORMATS, type Format } from './format.ts';
+
+/** Compressed copies of contents, kept between builds under the hash of the content. */
+export class CompressionCache {
+  readonly #folder: string;
+  readonly #used = new Set<string>();
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async open(folder: string): Promise<CompressionCache> {
+    await mkdir(folder, { recursive: true });
+    return new CompressionCache(folder);
+  }
+
+  /** The key under which a content's copies are kept. */
+  keyOf(content: Buffer): string {
+    const key = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    for (const format of FORMATS) this.#used.add(`${key}.${format}`);
+    return key;
+  }
+
+  async has(key: string): Promise<boolean> {
+    const found = await Promise.all(FORMATS.map((format) => exists(this.#file(key, format))));
+    return found.every(Boolean);
+  }
+
+  async put(key: string, format: Format, copy: Buffer): Promise<void> {
+    await writeFile(this.#file(key, format), copy);
+  }
+
+  /**
+   * Puts the copies beside the original. All of them get the time when this content was first seen: the server's ETag
+   * is made of size and time, so a page that a rebuild did not change is not sent again.
+   */
+  async place(key: string, original: string): Promise<void> {
+    const { mtime } = await stat(this.#file(key, 'br'));
+    for (const format of FORMATS) {
+      await copyFile(this.#file(key, format), `${original}.${format}`);
+      await utimes(`${original}.${format}`, mtime, mtime);
+    }
+    await utimes(original, mtime, mtime);
+  }
+
+  /** Forgets the contents that this build does not have any more. */
+  async prune(): Promise<void> {
+    const unused = (await readdir(this.#folder)).filter((name) => !this.#used.has(name));
+    await Promise.all(unused.map((name) => rm(join(this.#folder, name))));
+  }
+
+  #file(key: string, format: Format): string {
+    return join(this.#folder, `${key}.${format}`);
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,98 @@
+import { findBrowser } from './browser.mjs';
+import { runCollected } from './child.mjs';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { commandFile, inProject } from './project.mjs';
+import { buildSite } from './site-build.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ *   of a part; `output` is shown when something failed
+ * @typedef {{ name: string, needs?: string[], run: (node: Node) => Promise<Outcome> }} Part
+ *   of the tests; it runs when the parts that it needs have passed
+ * @typedef {ReturnType<import('./pinned-node.mjs').findNode>} Node
+ */
+
+/** Everything that needs neither a browser nor a build, cheapest first. @type {Part[]} */
+const QUICK = [
+  command('lint', '@biomejs/biome', ['check', '--error-on-warnings', '--max-diagnostics=200', '.']),
+  command('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
+  vitest('architecture'),
+  vitest('unit'),
+  vitest('server'),
+];
+
+/** @type {Part[]} */
+const SLOW = [
+  { name: 'build', run: build },
+  { ...vitest('sizes'), needs: ['build'] },
+  { name: 'browser', run: browser },
+  { name: 'e2e', needs: ['build', 'browser'], run: e2e },
+];
+
+export const CHECK = QUICK;
+export const TEST = [...QUICK, ...SLOW];
+
+/** @returns {Part} a part that passes when a command ends with 0 */
+function command(name, packageName, args) {
+  return {
+    name,
+    async run(node) {
+      const { code, output } = await runCollected(
+        node.path,
+        [...node.flags, commandFile(packageName), ...args],
+        node.env,
+      );
+      return oneTest(code === 0, output);
+    },
+  };
+}
+
+/** @returns {Part} a part made of one project of vitest.config.ts */
+function vitest(project) {
+  return {
+    name: project,
+    async run(node) {
+      const report = inProject(`node_modules/.cache/reports/${project}.json`);
+      const flags = [
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ];
+      const { code, output } = await runCollected(
+        node.path,
+        [...node.flags, commandFile('vitest'), ...flags],
+        node.env,
+      );
+      return { ...vitestCounts(report, code), output };
+    },
+  };
+}
+
+async function build(node) {
+  const { ok, output } = await buildSite(node);
+  return oneTest(ok, output);
+}
+
+async function browser() {
+  process.env.CHROMIUM_PATH = await findBrowser();
+  return oneTest(true, '');
+}
+
+async function e2e(node) {
+  const report = inProject('node_modules/.cache/reports/e2e.json');
+  const env = { ...node.env, CHROMIUM_PATH: process.env.CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const flags = ['test', '--reporter=list,json'];
+  const { code, output } = await runCollected(
+    node.path,
+    [...node.flags, commandFile('@playwright/test'), ...flags],
+    env,
+  );
+  return { ...playwrightCounts(report, code), output };
+}
+
+function oneTest(ok, output) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}

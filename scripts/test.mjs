@@ -1,0 +1,5 @@
+import { runMain } from './command-line.mjs';
+import { TEST } from './parts.mjs';
+import { runParts } from './run-parts.mjs';
+
+runMain(() => runParts(TEST));

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartupError } from '../src/lib/server/startup-error.ts';
+
+/** Where the parts of a finished build are. */
+export interface BuildOutput {
+  /** The folder of public files. */
+  readonly client: string;
+  /** The module with the endpoints. */
+  readonly entry: string;
+  /** The file with the redirect rules. */
+  readonly redirects: string;
+}
+
+/**
+ * Finds the parts of a finished build.
+ *
+ * @throws StartupError when there is none
+ */
+export function findBuild(folder: string): BuildOutput {
+  const client = join(resolve(folder), 'client');
+  const entry = join(resolve(folder), 'server', 'entry.mjs');
+  if (existsSync(join(client, 'index.html')) && existsSync(entry)) {
+    return { client, entry, redirects: join(client, 'redirects.json') };
+  }
+  throw new StartupError(`There is no finished build in ${resolve(folder)}: run "npm run build" first.`);
+}

@@ -1,0 +1,36 @@
+import { readEnvironment } from '../src/lib/server/environment.ts';
+import { openServices } from '../src/lib/server/services.ts';
+import { StartupError } from '../src/lib/server/startup-error.ts';
+import { loadApiHandler } from './api-handler.ts';
+import { findBuild } from './build-output.ts';
+import { createHost } from './host.ts';
+import { listen } from './listening.ts';
+import { readRedirectTable } from './redirect-table.ts';
+import { createShutdown } from './shutdown.ts';
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const build = findBuild('dist');
+  const services = openServices(environment);
+  const redirects = readRedirectTable(build.redirects);
+  const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
+  const shutdown = createShutdown(host);
+  const address = await listen(host, { host: environment.HOST, port: environment.PORT });
+  console.log(
+    `${address}\nServing the site and its API; bookings are kept in ${services.database.location}. Ctrl-C stops.`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+  async function stop(): Promise<void> {
+    await shutdown();
+    services.database.close();
+    process.exit(0);
+  }
+}

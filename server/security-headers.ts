@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+
+// The rest of the Content-Security-Policy is in each page; a page cannot say who may frame it.
+const ALWAYS = [
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+] as const;
+
+const ONE_YEAR = 31_536_000;
+
+/** Sets the headers that every answer carries. */
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of ALWAYS) response.setHeader(name, value);
+  // Over plain http a browser ignores it, and on localhost it would lock out the developer's other sites.
+  if (cameByHttps(request)) response.setHeader('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
+}
+
+function cameByHttps(request: IncomingMessage): boolean {
+  if ((request.socket as TLSSocket).encrypted) return true;
+  const [proto = ''] = String(request.headers['x-forwarded-proto'] ?? '').split(',');
+  return proto.trim().toLowerCase() === 'https';
+}

@@ -1,0 +1,72 @@
+import arrowRightSvg from 'lucide-static/icons/arrow-right.svg?raw';
+import banknoteSvg from 'lucide-static/icons/banknote.svg?raw';
+import vanSvg from 'lucide-static/icons/bus.svg?raw';
+import calendarSvg from 'lucide-static/icons/calendar-days.svg?raw';
+import checkSvg from 'lucide-static/icons/check.svg?raw';
+import chevronRightSvg from 'lucide-static/icons/chevron-right.svg?raw';
+import clockSvg from 'lucide-static/icons/clock.svg?raw';
+import compassSvg from 'lucide-static/icons/compass.svg?raw';
+import documentSvg from 'lucide-static/icons/file-check.svg?raw';
+import helpSvg from 'lucide-static/icons/headset.svg?raw';
+import infoSvg from 'lucide-static/icons/info.svg?raw';
+import mailSvg from 'lucide-static/icons/mail.svg?raw';
+import mapSvg from 'lucide-static/icons/map.svg?raw';
+import pinSvg from 'lucide-static/icons/map-pin.svg?raw';
+import menuSvg from 'lucide-static/icons/menu.svg?raw';
+import messageSvg from 'lucide-static/icons/message-square-text.svg?raw';
+import phoneSvg from 'lucide-static/icons/phone.svg?raw';
+import routeSvg from 'lucide-static/icons/route.svg?raw';
+import sailboatSvg from 'lucide-static/icons/sailboat.svg?raw';
+import searchSvg from 'lucide-static/icons/search.svg?raw';
+import shieldSvg from 'lucide-static/icons/shield-check.svg?raw';
+import starSvg from 'lucide-static/icons/star.svg?raw';
+import peopleSvg from 'lucide-static/icons/users.svg?raw';
+import walletSvg from 'lucide-static/icons/wallet.svg?raw';
+import wavesSvg from 'lucide-static/icons/waves.svg?raw';
+import closeSvg from 'lucide-static/icons/x.svg?raw';
+import messengerSvg from 'simple-icons/icons/messenger.svg?raw';
+import whatsappSvg from 'simple-icons/icons/whatsapp.svg?raw';
+
+/** What stands between `<svg …>` and `</svg>`. */
+function bodyOf(svg: string): string {
+  return svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/<title>.*?<\/title>/, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Brand marks are filled shapes, not strokes. */
+function brandBodyOf(svg: string): string {
+  return bodyOf(svg).replace('<path', '<path fill="currentColor" stroke="none"');
+}
+
+/** The drawings of every icon that the site uses. */
+export const ICONS = {
+  arrowRight: bodyOf(arrowRightSvg),
+  banknote: bodyOf(banknoteSvg),
+  calendar: bodyOf(calendarSvg),
+  check: bodyOf(checkSvg),
+  chevronRight: bodyOf(chevronRightSvg),
+  clock: bodyOf(clockSvg),
+  close: bodyOf(closeSvg),
+  compass: bodyOf(compassSvg),
+  document: bodyOf(documentSvg),
+  help: bodyOf(helpSvg),
+  info: bodyOf(infoSvg),
+  mail: bodyOf(mailSvg),
+  map: bodyOf(mapSvg),
+  menu: bodyOf(menuSvg),
+  message: bodyOf(messageSvg),
+  people: bodyOf(peopleSvg),
+  phone: bodyOf(phoneSvg),
+  pin: bodyOf(pinSvg),
+  route: bodyOf(routeSvg),
+  sailboat: bodyOf(sailboatSvg),
+  search: bodyOf(searchSvg),
+  shield: bodyOf(shieldSvg),
+  star: bodyOf(starSvg),
+  van: bodyOf(vanSvg),
+  wallet: bodyOf(walletSvg),
+  waves: bodyOf(wavesSvg),
+  messenger: brandBodyOf(messengerSvg),
+  whatsapp: brandBodyOf(whatsappSvg),
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,11 @@
+import type { ContactLink } from '../../lib/page-models/contact-links.ts';
+import type { IconName } from '../icons.ts';
+
+/** The icon of each way to reach the operator. */
+export const CONTACT_ICONS: Readonly<Record<ContactLink['kind'], IconName>> = {
+  whatsapp: 'whatsapp',
+  messenger: 'messenger',
+  email: 'mail',
+  sms: 'message',
+  phone: 'phone',
+};

@@ -1,0 +1,47 @@
+import { PATHS } from '../../lib/paths.ts';
+
+/** A link of the header or the footer. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The header's links. */
+export const MAIN_LINKS: readonly NavigationLink[] = [
+  { label: 'Transfers', path: PATHS.transfers },
+  { label: 'Tours', path: PATHS.tours },
+  { label: 'Airport', path: PATHS.airportTransfers },
+  { label: 'Destinations', path: PATHS.destinations },
+  { label: 'Getting to El Nido', path: PATHS.articleElNido },
+];
+
+/** The footer's links under their headings. */
+export const FOOTER_LINKS: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
+  {
+    heading: 'On the road',
+    links: [
+      { label: 'Shared minivans', path: '/shared-minivan-transfer' },
+      { label: 'Private vans', path: '/private-transfers' },
+      { label: 'Vans with Underground River', path: '/private-transfers-with-underground-river-tour' },
+      { label: 'All transportation', path: PATHS.transportation },
+    ],
+  },
+  {
+    heading: 'On the water',
+    links: [
+      { label: 'El Nido group boats', path: '/el-nido-joining-boat-tours' },
+      { label: 'El Nido private boats', path: '/el-nido-private-boat-tours' },
+      { label: 'Underground River', path: '/puerto-princesa-underground-river-tour' },
+      { label: 'Tours in Puerto Princesa', path: '/tours-in-puerto-princesa' },
+    ],
+  },
+  {
+    heading: 'Good to know',
+    links: [
+      { label: 'About us', path: PATHS.about },
+      { label: 'Contact', path: PATHS.contact },
+      { label: 'Terms', path: PATHS.terms },
+      { label: 'Privacy', path: PATHS.privacy },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import type * as z from 'zod/mini';
+import { policySchema } from './lib/cancellation/policy.schema.ts';
+import { bestsellersSchema } from './lib/catalogue/bestsellers.schema.ts';
+import { listingSchema } from './lib/catalogue/listing.schema.ts';
+import { placeSchema } from './lib/catalogue/place.schema.ts';
+import { providerSchema } from './lib/catalogue/provider.schema.ts';
+import { checkedLoader } from './lib/content/checked-loader.ts';
+import { imageGroupsSchema } from './lib/images/image-group.schema.ts';
+import { introSchema } from './lib/landing/intro.schema.ts';
+import { landingPageSchema } from './lib/landing/landing-page.schema.ts';
+import { articleSchema, pageSchema } from './lib/pages/page.schema.ts';
+import { onSiteFeeSchema } from './lib/pricing/on-site-fee.schema.ts';
+import { redirectsSchema } from './lib/redirects/redirect.schema.ts';
+import { reviewFileSchema } from './lib/reviews/review.schema.ts';
+import { heroesSchema } from './lib/site/hero.schema.ts';
+import { siteSchema } from './lib/site/site.schema.ts';
+
+/** The content folder; the benchmark builds generated catalogues from another one. */
+const CONTENT = process.env['CONTENT_DIR'] || './src/content';
+
+const nameOf = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '');
+
+function collection<Schema extends z.ZodMiniType>(folder: string, pattern: string, schema: Schema) {
+  const loader = glob({ base: `${CONTENT}/${folder}`, pattern, generateId: nameOf });
+  return defineCollection({ loader: checkedLoader(loader, schema), schema });
+}
+
+const DATA = '*.{yaml,json}';
+
+export const collections = {
+  listings: collection('listings', DATA, listingSchema),
+  landingPages: collection('landing-pages', DATA, landingPageSchema),
+  intros: collection('intros', DATA, introSchema),
+  places: collection('places', DATA, placeSchema),
+  providers: collection('providers', DATA, providerSchema),
+  policies: collection('policies', DATA, policySchema),
+  fees: collection('fees', DATA, onSiteFeeSchema),
+  reviews: collection('reviews', DATA, reviewFileSchema),
+  pages: collection('pages', '*.md', pageSchema),
+  articles: collection('articles', '*.md', articleSchema),
+  site: collection('settings', 'site.yaml', siteSchema),
+  heroes: collection('settings', 'heroes.yaml', heroesSchema),
+  bestsellers: collection('settings', 'bestsellers.yaml', bestsellersSchema),
+  redirects: collection('settings', 'redirects.yaml', redirectsSchema),
+  imageGroups: collection('settings', 'image-groups.yaml', imageGroupsSchema),
+};

@@ -1,0 +1,25 @@
+const OFFSET_MS = 8 * 3_600_000;
+
+/**
+ * An instant as Palawan's clocks show it: `2027-01-12T07:30:00+08:00`. The Philippines are eight hours
+ * ahead of UTC all year.
+ */
+export function manilaIso(instant: number): string {
+  return `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
+}
+
+/** Palawan's calendar date of an instant: `2027-01-12`. */
+export function manilaDate(instant: number): string {
+  return manilaIso(instant).slice(0, 10);
+}
+
+/** The instant of a date and a clock time in Palawan, in milliseconds since 1970; NaN for a date that does not exist. */
+export function manilaInstant(date: string, time = '00:00'): number {
+  const instant = Date.parse(`${date}T${time}:00+08:00`);
+  return manilaDate(instant === instant ? instant : 0) === date ? instant : Number.NaN;
+}
+
+/** The calendar date `days` after `date`. */
+export function addDays(date: string, days: number): string {
+  return manilaDate(manilaInstant(date) + days * 86_400_000);
+}

@@ -1,0 +1,20 @@
+import type { RedirectRule } from '../redirects/redirect-rule.schema.ts';
+import { resolveRedirect } from '../redirects/resolve-redirect.ts';
+
+/** Names the address that was asked for (specification, section 8: 'Page Not Found' followed by the path). */
+function namePath(): void {
+  const place = document.querySelector('[data-missing-path]');
+  if (place) place.textContent = location.pathname;
+}
+
+/**
+ * On the not-found page: says which address is missing. A host that cannot redirect has only this page, so the
+ * table of moved addresses is asked here as well.
+ */
+export async function showMissingPath(): Promise<void> {
+  namePath();
+  const response = await fetch('/redirects.json').catch(() => null);
+  const rules: RedirectRule[] = response?.ok ? await response.json() : [];
+  const target = resolveRedirect(location.pathname.replace(/\/+$/, ''), rules);
+  if (target) location.replace(target.to + location.search + location.hash);
+}

@@ -1,0 +1,16 @@
+/**
+ * Hours in a lead time such as `48h` or `7d`. The Philippines keep no summer time, so a day is always 24 hours.
+ *
+ * @example leadTimeHours('7d') // 168
+ */
+export function leadTimeHours(leadTime: string): number {
+  const amount = Number.parseInt(leadTime, 10);
+  return leadTime.endsWith('d') ? amount * 24 : amount;
+}
+
+/** A lead time for people: "48 hours", "7 days". */
+export function leadTimeText(leadTime: string): string {
+  const amount = Number.parseInt(leadTime, 10);
+  const unit = leadTime.endsWith('d') ? 'day' : 'hour';
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

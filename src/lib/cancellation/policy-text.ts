@@ -1,0 +1,55 @@
+import { refundPercent } from './ladder.ts';
+import { leadTimeHours, leadTimeText } from './lead-time.ts';
+import type { LadderStep, Policy } from './policy.schema.ts';
+
+function paymentSentence({ payment }: Policy): string {
+  if (payment.type === 'full') return 'You pay the full price when you book.';
+  const kept = payment.depositRefundable ? '' : ' non-refundable';
+  return `You pay a${kept} deposit of ${payment.depositPercent}% when you book. The balance is due ${leadTimeText(payment.balanceDue)} before departure.`;
+}
+
+function refundText(percent: number): string {
+  if (percent === 100) return 'a full refund';
+  const article = /^(?:8|11$|18$)/.test(String(percent)) ? 'an' : 'a';
+  return percent === 0 ? 'no refund' : `${article} ${percent}% refund`;
+}
+
+function stepSentence(policy: Policy, step: LadderStep, previous: LadderStep | undefined): string {
+  const refund = refundText(refundPercent(policy, step));
+  if (leadTimeHours(step.until) > 0) return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;
+  return previous ? `Cancel later than that and there is ${refund}.` : `Cancelling gives ${refund}.`;
+}
+
+function processingSentences({ processingFeePercent }: Policy): string[] {
+  return processingFeePercent > 0 ? [`Refunds are less a processing fee of ${processingFeePercent}%.`] : [];
+}
+
+function noShowSentence({ noShowFeePercent }: Policy): string {
+  const refund = refundText(100 - noShowFeePercent);
+  return `If you do not show up, there is ${refund}.`;
+}
+
+function noticeSentences({ bookingNotice }: Policy): string[] {
+  return leadTimeHours(bookingNotice) > 0 ? [`Book at least ${leadTimeText(bookingNotice)} ahead.`] : [];
+}
+
+/** A policy in plain sentences, generated from its data so that text and rule never differ (specification, section 9). */
+export function policySentences(policy: Policy): readonly string[] {
+  const steps = policy.ladder.map((step, index) => stepSentence(policy, step, policy.ladder[index - 1]));
+  return [
+    paymentSentence(policy),
+    ...steps,
+    ...processingSentences(policy),
+    noShowSentence(policy),
+    ...noticeSentences(policy),
+  ];
+}
+
+/** The best that cancelling gives, in a few words: "Free cancellation until 24 hours before". */
+export function policySummary(policy: Policy): string {
+  const first = policy.ladder[0];
+  const best = first ? refundPercent(policy, first) : 0;
+  if (!first || best === 0) return 'Not refundable';
+  const refund = best === 100 ? 'Free cancellation' : `${best}% back`;
+  return `${refund} until ${leadTimeText(first.until)} before`;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { listingTypeSchema } from './listing-type.schema.ts';
+
+/** One listing in `/catalogue.json`: what search, filters and cards need, no long texts. */
+export const catalogueEntrySchema = z.object({
+  code: z.string(),
+  /** Canonical slug first. */
+  slugs: z.array(z.string()),
+  title: z.string(),
+  type: listingTypeSchema,
+  origin: z.string(),
+  destination: z.string(),
+  /** Whole US dollars for the included people, markup included. */
+  priceUsd: z.number(),
+  /** Whole US dollars for each person more. */
+  extraUsd: z.number(),
+  /** People that `priceUsd` covers. */
+  inc: z.number(),
+  maxPeople: z.number(),
+  /** Where its page is. */
+  path: z.string(),
+  duration: z.string(),
+  provider: z.string(),
+  reviewCount: z.number(),
+  bestseller: z.boolean(),
+  highlights: z.array(z.string()),
+  keywords: z.array(z.string()),
+  /** Percent and time of the best refund, in words. */
+  cancellation: z.string(),
+  /** The picture for cards. */
+  thumbnail: z.string(),
+});
+
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;

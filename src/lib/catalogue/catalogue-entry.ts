@@ -1,0 +1,29 @@
+import { policySummary } from '../cancellation/policy-text.ts';
+import { imagePath } from '../paths.ts';
+import type { CatalogueEntry } from './catalogue-entry.schema.ts';
+import type { Listing } from './listing.ts';
+
+/** A listing as `/catalogue.json` has it. */
+export function catalogueEntry(listing: Listing): CatalogueEntry {
+  return {
+    code: listing.code,
+    slugs: [...listing.slug],
+    title: listing.title,
+    type: listing.listingType,
+    origin: listing.origin,
+    destination: listing.destination,
+    priceUsd: listing.price.base,
+    extraUsd: listing.price.extra,
+    inc: listing.price.inc,
+    maxPeople: listing.maxPeople,
+    path: listing.path,
+    duration: listing.content.duration,
+    provider: listing.serviceProvider.name,
+    reviewCount: listing.reviewCount,
+    bestseller: listing.isBestseller,
+    highlights: [...listing.content.featuredHighlights],
+    keywords: [...listing.content.metaKeywords],
+    cancellation: policySummary(listing.policy),
+    thumbnail: imagePath(listing.images[0] ?? 'VAN', 1),
+  };
+}

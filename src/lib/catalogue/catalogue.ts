@@ -1,0 +1,70 @@
+import type { Policy } from '../cancellation/policy.schema.ts';
+import type { ContentLibrary } from '../content-problems/content-library.ts';
+import { listingPath } from '../paths.ts';
+import { displayRatePlan } from '../pricing/display-rate-plan.ts';
+import type { Listing } from './listing.ts';
+import type { ListingSource } from './listing.schema.ts';
+import type { Place } from './place.schema.ts';
+import type { Provider } from './provider.schema.ts';
+
+/** Every published listing and the places they connect. */
+export interface Catalogue {
+  readonly listings: readonly Listing[];
+  readonly listingByCode: ReadonlyMap<string, Listing>;
+  readonly places: readonly Place[];
+  readonly placeByCode: ReadonlyMap<string, Place>;
+}
+
+interface Related {
+  readonly providers: ReadonlyMap<string, Provider>;
+  readonly policies: ReadonlyMap<string, Policy>;
+  readonly bestsellers: ReadonlySet<string>;
+  readonly markup: string;
+}
+
+function required<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`"${key}" is unknown; libraryProblems() names the file`);
+  return value;
+}
+
+function toListing({ policy, providerId, ...source }: ListingSource, related: Related): Listing {
+  return {
+    ...source,
+    serviceProvider: required(related.providers, providerId),
+    policy: required(related.policies, policy),
+    price: displayRatePlan(source.ratePlan, related.markup),
+    path: listingPath(source),
+    isBestseller: related.bestsellers.has(source.code),
+  };
+}
+
+/**
+ * Joins the content files into what pages show: published listings only, prices with markup, providers and policies
+ * in place (specification, sections 3 and 4).
+ *
+ * @param library content without problems
+ * @param markup the multiplier as text: '1.15'
+ */
+export function buildCatalogue(library: ContentLibrary, markup: string): Catalogue {
+  const related: Related = {
+    providers: new Map(library.providers.map(({ data }) => [data.id, data])),
+    policies: new Map(library.policies.map(({ id, data }) => [id, data])),
+    bestsellers: new Set(library.bestsellers.data),
+    markup,
+  };
+  const published = library.listings.filter(({ data }) => data.status === 'PUBLISHED');
+  const listings = published.map(({ data }) => toListing(data, related));
+  const places = library.places.map(({ data }) => data);
+  return {
+    listings,
+    listingByCode: new Map(listings.map((listing) => [listing.code, listing])),
+    places,
+    placeByCode: new Map(places.map((place) => [place.code, place])),
+  };
+}
+
+/** A place by its code. @throws Error for a code that no file in `src/content/places` has. */
+export function placeOf({ placeByCode }: Catalogue, code: string): Place {
+  return required(placeByCode, code);
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { ratePlanSchema } from '../pricing/rate-plan.schema.ts';
+import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
+import { clockTimeSchema, durationSchema } from './duration.schema.ts';
+import { listingTypeSchema } from './listing-type.schema.ts';
+import { placeCodeSchema } from './place.schema.ts';
+
+const ITINERARY_LABEL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?:\d+h)?(?:[0-5]?\dm)?)(?:-(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?:\d+h)?(?:[0-5]?\dm)?))?$/;
+
+/** The texts and choices of a listing (specification, section 3, Content). */
+export const listingContentSchema = z.strictObject({
+  /** Departure times in Palawan, earliest first: `["07:30", "09:30"]`. Empty where the traveller picks the hour. */
+  sched: z.array(clockTimeSchema),
+  /** From departure to arrival: `5h30m`. The itinerary must add up to it. */
+  duration: durationSchema,
+  /** Ids of the areas where travellers are collected (see `src/content/places`). */
+  pickup: z.array(slugSchema).check(z.minLength(1)),
+  /** Ids of the areas where travellers are left. */
+  dropoff: z.array(slugSchema).check(z.minLength(1)),
+  /** 120 to 155 characters for search engines; no two listings share one. */
+  seoDescription: seoDescriptionSchema,
+  /** Words that travellers search for; they also choose which reviews fit. */
+  metaKeywords: z.array(textSchema).check(z.minLength(3), z.maxLength(12)),
+  /** Three to six short facts that sell the trip honestly. */
+  featuredHighlights: z.array(textSchema).check(z.minLength(3), z.maxLength(6)),
+  /**
+   * What happens when: a map from a time label to a description, in order. A label is a clock time
+   * (`"08:00"`) or the time since departure (`"+2h30m"`, first one `"+0h"`), or a range of two (`"09:00-10:30"`).
+   */
+  itinerary: z
+    .record(
+      z.string().check(z.regex(ITINERARY_LABEL, { error: 'labels such as "08:00", "08:00-09:30", "+0h" or "+2h30m"' })),
+      textSchema,
+    )
+    .check(z.refine((steps) => Object.keys(steps).length >= 2, { error: 'at least two steps' })),
+  /** What the price covers. */
+  inclusions: z.array(textSchema).check(z.minLength(2)),
+  /** What it does not. On-site fees are added from `src/content/fees`. */
+  exclusions: z.array(textSchema).check(z.minLength(1)),
+  /** Luggage, age advice, when to be ready, limits. */
+  importantNotes: z.array(textSchema).check(z.minLength(2)),
+});
+
+/** A transfer or tour that can be booked. One file a listing in `src/content/listings`. */
+export const listingSchema = z.strictObject({
+  /** The stable key, as in `PV-PPS-ELN`. Bookings refer to it: never change it. */
+  code: z.string().check(z.regex(/^[A-Za-z]+(?:-[A-Z0-9]+)+$/, { error: 'a code such as "PV-PPS-ELN"' })),
+  /** The name on cards and at the top of the page. */
+  title: textSchema.check(z.maxLength(80)),
+  /** What kind of trip it is. */
+  listingType: listingTypeSchema,
+  /** The place code where it starts. */
+  origin: placeCodeSchema,
+  /** The place code where it ends; equal to `origin` for a round trip. */
+  destination: placeCodeSchema,
+  /** Its price before markup. */
+  ratePlan: ratePlanSchema,
+  /** The largest group that one booking takes. */
+  maxPeople: z.int().check(z.gte(1)),
+  /** The provider's id (see `src/content/providers`). */
+  providerId: slugSchema,
+  /** How many travellers have reviewed it. 0 until real reviews exist. */
+  reviewCount: z.int().check(z.nonnegative({ error: '0 or more' })),
+  /** Image groups for the gallery; the first picture of the first group is the thumbnail. */
+  images: z.array(textSchema).check(z.minLength(1)),
+  /** When the entry was last edited: an ISO time with offset. */
+  updatedAt: z.iso.datetime({ offset: true, error: 'an ISO time with offset, as in "2026-11-21T09:00:00+08:00"' }),
+  /** Only PUBLISHED listings are built. */
+  status: z.enum(['PUBLISHED', 'DRAFT']),
+  /** One or two addresses; the first is the canonical one. */
+  slug: z.array(slugSchema).check(z.minLength(1), z.maxLength(2)),
+  /** The policy's file name in `src/content/policies`. */
+  policy: slugSchema,
+  /** Travel documents that every participant must give, or none. */
+  documents: z._default(z.enum(['none', 'passport']), 'none'),
+  /** True for an example that the operator should replace before going live. */
+  sample: z._default(z.boolean(), false),
+  content: listingContentSchema,
+});
+
+/** A listing as an editor writes it. */
+export type ListingSource = z.infer<typeof listingSchema>;

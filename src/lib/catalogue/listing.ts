@@ -1,0 +1,25 @@
+import type { Policy } from '../cancellation/policy.schema.ts';
+import type { DisplayRatePlan } from '../pricing/display-rate-plan.ts';
+import type { ListingSource } from './listing.schema.ts';
+import type { Provider } from './provider.schema.ts';
+
+/** A published listing with what is derived from other content (specification, section 3). */
+export interface Listing extends Omit<ListingSource, 'policy' | 'providerId'> {
+  readonly serviceProvider: Provider;
+  readonly policy: Policy;
+  /** Prices with markup, in whole US dollars. */
+  readonly price: DisplayRatePlan;
+  /** The canonical path of its page. */
+  readonly path: string;
+  readonly isBestseller: boolean;
+}
+
+/** Whether the traveller books a seat among others rather than the whole vehicle or boat. */
+export function isPricedPerPerson({ ratePlan }: Pick<ListingSource, 'ratePlan'>): boolean {
+  return ratePlan.inc === 1 && ratePlan.extra === ratePlan.base;
+}
+
+/** Whether the trip ends where it began. */
+export function isRoundTrip({ origin, destination }: Pick<ListingSource, 'origin' | 'destination'>): boolean {
+  return origin === destination;
+}

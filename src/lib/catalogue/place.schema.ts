@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
+
+/** A place code: three capitals, as in `PPS` (specification, section 1). */
+export const placeCodeSchema = z
+  .string()
+  .check(z.regex(/^[A-Z]{3}$/, { error: 'three capital letters, as in "PPS"' }));
+
+/** What a traveller finds at a pickup or drop-off point. */
+export const AREA_KINDS = ['airport', 'terminal', 'pier', 'port', 'hotels', 'landmark', 'village'] as const;
+
+/** A spot where a van or boat collects or leaves travellers. */
+export const areaSchema = z.strictObject({
+  /** Unique across all places, with the place's code in front: `pps-airport`. Listings name it in `pickup` and `dropoff`. */
+  id: slugSchema,
+  /** As said to a traveller: "Puerto Princesa Airport, arrivals exit". */
+  name: textSchema,
+  /** The kind of spot. */
+  kind: z.enum(AREA_KINDS),
+  /** Where to stand, or what to tell the driver. */
+  note: z.optional(textSchema),
+  /** True for a special pickup and drop-off area outside the town (specification, section 2). */
+  special: z._default(z.boolean(), false),
+});
+
+/** A town or village that listings start from or lead to. One file a place in `src/content/places`. */
+export const placeSchema = z.strictObject({
+  /** The three-letter code that listings use as `origin` and `destination`. */
+  code: placeCodeSchema,
+  /** The name as travellers know it: "El Nido". */
+  name: textSchema,
+  /** The address of its page: `/destinations/{slug}`. */
+  slug: slugSchema,
+  /** What kind of stop it is. */
+  kind: z.enum(['city', 'town', 'village']),
+  /** One sentence for cards. */
+  summary: textSchema,
+  /** Two to five paragraphs for its page. */
+  about: z.array(textSchema).check(z.minLength(2)),
+  /** Practical facts: cash machines, signal, power, season. */
+  goodToKnow: z.array(textSchema).check(z.minLength(2)),
+  /** 120 to 155 characters for search engines. */
+  seoDescription: seoDescriptionSchema,
+  /** The picture for its card and page: a group and a number, as in `ELN-A/2`. */
+  image: z.string().check(z.regex(/^[A-Z-]+\/[1-5]$/, { error: 'an image group and a number, as in "ELN-A/2"' })),
+  /** Degrees north. */
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  /** Degrees east. */
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  /** Where travellers are collected and left. */
+  areas: z.array(areaSchema).check(z.minLength(1)),
+});
+
+export type Area = z.infer<typeof areaSchema>;
+export type Place = z.infer<typeof placeSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { slugSchema, textSchema } from '../text/text.schema.ts';
+
+/** Who runs the trip (specification, section 3: DSPal, Zion and ADSTS). One file a provider in `src/content/providers`. */
+export const providerSchema = z.strictObject({
+  /** The key that listings use as `providerId`. */
+  id: slugSchema,
+  /** The company's name as shown to travellers. */
+  name: textSchema,
+  /** Where booking notices go, or null where the company takes none by e-mail. */
+  email: z.nullable(z.email({ error: 'an e-mail address, or null' })),
+  /** One sentence on what the company does. */
+  about: textSchema,
+});
+
+export type Provider = z.infer<typeof providerSchema>;

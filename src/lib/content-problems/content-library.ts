@@ -1,0 +1,31 @@
+import type { ListingSource } from '../catalogue/listing.schema.ts';
+import type { Place } from '../catalogue/place.schema.ts';
+import type { Provider } from '../catalogue/provider.schema.ts';
+import type { Policy } from '../cancellation/policy.schema.ts';
+import type { ImageGroups } from '../images/image-group.schema.ts';
+import type { Intro } from '../landing/intro.schema.ts';
+import type { LandingPage } from '../landing/landing-page.schema.ts';
+import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
+import type { Heroes } from '../site/hero.schema.ts';
+
+/** A file and what it holds. `id` is its name without the ending. */
+export interface ContentFile<Data> {
+  readonly id: string;
+  readonly file: string;
+  readonly data: Data;
+}
+
+/** Everything that refers to something else, as read from the files. */
+export interface ContentLibrary {
+  readonly listings: readonly ContentFile<ListingSource>[];
+  readonly places: readonly ContentFile<Place>[];
+  readonly providers: readonly ContentFile<Provider>[];
+  readonly policies: readonly ContentFile<Policy>[];
+  readonly fees: readonly ContentFile<OnSiteFee>[];
+  readonly intros: readonly ContentFile<Intro>[];
+  readonly landingPages: readonly ContentFile<LandingPage>[];
+  readonly pages: readonly ContentFile<unknown>[];
+  readonly bestsellers: ContentFile<readonly string[]>;
+  readonly heroes: ContentFile<Heroes>;
+  readonly imageGroups: ContentFile<ImageGroups>;
+}

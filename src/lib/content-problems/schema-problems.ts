@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import type { ContentProblem } from './content-problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const LONGEST_QUOTE = 80;
+
+function quote(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  const size = typeof value === 'string' && value.length > LONGEST_QUOTE ? ` (${value.length} characters)` : '';
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…${size}` : text;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  date: 'a date',
+};
+
+function sizeText(word: string, size: number | bigint, origin: string): string {
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+  return `${word} ${size}${unit}`;
+}
+
+/** What the schema would take, from the issue alone: messages of the schema win, because they are written for editors. */
+function allowedBy(issue: Issue): string {
+  if (issue.message && issue.message !== 'Invalid input') return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPE_WORDS[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return sizeText('at least', issue.minimum, issue.origin);
+    case 'too_big':
+      return sizeText('at most', issue.maximum, issue.origin);
+    case 'invalid_union':
+      return `a variant whose "${issue.discriminator ?? 'type'}" is known`;
+    default:
+      return 'something else: see the schema';
+  }
+}
+
+function unknownKeyProblems(file: string, issue: Issue & { readonly keys: readonly string[] }, data: unknown): ContentProblem[] {
+  return issue.keys.map((key) => ({
+    file,
+    field: [...issue.path, key].join('.'),
+    found: quote(valueAt(data, [...issue.path, key])),
+    allowed: 'no field of this name; check its spelling',
+  }));
+}
+
+function keyProblem(file: string, issue: Issue & { readonly issues: readonly Issue[] }): ContentProblem {
+  const [first] = issue.issues;
+  return {
+    file,
+    field: issue.path.slice(0, -1).join('.') || '(the whole file)',
+    found: quote(issue.path.at(-1)),
+    allowed: first ? allowedBy(first) : 'another name',
+  };
+}
+
+/**
+ * A failed validation as problems that name file, field, what was found and what is allowed.
+ *
+ * @param data what the file held
+ */
+export function schemaProblems(file: string, issues: readonly Issue[], data: unknown): ContentProblem[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return unknownKeyProblems(file, issue, data);
+    if (issue.code === 'invalid_key') return keyProblem(file, issue as Issue & { issues: Issue[] });
+    return { file, field: issue.path.join('.') || '(the whole file)', found: quote(valueAt(data, issue.path)), allowed: allowedBy(issue) };
+  });
+}

@@ -1,0 +1,30 @@
+import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
+import type { Listing } from '../catalogue/listing.ts';
+import type { Site } from '../site/site.schema.ts';
+import { contentLibrary, settingsFile } from './library.ts';
+
+let built: Promise<Catalogue> | undefined;
+
+/** The operator's settings. `SITE_URL` in the environment replaces the address, so that a preview build links to itself. */
+export async function siteSettings(): Promise<Site> {
+  const { data } = await settingsFile<Site>('site');
+  const url = (process.env['SITE_URL'] || data.url).replace(/\/+$/, '');
+  return { ...data, url };
+}
+
+async function build(): Promise<Catalogue> {
+  const { markup } = await siteSettings();
+  return buildCatalogue(await contentLibrary(), markup);
+}
+
+/** Every published listing and place, joined and priced; read once a build. */
+export function catalogue(): Promise<Catalogue> {
+  built ??= build();
+  return built;
+}
+
+/** Every published listing. */
+export async function publishedListings(): Promise<readonly Listing[]> {
+  return (await catalogue()).listings;
+}
+

@@ -1,0 +1,56 @@
+import { type CollectionKey, getCollection } from 'astro:content';
+import type { ContentFile, ContentLibrary } from '../content-problems/content-library.ts';
+import { ContentError } from '../content-problems/content-problem.ts';
+import { libraryProblems } from '../content-problems/library-problems.ts';
+
+async function filesOf<Data>(collection: CollectionKey): Promise<ContentFile<Data>[]> {
+  const entries = await getCollection(collection);
+  return entries
+    .map(({ id, data, filePath }) => ({ id, file: filePath ?? `src/content/${collection}/${id}`, data: data as Data }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The one file of a settings collection. */
+export async function settingsFile<Data>(collection: CollectionKey): Promise<ContentFile<Data>> {
+  const [file] = await filesOf<Data>(collection);
+  if (!file) throw new Error(`src/content/settings: the file of "${collection}" is missing. Restore it from the repository.`);
+  return file;
+}
+
+async function readLibrary(): Promise<ContentLibrary> {
+  const bestsellers = await settingsFile<{ codes: string[] }>('bestsellers');
+  const heroes = await settingsFile<{ heroes: ContentLibrary['heroes']['data'] }>('heroes');
+  const imageGroups = await settingsFile<{ groups: ContentLibrary['imageGroups']['data'] }>('imageGroups');
+  return {
+    listings: await filesOf('listings'),
+    places: await filesOf('places'),
+    providers: await filesOf('providers'),
+    policies: await filesOf('policies'),
+    fees: await filesOf('fees'),
+    intros: await filesOf('intros'),
+    landingPages: await filesOf('landingPages'),
+    pages: await filesOf('pages'),
+    bestsellers: { ...bestsellers, data: bestsellers.data.codes },
+    heroes: { ...heroes, data: heroes.data.heroes },
+    imageGroups: { ...imageGroups, data: imageGroups.data.groups },
+  };
+}
+
+let checked: Promise<ContentLibrary> | undefined;
+
+async function readChecked(): Promise<ContentLibrary> {
+  const library = await readLibrary();
+  const problems = libraryProblems(library);
+  if (problems.length > 0) throw new ContentError(problems);
+  return library;
+}
+
+/**
+ * All content that refers to each other, read and checked once a build.
+ *
+ * @throws ContentError with every problem between the files.
+ */
+export function contentLibrary(): Promise<ContentLibrary> {
+  checked ??= readChecked();
+  return checked;
+}

@@ -1,0 +1,30 @@
+import { suggestionsFrom } from '../catalogue/suggestions.ts';
+import type { PageContext } from '../page-models/page-context.ts';
+import { catalogue, siteSettings } from './catalogue.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { contentLibrary } from './library.ts';
+import { allReviews } from './reviews.ts';
+
+let context: Promise<PageContext> | undefined;
+
+async function build(): Promise<PageContext> {
+  const library = await contentLibrary();
+  const joined = await catalogue();
+  return {
+    site: await siteSettings(),
+    catalogue: joined,
+    heroes: library.heroes.data,
+    fees: library.fees.map(({ data }) => data),
+    reviews: await allReviews(),
+    imageGroups: library.imageGroups.data,
+    rates: exchangeRates(),
+    bestsellers: library.bestsellers.data,
+    suggest: suggestionsFrom(joined.listings),
+  };
+}
+
+/** What page models are made from; put together once a build. */
+export function pageContext(): Promise<PageContext> {
+  context ??= build();
+  return context;
+}

@@ -1,0 +1,73 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import { alternativeText, type PictureKey } from '../images/picture-key.ts';
+import { pageContext } from './page-context.ts';
+
+const MASTERS = import.meta.glob<ImageMetadata>('../../assets/images/*/*.webp', { eager: true, import: 'default' });
+
+/** Widths in pixels by use. AVIF for nearly everybody; one WebP of middle size for the rest. */
+const PRESETS = {
+  card: { avif: [400, 800], webp: 800 },
+  wide: { avif: [400, 800, 1200, 1600], webp: 1200 },
+} as const;
+
+export type PicturePreset = keyof typeof PRESETS;
+
+/** A picture ready for `<picture>`: addresses of its variants, its size, and what it shows. */
+export interface PictureSources {
+  readonly avifSrcset: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const missing = new Set<string>();
+
+function masterOf({ group, number }: PictureKey): ImageMetadata {
+  const at = (index: number) => MASTERS[`../../assets/images/${group}/${group}${index}.webp`];
+  const own = at(number);
+  if (own) return own;
+  const first = at(1);
+  if (!first) throw new Error(`src/assets/images/${group}/${group}1.webp is missing. Every image group needs its first picture.`);
+  if (!missing.has(`${group}${number}`)) console.warn(`${group}${number}.webp is missing; ${group}1.webp is shown instead.`);
+  missing.add(`${group}${number}`);
+  return first;
+}
+
+async function variant(master: ImageMetadata, format: 'avif' | 'webp', width: number): Promise<string> {
+  const { src } = await getImage({ src: master, format, width });
+  return src;
+}
+
+async function readPicture(key: PictureKey, preset: PicturePreset): Promise<PictureSources> {
+  const { imageGroups } = await pageContext();
+  const master = masterOf(key);
+  const { avif, webp } = PRESETS[preset];
+  const candidates = await Promise.all(avif.map(async (width) => `${await variant(master, 'avif', width)} ${width}w`));
+  return {
+    avifSrcset: candidates.join(', '),
+    src: await variant(master, 'webp', webp),
+    width: master.width,
+    height: master.height,
+    alt: alternativeText(key, imageGroups),
+  };
+}
+
+const pictures = new Map<string, Promise<PictureSources>>();
+
+/** The variants of a picture. The work is done once for each picture and preset, however many pages show it. */
+export function picture(key: PictureKey, preset: PicturePreset): Promise<PictureSources> {
+  const id = `${key.group}/${key.number} ${preset}`;
+  const known = pictures.get(id) ?? readPicture(key, preset);
+  pictures.set(id, known);
+  return known;
+}
+
+/** The bytes of every variant must be made in each build, also when the pages that show them are reused from the last one. */
+export async function everyPicture(): Promise<readonly PictureSources[]> {
+  const { imageGroups } = await pageContext();
+  const keys = Object.keys(imageGroups).flatMap((group) => [1, 2, 3, 4, 5].map((number) => ({ group, number })));
+  const heroes = keys.filter(({ number }) => number === 1);
+  return Promise.all([...keys.map((key) => picture(key, 'card')), ...heroes.map((key) => picture(key, 'wide'))]);
+}

@@ -1,0 +1,32 @@
+import type { Site } from '../site/site.schema.ts';
+
+/** The ways to reach the operator (specification, section 2, Need-help sheet). */
+export const CONTACT_KINDS = ['whatsapp', 'messenger', 'email', 'sms', 'phone'] as const;
+
+export interface ContactLink {
+  readonly kind: (typeof CONTACT_KINDS)[number];
+  readonly label: string;
+  /** What stands under the label: the address or the number. */
+  readonly detail: string;
+  readonly href: string;
+}
+
+function spaced(phone: string): string {
+  return phone.replace(/^(\+\d{2})(\d{2,3})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
+}
+
+/**
+ * The five contact links, with a prefilled message where the way allows one.
+ *
+ * @param subject what it is about: a listing's title, or the page's
+ */
+export function contactLinks({ contacts, name }: Site, subject: string): readonly ContactLink[] {
+  const message = encodeURIComponent(`Hello ${name}, I have a question about: ${subject}`);
+  return [
+    { kind: 'whatsapp', label: 'WhatsApp', detail: spaced(contacts.whatsapp), href: `https://wa.me/${contacts.whatsapp.slice(1)}?text=${message}` },
+    { kind: 'messenger', label: 'Facebook Messenger', detail: `m.me/${contacts.messenger}`, href: `https://m.me/${contacts.messenger}` },
+    { kind: 'email', label: 'E-mail', detail: contacts.email, href: `mailto:${contacts.email}?subject=${encodeURIComponent(subject)}&body=${message}` },
+    { kind: 'sms', label: 'SMS', detail: spaced(contacts.sms), href: `sms:${contacts.sms}?body=${message}` },
+    { kind: 'phone', label: 'Phone call', detail: spaced(contacts.phone), href: `tel:${contacts.phone}` },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Listing } from '../catalogue/listing.ts';
+import { isRoundTrip } from '../catalogue/listing.ts';
+import type { Place } from '../catalogue/place.schema.ts';
+import { destinationPath, PATHS } from '../paths.ts';
+import { type ListingCard, listingCard } from './listing-card.ts';
+import type { Crumb, PageContext } from './page-context.ts';
+
+/** A destination and what can be booked there. */
+export interface DestinationPage {
+  readonly place: Place;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly toursHere: readonly ListingCard[];
+  readonly waysHere: readonly ListingCard[];
+  readonly waysOn: readonly ListingCard[];
+}
+
+/** More cards than this belong on a landing page, not on a destination. */
+const MOST_CARDS = 12;
+
+/** A destination's page: tours there, the ways to it and the ways on, cheapest first. */
+export function destinationPage(place: Place, { catalogue }: PageContext): DestinationPage {
+  const cards = (fits: (listing: Listing) => boolean) =>
+    catalogue.listings
+      .filter(fits)
+      .toSorted((a, b) => a.price.base - b.price.base)
+      .slice(0, MOST_CARDS)
+      .map((listing) => listingCard(listing, catalogue));
+  const path = destinationPath(place.slug);
+  return {
+    place,
+    path,
+    crumbs: [
+      { label: 'Home', path: PATHS.home },
+      { label: 'Destinations', path: PATHS.destinations },
+      { label: place.name, path },
+    ],
+    toursHere: cards((listing) => isRoundTrip(listing) && listing.origin === place.code),
+    waysHere: cards((listing) => !isRoundTrip(listing) && listing.destination === place.code),
+    waysOn: cards((listing) => !isRoundTrip(listing) && listing.origin === place.code),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Listing } from '../catalogue/listing.ts';
+import { groupPrice } from '../pricing/group-price.ts';
+
+/** What a group pays, in whole US dollars. */
+export interface GroupPrice {
+  readonly people: number;
+  readonly totalUsd: number;
+  /** Each person's share, rounded up to whole dollars. */
+  readonly shareUsd: number;
+}
+
+/** The price of every group size that one booking takes. */
+export function groupPrices({ price, maxPeople }: Pick<Listing, 'price' | 'maxPeople'>): readonly GroupPrice[] {
+  return Array.from({ length: maxPeople }, (_, index) => {
+    const people = index + 1;
+    const totalUsd = groupPrice(price, people);
+    return { people, totalUsd, shareUsd: Math.ceil(totalUsd / people) };
+  });
+}

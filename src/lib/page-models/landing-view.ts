@@ -1,0 +1,98 @@
+import type { Listing } from '../catalogue/listing.ts';
+import type { Intro } from '../landing/intro.schema.ts';
+import type { LandingPage } from '../landing/landing-page.schema.ts';
+import { matchesFilter } from '../landing/listing-filter.ts';
+import { landingPartPath, PATHS, pagePath } from '../paths.ts';
+import { pickOne } from '../random/sample.ts';
+import { seededRandom } from '../random/seeded-random.ts';
+import { titleFor } from '../site/titles.ts';
+import { type ListingCard, listingCard } from './listing-card.ts';
+import type { Crumb, PageContext } from './page-context.ts';
+import { type RouteComparison, routeComparison } from './route-comparison.ts';
+
+/** One part of a landing page: all of it, unless the listings need several. */
+export interface LandingView {
+  readonly slug: string;
+  readonly path: string;
+  readonly part: number;
+  readonly parts: readonly { readonly part: number; readonly path: string }[];
+  readonly title: string;
+  /** The hero picture, as in `VAN/5`. */
+  readonly hero: string;
+  readonly crumbs: readonly Crumb[];
+  readonly lead: string;
+  readonly body: readonly string[];
+  readonly questions: LandingPage['questions'];
+  readonly seoDescription: string;
+  readonly intro: Intro | null;
+  readonly total: number;
+  readonly cards: readonly ListingCard[];
+  readonly comparison: RouteComparison | null;
+}
+
+/** A landing page's own file and the intro that it names. */
+export interface LandingSource {
+  readonly slug: string;
+  readonly data: LandingPage;
+  readonly intro: Intro | null;
+}
+
+/** The hero picture: the known one, or the thumbnail of one of the page's listings at random (specification, section 2). */
+export function heroPicture(path: string, listings: readonly Listing[], { heroes }: PageContext): string {
+  const drawn = pickOne(listings, seededRandom(`hero ${path}`));
+  return heroes[path]?.image ?? `${drawn?.images[0] ?? 'VAN'}/1`;
+}
+
+function partsOf(slug: string, total: number, perPart: number) {
+  const count = Math.max(1, Math.ceil(total / perPart));
+  return Array.from({ length: count }, (_, index) => ({ part: index + 1, path: landingPartPath(slug, index + 1) }));
+}
+
+function crumbsOf(title: string, path: string): readonly Crumb[] {
+  return [
+    { label: 'Home', path: PATHS.home },
+    { label: title, path },
+  ];
+}
+
+/** The listings that a landing page shows, in the catalogue's order of price (specification, section 2, Curated landing pages). */
+export function landingListings({ data }: LandingSource, listings: readonly Listing[]): readonly Listing[] {
+  return listings.filter((listing) => matchesFilter(listing, data.filter)).toSorted((a, b) => a.price.base - b.price.base);
+}
+
+/** All parts of a landing page. Listings beyond the site's number a page go to `/{slug}/page/2` and so on. */
+export function landingViews(source: LandingSource, context: PageContext): readonly LandingView[] {
+  const { slug, data, intro } = source;
+  const { site, catalogue, heroes } = context;
+  const path = pagePath(slug);
+  const title = titleFor(path, heroes);
+  const listings = landingListings(source, catalogue.listings);
+  const parts = partsOf(slug, listings.length, site.listingsPerPage);
+  const shared = {
+    slug,
+    parts,
+    title,
+    hero: heroPicture(path, listings, context),
+    crumbs: crumbsOf(title, path),
+    lead: data.lead,
+    questions: data.questions,
+    body: data.body,
+    seoDescription: data.seoDescription,
+    intro,
+    total: listings.length,
+  };
+  return parts.map(({ part, path: partPath }) => ({
+    ...shared,
+    part,
+    path: partPath,
+    cards: listings
+      .slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage)
+      .map((listing) => listingCard(listing, catalogue)),
+    comparison: data.layout === 'route' && part === 1 ? routeComparison(listings) : null,
+  }));
+}
+
+/** Whether a landing page is about getting from place to place: those have the layout for transfers. */
+export function isTransfersPage({ comparison, path }: Pick<LandingView, 'comparison' | 'path'>): boolean {
+  return comparison !== null || /transfer|transportation/.test(path);
+}

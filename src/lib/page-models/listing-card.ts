@@ -1,0 +1,65 @@
+import { type Catalogue, placeOf } from '../catalogue/catalogue.ts';
+import { type Chip, chipsOf } from '../catalogue/chips.ts';
+import { durationText } from '../catalogue/duration.ts';
+import { isPricedPerPerson, type Listing } from '../catalogue/listing.ts';
+import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { clockText } from '../catalogue/clock-text.ts';
+
+/** What a card shows of a listing. */
+export interface ListingCard {
+  readonly code: string;
+  readonly path: string;
+  readonly title: string;
+  readonly typeLabel: string;
+  /** "Puerto Princesa to El Nido", or one name for a round trip. */
+  readonly route: string;
+  readonly duration: string;
+  /** "6 departures a day", "Departs 9:00 AM", "You choose the hour". */
+  readonly departures: string;
+  readonly priceUsd: number;
+  /** What the price covers: "per person", "for up to 8 people". */
+  readonly priceNote: string;
+  /** The image group whose first picture is the thumbnail. */
+  readonly imageGroup: string;
+  readonly chips: readonly Chip[];
+  readonly sample: boolean;
+}
+
+/** What a listing's first price covers, in words (specification, section 9, Pricing). */
+export function priceNote(listing: Listing): string {
+  const { inc, extra } = listing.price;
+  if (isPricedPerPerson(listing)) return 'per person';
+  if (extra === 0) return `for up to ${inc} people`;
+  return inc === 1 ? 'for 1 person' : `for ${inc} people`;
+}
+
+/** When it leaves, in words. */
+export function departuresText(sched: readonly string[]): string {
+  const [only] = sched;
+  if (only === undefined) return 'You choose the hour';
+  return sched.length === 1 ? `Departs ${clockText(only)}` : `${sched.length} departures a day`;
+}
+
+/** From where to where, by name. */
+export function routeText(listing: Listing, catalogue: Catalogue): string {
+  const origin = placeOf(catalogue, listing.origin).name;
+  return listing.origin === listing.destination ? origin : `${origin} to ${placeOf(catalogue, listing.destination).name}`;
+}
+
+/** A listing as its card shows it. */
+export function listingCard(listing: Listing, catalogue: Catalogue): ListingCard {
+  return {
+    code: listing.code,
+    path: listing.path,
+    title: listing.title,
+    typeLabel: listingTypeLabel(listing.listingType),
+    route: routeText(listing, catalogue),
+    duration: durationText(listing.content.duration),
+    departures: departuresText(listing.content.sched),
+    priceUsd: listing.price.base,
+    priceNote: priceNote(listing),
+    imageGroup: listing.images[0] ?? 'VAN',
+    chips: chipsOf(listing),
+    sample: listing.sample,
+  };
+}

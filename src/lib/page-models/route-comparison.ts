@@ -1,0 +1,78 @@
+import { clockText } from '../catalogue/clock-text.ts';
+import { durationText } from '../catalogue/duration.ts';
+import type { Listing } from '../catalogue/listing.ts';
+import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { policySummary } from '../cancellation/policy-text.ts';
+import { type ComparisonRow, comparePrices } from '../pricing/price-comparison.ts';
+import { departuresText, priceNote } from './listing-card.ts';
+
+/** One way of travelling on a route. */
+export interface RouteOption {
+  readonly code: string;
+  readonly path: string;
+  /** Short enough for a table's head: "Shared van". */
+  readonly label: string;
+  readonly duration: string;
+  readonly departures: string;
+  readonly times: readonly string[];
+  readonly priceUsd: number;
+  readonly priceNote: string;
+  readonly cancellation: string;
+  readonly maxPeople: number;
+}
+
+/** The ways of travelling side by side, and what each costs for 1 to 10 people. */
+export interface RouteComparison {
+  readonly options: readonly RouteOption[];
+  readonly rows: readonly ComparisonRow[];
+  /** Which way is cheapest for which groups, in sentences. */
+  readonly verdicts: readonly string[];
+}
+
+function optionOf(listing: Listing): RouteOption {
+  return {
+    code: listing.code,
+    path: listing.path,
+    label: listingTypeLabel(listing.listingType),
+    duration: durationText(listing.content.duration),
+    departures: departuresText(listing.content.sched),
+    times: listing.content.sched.map(clockText),
+    priceUsd: listing.price.base,
+    priceNote: priceNote(listing),
+    cancellation: policySummary(listing.policy),
+    maxPeople: listing.maxPeople,
+  };
+}
+
+/** "1 to 9 people", "10 people", "1 person". */
+function groupText(sizes: readonly number[]): string {
+  const [first = 1] = sizes;
+  const last = sizes.at(-1) ?? first;
+  if (first === last) return first === 1 ? '1 person' : `${first} people`;
+  return `${first} to ${last} people`;
+}
+
+/** Sizes in unbroken runs: [1,2,3,9] becomes [[1,2,3],[9]]. */
+function runsOf(sizes: readonly number[]): readonly (readonly number[])[] {
+  return sizes.reduce<number[][]>((runs, size) => {
+    const run = runs.at(-1);
+    if (run?.at(-1) === size - 1) run.push(size);
+    else runs.push([size]);
+    return runs;
+  }, []);
+}
+
+function verdictOf({ code, label }: RouteOption, rows: readonly ComparisonRow[]): string | null {
+  const sizes = rows.filter(({ cheapest }) => cheapest.includes(code)).map(({ people }) => people);
+  return sizes.length > 0 ? `${label}: cheapest for ${runsOf(sizes).map(groupText).join(' and ')}.` : null;
+}
+
+/** The comparison of a route's listings (cheapest first), or null where there is nothing to compare. */
+export function routeComparison(listings: readonly Listing[]): RouteComparison | null {
+  if (listings.length === 0) return null;
+  const sorted = listings.toSorted((a, b) => a.price.base - b.price.base);
+  const options = sorted.map(optionOf);
+  const rows = comparePrices(sorted.map(({ code, price, maxPeople }) => ({ code, plan: price, maxPeople })));
+  const verdicts = options.length > 1 ? options.map((option) => verdictOf(option, rows)).filter((text) => text !== null) : [];
+  return { options, rows, verdicts };
+}

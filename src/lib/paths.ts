@@ -1,0 +1,79 @@
+import type { ListingType } from './catalogue/listing-type.schema.ts';
+import { type Section, sectionOf } from './catalogue/listing-type.ts';
+
+/** What a listing's address is made of. */
+export interface Addressable {
+  readonly listingType: ListingType;
+  readonly origin: string;
+  readonly destination: string;
+  readonly slug: readonly string[];
+}
+
+/** Paths of pages that stand alone (specification, section 2, Client route table). */
+export const PATHS = {
+  home: '/',
+  tours: '/tours',
+  transfers: '/transfers',
+  airportTransfers: '/airport-transfers',
+  destinations: '/destinations',
+  transportation: '/transportation',
+  search: '/search',
+  cart: '/cart',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  articleElNido: '/article/how-to-get-to-el-nido',
+  /** Kept for links from elsewhere: the details of the private Underground River tour. */
+  privateTourDetails: '/privatetour-details-PPS-PV-PPUREN',
+  catalogue: '/catalogue.json',
+  rates: '/rates.json',
+  latestBuild: '/builds/latest.json',
+} as const;
+
+/** The page of one slug of a listing. */
+export function slugPath(section: Section, slug: string): string {
+  return `/${section}/${slug}`;
+}
+
+/** A listing's canonical page: its first slug. */
+export function listingPath(listing: Addressable): string {
+  return slugPath(sectionOf(listing), listing.slug[0] ?? '');
+}
+
+/** A landing page or generic page: `/{slug}`. */
+export function pagePath(slug: string): string {
+  return `/${slug}`;
+}
+
+/** The n-th part of a landing page; the first is the page itself. */
+export function landingPartPath(slug: string, part: number): string {
+  return part === 1 ? pagePath(slug) : `/${slug}/page/${part}`;
+}
+
+export function destinationPath(slug: string): string {
+  return `${PATHS.destinations}/${slug}`;
+}
+
+export function articlePath(slug: string): string {
+  return `/article/${slug}`;
+}
+
+/** The landing page of a pair of towns, by their slugs. */
+export function routePath(originSlug: string, destinationSlug: string): string {
+  return `/${originSlug}-to-${destinationSlug}`;
+}
+
+/** The booking screen of a listing. */
+export function bookingPath(slug: string): string {
+  return `/booking/${slug}`;
+}
+
+/** A picture master: `/images/VAN/VAN1.webp`. */
+export function imagePath(group: string, number: number): string {
+  return `/images/${group}/${group}${number}.webp`;
+}
+
+export function buildMetaPath(buildId: string): string {
+  return `/builds/meta/${buildId}.json`;
+}

@@ -1,0 +1,26 @@
+import { multiplyHalfUp } from './decimal.ts';
+import type { DisplayRatePlan } from './display-rate-plan.ts';
+import { rateOf } from './exchange-rates.ts';
+import type { ExchangeRates } from './exchange-rates.schema.ts';
+import { type Money, wholeMoney } from './money.ts';
+
+/**
+ * A price in another currency: whole dollars × rate, rounded half up to whole units (specification, section 9, Pricing).
+ *
+ * @param usd whole US dollars, markup included
+ * @example convertUsd(17, 'PHP', { date: '2026-09-29', base: 'USD', rates: { PHP: 58 } }) // 986 pesos
+ */
+export function convertUsd(usd: number, currency: string, table: ExchangeRates): Money {
+  return wholeMoney(multiplyHalfUp(usd, rateOf(table, currency)), currency);
+}
+
+/** A peso amount in US dollars, as an estimate for fees that are paid in cash on the spot: rounded up to whole dollars. */
+export function estimateUsdOfPesos(pesos: number, table: ExchangeRates): number {
+  return Math.ceil(pesos / rateOf(table, 'PHP'));
+}
+
+/** A rate plan in another currency: base and extra converted one by one (specification, section 3, Derived listing fields). */
+export function ratePlanIn(plan: DisplayRatePlan, currency: string, table: ExchangeRates): DisplayRatePlan {
+  const rate = rateOf(table, currency);
+  return { ...plan, base: multiplyHalfUp(plan.base, rate), extra: multiplyHalfUp(plan.extra, rate), currency };
+}

@@ -1,0 +1,17 @@
+import { type FilterableListing, matchesFilter } from '../landing/listing-filter.ts';
+import type { OnSiteFee } from './on-site-fee.schema.ts';
+
+/** The fees that travellers of a listing pay on the spot (specification, section 9, Fees paid on site). */
+export function feesFor(listing: FilterableListing, fees: readonly OnSiteFee[]): readonly OnSiteFee[] {
+  return fees.filter(({ appliesTo }) => appliesTo.some((filter) => matchesFilter(listing, filter)));
+}
+
+/**
+ * Philippine pesos that a group must bring in cash: the fees that nobody can do without.
+ *
+ * @example cashToBring([lagoonPremium, ecoTourismFee], 2) // 1200
+ */
+export function cashToBring(fees: readonly OnSiteFee[], people: number): number {
+  const perGroup = (fee: OnSiteFee) => (fee.per === 'person' ? fee.amountPhp * people : fee.amountPhp);
+  return fees.filter(({ optional }) => !optional).reduce((sum, fee) => sum + perGroup(fee), 0);
+}

@@ -1,0 +1,13 @@
+import type { Random } from './seeded-random.ts';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LENGTH = 8;
+
+/**
+ * An identifier of 8 digits and capital letters, as in `7K2M0QXA` (specification, section 9).
+ *
+ * @param random where the characters come from; give a cryptographic source where guessing must be hard
+ */
+export function identifier(random: Random): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('');
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** One row of `redirects.json`, which the build writes for the server: an old path and where it leads. */
+export const redirectRuleSchema = z.strictObject({
+  /** The old path, without a trailing slash. */
+  from: z.string().check(z.startsWith('/')),
+  /** A path on this site, or an external https address. */
+  to: z
+    .string()
+    .check(z.regex(/^(?:\/(?!\/)|https:\/\/)/, { error: 'a path that begins with one "/", or an https address' })),
+  /** 301 and 308 are for good, 302 and 307 for now. */
+  status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+});
+
+/** The whole of `redirects.json`. */
+export const redirectTableSchema = z.array(redirectRuleSchema);
+
+/** One old path and where it leads. */
+export type RedirectRule = z.infer<typeof redirectRuleSchema>;

@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
+
+/** The orders that a traveller can choose (specification, section 9, Sort options). */
+export const SORT_ORDERS = ['price_asc', 'price_desc', 'name_asc', 'name_desc', 'popularity'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;
+
+const byName: Compare = (a, b) => a.title.localeCompare(b.title, 'en');
+
+const COMPARE: Readonly<Record<SortOrder, Compare>> = {
+  price_asc: (a, b) => a.priceUsd - b.priceUsd,
+  price_desc: (a, b) => b.priceUsd - a.priceUsd,
+  name_asc: byName,
+  name_desc: (a, b) => byName(b, a),
+  /** Bestsellers first, then the number of reviews. */
+  popularity: (a, b) => Number(b.bestseller) - Number(a.bestseller) || b.reviewCount - a.reviewCount,
+};
+
+/** The listings in a new order; equals keep theirs. An order that does not exist leaves them as they are (specification, section 8). */
+export function sortListings(entries: readonly CatalogueEntry[], order: string): readonly CatalogueEntry[] {
+  if (!Array.isArray(entries)) return [];
+  const compare = Object.hasOwn(COMPARE, order) ? COMPARE[order as SortOrder] : null;
+  return compare ? entries.toSorted(compare) : entries;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { StartupError } from './startup-error.ts';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const PORT_RANGE = 'a whole number from 1 to 65535';
+const portSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, { error: PORT_RANGE })),
+  z.pipe(
+    z.transform((digits: string) => Number(digits)),
+    z.int().check(z.gte(1, { error: PORT_RANGE }), z.lte(65_535, { error: PORT_RANGE })),
+  ),
+);
+
+const environmentSchema = z.object({
+  /** The TCP port that the server listens on. */
+  PORT: z._default(portSchema, 4321),
+  /** The name or address that the server listens on; `0.0.0.0` for every network interface. */
+  HOST: z._default(z.string().check(z.regex(/^\S+$/, { error: 'a host name or an IP address' })), 'localhost'),
+  /** The folder of everything that the server writes, relative to where it was started. */
+  DATA_DIR: z._default(z.string(), 'data'),
+  /** A PostgreSQL address; unset means the SQLite file in DATA_DIR. */
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'an address that begins with "postgres://", or nothing' })),
+  ),
+  /** How much is logged: `info` and below include one line a request. */
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
+});
+
+/** The server's settings, parsed. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads the server's settings from environment variables. An empty variable counts as unset.
+ *
+ * @throws StartupError naming each wrong variable, what was found and what is allowed
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environmentSchema.safeParse(set);
+  if (result.success) return result.data;
+  throw new StartupError(result.error.issues.map((issue) => explain(issue.path, issue.message, set)).join('\n'));
+}
+
+function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Record<string, unknown>>): string {
+  const name = String(path[0]);
+  return `${name} is ${JSON.stringify(shown(name, set[name]))}; it must be ${allowed}.`;
+}
+
+/** An address of a database may hold a password: only its scheme is repeated. */
+function shown(name: string, value: unknown): unknown {
+  return name === 'DATABASE_URL' ? String(value).replace(/:.*$/s, ':…') : value;
+}

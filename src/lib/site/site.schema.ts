@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { textSchema } from '../text/text.schema.ts';
+
+const phoneSchema = z
+  .string()
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'an international number without spaces, as in "+639175550100"' }));
+
+/** How travellers reach the operator (specification, section 2, Need-help sheet). */
+export const contactsSchema = z.strictObject({
+  email: z.email({ error: 'an e-mail address' }),
+  phone: phoneSchema,
+  sms: phoneSchema,
+  whatsapp: phoneSchema,
+  /** The page's name on Facebook, used for Messenger links. */
+  messenger: textSchema,
+});
+
+/** The operator's own facts: `src/content/settings/site.yaml`. */
+export const siteSchema = z.strictObject({
+  /** The brand's name. */
+  name: textSchema,
+  /** What follows the name where there is room. */
+  tagline: textSchema,
+  /** The public address, without a slash at its end. `SITE_URL` in the environment overrides it. */
+  url: z.url({ error: 'an address such as "https://example.com"' }),
+  /** 120 to 155 characters for search engines. */
+  seoDescription: textSchema,
+  contacts: contactsSchema,
+  /** When somebody answers, in Palawan time. */
+  hours: textSchema,
+  /** The markup multiplier on base and extra rates, as text so that it stays exact: "1.15" (specification, section 9). */
+  markup: z.string().check(z.regex(/^\d+(\.\d{1,4})?$/, { error: 'a decimal number in quotes, as in "1.15"' })),
+  /** The office, for the footer and for structured data. */
+  address: z.strictObject({ street: textSchema, locality: textSchema, region: textSchema, postalCode: textSchema }),
+  /** How many cards a landing page shows before it splits into pages. */
+  listingsPerPage: z.int().check(z.gte(12), z.lte(200)),
+});
+
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** Text that a person reads: at least one character, no white space around it. */
+export const textSchema = z.string().check(
+  z.minLength(1),
+  z.refine((text) => text === text.trim(), { error: 'text without white space at either end' }),
+);
+
+/** A slug: lower-case words of letters and digits, joined by single hyphens, as in `puerto-princesa-to-el-nido`. */
+export const slugSchema = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens, as in "el-nido-tour-a"' }),
+  );
+
+/** A description for search results: 120 to 155 characters, so that no engine cuts it. */
+export const seoDescriptionSchema = textSchema.check(
+  z.minLength(120, { error: 'a text of 120 to 155 characters' }),
+  z.maxLength(155, { error: 'a text of 120 to 155 characters' }),
+);

@@ -1,0 +1,14 @@
+/**
+ * A path or slug in title case: its words separated by spaces, each with a capital (specification, section 2).
+ *
+ * @example titleCase('/transportation-options') // 'Transportation Options'
+ * @throws TypeError 'Input must be a string' (specification, section 8)
+ */
+export function titleCase(input: string): string {
+  if (typeof input !== 'string') throw new TypeError('Input must be a string');
+  return input
+    .split(/[\s/_-]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
+}

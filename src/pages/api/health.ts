@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { checkHealth } from '../../lib/server/health-check.ts';
+import { methodNotAllowed } from '../../lib/server/problem-response.ts';
+
+export const prerender = false;
+
+export const GET: APIRoute = ({ locals }) => {
+  const health = checkHealth(locals.database);
+  return Response.json(health, {
+    status: health.status === 'ok' ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+};
+
+// Astro would answer HEAD with GET, but not where ALL exists.
+export const HEAD = GET;
+export const ALL = methodNotAllowed('GET', 'HEAD');

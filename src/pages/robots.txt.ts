@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { siteSettings } from '../lib/content/catalogue.ts';
+
+export const GET: APIRoute = async () => {
+  const { url } = await siteSettings();
+  return new Response(`User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /participants\nSitemap: ${url}/sitemap.xml\n`);
+};

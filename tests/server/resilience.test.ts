@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listen } from '../../server/listening.ts';
+import { createStaticFiles } from '../../server/static-files.ts';
+import { aDistFolder } from '../fixtures/dist-folder.ts';
+import { rawRequest } from '../fixtures/raw-request.ts';
+import { startHost } from '../fixtures/running-host.ts';
+
+test('a rebuild under a running server is served at once, whole', async () => {
+  const { port, dist } = await startHost();
+  await rawRequest(port, '/catalogue.json');
+  writeFileSync(join(dist, 'client/catalogue.json'), '["longer than before"]');
+  expect((await rawRequest(port, '/catalogue.json')).text).toBe('["longer than before"]');
+});
+
+test('a file that vanishes while it is sent does not end the server', async () => {
+  const dist = aDistFolder();
+  const client = join(dist, 'client');
+  const staticFiles = createStaticFiles(client);
+  const server = createServer((request, response) => {
+    staticFiles(request, response, request.url ?? '/', () => response.end('gone'));
+    // sirv has looked; its stream has not been opened yet.
+    void rename(client, `${client}-moved`).catch(() => {});
+  });
+  const address = await listen(server, { host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(address).port);
+  await rawRequest(port, '/tours').catch(() => {});
+  expect((await rawRequest(port, '/tours')).text).toBe('gone');
+  server.close();
+});
