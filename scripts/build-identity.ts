@@ -22,7 +22,10 @@ function sourceDigest(): string {
 }
 
 function commitTime(): number {
-  const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return Number(seconds) * 1000;
 }
 

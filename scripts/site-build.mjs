@@ -9,17 +9,22 @@ const STACK_LINE = /^\s+at .*(:\d+:\d+\)?|\(native\)|<anonymous>\)?)$|^\s*Stack 
  *
  * @param {ReturnType<import('./pinned-node.mjs').findNode>} node
  * @param {(line: string) => void} [onLine] - hears each line of the output, without stacks
- * @returns {Promise<{ ok: boolean, output: string }>}
+ * @returns {Promise<{ ok: boolean, output: string }>} after a failure, `output` is what went wrong
  */
 export async function buildSite(node, onLine = () => {}) {
   const steps = [[commandFile('astro'), 'build'], ['scripts/compress.ts']];
-  const outputs = [];
   for (const args of steps) {
     const result = await runCollected(node.path, [...node.flags, ...args], environment(node), withoutStacks(onLine));
-    outputs.push(result.output.split('\n').filter(isMessage).join('\n'));
-    if (result.code !== 0) return { ok: false, output: outputs.join('\n') };
+    if (result.code !== 0) return { ok: false, output: failureIn(result.output) };
   }
-  return { ok: true, output: outputs.join('\n') };
+  return { ok: true, output: '' };
+}
+
+/** From the first error on: what went well before it does not matter any more. */
+function failureIn(output) {
+  const lines = output.split('\n').filter(isMessage);
+  const first = lines.findIndex((line) => line.includes('[ERROR]'));
+  return lines.slice(Math.max(first, 0)).join('\n').trim();
 }
 
 /** The compressor works in Node's thread pool, which has four threads unless told otherwise. */

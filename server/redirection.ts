@@ -1,5 +1,5 @@
-import type { RedirectRule } from '../src/lib/redirects/redirect-rule.schema.ts';
 import { type Redirect, resolveRedirect } from '../src/lib/redirects/resolve-redirect.ts';
+import type { RedirectTable } from './redirect-table.ts';
 import type { RequestTarget } from './request-target.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { RequestTarget } from './request-target.ts';
  *
  * @returns null when the address is right as it is
  */
-export function redirectionOf(target: RequestTarget, table: readonly RedirectRule[]): Redirect | null {
+export function redirectionOf(target: RequestTarget, table: RedirectTable): Redirect | null {
   const path = withoutSuperfluousSlashes(target.path);
-  const redirect = resolveRedirect(path, table) ?? (path === target.path ? null : { to: path, status: 301 });
+  const redirect = resolveRedirect(path, table(path)) ?? (path === target.path ? null : { to: path, status: 301 });
   return redirect && { to: asciiOnly(withQuery(redirect.to, target.query)), status: redirect.status };
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RedirectRule } from '../src/lib/redirects/redirect-rule.schema.ts';
 import type { Services } from '../src/lib/server/services.ts';
 import type { ApiHandler } from './api-handler.ts';
 import { createFailures } from './failure.ts';
+import type { RedirectTable } from './redirect-table.ts';
 import { redirectionOf } from './redirection.ts';
 import { logWhenDone } from './request-log.ts';
 import { isApi, parseTarget, type RequestTarget } from './request-target.ts';
@@ -13,7 +13,7 @@ import { createStaticFiles } from './static-files.ts';
 export interface Site {
   /** The folder of public files. */
   readonly client: string;
-  readonly redirects: readonly RedirectRule[];
+  readonly redirects: RedirectTable;
   readonly api: ApiHandler;
   readonly services: Services;
 }

@@ -27,7 +27,7 @@ export async function compressFolder(folder: string, cacheFolder: string): Promi
   const all = await findTextFiles(folder);
   const stale = await filterStale(all);
   const files = await keyed(stale, cache);
-  const fresh = files.filter((file) => !file.cached);
+  const fresh = withoutTwins(files.filter((file) => !file.cached));
   await compressAll(fresh, cache);
   await eachInParallel(files, WIDTH, (file) => cache.place(file.key, file.path));
   if (stale.length === all.length) await cache.prune();
@@ -61,6 +61,11 @@ async function keyed(files: readonly TextFile[], cache: CompressionCache): Promi
     result.push({ ...file, key, cached: await cache.has(key) });
   });
   return result;
+}
+
+/** A listing has two addresses and so two pages with the same text. */
+function withoutTwins(files: readonly KeyedFile[]): KeyedFile[] {
+  return [...new Map(files.map((file) => [file.key, file])).values()];
 }
 
 async function compressAll(files: readonly KeyedFile[], cache: CompressionCache): Promise<void> {

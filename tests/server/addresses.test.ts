@@ -59,6 +59,7 @@ describe('a moved page', () => {
     ['many slashes', '////evil.com', 301, '/evil.com'],
     ['a rule of the table', '/home', 301, '/'],
     ['a rule and a slash, in one hop', '/home/?utm=x', 301, '/?utm=x'],
+    ['letters beyond ASCII', '/caf%C3%A9', 301, '/tours'],
     ['another site, without the query', '/weather?x=1', 302, 'https://www.pagasa.dost.gov.ph/'],
     ['the old site', '/private-transportation-transfers-eln', 301, '/transfers/private-transportation-eln'],
   ])('redirects %s', async (_name, path, status, location) => {

@@ -24,6 +24,11 @@ export function refundPercent(policy: Policy, step: LadderStep): number {
   return left > 0 ? Math.max(0, left - policy.processingFeePercent) : 0;
 }
 
+/** Percent refunded to travellers who do not show up: the same reductions hold as on the ladder. */
+export function noShowRefundPercent(policy: Policy): number {
+  return refundPercent(policy, { until: '0h', feePercent: policy.noShowFeePercent });
+}
+
 /**
  * The ladder as dates for one departure.
  *
@@ -42,5 +47,5 @@ export function ladderDeadlines(policy: Policy, departure: number): readonly Dea
 export function refundPercentAt(policy: Policy, departure: number, now: number): number {
   const hoursLeft = (departure - now) / 3_600_000;
   const step = policy.ladder.find(({ until }) => hoursLeft >= leadTimeHours(until));
-  return step ? refundPercent(policy, step) : 100 - policy.noShowFeePercent;
+  return step ? refundPercent(policy, step) : noShowRefundPercent(policy);
 }

@@ -1,4 +1,4 @@
-import { refundPercent } from './ladder.ts';
+import { noShowRefundPercent, refundPercent } from './ladder.ts';
 import { leadTimeHours, leadTimeText } from './lead-time.ts';
 import type { LadderStep, Policy } from './policy.schema.ts';
 
@@ -24,8 +24,8 @@ function processingSentences({ processingFeePercent }: Policy): string[] {
   return processingFeePercent > 0 ? [`Refunds are less a processing fee of ${processingFeePercent}%.`] : [];
 }
 
-function noShowSentence({ noShowFeePercent }: Policy): string {
-  const refund = refundText(100 - noShowFeePercent);
+function noShowSentence(policy: Policy): string {
+  const refund = refundText(noShowRefundPercent(policy));
   return `If you do not show up, there is ${refund}.`;
 }
 
@@ -45,11 +45,22 @@ export function policySentences(policy: Policy): readonly string[] {
   ];
 }
 
-/** The best that cancelling gives, in a few words: "Free cancellation until 24 hours before". */
-export function policySummary(policy: Policy): string {
+/** The best refund and how long it holds, or null where nothing is ever refunded. */
+function bestRefund(policy: Policy): { readonly refund: string; readonly until: string } | null {
   const first = policy.ladder[0];
   const best = first ? refundPercent(policy, first) : 0;
-  if (!first || best === 0) return 'Not refundable';
-  const refund = best === 100 ? 'Free cancellation' : `${best}% back`;
-  return `${refund} until ${leadTimeText(first.until)} before`;
+  if (!first || best === 0) return null;
+  return { refund: best === 100 ? 'Free cancellation' : `${best}% back`, until: leadTimeText(first.until) };
+}
+
+/** The best that cancelling gives, in a few words: "Free cancellation until 24 hours before". */
+export function policySummary(policy: Policy): string {
+  const best = bestRefund(policy);
+  return best ? `${best.refund} until ${best.until} before` : 'Not refundable';
+}
+
+/** The same for a label: "Free cancellation (24 hours)". */
+export function policyLabel(policy: Policy): string {
+  const best = bestRefund(policy);
+  return best ? `${best.refund} (${best.until})` : 'Not refundable';
 }

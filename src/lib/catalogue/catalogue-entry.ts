@@ -1,10 +1,12 @@
 import { policySummary } from '../cancellation/policy-text.ts';
+import { parsePictureKey } from '../images/picture-key.ts';
 import { imagePath } from '../paths.ts';
 import type { CatalogueEntry } from './catalogue-entry.schema.ts';
-import type { Listing } from './listing.ts';
+import { type Listing, thumbnailOf } from './listing.ts';
 
 /** A listing as `/catalogue.json` has it. */
 export function catalogueEntry(listing: Listing): CatalogueEntry {
+  const thumbnail = parsePictureKey(thumbnailOf(listing));
   return {
     code: listing.code,
     slugs: [...listing.slug],
@@ -24,6 +26,6 @@ export function catalogueEntry(listing: Listing): CatalogueEntry {
     highlights: [...listing.content.featuredHighlights],
     keywords: [...listing.content.metaKeywords],
     cancellation: policySummary(listing.policy),
-    thumbnail: imagePath(listing.images[0] ?? 'VAN', 1),
+    thumbnail: imagePath(thumbnail.group, thumbnail.number),
   };
 }

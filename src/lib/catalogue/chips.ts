@@ -1,4 +1,4 @@
-import { policySummary } from '../cancellation/policy-text.ts';
+import { policyLabel } from '../cancellation/policy-text.ts';
 import { sample } from '../random/sample.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import type { Listing } from './listing.ts';
@@ -18,7 +18,7 @@ const MOST_CHIPS = 3;
 
 function labelsOf(listing: Listing): string[] {
   const whole = isPricedPerPerson(listing) ? 'Price per person' : `Up to ${listing.maxPeople} people`;
-  const labels = [listing.isBestseller ? 'Bestseller' : '', whole, policySummary(listing.policy)];
+  const labels = [listing.isBestseller ? 'Bestseller' : '', whole, policyLabel(listing.policy)];
   return labels.filter(Boolean);
 }
 

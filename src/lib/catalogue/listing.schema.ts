@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureKeySchema } from '../images/picture-key.schema.ts';
 import { ratePlanSchema } from '../pricing/rate-plan.schema.ts';
 import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
 import { clockTimeSchema, durationSchema } from './duration.schema.ts';
@@ -61,8 +62,10 @@ export const listingSchema = z.strictObject({
   providerId: slugSchema,
   /** How many travellers have reviewed it. 0 until real reviews exist. */
   reviewCount: z.int().check(z.nonnegative({ error: '0 or more' })),
-  /** Image groups for the gallery; the first picture of the first group is the thumbnail. */
+  /** Image groups; the gallery shows the first one. */
   images: z.array(textSchema).check(z.minLength(1)),
+  /** The picture for cards, as in `VAN/3`. Without it, the first of the first group. */
+  thumbnail: z.optional(pictureKeySchema),
   /** When the entry was last edited: an ISO time with offset. */
   updatedAt: z.iso.datetime({ offset: true, error: 'an ISO time with offset, as in "2026-11-21T09:00:00+08:00"' }),
   /** Only PUBLISHED listings are built. */

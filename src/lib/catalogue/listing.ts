@@ -19,6 +19,11 @@ export function isPricedPerPerson({ ratePlan }: Pick<ListingSource, 'ratePlan'>)
   return ratePlan.inc === 1 && ratePlan.extra === ratePlan.base;
 }
 
+/** The picture for cards: the listing's own choice, else the first of its first group (specification, section 3). */
+export function thumbnailOf({ thumbnail, images }: Pick<ListingSource, 'thumbnail' | 'images'>): string {
+  return thumbnail ?? `${images[0]}/1`;
+}
+
 /** Whether the trip ends where it began. */
 export function isRoundTrip({ origin, destination }: Pick<ListingSource, 'origin' | 'destination'>): boolean {
   return origin === destination;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureKeySchema } from '../images/picture-key.schema.ts';
 import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
 
 /** A place code: three capitals, as in `PPS` (specification, section 1). */
@@ -42,7 +43,7 @@ export const placeSchema = z.strictObject({
   /** 120 to 155 characters for search engines. */
   seoDescription: seoDescriptionSchema,
   /** The picture for its card and page: a group and a number, as in `ELN-A/2`. */
-  image: z.string().check(z.regex(/^[A-Z-]+\/[1-5]$/, { error: 'an image group and a number, as in "ELN-A/2"' })),
+  image: pictureKeySchema,
   /** Degrees north. */
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   /** Degrees east. */

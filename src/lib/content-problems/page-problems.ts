@@ -43,7 +43,10 @@ function pictureProblems(library: ContentLibrary): ContentProblem[] {
   const ofHeroes = Object.entries(heroes.data).flatMap(([path, { image }]) =>
     image ? pictureProblem(library, heroes.file, `heroes.${path}.image`, image) : [],
   );
-  return [...ofHeroes, ...places.flatMap(({ file, data }) => pictureProblem(library, file, 'image', data.image))];
+  const ofListings = library.listings.flatMap(({ file, data }) =>
+    data.thumbnail ? pictureProblem(library, file, 'thumbnail', data.thumbnail) : [],
+  );
+  return [...ofHeroes, ...ofListings, ...places.flatMap(({ file, data }) => pictureProblem(library, file, 'image', data.image))];
 }
 
 function policyProblems({ policies }: ContentLibrary): ContentProblem[] {

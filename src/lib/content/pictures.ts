@@ -1,6 +1,7 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { alternativeText, type PictureKey } from '../images/picture-key.ts';
+import type { ImageMetadata } from 'astro';
+import { thumbnailOf } from '../catalogue/listing.ts';
+import { alternativeText, parsePictureKey, type PictureKey } from '../images/picture-key.ts';
 import { pageContext } from './page-context.ts';
 
 const MASTERS = import.meta.glob<ImageMetadata>('../../assets/images/*/*.webp', { eager: true, import: 'default' });
@@ -64,10 +65,17 @@ export function picture(key: PictureKey, preset: PicturePreset): Promise<Picture
   return known;
 }
 
+/** Pictures that some page shows large: heroes, and the first ones of galleries. */
+async function widePictures(): Promise<readonly PictureKey[]> {
+  const { catalogue, heroes } = await pageContext();
+  const named = Object.values(heroes).flatMap(({ image }) => (image ? [image] : []));
+  const texts = [...named, ...catalogue.places.map(({ image }) => image), ...catalogue.listings.map(thumbnailOf)];
+  return [...new Set(texts)].map(parsePictureKey);
+}
+
 /** The bytes of every variant must be made in each build, also when the pages that show them are reused from the last one. */
 export async function everyPicture(): Promise<readonly PictureSources[]> {
   const { imageGroups } = await pageContext();
   const keys = Object.keys(imageGroups).flatMap((group) => [1, 2, 3, 4, 5].map((number) => ({ group, number })));
-  const heroes = keys.filter(({ number }) => number === 1);
-  return Promise.all([...keys.map((key) => picture(key, 'card')), ...heroes.map((key) => picture(key, 'wide'))]);
+  return Promise.all([...keys.map((key) => picture(key, 'card')), ...(await widePictures()).map((key) => picture(key, 'wide'))]);
 }

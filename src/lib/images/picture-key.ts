@@ -17,6 +17,11 @@ export function picturesOfGroup(group: string): readonly PictureKey[] {
   return Array.from({ length: PICTURES_PER_GROUP }, (_, index) => ({ group, number: index + 1 }));
 }
 
+/** All pictures of the group of a given one, that one first. */
+export function galleryOf(first: PictureKey): readonly PictureKey[] {
+  return [first, ...picturesOfGroup(first.group).filter(({ number }) => number !== first.number)];
+}
+
 /** What a picture shows, for people who do not see it. */
 export function alternativeText({ group, number }: PictureKey, groups: ImageGroups): string {
   return groups[group]?.[number - 1] ?? '';

@@ -1,5 +1,5 @@
-import type { Listing } from '../catalogue/listing.ts';
-import { isRoundTrip } from '../catalogue/listing.ts';
+import { isRoundTrip, type Listing } from '../catalogue/listing.ts';
+import { sectionOf } from '../catalogue/listing-type.ts';
 import type { Place } from '../catalogue/place.schema.ts';
 import { destinationPath, PATHS } from '../paths.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';
@@ -13,6 +13,11 @@ export interface DestinationPage {
   readonly toursHere: readonly ListingCard[];
   readonly waysHere: readonly ListingCard[];
   readonly waysOn: readonly ListingCard[];
+}
+
+/** A day or more spent somewhere, rather than a ride to it. */
+function isTour(listing: Listing): boolean {
+  return sectionOf(listing) === 'tours';
 }
 
 /** More cards than this belong on a landing page, not on a destination. */
@@ -35,8 +40,8 @@ export function destinationPage(place: Place, { catalogue }: PageContext): Desti
       { label: 'Destinations', path: PATHS.destinations },
       { label: place.name, path },
     ],
-    toursHere: cards((listing) => isRoundTrip(listing) && listing.origin === place.code),
-    waysHere: cards((listing) => !isRoundTrip(listing) && listing.destination === place.code),
-    waysOn: cards((listing) => !isRoundTrip(listing) && listing.origin === place.code),
+    toursHere: cards((listing) => isTour(listing) && listing.origin === place.code),
+    waysHere: cards((listing) => !isTour(listing) && listing.destination === place.code),
+    waysOn: cards((listing) => !isRoundTrip(listing) && !isTour(listing) && listing.origin === place.code),
   };
 }

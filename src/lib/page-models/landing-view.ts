@@ -1,4 +1,4 @@
-import type { Listing } from '../catalogue/listing.ts';
+import { type Listing, thumbnailOf } from '../catalogue/listing.ts';
 import type { Intro } from '../landing/intro.schema.ts';
 import type { LandingPage } from '../landing/landing-page.schema.ts';
 import { matchesFilter } from '../landing/listing-filter.ts';
@@ -40,7 +40,7 @@ export interface LandingSource {
 /** The hero picture: the known one, or the thumbnail of one of the page's listings at random (specification, section 2). */
 export function heroPicture(path: string, listings: readonly Listing[], { heroes }: PageContext): string {
   const drawn = pickOne(listings, seededRandom(`hero ${path}`));
-  return heroes[path]?.image ?? `${drawn?.images[0] ?? 'VAN'}/1`;
+  return heroes[path]?.image ?? (drawn ? thumbnailOf(drawn) : 'VAN/1');
 }
 
 function partsOf(slug: string, total: number, perPart: number) {
@@ -55,9 +55,13 @@ function crumbsOf(title: string, path: string): readonly Crumb[] {
   ];
 }
 
-/** The listings that a landing page shows, in the catalogue's order of price (specification, section 2, Curated landing pages). */
+function byPopularityAndPrice(a: Listing, b: Listing): number {
+  return Number(b.isBestseller) - Number(a.isBestseller) || a.price.base - b.price.base;
+}
+
+/** The listings that a landing page shows: bestsellers first, then by price (specification, section 2, Curated landing pages). */
 export function landingListings({ data }: LandingSource, listings: readonly Listing[]): readonly Listing[] {
-  return listings.filter((listing) => matchesFilter(listing, data.filter)).toSorted((a, b) => a.price.base - b.price.base);
+  return listings.filter((listing) => matchesFilter(listing, data.filter)).toSorted(byPopularityAndPrice);
 }
 
 /** All parts of a landing page. Listings beyond the site's number a page go to `/{slug}/page/2` and so on. */

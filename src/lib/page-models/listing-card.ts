@@ -1,7 +1,7 @@
 import { type Catalogue, placeOf } from '../catalogue/catalogue.ts';
 import { type Chip, chipsOf } from '../catalogue/chips.ts';
 import { durationText } from '../catalogue/duration.ts';
-import { isPricedPerPerson, type Listing } from '../catalogue/listing.ts';
+import { isPricedPerPerson, type Listing, thumbnailOf } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import { clockText } from '../catalogue/clock-text.ts';
 
@@ -19,18 +19,18 @@ export interface ListingCard {
   readonly priceUsd: number;
   /** What the price covers: "per person", "for up to 8 people". */
   readonly priceNote: string;
-  /** The image group whose first picture is the thumbnail. */
-  readonly imageGroup: string;
+  /** The thumbnail, as in `VAN/2`. */
+  readonly thumbnail: string;
   readonly chips: readonly Chip[];
   readonly sample: boolean;
 }
 
 /** What a listing's first price covers, in words (specification, section 9, Pricing). */
 export function priceNote(listing: Listing): string {
-  const { inc, extra } = listing.price;
+  const { price, maxPeople } = listing;
   if (isPricedPerPerson(listing)) return 'per person';
-  if (extra === 0) return `for up to ${inc} people`;
-  return inc === 1 ? 'for 1 person' : `for ${inc} people`;
+  if (price.extra === 0) return `for up to ${maxPeople} people`;
+  return price.inc === 1 ? 'for 1 person' : `for ${price.inc} people`;
 }
 
 /** When it leaves, in words. */
@@ -58,7 +58,7 @@ export function listingCard(listing: Listing, catalogue: Catalogue): ListingCard
     departures: departuresText(listing.content.sched),
     priceUsd: listing.price.base,
     priceNote: priceNote(listing),
-    imageGroup: listing.images[0] ?? 'VAN',
+    thumbnail: thumbnailOf(listing),
     chips: chipsOf(listing),
     sample: listing.sample,
   };

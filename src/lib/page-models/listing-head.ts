@@ -1,3 +1,4 @@
+import { parsePictureKey } from '../images/picture-key.ts';
 import { imagePath } from '../paths.ts';
 import type { StructuredData } from '../seo/json-ld.ts';
 import { breadcrumbData, listingData } from '../seo/structured-data.ts';
@@ -13,6 +14,11 @@ export interface ListingHead {
   readonly listing: string;
 }
 
+function sharePath({ thumbnail }: ListingPage): string {
+  const { group, number } = parsePictureKey(thumbnail);
+  return imagePath(group, number);
+}
+
 /**
  * Title, description and structured data of a listing's page. Every slug of a listing names the same canonical path.
  *
@@ -23,8 +29,8 @@ export function listingHead(page: ListingPage, siteUrl: string): ListingHead {
     title: page.title,
     description: page.seoDescription,
     path: page.path,
-    shareImage: imagePath(page.imageGroup, 1),
-    structuredData: [listingData(page, siteUrl), breadcrumbData(page.crumbs, siteUrl)],
+    shareImage: sharePath(page),
+    structuredData: [listingData(page, sharePath(page), siteUrl), breadcrumbData(page.crumbs, siteUrl)],
     listing: page.code,
   };
 }

@@ -67,12 +67,28 @@ function verdictOf({ code, label }: RouteOption, rows: readonly ComparisonRow[])
   return sizes.length > 0 ? `${label}: cheapest for ${runsOf(sizes).map(groupText).join(' and ')}.` : null;
 }
 
-/** The comparison of a route's listings (cheapest first), or null where there is nothing to compare. */
-export function routeComparison(listings: readonly Listing[]): RouteComparison | null {
+/** How many shared seats a whole van is worth, where both run: the question behind the table. */
+function seatsSentence(listings: readonly Listing[]): string[] {
+  const seat = listings.find(({ listingType }) => listingType === 'SHARED_TRANSFER');
+  const van = listings.find(({ listingType }) => listingType === 'PRIVATE_TRANSFER');
+  if (!seat || !van) return [];
+  const seats = Math.ceil(van.price.base / seat.price.base);
+  return [`A private van costs about as much as ${seats} shared seats, and nobody else is in it.`];
+}
+
+/** Types that only carry people from one town to the other, with or without a stop. */
+const TRANSFER_TYPES = ['SHARED_TRANSFER', 'PRIVATE_TRANSFER', 'PRIVATE_TRANSFER_WITH_TOUR'];
+
+/** The comparison of a route's transfers (cheapest first), or null where there is none. */
+export function routeComparison(all: readonly Listing[]): RouteComparison | null {
+  const listings = all.filter(({ listingType }) => TRANSFER_TYPES.includes(listingType));
   if (listings.length === 0) return null;
   const sorted = listings.toSorted((a, b) => a.price.base - b.price.base);
   const options = sorted.map(optionOf);
   const rows = comparePrices(sorted.map(({ code, price, maxPeople }) => ({ code, plan: price, maxPeople })));
-  const verdicts = options.length > 1 ? options.map((option) => verdictOf(option, rows)).filter((text) => text !== null) : [];
+  const verdicts = 
+    options.length > 1
+      ? [...options.map((option) => verdictOf(option, rows)).filter((text) => text !== null), ...seatsSentence(listings)]
+      : [];
   return { options, rows, verdicts };
 }

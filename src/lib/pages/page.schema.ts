@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
+import { pictureKeySchema } from '../images/picture-key.schema.ts';
 import { seoDescriptionSchema, textSchema } from '../text/text.schema.ts';
-
-const pictureKeySchema = z
-  .string()
-  .check(z.regex(/^[A-Z-]+\/[1-5]$/, { error: 'an image group and a number, as in "VAN/5"' }));
 
 /** Front matter of a page such as privacy or about. The file's name is its address. One file a page in `src/content/pages`. */
 export const pageSchema = z.strictObject({

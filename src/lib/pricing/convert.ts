@@ -1,4 +1,4 @@
-import { multiplyHalfUp } from './decimal.ts';
+import { divideUp, multiplyHalfUp } from './decimal.ts';
 import type { DisplayRatePlan } from './display-rate-plan.ts';
 import { rateOf } from './exchange-rates.ts';
 import type { ExchangeRates } from './exchange-rates.schema.ts';
@@ -16,7 +16,7 @@ export function convertUsd(usd: number, currency: string, table: ExchangeRates):
 
 /** A peso amount in US dollars, as an estimate for fees that are paid in cash on the spot: rounded up to whole dollars. */
 export function estimateUsdOfPesos(pesos: number, table: ExchangeRates): number {
-  return Math.ceil(pesos / rateOf(table, 'PHP'));
+  return divideUp(pesos, rateOf(table, 'PHP'));
 }
 
 /** A rate plan in another currency: base and extra converted one by one (specification, section 3, Derived listing fields). */

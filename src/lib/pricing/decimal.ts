@@ -23,3 +23,18 @@ export function multiplyHalfUp(a: number | string, b: number | string): number {
   const unit = 10n ** BigInt(left.scale + right.scale);
   return Number((left.digits * right.digits * 2n + unit) / (unit * 2n));
 }
+
+/**
+ * The quotient of two non-negative decimals, rounded up to a whole number. Exact: binary floating point would make
+ * 1923 / 64.1 a little more than 30 and ask for a dollar too many.
+ *
+ * @example divideUp(1923, '64.1') // 30
+ * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals, or for a divisor of zero.
+ */
+export function divideUp(a: number | string, b: number | string): number {
+  const left = parseDecimal(a);
+  const right = parseDecimal(b);
+  if (right.digits === 0n) throw new RangeError('Invalid number string');
+  const divisor = right.digits * 10n ** BigInt(left.scale);
+  return Number((left.digits * 10n ** BigInt(right.scale) + divisor - 1n) / divisor);
+}

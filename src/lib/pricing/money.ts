@@ -10,9 +10,10 @@ const MINOR_DIGITS: Readonly<Record<string, number>> = {
   OMR: 3, PYG: 0, RWF: 0, TND: 3, UGX: 0, UYI: 0, UYW: 4, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
 };
 
-/** How many decimals a currency's smallest unit has, after ISO 4217. */
+/** How many decimals a currency's smallest unit has, after ISO 4217; capital or small letters. */
 export function minorDigits(currency: string): number {
-  return MINOR_DIGITS[currency] ?? 2;
+  const code = currency.toUpperCase();
+  return Object.hasOwn(MINOR_DIGITS, code) ? (MINOR_DIGITS[code] ?? 2) : 2;
 }
 
 /** Money of whole units: `wholeMoney(910, 'PHP')` is 910 pesos. */

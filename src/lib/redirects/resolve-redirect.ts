@@ -12,7 +12,8 @@ export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
  * @param table - the editors' rules; the first that matches wins
  */
 export function resolveRedirect(path: string, table: readonly RedirectRule[]): Redirect | null {
-  const rule = table.find(({ from }) => from === path || from === decoded(path));
+  const readable = decoded(path);
+  const rule = table.find(({ from }) => from === path || from === readable);
   if (rule && rule.to !== path) return { to: rule.to, status: rule.status };
   const target = legacySegmentTarget(path);
   return target === null ? null : { to: target, status: 301 };

@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, FAQPage, Service, TouristTrip, TravelAgen
 import type { LandingPage } from '../landing/landing-page.schema.ts';
 import type { ListingPage } from '../page-models/listing-page.ts';
 import type { Crumb } from '../page-models/page-context.ts';
-import { imagePath, PATHS } from '../paths.ts';
+import { PATHS } from '../paths.ts';
 import type { Site } from '../site/site.schema.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -43,13 +43,13 @@ export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithC
 }
 
 /** A listing with its price. Sample reviews never appear here (design, section 7). */
-export function listingData(page: ListingPage, siteUrl: string): WithContext<Service | TouristTrip> {
+export function listingData(page: ListingPage, imagePath: string, siteUrl: string): WithContext<Service | TouristTrip> {
   return {
     '@context': CONTEXT,
     '@type': page.path.startsWith(PATHS.tours) ? 'TouristTrip' : 'Service',
     name: page.title,
     description: page.seoDescription,
-    image: `${siteUrl}${imagePath(page.imageGroup, 1)}`,
+    image: `${siteUrl}${imagePath}`,
     url: `${siteUrl}${page.path}`,
     provider: { '@type': 'Organization', name: page.provider.name },
     offers: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureKeySchema } from '../images/picture-key.schema.ts';
 import { textSchema } from '../text/text.schema.ts';
 
 /** Known titles and hero pictures by path: `src/content/settings/heroes.yaml` (specification, section 2). */
@@ -9,9 +10,7 @@ export const heroesSchema = z.strictObject({
       /** The page's title. Without one, the path in title case. */
       title: z.optional(textSchema),
       /** A picture such as `VAN/5`. Without one, the thumbnail of one of the page's listings. */
-      image: z.optional(
-        z.string().check(z.regex(/^[A-Z-]+\/[1-5]$/, { error: 'an image group and a number, as in "VAN/5"' })),
-      ),
+      image: z.optional(pictureKeySchema),
     }),
   ),
 });

@@ -1,8 +1,9 @@
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 function parseDigits(text: string, radix: number): number {
-  const allowed = DIGITS.slice(0, radix);
-  const body = text.replace(/^[+-]/, '').toLowerCase();
+  const digits = DIGITS.slice(0, radix);
+  const allowed = digits + digits.toUpperCase();
+  const body = text.replace(/^[+-]/, '');
   const valid = body.length > 0 && [...body].every((digit) => allowed.includes(digit));
   return valid ? Number.parseInt(text, radix) : Number.NaN;
 }

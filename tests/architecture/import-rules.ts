@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+import { type Layer, layerOf, mayImport } from './layers.ts';
+import type { Import, SourceFile } from './source-file.ts';
+
+/** Packages that only some layers may import; the first pattern that matches decides. */
+const RESERVED: readonly { readonly packages: RegExp; readonly layers: readonly Layer[] }[] = [
+  { packages: /^@nanostores\/react$/, layers: ['stores', 'browser', 'islands'] },
+  { packages: /^(?:nanostores|@nanostores\/.+)$/, layers: ['stores', 'browser'] },
+  { packages: /^astro:content$/, layers: ['content', 'components', 'pages', 'collections'] },
+  {
+    packages: /^(?:astro|astro[:/].+)$/,
+    layers: ['content', 'components', 'pages', 'endpoints', 'middleware', 'collections'],
+  },
+  { packages: /^node:/, layers: ['content', 'server', 'pages', 'endpoints', 'collections', 'host'] },
+];
+
+const ALIAS = /^(?:[~#]|@\/|\/|src\/)/;
+const EXTENSION = /\.[a-z]\w*$/;
+
+/** What a file imports and must not, one sentence each. */
+export function importViolations(file: SourceFile): string[] {
+  const layer = layerOf(file.path);
+  if (layer === null) return [`${file.path} is in no layer: see design.md, section 3`];
+  return file.imports.flatMap((entry) => {
+    const problem = problemOf(file, layer, entry);
+    return problem === null ? [] : [`${file.path}:${entry.line} ${problem}`];
+  });
+}
+
+function problemOf(file: SourceFile, layer: Layer, { specifier }: Import): string | null {
+  if (ALIAS.test(specifier)) return `imports "${specifier}" by an alias: use a relative path`;
+  return specifier.startsWith('.') ? relativeProblem(file, layer, specifier) : packageProblem(layer, specifier);
+}
+
+function relativeProblem(file: SourceFile, layer: Layer, specifier: string): string | null {
+  const [path = ''] = specifier.split('?');
+  if (!EXTENSION.test(path)) return `imports "${specifier}" without its extension`;
+  const target = posix.join(posix.dirname(file.path), path);
+  const targetLayer = layerOf(target);
+  if (targetLayer === null) return `imports "${target}", which is in no layer`;
+  return mayImport(layer, targetLayer) ? null : `(${layer}) must not import "${target}" (${targetLayer})`;
+}
+
+function packageProblem(layer: Layer, specifier: string): string | null {
+  const rule = RESERVED.find(({ packages }) => packages.test(specifier));
+  return !rule || rule.layers.includes(layer) ? null : `(${layer}) must not import "${specifier}"`;
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSource, type SourceFile } from './source-file.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CODE = /\.(?:tsx?|astro|css|mjs)$/;
+
+/** Every file in a folder of the project, as paths from its root. */
+export function filesIn(folder: string): string[] {
+  const entries = globSync(`${folder}/**/*`, { cwd: ROOT, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return paths.map((path) => path.slice(ROOT.length + 1).replaceAll('\\', '/')).sort();
+}
+
+/** The code files in a folder of the project, taken apart. */
+export function codeIn(folder: string): SourceFile[] {
+  const paths = filesIn(folder).filter((path) => CODE.test(path));
+  return paths.map((path) => parseSource(path, readFileSync(join(ROOT, path), 'utf8')));
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { browserGlobalViolations } from './browser-globals.ts';
+import { lengthViolations, nameViolations } from './file-rules.ts';
+import { importViolations } from './import-rules.ts';
+import { layerOf } from './layers.ts';
+import { parseSource } from './source-file.ts';
+
+const imports = (path: string, text: string) => importViolations(parseSource(path, text));
+const globals = (path: string, text: string) => browserGlobalViolations(parseSource(path, text));
+
+describe('the checker of layers', () => {
+  test.each([
+    ['src/lib/pricing/money.schema.ts', 'schema'],
+    ['src/lib/pricing/convert.ts', 'domain'],
+    ['src/lib/paths.ts', 'domain'],
+    ['src/lib/stores/cart.ts', 'stores'],
+    ['src/lib/server/booking.schema.ts', 'schema'],
+    ['src/islands/Cart.tsx', 'islands'],
+    ['src/islands/parts/Field.tsx', 'parts'],
+    ['src/layouts/DefaultLayout.astro', 'components'],
+    ['src/pages/tours/[slug].astro', 'pages'],
+    ['src/pages/api/bookings/[id].ts', 'endpoints'],
+    ['server/main.ts', 'host'],
+    ['src/stray.ts', null],
+    ['src/things/thing.ts', null],
+    ['src/content/listings/script.ts', null],
+  ])('puts %s into %s', (path, layer) => {
+    expect(layerOf(path)).toBe(layer);
+  });
+});
+
+describe('the checker of imports', () => {
+  test.each([
+    ['domain from server', 'src/lib/cart/cart.ts', "import { x } from '../server/database.ts';"],
+    ['schema from domain', 'src/lib/cart/cart.schema.ts', "import { x } from './cart.ts';"],
+    ['a type alone', 'src/lib/cart/cart.ts', "import type { X } from '../stores/cart.ts';"],
+    ['a re-export', 'src/lib/cart/cart.ts', "export * from '../browser/start.ts';"],
+    ['an import on demand', 'src/lib/cart/cart.ts', "const x = () => import('../browser/start.ts');"],
+    ['an import inside a type', 'src/lib/cart/cart.ts', "type X = import('../server/database.ts').Database;"],
+    [
+      'a page from the server',
+      'src/pages/index.astro',
+      "---\nimport { x } from '../lib/server/database.ts';\n---\n<p />",
+    ],
+    ['a script in a page', 'src/pages/index.astro', "<script>import { x } from '../lib/browser/start.ts';</script>"],
+    ['an endpoint from a component', 'src/pages/api/x.ts', "import X from '../../components/X.astro';"],
+    ['a part from a store', 'src/islands/parts/Field.tsx', "import { $x } from '../../lib/stores/cart.ts';"],
+    ['the host from tests', 'server/main.ts', "import { x } from '../tests/fixtures/x.ts';"],
+    ['src from the host', 'src/lib/server/database.ts', "import { x } from '../../../server/host.ts';"],
+    ['nanostores in an island', 'src/islands/Cart.tsx', "import { atom } from 'nanostores';"],
+    ['nanostores in a component', 'src/components/X.astro', "---\nimport { atom } from 'nanostores';\n---"],
+    ['collections in the domain', 'src/lib/cart/cart.ts', "import { getCollection } from 'astro:content';"],
+    ['collections in an endpoint', 'src/pages/api/x.ts', "import { getCollection } from 'astro:content';"],
+    ['Node in the domain', 'src/lib/cart/cart.ts', "import { randomUUID } from 'node:crypto';"],
+    ['an alias', 'src/lib/cart/cart.ts', "import { x } from '@/lib/paths.ts';"],
+    ['no extension', 'src/lib/cart/cart.ts', "import { x } from './line';"],
+    ['a file in no layer', 'src/stray.ts', ''],
+  ])('catches %s', (_name, path, text) => {
+    expect(imports(path, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/lib/cart/cart.ts', "import { x } from './cart.schema.ts'; import * as z from 'zod/mini';"],
+    ['src/lib/stores/cart.ts', "import { atom } from 'nanostores'; import { x } from '../cart/cart.ts';"],
+    [
+      'src/islands/Cart.tsx',
+      "import { useStore } from '@nanostores/react'; import { $x } from '../lib/stores/cart.ts';",
+    ],
+    ['src/pages/index.astro', "---\nimport Layout from '../layouts/Default.astro';\nimport '../styles/base.css';\n---"],
+    ['src/components/X.astro', "<script>import { start } from '../lib/browser/start.ts';</script>"],
+    ['src/components/icons.ts', "import x from 'lucide-static/icons/x.svg?raw';"],
+    ['server/main.ts', "import { x } from '../src/lib/server/database.ts'; import { y } from 'node:http';"],
+  ])('lets %s be', (path, text) => {
+    expect(imports(path, text)).toEqual([]);
+  });
+
+  test('says where', () => {
+    const text =
+      "---\n// one\nimport { x } from '../lib/paths.ts';\n---\n<p />\n<script>\n  import '../lib/server/x.ts';\n</script>";
+    expect(imports('src/components/X.astro', text)).toEqual([
+      'src/components/X.astro:7 (components) must not import "src/lib/server/x.ts" (server)',
+    ]);
+  });
+});
+
+describe('the checker of browser globals', () => {
+  test.each([
+    'const width = window.innerWidth;',
+    'document.querySelector("p");',
+    'export const cart = read(localStorage);',
+    'globalThis.localStorage.clear();',
+    '(() => { document.title = "x"; })();',
+    'class A { static root = document.body; }',
+    'const where = { location };',
+    'if (true) { navigator.share(); }',
+  ])('catches %s', (text) => {
+    expect(globals('src/lib/browser/start.ts', text)).toHaveLength(1);
+  });
+
+  test.each([
+    'export const width = () => window.innerWidth;',
+    'export function start() { document.title = "x"; }',
+    'const isBrowser = typeof window !== "undefined";',
+    'interface Place { location: string }',
+    'type Root = typeof document;',
+    'class A { root = document.body; get x() { return window; } }',
+    'const { location: here } = database; const place = { location: here.location };',
+  ])('lets %s be', (text) => {
+    expect(globals('src/lib/browser/start.ts', text)).toEqual([]);
+  });
+
+  test('reads the frontmatter of a component, and leaves its scripts, which run in the page', () => {
+    expect(globals('src/components/X.astro', '---\nwindow.x = 1;\n---\n<p />')).toHaveLength(1);
+    expect(globals('src/components/X.astro', '<script>document.title = "x";</script>')).toEqual([]);
+  });
+});
+
+describe('the checker of files', () => {
+  test('counts lines', () => {
+    const aFile = (lines: number) => parseSource('src/lib/a.ts', '// a line\n'.repeat(lines));
+    expect(lengthViolations(aFile(200))).toEqual([]);
+    expect(lengthViolations(aFile(201))).toEqual(['src/lib/a.ts has 201 lines: split it at 200']);
+  });
+
+  test.each(['src/lib/utils/a.ts', 'src/lib/cart/helpers.ts', 'src/lib/types.ts', 'src/lib/cart/index.ts'])(
+    'refuses %s',
+    (path) => {
+      expect(nameViolations(path)).toHaveLength(1);
+    },
+  );
+
+  test.each(['src/pages/index.astro', 'src/pages/api/index.ts', 'src/lib/catalogue/listing-type.ts'])(
+    'lets %s be',
+    (path) => {
+      expect(nameViolations(path)).toEqual([]);
+    },
+  );
+});
