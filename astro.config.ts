@@ -9,7 +9,6 @@ sharp.concurrency(1);
 /** AVIF effort from 0 (fast) to 9 (smallest). Each step costs much time for few bytes; a deployment may set 4. */
 const avifEffort = Number(process.env['IMAGE_EFFORT'] || 0);
 
-
 export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 262_144 }),
@@ -18,8 +17,20 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
-  security: { csp: { directives: ["default-src 'self'", "img-src 'self' data:", "base-uri 'self'", "form-action 'self'", "object-src 'none'"] } },
-  image: { service: sharpImageService({ avif: { effort: avifEffort, quality: 52 }, webp: { effort: 2, quality: 76 } }) },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "object-src 'none'",
+      ],
+    },
+  },
+  image: {
+    service: sharpImageService({ avif: { effort: avifEffort, quality: 52 }, webp: { effort: 2, quality: 76 } }),
+  },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -34,5 +34,6 @@ export function generateCatalogue(content: string, target: string, total: number
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   cpSync(content, target, { recursive: true });
-  for (const listing of variants(real, Math.max(0, total - real.length), content)) write(listing, join(target, 'listings'));
+  for (const listing of variants(real, Math.max(0, total - real.length), content))
+    write(listing, join(target, 'listings'));
 }

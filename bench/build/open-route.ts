@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
 import type { LandingPage } from '../../src/lib/landing/landing-page.schema.ts';
+import { readYamlFolder } from './yaml-folder.ts';
 
 /** Two place codes. */
 export interface Route {
   readonly origin: string;
   readonly destination: string;
-}
-
-function read<Data>(folder: string): readonly Data[] {
-  return readdirSync(folder).map((name) => load(readFileSync(join(folder, name), 'utf8')) as Data);
 }
 
 /**
@@ -19,9 +14,11 @@ function read<Data>(folder: string): readonly Data[] {
  * between two of them.)
  */
 export function openRoutes(content: string): readonly Route[] {
-  const places = read<{ code: string }>(join(content, 'places')).map(({ code }) => code);
-  const pages = read<LandingPage>(join(content, 'landing-pages')).filter(({ layout }) => layout === 'route');
-  const taken = new Set(pages.map(({ filter }) => `${filter.origin} ${filter.destination}`));
+  const places = readYamlFolder<{ code: string }>(join(content, 'places')).map(({ data }) => data.code);
+  const pages = readYamlFolder<LandingPage>(join(content, 'landing-pages')).filter(
+    ({ data }) => data.layout === 'route',
+  );
+  const taken = new Set(pages.map(({ data: { filter } }) => `${filter.origin} ${filter.destination}`));
   return places
     .flatMap((origin) => places.map((destination) => ({ origin, destination })))
     .filter(({ origin, destination }) => origin !== destination && !taken.has(`${origin} ${destination}`));

@@ -29,7 +29,12 @@ import whatsappSvg from 'simple-icons/icons/whatsapp.svg?raw';
 
 /** What stands between `<svg …>` and `</svg>`. */
 function bodyOf(svg: string): string {
-  return svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/<title>.*?<\/title>/, '').replace(/\s+/g, ' ').trim();
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Brand marks are filled shapes, not strokes. */

@@ -3,5 +3,7 @@ import { siteSettings } from '../lib/content/catalogue.ts';
 
 export const GET: APIRoute = async () => {
   const { url } = await siteSettings();
-  return new Response(`User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /participants\nSitemap: ${url}/sitemap.xml\n`);
+  return new Response(
+    `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /participants\nSitemap: ${url}/sitemap.xml\n`,
+  );
 };

@@ -16,7 +16,7 @@ export function manilaDate(instant: number): string {
 /** The instant of a date and a clock time in Palawan, in milliseconds since 1970; NaN for a date that does not exist. */
 export function manilaInstant(date: string, time = '00:00'): number {
   const instant = Date.parse(`${date}T${time}:00+08:00`);
-  return manilaDate(instant === instant ? instant : 0) === date ? instant : Number.NaN;
+  return !Number.isNaN(instant) && manilaDate(instant) === date ? instant : Number.NaN;
 }
 
 /** The calendar date `days` after `date`. */

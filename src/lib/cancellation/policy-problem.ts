@@ -8,7 +8,9 @@ function ladderProblem({ ladder }: Policy): string | null {
     return 'ladder: rungs must go from the earliest deadline to the latest';
   }
   const fees = ladder.map(({ feePercent }) => feePercent);
-  return fees.some((fee, index) => fee < (fees[index - 1] ?? 0)) ? 'ladder: fees must not fall as departure comes nearer' : null;
+  return fees.some((fee, index) => fee < (fees[index - 1] ?? 0))
+    ? 'ladder: fees must not fall as departure comes nearer'
+    : null;
 }
 
 function noShowProblem({ ladder, noShowFeePercent }: Policy): string | null {

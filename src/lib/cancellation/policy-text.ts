@@ -16,7 +16,8 @@ function refundText(percent: number): string {
 
 function stepSentence(policy: Policy, step: LadderStep, previous: LadderStep | undefined): string {
   const refund = refundText(refundPercent(policy, step));
-  if (leadTimeHours(step.until) > 0) return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;
+  if (leadTimeHours(step.until) > 0)
+    return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;
   return previous ? `Cancel later than that and there is ${refund}.` : `Cancelling gives ${refund}.`;
 }
 
@@ -45,22 +46,25 @@ export function policySentences(policy: Policy): readonly string[] {
   ];
 }
 
-/** The best refund and how long it holds, or null where nothing is ever refunded. */
+/** The best refund and the last rung that gives it, or null where nothing is ever refunded. */
 function bestRefund(policy: Policy): { readonly refund: string; readonly until: string } | null {
-  const first = policy.ladder[0];
-  const best = first ? refundPercent(policy, first) : 0;
-  if (!first || best === 0) return null;
-  return { refund: best === 100 ? 'Free cancellation' : `${best}% back`, until: leadTimeText(first.until) };
+  const best = policy.ladder[0] ? refundPercent(policy, policy.ladder[0]) : 0;
+  const last = policy.ladder.findLast((step) => refundPercent(policy, step) === best);
+  if (!last || best === 0) return null;
+  return { refund: best === 100 ? 'Free cancellation' : `${best}% back`, until: last.until };
 }
 
 /** The best that cancelling gives, in a few words: "Free cancellation until 24 hours before". */
 export function policySummary(policy: Policy): string {
   const best = bestRefund(policy);
-  return best ? `${best.refund} until ${best.until} before` : 'Not refundable';
+  if (!best) return 'Not refundable';
+  const until = leadTimeHours(best.until) > 0 ? `${leadTimeText(best.until)} before` : 'departure';
+  return `${best.refund} until ${until}`;
 }
 
 /** The same for a label: "Free cancellation (24 hours)". */
 export function policyLabel(policy: Policy): string {
   const best = bestRefund(policy);
-  return best ? `${best.refund} (${best.until})` : 'Not refundable';
+  if (!best) return 'Not refundable';
+  return `${best.refund} (${leadTimeHours(best.until) > 0 ? leadTimeText(best.until) : 'until departure'})`;
 }

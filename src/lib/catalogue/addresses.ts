@@ -21,8 +21,13 @@ export function addressesOf(listing: Addressable): readonly ListingAddress[] {
 export function redirectingPathsOf(listing: Addressable): readonly string[] {
   const own = sectionOf(listing);
   const isTour = listing.listingType === 'JOINING_TOUR' || listing.listingType === 'PRIVATE_BOAT_TOUR';
-  const sections = [isTour ? null : '/transportation', listing.listingType === 'PRIVATE_TRANSFER_WITH_TOUR' ? otherSection(own) : null];
-  return sections.filter((section) => section !== null).flatMap((section) => listing.slug.map((slug) => `${section}/${slug}`));
+  const sections = [
+    isTour ? null : '/transportation',
+    listing.listingType === 'PRIVATE_TRANSFER_WITH_TOUR' ? otherSection(own) : null,
+  ];
+  return sections
+    .filter((section) => section !== null)
+    .flatMap((section) => listing.slug.map((slug) => `${section}/${slug}`));
 }
 
 function otherSection(section: Section): string {

@@ -2,8 +2,8 @@ import type { Policy } from '../cancellation/policy.schema.ts';
 import type { ContentLibrary } from '../content-problems/content-library.ts';
 import { listingPath } from '../paths.ts';
 import { displayRatePlan } from '../pricing/display-rate-plan.ts';
-import type { Listing } from './listing.ts';
 import type { ListingSource } from './listing.schema.ts';
+import type { Listing } from './listing.ts';
 import type { Place } from './place.schema.ts';
 import type { Provider } from './provider.schema.ts';
 

@@ -50,8 +50,11 @@ export function itineraryProblem(itinerary: Itinerary, duration: string, sched: 
   if (!isSameBasis(itinerary)) return 'mixes clock times and times since departure';
   if (!isOrdered(itinerary.steps)) return 'has steps out of order';
   const departure = itinerary.basis === 'elapsed' ? 0 : clockMinutes(sched[0] ?? '00:00');
-  if (itinerary.basis === 'clock' && sched.length !== 1) return 'has clock times, which need exactly one departure time in sched';
+  if (itinerary.basis === 'clock' && sched.length !== 1)
+    return 'has clock times, which need exactly one departure time in sched';
   if (first.start !== departure) return `starts at "${first.label}", not at the departure`;
   const length = last.end - first.start;
-  return length === durationMinutes(duration) ? null : `lasts ${length} minutes, but the duration ${duration} is ${durationMinutes(duration)}`;
+  return length === durationMinutes(duration)
+    ? null
+    : `lasts ${length} minutes, but the duration ${duration} is ${durationMinutes(duration)}`;
 }

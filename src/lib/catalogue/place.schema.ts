@@ -3,9 +3,7 @@ import { pictureKeySchema } from '../images/picture-key.schema.ts';
 import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
 
 /** A place code: three capitals, as in `PPS` (specification, section 1). */
-export const placeCodeSchema = z
-  .string()
-  .check(z.regex(/^[A-Z]{3}$/, { error: 'three capital letters, as in "PPS"' }));
+export const placeCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'three capital letters, as in "PPS"' }));
 
 /** What a traveller finds at a pickup or drop-off point. */
 export const AREA_KINDS = ['airport', 'terminal', 'pier', 'port', 'hotels', 'landmark', 'village'] as const;

@@ -1,7 +1,7 @@
+import type { Policy } from '../cancellation/policy.schema.ts';
 import type { ListingSource } from '../catalogue/listing.schema.ts';
 import type { Place } from '../catalogue/place.schema.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
-import type { Policy } from '../cancellation/policy.schema.ts';
 import type { ImageGroups } from '../images/image-group.schema.ts';
 import type { Intro } from '../landing/intro.schema.ts';
 import type { LandingPage } from '../landing/landing-page.schema.ts';

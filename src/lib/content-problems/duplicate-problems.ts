@@ -14,13 +14,17 @@ function duplicates(claims: readonly Claim[]): ContentProblem[] {
   return claims.flatMap(({ key, file, field }) => {
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, file);
-    return owner === undefined ? [] : [{ file, field, found: `"${key}", as in ${owner}`, allowed: 'one that no other file has' }];
+    return owner === undefined
+      ? []
+      : [{ file, field, found: `"${key}", as in ${owner}`, allowed: 'one that no other file has' }];
   });
 }
 
 /** Slugs are unique across the site, not only in their section, so that any of them finds its listing wherever it is asked for. */
 function slugClaims({ listings, landingPages, pages }: ContentLibrary): Claim[] {
-  const ofListings = listings.flatMap(({ file, data }) => data.slug.map((key, index) => ({ key, file, field: `slug.${index}` })));
+  const ofListings = listings.flatMap(({ file, data }) =>
+    data.slug.map((key, index) => ({ key, file, field: `slug.${index}` })),
+  );
   const ofPages = [...landingPages, ...pages].map(({ id, file }) => ({ key: id, file, field: "(the file's name)" }));
   return [...ofListings, ...ofPages];
 }
@@ -31,7 +35,12 @@ const OWN_PATHS = ['/destinations', '/search', '/cart', '/payment', '/cancel', '
 function pathProblems({ landingPages, pages }: ContentLibrary): ContentProblem[] {
   return [...landingPages, ...pages]
     .filter(({ id }) => OWN_PATHS.includes(pagePath(id)))
-    .map(({ id, file }) => ({ file, field: "(the file's name)", found: id, allowed: 'an address that the site does not use itself' }));
+    .map(({ id, file }) => ({
+      file,
+      field: "(the file's name)",
+      found: id,
+      allowed: 'an address that the site does not use itself',
+    }));
 }
 
 /** Codes, slugs, descriptions and area ids that stand in two places. */
@@ -40,9 +49,15 @@ export function duplicateProblems(library: ContentLibrary): ContentProblem[] {
   return [
     ...duplicates(listings.map(({ file, data }) => ({ key: data.code, file, field: 'code' }))),
     ...duplicates(slugClaims(library)),
-    ...duplicates(listings.map(({ file, data }) => ({ key: data.content.seoDescription, file, field: 'content.seoDescription' }))),
+    ...duplicates(
+      listings.map(({ file, data }) => ({ key: data.content.seoDescription, file, field: 'content.seoDescription' })),
+    ),
     ...duplicates(places.map(({ file, data }) => ({ key: data.code, file, field: 'code' }))),
-    ...duplicates(places.flatMap(({ file, data }) => data.areas.map(({ id }, index) => ({ key: id, file, field: `areas.${index}.id` })))),
+    ...duplicates(
+      places.flatMap(({ file, data }) =>
+        data.areas.map(({ id }, index) => ({ key: id, file, field: `areas.${index}.id` })),
+      ),
+    ),
     ...pathProblems(library),
   ];
 }

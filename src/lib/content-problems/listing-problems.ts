@@ -46,7 +46,14 @@ function itineraryProblems({ file, data: { content } }: ListingFile): ContentPro
   const problem = itineraryProblem(parseItinerary(content.itinerary), content.duration, content.sched);
   const labels = Object.keys(content.itinerary).join(', ');
   return problem
-    ? [{ file, field: 'content.itinerary', found: `${labels}: it ${problem}`, allowed: 'steps in order that add up to the duration' }]
+    ? [
+        {
+          file,
+          field: 'content.itinerary',
+          found: `${labels}: it ${problem}`,
+          allowed: 'steps in order that add up to the duration',
+        },
+      ]
     : [];
 }
 
@@ -55,17 +62,33 @@ function scheduleProblems({ file, data: { content } }: ListingFile): ContentProb
   const inOrder = sched.every((time, index) => index === 0 || time > (sched[index - 1] ?? ''));
   return inOrder
     ? []
-    : [{ file, field: 'content.sched', found: sched.join(', '), allowed: 'departure times from the earliest to the latest, each once' }];
+    : [
+        {
+          file,
+          field: 'content.sched',
+          found: sched.join(', '),
+          allowed: 'departure times from the earliest to the latest, each once',
+        },
+      ];
 }
 
 function capacityProblems({ file, data: { maxPeople, ratePlan } }: ListingFile): ContentProblem[] {
   return maxPeople >= ratePlan.inc
     ? []
-    : [{ file, field: 'maxPeople', found: String(maxPeople), allowed: `${ratePlan.inc} or more, because the price includes ${ratePlan.inc}` }];
+    : [
+        {
+          file,
+          field: 'maxPeople',
+          found: String(maxPeople),
+          allowed: `${ratePlan.inc} or more, because the price includes ${ratePlan.inc}`,
+        },
+      ];
 }
 
 function codeProblems({ id, file, data: { code } }: ListingFile): ContentProblem[] {
-  return id.toLowerCase() === code.toLowerCase() ? [] : [{ file, field: 'code', found: `"${code}"`, allowed: `"${id}", the file's name` }];
+  return id.toLowerCase() === code.toLowerCase()
+    ? []
+    : [{ file, field: 'code', found: `"${code}"`, allowed: `"${id}", the file's name` }];
 }
 
 /** What is wrong with one listing beyond its own shape. */

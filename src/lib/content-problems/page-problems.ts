@@ -1,7 +1,7 @@
 import { policyProblem } from '../cancellation/policy-problem.ts';
 import { PICTURES_PER_GROUP } from '../images/image-group.schema.ts';
-import { matchesFilter } from '../landing/listing-filter.ts';
 import type { ListingFilter } from '../landing/listing-filter.schema.ts';
+import { matchesFilter } from '../landing/listing-filter.ts';
 import type { ContentLibrary } from './content-library.ts';
 import type { ContentProblem } from './content-problem.ts';
 
@@ -31,11 +31,23 @@ function feeProblems(library: ContentLibrary): ContentProblem[] {
   );
 }
 
-function pictureProblem({ imageGroups }: ContentLibrary, file: string, field: string, picture: string): ContentProblem[] {
+function pictureProblem(
+  { imageGroups }: ContentLibrary,
+  file: string,
+  field: string,
+  picture: string,
+): ContentProblem[] {
   const [group = ''] = picture.split('/');
   return Object.hasOwn(imageGroups.data, group)
     ? []
-    : [{ file, field, found: `"${picture}"`, allowed: `a number from 1 to ${PICTURES_PER_GROUP} in one of ${Object.keys(imageGroups.data).join(', ')}` }];
+    : [
+        {
+          file,
+          field,
+          found: `"${picture}"`,
+          allowed: `a number from 1 to ${PICTURES_PER_GROUP} in one of ${Object.keys(imageGroups.data).join(', ')}`,
+        },
+      ];
 }
 
 function pictureProblems(library: ContentLibrary): ContentProblem[] {
@@ -46,14 +58,20 @@ function pictureProblems(library: ContentLibrary): ContentProblem[] {
   const ofListings = library.listings.flatMap(({ file, data }) =>
     data.thumbnail ? pictureProblem(library, file, 'thumbnail', data.thumbnail) : [],
   );
-  return [...ofHeroes, ...ofListings, ...places.flatMap(({ file, data }) => pictureProblem(library, file, 'image', data.image))];
+  return [
+    ...ofHeroes,
+    ...ofListings,
+    ...places.flatMap(({ file, data }) => pictureProblem(library, file, 'image', data.image)),
+  ];
 }
 
 function policyProblems({ policies }: ContentLibrary): ContentProblem[] {
   return policies.flatMap(({ file, data }) => {
     const problem = policyProblem(data);
     const [field = '', ...reason] = problem?.split(': ') ?? [];
-    return problem ? [{ file, field, found: reason.join(': '), allowed: 'rules that do not contradict each other' }] : [];
+    return problem
+      ? [{ file, field, found: reason.join(': '), allowed: 'rules that do not contradict each other' }]
+      : [];
   });
 }
 
@@ -62,7 +80,12 @@ function bestsellerProblems({ bestsellers, listings }: ContentLibrary): ContentP
   return bestsellers.data
     .map((code, index) => ({ code, field: `codes.${index}` }))
     .filter(({ code }) => !codes.includes(code))
-    .map(({ code, field }) => ({ file: bestsellers.file, field, found: `"${code}"`, allowed: 'the code of a listing' }));
+    .map(({ code, field }) => ({
+      file: bestsellers.file,
+      field,
+      found: `"${code}"`,
+      allowed: 'the code of a listing',
+    }));
 }
 
 /** What is wrong with landing pages, fees, policies, pictures and bestsellers beyond their own shape. */

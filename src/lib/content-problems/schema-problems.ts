@@ -51,7 +51,11 @@ function allowedBy(issue: Issue): string {
   }
 }
 
-function unknownKeyProblems(file: string, issue: Issue & { readonly keys: readonly string[] }, data: unknown): ContentProblem[] {
+function unknownKeyProblems(
+  file: string,
+  issue: Issue & { readonly keys: readonly string[] },
+  data: unknown,
+): ContentProblem[] {
   return issue.keys.map((key) => ({
     file,
     field: [...issue.path, key].join('.'),
@@ -79,6 +83,11 @@ export function schemaProblems(file: string, issues: readonly Issue[], data: unk
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return unknownKeyProblems(file, issue, data);
     if (issue.code === 'invalid_key') return keyProblem(file, issue as Issue & { issues: Issue[] });
-    return { file, field: issue.path.join('.') || '(the whole file)', found: quote(valueAt(data, issue.path)), allowed: allowedBy(issue) };
+    return {
+      file,
+      field: issue.path.join('.') || '(the whole file)',
+      found: quote(valueAt(data, issue.path)),
+      allowed: allowedBy(issue),
+    };
   });
 }

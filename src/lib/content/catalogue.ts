@@ -27,4 +27,3 @@ export function catalogue(): Promise<Catalogue> {
 export async function publishedListings(): Promise<readonly Listing[]> {
   return (await catalogue()).listings;
 }
-

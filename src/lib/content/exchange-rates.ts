@@ -1,7 +1,7 @@
 import published from '@fawazahmed0/currency-api/v1/currencies/usd.min.json' with { type: 'json' };
 import { countries } from 'countries-list';
-import { ageInDays, STALE_AFTER_DAYS } from '../pricing/exchange-rates.ts';
 import { type ExchangeRates, exchangeRatesSchema } from '../pricing/exchange-rates.schema.ts';
+import { ageInDays, STALE_AFTER_DAYS } from '../pricing/exchange-rates.ts';
 
 const LONGEST_FRACTION = 6;
 
@@ -13,7 +13,9 @@ function currenciesInUse(): readonly string[] {
 function readRates(): ExchangeRates {
   const { date, usd } = published as { date: string; usd: Record<string, number> };
   const known = currenciesInUse().filter((code) => usd[code.toLowerCase()] !== undefined);
-  const rates = Object.fromEntries(known.map((code) => [code, Number(usd[code.toLowerCase()]?.toFixed(LONGEST_FRACTION))]));
+  const rates = Object.fromEntries(
+    known.map((code) => [code, Number(usd[code.toLowerCase()]?.toFixed(LONGEST_FRACTION))]),
+  );
   return exchangeRatesSchema.parse({ date, base: 'USD', rates });
 }
 

@@ -13,7 +13,8 @@ async function filesOf<Data>(collection: CollectionKey): Promise<ContentFile<Dat
 /** The one file of a settings collection. */
 export async function settingsFile<Data>(collection: CollectionKey): Promise<ContentFile<Data>> {
   const [file] = await filesOf<Data>(collection);
-  if (!file) throw new Error(`src/content/settings: the file of "${collection}" is missing. Restore it from the repository.`);
+  if (!file)
+    throw new Error(`src/content/settings: the file of "${collection}" is missing. Restore it from the repository.`);
   return file;
 }
 

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { thumbnailOf } from '../catalogue/listing.ts';
-import { alternativeText, parsePictureKey, type PictureKey } from '../images/picture-key.ts';
+import { alternativeText, type PictureKey, parsePictureKey } from '../images/picture-key.ts';
 import { pageContext } from './page-context.ts';
 
 const MASTERS = import.meta.glob<ImageMetadata>('../../assets/images/*/*.webp', { eager: true, import: 'default' });
@@ -30,8 +30,10 @@ function masterOf({ group, number }: PictureKey): ImageMetadata {
   const own = at(number);
   if (own) return own;
   const first = at(1);
-  if (!first) throw new Error(`src/assets/images/${group}/${group}1.webp is missing. Every image group needs its first picture.`);
-  if (!missing.has(`${group}${number}`)) console.warn(`${group}${number}.webp is missing; ${group}1.webp is shown instead.`);
+  if (!first)
+    throw new Error(`src/assets/images/${group}/${group}1.webp is missing. Every image group needs its first picture.`);
+  if (!missing.has(`${group}${number}`))
+    console.warn(`${group}${number}.webp is missing; ${group}1.webp is shown instead.`);
   missing.add(`${group}${number}`);
   return first;
 }
@@ -77,5 +79,8 @@ async function widePictures(): Promise<readonly PictureKey[]> {
 export async function everyPicture(): Promise<readonly PictureSources[]> {
   const { imageGroups } = await pageContext();
   const keys = Object.keys(imageGroups).flatMap((group) => [1, 2, 3, 4, 5].map((number) => ({ group, number })));
-  return Promise.all([...keys.map((key) => picture(key, 'card')), ...(await widePictures()).map((key) => picture(key, 'wide'))]);
+  return Promise.all([
+    ...keys.map((key) => picture(key, 'card')),
+    ...(await widePictures()).map((key) => picture(key, 'wide')),
+  ]);
 }

@@ -11,7 +11,9 @@ async function editorsRules(): Promise<readonly RedirectRule[]> {
 
 async function listingRules(): Promise<readonly RedirectRule[]> {
   const listings = await publishedListings();
-  return listings.flatMap((listing) => redirectingPathsOf(listing).map((from) => ({ from, to: listing.path, status: 301 as const })));
+  return listings.flatMap((listing) =>
+    redirectingPathsOf(listing).map((from) => ({ from, to: listing.path, status: 301 as const })),
+  );
 }
 
 /** The editors' table and the addresses at which travellers look for a listing in vain (specification, section 2, Redirects). */

@@ -23,9 +23,24 @@ function spaced(phone: string): string {
 export function contactLinks({ contacts, name }: Site, subject: string): readonly ContactLink[] {
   const message = encodeURIComponent(`Hello ${name}, I have a question about: ${subject}`);
   return [
-    { kind: 'whatsapp', label: 'WhatsApp', detail: spaced(contacts.whatsapp), href: `https://wa.me/${contacts.whatsapp.slice(1)}?text=${message}` },
-    { kind: 'messenger', label: 'Facebook Messenger', detail: `m.me/${contacts.messenger}`, href: `https://m.me/${contacts.messenger}` },
-    { kind: 'email', label: 'E-mail', detail: contacts.email, href: `mailto:${contacts.email}?subject=${encodeURIComponent(subject)}&body=${message}` },
+    {
+      kind: 'whatsapp',
+      label: 'WhatsApp',
+      detail: spaced(contacts.whatsapp),
+      href: `https://wa.me/${contacts.whatsapp.slice(1)}?text=${message}`,
+    },
+    {
+      kind: 'messenger',
+      label: 'Facebook Messenger',
+      detail: `m.me/${contacts.messenger}`,
+      href: `https://m.me/${contacts.messenger}`,
+    },
+    {
+      kind: 'email',
+      label: 'E-mail',
+      detail: contacts.email,
+      href: `mailto:${contacts.email}?subject=${encodeURIComponent(subject)}&body=${message}`,
+    },
     { kind: 'sms', label: 'SMS', detail: spaced(contacts.sms), href: `sms:${contacts.sms}?body=${message}` },
     { kind: 'phone', label: 'Phone call', detail: spaced(contacts.phone), href: `tel:${contacts.phone}` },
   ];

@@ -1,10 +1,10 @@
 import { pickBestsellers } from '../catalogue/bestsellers.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Listing } from '../catalogue/listing.ts';
+import { routePath } from '../paths.ts';
+import { sample } from '../random/sample.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import type { Review } from '../reviews/review.schema.ts';
-import { sample } from '../random/sample.ts';
-import { routePath } from '../paths.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -27,7 +27,9 @@ const SHOWN_TOURS = 6;
 const SHOWN_REVIEWS = 3;
 
 function cheapestBetween(listings: readonly Listing[], origin: string, destination: string): number | null {
-  const prices = listings.filter((listing) => listing.origin === origin && listing.destination === destination).map(({ price }) => price.base);
+  const prices = listings
+    .filter((listing) => listing.origin === origin && listing.destination === destination)
+    .map(({ price }) => price.base);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 

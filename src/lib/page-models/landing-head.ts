@@ -1,7 +1,7 @@
-import type { StructuredData } from '../seo/json-ld.ts';
-import { breadcrumbData, questionsData } from '../seo/structured-data.ts';
 import { parsePictureKey } from '../images/picture-key.ts';
 import { imagePath } from '../paths.ts';
+import type { StructuredData } from '../seo/json-ld.ts';
+import { breadcrumbData, questionsData } from '../seo/structured-data.ts';
 import type { LandingView } from './landing-view.ts';
 
 /** What the head of a landing page needs. */

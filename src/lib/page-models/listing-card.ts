@@ -1,9 +1,9 @@
 import { type Catalogue, placeOf } from '../catalogue/catalogue.ts';
 import { type Chip, chipsOf } from '../catalogue/chips.ts';
+import { clockText } from '../catalogue/clock-text.ts';
 import { durationText } from '../catalogue/duration.ts';
 import { isPricedPerPerson, type Listing, thumbnailOf } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { clockText } from '../catalogue/clock-text.ts';
 
 /** What a card shows of a listing. */
 export interface ListingCard {
@@ -43,7 +43,9 @@ export function departuresText(sched: readonly string[]): string {
 /** From where to where, by name. */
 export function routeText(listing: Listing, catalogue: Catalogue): string {
   const origin = placeOf(catalogue, listing.origin).name;
-  return listing.origin === listing.destination ? origin : `${origin} to ${placeOf(catalogue, listing.destination).name}`;
+  return listing.origin === listing.destination
+    ? origin
+    : `${origin} to ${placeOf(catalogue, listing.destination).name}`;
 }
 
 /** A listing as its card shows it. */

@@ -1,10 +1,10 @@
+import { policySentences, policySummary } from '../cancellation/policy-text.ts';
 import { type Catalogue, placeOf } from '../catalogue/catalogue.ts';
 import { clockText } from '../catalogue/clock-text.ts';
 import { type ItineraryStep, parseItinerary } from '../catalogue/itinerary.ts';
 import type { Listing } from '../catalogue/listing.ts';
 import { sectionOf } from '../catalogue/listing-type.ts';
 import type { Area } from '../catalogue/place.schema.ts';
-import { policySentences, policySummary } from '../cancellation/policy-text.ts';
 import { PATHS } from '../paths.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import { MOST_REVIEWS, relevantReviews } from '../reviews/relevant-reviews.ts';
@@ -82,7 +82,11 @@ const SECTION_CRUMBS = {
 } as const;
 
 function crumbsOf(listing: Listing): readonly Crumb[] {
-  return [{ label: 'Home', path: PATHS.home }, SECTION_CRUMBS[sectionOf(listing)], { label: listing.title, path: listing.path }];
+  return [
+    { label: 'Home', path: PATHS.home },
+    SECTION_CRUMBS[sectionOf(listing)],
+    { label: listing.title, path: listing.path },
+  ];
 }
 
 function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): readonly Review[] {

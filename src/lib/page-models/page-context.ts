@@ -1,4 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Listing } from '../catalogue/listing.ts';
+import type { Suggest } from '../catalogue/suggestions.ts';
 import type { ImageGroups } from '../images/image-group.schema.ts';
 import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
 import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
@@ -6,8 +8,6 @@ import type { Review } from '../reviews/review.schema.ts';
 import type { Heroes } from '../site/hero.schema.ts';
 import type { Site } from '../site/site.schema.ts';
 import type { ListingCard } from './listing-card.ts';
-import type { Suggest } from '../catalogue/suggestions.ts';
-import type { Listing } from '../catalogue/listing.ts';
 
 /** Everything that page models are made from. */
 export interface PageContext {

@@ -43,7 +43,10 @@ export function priceChart({ options, rows }: Pick<RouteComparison, 'options' | 
       label,
       points: rows.map(({ prices }, index) => ({ x: x(index), y: y(prices[option]?.total ?? 0) })),
     })),
-    ticks: Array.from({ length: TICKS + 1 }, (_, index) => (highest * (TICKS - index)) / TICKS).map((usd) => ({ usd, y: y(usd) })),
+    ticks: Array.from({ length: TICKS + 1 }, (_, index) => (highest * (TICKS - index)) / TICKS).map((usd) => ({
+      usd,
+      y: y(usd),
+    })),
     people: rows.map(({ people }) => people),
   };
 }

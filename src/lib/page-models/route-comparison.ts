@@ -1,8 +1,8 @@
+import { policySummary } from '../cancellation/policy-text.ts';
 import { clockText } from '../catalogue/clock-text.ts';
 import { durationText } from '../catalogue/duration.ts';
 import type { Listing } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { policySummary } from '../cancellation/policy-text.ts';
 import { type ComparisonRow, comparePrices } from '../pricing/price-comparison.ts';
 import { departuresText, priceNote } from './listing-card.ts';
 
@@ -86,9 +86,12 @@ export function routeComparison(all: readonly Listing[]): RouteComparison | null
   const sorted = listings.toSorted((a, b) => a.price.base - b.price.base);
   const options = sorted.map(optionOf);
   const rows = comparePrices(sorted.map(({ code, price, maxPeople }) => ({ code, plan: price, maxPeople })));
-  const verdicts = 
+  const verdicts =
     options.length > 1
-      ? [...options.map((option) => verdictOf(option, rows)).filter((text) => text !== null), ...seatsSentence(listings)]
+      ? [
+          ...options.map((option) => verdictOf(option, rows)).filter((text) => text !== null),
+          ...seatsSentence(listings),
+        ]
       : [];
   return { options, rows, verdicts };
 }

@@ -1,7 +1,7 @@
 import { divideUp, multiplyHalfUp } from './decimal.ts';
 import type { DisplayRatePlan } from './display-rate-plan.ts';
-import { rateOf } from './exchange-rates.ts';
 import type { ExchangeRates } from './exchange-rates.schema.ts';
+import { rateOf } from './exchange-rates.ts';
 import { type Money, wholeMoney } from './money.ts';
 
 /**

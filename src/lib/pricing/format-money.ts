@@ -36,7 +36,8 @@ export function formatMoney(money: Money, locale: string = DEFAULT_LOCALE): stri
   if (typeof money.currency !== 'string' || !/^[A-Za-z]{3}$/.test(money.currency)) {
     throw new TypeError('Currency must be a 3-character string');
   }
-  if (typeof money.minor !== 'number' || !Number.isFinite(money.minor)) throw new TypeError('Amount must be a valid number');
+  if (typeof money.minor !== 'number' || !Number.isFinite(money.minor))
+    throw new TypeError('Amount must be a valid number');
   const units = unitsOf(money);
   return formatFor(locale, money.currency, Number.isInteger(units) ? 0 : minorDigits(money.currency)).format(units);
 }

@@ -32,6 +32,7 @@ export function fleetPrice(plan: DisplayRatePlan, maxPeople: number, people: num
   const vehicles = Math.ceil(people / maxPeople);
   const smaller = Math.floor(people / vehicles);
   const larger = people - smaller * vehicles;
-  const total = groupPrice(plan, smaller) * (vehicles - larger) + (larger > 0 ? groupPrice(plan, smaller + 1) * larger : 0);
+  const total =
+    groupPrice(plan, smaller) * (vehicles - larger) + (larger > 0 ? groupPrice(plan, smaller + 1) * larger : 0);
   return { total, vehicles };
 }

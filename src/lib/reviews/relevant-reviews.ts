@@ -21,7 +21,10 @@ export interface ReviewSubject {
 const SHORT_WORD = 3;
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > SHORT_WORD);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > SHORT_WORD);
 }
 
 function textOf(review: Review): string {

@@ -34,7 +34,10 @@ function matches(entry: CatalogueEntry, criteria: SearchCriteria): boolean {
  * The listings that meet all criteria, in their order (specification, section 9, Filters). Anything that cannot be
  * searched gives an empty result (specification, section 8).
  */
-export function filterListings(entries: readonly CatalogueEntry[], criteria: SearchCriteria): readonly CatalogueEntry[] {
+export function filterListings(
+  entries: readonly CatalogueEntry[],
+  criteria: SearchCriteria,
+): readonly CatalogueEntry[] {
   if (!Array.isArray(entries)) return [];
   return entries.filter((entry) => matches(entry, criteria));
 }

@@ -4,7 +4,10 @@ import { type PictureMaster, pictureMasters, readMaster } from '../../../lib/con
 /** The pictures at their public addresses: `/images/{group}/{group}{1..5}.webp` (specification, section 3). */
 export async function getStaticPaths() {
   const masters = await pictureMasters();
-  return masters.map((master) => ({ params: { group: master.group, file: `${master.group}${master.number}` }, props: { master } }));
+  return masters.map((master) => ({
+    params: { group: master.group, file: `${master.group}${master.number}` },
+    props: { master },
+  }));
 }
 
 export const GET: APIRoute<{ master: PictureMaster }> = async ({ props }) => {

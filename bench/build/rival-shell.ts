@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The parts of our pages that rivals take over as they are: style and policy, header, footer. */
+export interface Shell {
+  readonly head: string;
+  readonly top: string;
+  readonly bottom: string;
+}
+
+/** Bytes that a rival's pages lack to ours, by kind. */
+export interface Filler {
+  readonly listing: number;
+  readonly browse: number;
+}
+
+function between(html: string, from: string, to: string): string {
+  const start = html.indexOf(from) + from.length;
+  return html.slice(start, html.indexOf(to, start));
+}
+
+/** Takes the shell out of one of our finished pages. */
+export function shellOf(page: string): Shell {
+  const html = readFileSync(page, 'utf8');
+  const head = html.match(/<meta http-equiv="content-security-policy"[^>]*>|<style[\s\S]*?<\/style>/g) ?? [];
+  return { head: head.join(''), top: between(html, '<body>', '<main'), bottom: between(html, '</main>', '</body>') };
+}
+
+function comment(bytes: number): string {
+  return bytes <= 0 ? '' : `<!--${'.'.repeat(Math.max(0, bytes - 7))}-->`;
+}
+
+/** Writes the shell as templates. Every kind of page has its own bottom with its own filler. */
+export function writeShell({ head, top, bottom }: Shell, filler: Filler, folder: string, ending: string): void {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(folder, `shell-${name}${ending}`), text);
+  write('head', head);
+  write('top', top);
+  write('bottom', bottom);
+  write('filler-listing', comment(filler.listing));
+  write('filler-browse', comment(filler.browse));
+}
