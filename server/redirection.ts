@@ -11,7 +11,9 @@ import type { RequestTarget } from './request-target.ts';
  */
 export function redirectionOf(target: RequestTarget, table: RedirectTable): Redirect | null {
   const path = withoutSuperfluousSlashes(target.path);
-  const redirect = resolveRedirect(path, table(path)) ?? (path === target.path ? null : { to: path, status: 301 });
+  const redirect =
+    resolveRedirect(path, table(path), new URLSearchParams(target.query)) ??
+    (path === target.path ? null : { to: path, status: 301 });
   return redirect && { to: asciiOnly(withQuery(redirect.to, target.query)), status: redirect.status };
 }
 

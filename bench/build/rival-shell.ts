@@ -26,8 +26,9 @@ export function shellOf(page: string): Shell {
   return { head: head.join(''), top: between(html, '<body>', '<main'), bottom: between(html, '</main>', '</body>') };
 }
 
-function comment(bytes: number): string {
-  return bytes <= 0 ? '' : `<!--${'.'.repeat(Math.max(0, bytes - 7))}-->`;
+/** Hugo deletes comments, so the filler is a template that nobody uses. */
+function filling(bytes: number): string {
+  return bytes <= 0 ? '' : `<template>${'.'.repeat(Math.max(0, bytes - 21))}</template>`;
 }
 
 /** Writes the shell as templates. Every kind of page has its own bottom with its own filler. */
@@ -37,6 +38,6 @@ export function writeShell({ head, top, bottom }: Shell, filler: Filler, folder:
   write('head', head);
   write('top', top);
   write('bottom', bottom);
-  write('filler-listing', comment(filler.listing));
-  write('filler-browse', comment(filler.browse));
+  write('filler-listing', filling(filler.listing));
+  write('filler-browse', filling(filler.browse));
 }

@@ -15,6 +15,6 @@ export async function showMissingPath(): Promise<void> {
   namePath();
   const response = await fetch('/redirects.json').catch(() => null);
   const rules: RedirectRule[] = response?.ok ? await response.json() : [];
-  const target = resolveRedirect(location.pathname.replace(/\/+$/, ''), rules);
+  const target = resolveRedirect(location.pathname.replace(/\/+$/, ''), rules, new URLSearchParams(location.search));
   if (target) location.replace(target.to + location.search + location.hash);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A duration as written in listings: `1h30m`, `4h`, `45m` (specification, section 3). */
 export const durationSchema = z
   .string()
-  .check(z.regex(/^(?=\d)(?:\d+h)?(?:[0-5]?\dm)?$/, { error: 'hours and minutes, as in "5h30m" or "8h"' }));
+  .check(z.regex(/^(?=.*[1-9])(?:\d+h)?(?:[0-5]?\dm)?$/, { error: 'hours and minutes, as in "5h30m" or "8h"' }));
 
 /** A clock time of 24 hours: `07:30`. */
 export const clockTimeSchema = z

@@ -7,7 +7,7 @@ import { listingTypeSchema } from './listing-type.schema.ts';
 import { placeCodeSchema } from './place.schema.ts';
 
 const ITINERARY_LABEL =
-  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?:\d+h)?(?:[0-5]?\dm)?)(?:-(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?:\d+h)?(?:[0-5]?\dm)?))?$/;
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?=\d)(?:\d+h)?(?:[0-5]?\dm)?)(?:-(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?=\d)(?:\d+h)?(?:[0-5]?\dm)?))?$/;
 
 /** The texts and choices of a listing (specification, section 3, Content). */
 export const listingContentSchema = z.strictObject({

@@ -1,8 +1,12 @@
 import { redirectingPathsOf } from '../catalogue/addresses.ts';
+import { townRoutes } from '../page-models/town-routes.ts';
+import { PATHS, pagePath } from '../paths.ts';
 import type { Redirect } from '../redirects/redirect.schema.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.schema.ts';
 import { publishedListings } from './catalogue.ts';
+import { landingSources } from './landing-pages.ts';
 import { settingsFile } from './library.ts';
+import { pageContext } from './page-context.ts';
 
 async function editorsRules(): Promise<readonly RedirectRule[]> {
   const { data } = await settingsFile<{ redirects: Redirect[] }>('redirects');
@@ -16,9 +20,24 @@ async function listingRules(): Promise<readonly RedirectRule[]> {
   );
 }
 
+/**
+ * The search form asks for the landing page of a route by name, for browsers that run no scripts. With scripts the
+ * search page itself shows the results.
+ */
+async function searchRules(): Promise<readonly RedirectRule[]> {
+  const context = await pageContext();
+  const paths = new Set((await landingSources()).map(({ slug }) => pagePath(slug)));
+  return townRoutes(context.catalogue, paths).map(({ origin, destination, path }) => ({
+    from: PATHS.search,
+    query: { go: 'route', origin, destination },
+    to: path,
+    status: 302 as const,
+  }));
+}
+
 /** The editors' table and the addresses at which travellers look for a listing in vain (specification, section 2, Redirects). */
 export async function redirectRules(): Promise<readonly RedirectRule[]> {
-  return [...(await editorsRules()), ...(await listingRules())];
+  return [...(await editorsRules()), ...(await searchRules()), ...(await listingRules())];
 }
 
 /** The editors' own rules, which also become pages for hosts that cannot redirect. */

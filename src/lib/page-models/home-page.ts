@@ -1,47 +1,23 @@
 import { pickBestsellers } from '../catalogue/bestsellers.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Listing } from '../catalogue/listing.ts';
-import { routePath } from '../paths.ts';
 import { sample } from '../random/sample.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import type { Review } from '../reviews/review.schema.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
-
-/** A pair of towns with the cheapest way between them. */
-export interface PopularRoute {
-  readonly label: string;
-  readonly path: string;
-  readonly fromUsd: number;
-}
+import { type TownRoute, townRoutes } from './town-routes.ts';
 
 /** What the home page shows besides its own texts. */
 export interface HomePage {
   readonly bestsellers: readonly ListingCard[];
   readonly tours: readonly ListingCard[];
-  readonly routes: readonly PopularRoute[];
+  readonly routes: readonly TownRoute[];
   readonly reviews: readonly Review[];
 }
 
 const SHOWN_TOURS = 6;
 const SHOWN_REVIEWS = 3;
-
-function cheapestBetween(listings: readonly Listing[], origin: string, destination: string): number | null {
-  const prices = listings
-    .filter((listing) => listing.origin === origin && listing.destination === destination)
-    .map(({ price }) => price.base);
-  return prices.length > 0 ? Math.min(...prices) : null;
-}
-
-/** The pairs of towns that have both a landing page and a listing. */
-function routesOf({ places, listings }: Catalogue, landingPaths: ReadonlySet<string>): readonly PopularRoute[] {
-  const pairs = places.flatMap((from) => places.filter((to) => to !== from).map((to) => ({ from, to })));
-  return pairs.flatMap(({ from, to }) => {
-    const path = routePath(from.slug, to.slug);
-    const fromUsd = cheapestBetween(listings, from.code, to.code);
-    return landingPaths.has(path) && fromUsd !== null ? [{ label: `${from.name} to ${to.name}`, path, fromUsd }] : [];
-  });
-}
 
 function toursOf({ listings }: Catalogue): readonly Listing[] {
   const boats = listings.filter(({ listingType, sample: isSample }) => listingType === 'JOINING_TOUR' && !isSample);
@@ -61,7 +37,7 @@ export function homePage(context: PageContext, landingPaths: ReadonlySet<string>
   return {
     bestsellers: pickBestsellers(catalogue.listings, context.bestsellers, seededRandom('home bestsellers')).map(card),
     tours: toursOf(catalogue).map(card),
-    routes: routesOf(catalogue, landingPaths),
+    routes: townRoutes(catalogue, landingPaths),
     reviews: reviewsOf(context),
   };
 }

@@ -36,8 +36,7 @@ const MINOR_DIGITS: Readonly<Record<string, number>> = {
 
 /** How many decimals a currency's smallest unit has, after ISO 4217; capital or small letters. */
 export function minorDigits(currency: string): number {
-  const code = currency.toUpperCase();
-  return Object.hasOwn(MINOR_DIGITS, code) ? (MINOR_DIGITS[code] ?? 2) : 2;
+  return MINOR_DIGITS[currency.toUpperCase()] ?? 2;
 }
 
 /** Money of whole units: `wholeMoney(910, 'PHP')` is 910 pesos. */

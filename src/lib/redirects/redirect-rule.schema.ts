@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const redirectRuleSchema = z.strictObject({
   /** The old path, without a trailing slash. */
   from: z.string().check(z.startsWith('/')),
+  /** Parameters that the address must have too. */
+  query: z.optional(z.record(z.string(), z.string())),
   /** A path on this site, or an external https address. */
   to: z
     .string()

@@ -31,8 +31,13 @@ function textOf(review: Review): string {
   return `${review.reviewTitle} ${review.reviewContent}`.toLowerCase();
 }
 
+/** Whether a short name such as `ELN` stands alone: "Inseln" and "Tipps" hold codes of places by chance. */
+function standsAlone(text: string, name: string): boolean {
+  return name.length > SHORT_WORD || text.split(/[^\p{Script=Latin}\p{N}]+/u).includes(name);
+}
+
 function mentions(text: string, names: readonly string[]): boolean {
-  return names.some((name) => text.includes(name.toLowerCase()));
+  return names.map((name) => name.toLowerCase()).some((name) => text.includes(name) && standsAlone(text, name));
 }
 
 /**

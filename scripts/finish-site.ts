@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { redirectTableSchema } from '../src/lib/redirects/redirect-rule.schema.ts';
+import { compressFolder } from './compression/compress-folder.ts';
+import { finishPages } from './finishing/finish-pages.ts';
+import { redirectsFile } from './finishing/static-redirects.ts';
+
+/** What Astro's build leaves to do: tight policies, redirects for static hosts, compressed copies. */
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist/client');
+
+const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, 'redirects.json'), 'utf8')));
+await writeFile(join(client, '_redirects'), redirectsFile(rules));
+await finishPages(client);
+const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'));
+console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);

@@ -1,0 +1,12 @@
+import type { RedirectRule } from '../../src/lib/redirects/redirect-rule.schema.ts';
+
+/**
+ * The rules in the format that static hosts read (`_redirects` of Netlify, Cloudflare Pages and others). Rules that look
+ * at the query are left out: hosts disagree about them, and the pages work without.
+ */
+export function redirectsFile(rules: readonly RedirectRule[]): string {
+  const lines = rules
+    .filter(({ query }) => query === undefined)
+    .map(({ from, to, status }) => `${from} ${to} ${status}`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,94 @@
+import { slugPaths } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
+
+test('every address of the site map and every slug of a listing answers (specification, section 2)', ({ site }) => {
+  expect(site.pages.length).toBeGreaterThan(140);
+  expect(site.pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
+});
+
+test('every page has a language, a title of its own and a description', ({ site }) => {
+  const lacking = site.pages.filter(
+    ({ lang, title, description }) => lang !== 'en' || title.length < 10 || description.length < 50,
+  );
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+  const canonical = site.pages.filter((page) => page.canonical === publicAddress(site.publicUrl, page.path));
+  const titles = canonical.map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('every listing describes itself to search engines in 120 to 155 characters', ({ site }) => {
+  const lengths = site.pages
+    .filter(({ listing }) => listing !== null)
+    .map(({ path, description }) => ({ path, length: description.length }));
+  expect(lengths.length).toBeGreaterThan(90);
+  expect(lengths.filter(({ length }) => length < 120 || length > 155)).toEqual([]);
+});
+
+test("every slug of a listing names the first slug's page as canonical (specification, section 2)", ({ site }) => {
+  for (const row of site.catalogue) {
+    expect.soft(row.path).toMatch(new RegExp(`/${row.slugs[0]}$`));
+    for (const path of slugPaths(row)) {
+      const page = site.page(path);
+      expect.soft({ path, code: page.listing }).toEqual({ path, code: row.code });
+      expect.soft({ path, canonical: page.canonical }).toEqual({ path, canonical: site.publicUrl + row.path });
+    }
+  }
+});
+
+test('every other page is its own canonical address', ({ site }) => {
+  const others = site.pages.filter(({ listing }) => listing === null);
+  const wrong = others.filter(({ path, canonical }) => canonical !== publicAddress(site.publicUrl, path));
+  expect(wrong.map(({ path, canonical }) => `${path} says ${canonical}`)).toEqual([]);
+});
+
+test('every page has one main heading, and no heading skips a level', ({ site }) => {
+  const problems = site.pages.flatMap(({ path, headings }) => {
+    const levels = headings.map(({ level }) => level);
+    const skips = headings.filter(({ level }, index) => level > (levels[index - 1] ?? 0) + 1);
+    const mains = levels.filter((level) => level === 1).length;
+    return [...(mains === 1 ? [] : [`${path}: ${mains} h1`]), ...skips.map(({ text }) => `${path}: "${text}" skips`)];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('no page has the same id twice', ({ site }) => {
+  const problems = site.pages.flatMap(({ path, ids }) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('no page shows what a program forgot to fill in', ({ site }) => {
+  const forgotten = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\{\{|\$\{/;
+  const problems = site.pages.flatMap(({ path, words }) =>
+    words.filter((value) => forgotten.test(value)).map((value) => `${path}: ${forgotten.exec(value)?.[0]}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('structured data can be read, and says what it is', ({ site }) => {
+  const blocks = site.pages.flatMap(({ path, jsonLd }) => jsonLd.map((text) => ({ path, data: parsed(text) })));
+  const wrong = blocks.filter(({ data }) => data?.['@context'] !== 'https://schema.org' || !data['@type']);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const without = site.pages.filter(({ listing, jsonLd }) => listing !== null && jsonLd.length === 0);
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test('sample reviews never feed structured data (design, section 7)', ({ site }) => {
+  const rated = site.pages.filter(({ jsonLd }) => jsonLd.some((text) => /"(?:review|aggregateRating)"/.test(text)));
+  expect(rated.map(({ path }) => path)).toEqual([]);
+});
+
+function publicAddress(publicUrl: string, path: string): string {
+  return path === '/' ? publicUrl : publicUrl + path;
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

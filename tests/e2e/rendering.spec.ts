@@ -1,0 +1,63 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { displayFontIsDrawn, noteShifts, shiftsOf } from './support/layout-shifts.ts';
+import { MISSING, PAGE_TYPES } from './support/page-types.ts';
+import { watch } from './support/page-watch.ts';
+
+// Many pages at once: recording them would cost more than drawing them.
+test.use({ trace: 'off' });
+
+/** The specification's breakpoints and the narrowest phone; a touch screen for the small ones (section 9, Interface). */
+const WIDTHS = { phone: [360, 600], desktop: [960, 1280, 1920] };
+
+for (const { name, path, picture } of PAGE_TYPES) {
+  test(`${name} stands still, fits its width and loads without an error`, async ({ browser, isMobile }) => {
+    const widths = isMobile ? WIDTHS.phone : WIDTHS.desktop;
+    // Together, because each waits for the late font.
+    const visits = await Promise.all(widths.map((width) => visit(browser, path, width)));
+    for (const { width, problems, shifts, pageWidth, sticksOut, first } of visits) {
+      expect.soft({ width, problems }).toEqual({ width, problems: [] });
+      expect.soft({ width, shifts }).toEqual({ width, shifts: [] });
+      expect.soft({ width, pageWidth, sticksOut }).toEqual({ width, pageWidth: width, sticksOut: [] });
+      if (picture) expect.soft({ width, ...first }).toEqual({ width, loaded: true, lazy: false, inSight: true });
+    }
+  });
+}
+
+async function visit(browser: Browser, path: string, width: number) {
+  const context = await browser.newContext({ viewport: { width, height: width < 960 ? 740 : 900 } });
+  const page = await context.newPage();
+  const problems = watch(page, MISSING);
+  await noteShifts(page);
+  await page.goto(path);
+  const first = await firstPicture(page);
+  await displayFontIsDrawn(page);
+  const shifts = await shiftsOf(page);
+  const measured = { width, problems, shifts, first, ...(await widthOf(page, width)) };
+  await context.close();
+  return measured;
+}
+
+/** How wide the page is, and what makes it wider than the window. */
+async function widthOf(page: Page, width: number) {
+  return page.evaluate((limit) => {
+    const pageWidth = document.documentElement.scrollWidth;
+    if (pageWidth <= limit) return { pageWidth: limit, sticksOut: [] };
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (node) => node.checkVisibility() && node.getBoundingClientRect().right > limit + 1,
+    );
+    return { pageWidth, sticksOut: wide.map((node) => `${node.tagName}.${node.getAttribute('class')}`) };
+  }, width);
+}
+
+/** The first picture of the page's own content: it must be there at once (design, section 5, Page speed). */
+async function firstPicture(page: Page) {
+  return page.evaluate(() => {
+    const image = document.querySelector<HTMLImageElement>('main img');
+    if (!image) return { loaded: false, lazy: false, inSight: false };
+    return {
+      loaded: image.complete && image.naturalWidth > 0,
+      lazy: image.loading === 'lazy',
+      inSight: image.getBoundingClientRect().top < window.innerHeight,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** How an address answered: its last status, and where it ended. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly endedAt: string;
+}
+
+const MOST_REDIRECTS = 5;
+
+/** Asks for a path and follows redirects on the same host. One that leads to another host counts as arrived. */
+export async function follow(baseUrl: string, path: string): Promise<Answer> {
+  let url = new URL(path, baseUrl);
+  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    const response = await fetch(url, { redirect: 'manual' });
+    await response.arrayBuffer();
+    const { status, headers } = response;
+    const location = headers.get('location');
+    const answer = { status, type: headers.get('content-type') ?? '', endedAt: url.pathname };
+    if (status < 300 || status >= 400 || location === null) return answer;
+    url = new URL(location, url);
+    if (url.origin !== new URL(baseUrl).origin) return { ...answer, status: 200, endedAt: url.href };
+  }
+  return { status: 310, type: '', endedAt: url.pathname };
+}
+
+/** Every address in a style sheet or a script that loads more. */
+export function addressesIn(source: string): readonly string[] {
+  return [
+    ...[...source.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? ''),
+    ...[...source.matchAll(/(?:import|from)\s*\(?["']([./][^"']+)["']/g)].map((match) => match[1] ?? ''),
+  ];
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import {
+  articlePath,
+  bookingPath,
+  buildMetaPath,
+  destinationPath,
+  imagePath,
+  landingPartPath,
+  listingPath,
+  PATHS,
+  pagePath,
+  routePath,
+  slugPath,
+} from '../../src/lib/paths.ts';
+
+describe('addresses (specification, section 2, Client route table)', () => {
+  test.each([
+    [slugPath('transfers', 'x'), '/transfers/x'],
+    [slugPath('tours', 'x'), '/tours/x'],
+    [slugPath('airport-transfer', 'x'), '/airport-transfer/x'],
+    [pagePath('private-transfers'), '/private-transfers'],
+    [landingPartPath('tours', 1), '/tours'],
+    [landingPartPath('tours', 2), '/tours/page/2'],
+    [destinationPath('el-nido'), '/destinations/el-nido'],
+    [articlePath('how-to-get-to-el-nido'), '/article/how-to-get-to-el-nido'],
+    [routePath('el-nido', 'sabang'), '/el-nido-to-sabang'],
+    [bookingPath('x'), '/booking/x'],
+  ])('%s', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+
+  test('a listing answers in its section under its first slug', () => {
+    const listing = { listingType: 'JOINING_TOUR', origin: 'ELN', destination: 'ELN', slug: ['a', 'b'] } as const;
+    expect(listingPath(listing)).toBe('/tours/a');
+  });
+
+  test.each([
+    ['home', '/'],
+    ['tours', '/tours'],
+    ['transfers', '/transfers'],
+    ['airportTransfers', '/airport-transfers'],
+    ['destinations', '/destinations'],
+    ['transportation', '/transportation'],
+    ['cart', '/cart'],
+    ['articleElNido', '/article/how-to-get-to-el-nido'],
+    ['privateTourDetails', '/privatetour-details-PPS-PV-PPUREN'],
+  ] as const)('%s is at %s', (name, path) => {
+    expect(PATHS[name]).toBe(path);
+  });
+});
+
+describe('files (specification, sections 3 and 7)', () => {
+  test('a picture stands in the folder of its group', () => {
+    expect(imagePath('ELN-A', 2)).toBe('/images/ELN-A/ELN-A2.webp');
+  });
+
+  test('a build has its route rules', () => {
+    expect(buildMetaPath('7K2M0QXA')).toBe('/builds/meta/7K2M0QXA.json');
+  });
+});

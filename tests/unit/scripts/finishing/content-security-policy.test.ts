@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { tightenPolicy } from '../../../../scripts/finishing/content-security-policy.ts';
+
+/** The SHA-256 of "a{}" and of "go()", in base64. */
+const STYLE = "'sha256-Q6ssnK9uHp5nXDGgnPpxYQkhdlIyw9z9vDzcwEsKNJQ='";
+
+function pageWith(policy: string, body: string): string {
+  return `<html><head><meta http-equiv="content-security-policy" content="${policy}">${body}</head></html>`;
+}
+
+function policyOf(html: string): string {
+  return /content="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${Buffer.from(digest).toString('base64')}'`;
+}
+
+describe('the content security policy of a page', () => {
+  test('keeps the hashes of its own style and script', async () => {
+    const [style, script] = [await hashOf('a{}'), await hashOf('go()')];
+    const html = pageWith(
+      `script-src 'self' ${script}; style-src 'self' ${style};`,
+      '<style>a{}</style><script>go()</script>',
+    );
+    expect(tightenPolicy(html)).toBe(html);
+  });
+
+  test('loses the hashes of what stands in other pages', () => {
+    const html = pageWith(`style-src 'self' ${STYLE};`, '<style>b{}</style>');
+    expect(policyOf(tightenPolicy(html))).toBe("style-src 'self';");
+  });
+
+  test('does not count structured data as a script', async () => {
+    const data = await hashOf('{}');
+    const html = pageWith(`script-src 'self' ${data};`, '<script type="application/ld+json">{}</script>');
+    expect(policyOf(tightenPolicy(html))).toBe("script-src 'self';");
+  });
+
+  test('leaves a page without a policy as it is', () => {
+    expect(tightenPolicy('<html><style>a{}</style></html>')).toBe('<html><style>a{}</style></html>');
+  });
+});

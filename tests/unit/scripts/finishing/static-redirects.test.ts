@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { redirectsFile } from '../../../../scripts/finishing/static-redirects.ts';
+
+test('each rule is a line with status, and rules about the query are left out (specification, section 2, Redirects)', () => {
+  const rules = [
+    { from: '/home', to: '/', status: 301 as const },
+    { from: '/search', query: { go: 'route' }, to: '/a-to-b', status: 302 as const },
+    { from: '/weather', to: 'https://www.pagasa.dost.gov.ph/', status: 302 as const },
+  ];
+  expect(redirectsFile(rules)).toBe('/home / 301\n/weather https://www.pagasa.dost.gov.ph/ 302\n');
+});
