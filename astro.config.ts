@@ -9,6 +9,8 @@ sharp.concurrency(1);
 /** AVIF effort from 0 (fast) to 9 (smallest). Each step costs much time for few bytes; a deployment may set 4. */
 const avifEffort = Number(process.env['IMAGE_EFFORT'] || 0);
 
+process.env.BUILD_IDENTITY = JSON.stringify(identifyBuild());
+
 export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 262_144 }),
@@ -49,6 +51,7 @@ export default defineConfig({
       },
     },
   ],
-  vite: { define: { __BUILD_IDENTITY__: JSON.stringify(identifyBuild()) } },
+  session: false,
+  markdown: { syntaxHighlight: false },
   experimental: { incrementalBuild: true },
 });

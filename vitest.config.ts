@@ -5,6 +5,8 @@ const PROJECTS = {
   architecture: ['tests/architecture.test.ts', 'tests/architecture/*.test.ts'],
   unit: ['tests/unit/**/*.test.ts'],
   server: ['tests/server/**/*.test.ts'],
+  // Builds copies of the project: takes the picture cache of a build.
+  build: ['tests/build/**/*.test.ts'],
   // Reads dist: needs a build.
   sizes: ['tests/sizes/**/*.test.ts'],
 };

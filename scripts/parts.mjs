@@ -25,6 +25,7 @@ const QUICK = [
 const SLOW = [
   { name: 'build', run: build },
   { ...vitest('sizes'), needs: ['build'] },
+  { ...vitest('build'), name: 'rebuild', needs: ['build'] },
   { name: 'browser', run: browser },
   { name: 'e2e', needs: ['build', 'browser'], run: e2e },
 ];

@@ -57,7 +57,9 @@ test('the latest build names its file of route rules (specification, section 7)'
   expect(meta).toMatchObject(latest);
   expect(meta.redirects).toContainEqual({ from: '/transportation/index', to: '/transportation', status: 301 });
   for (const rule of meta.redirects) {
-    expect.soft(rule).toMatchObject({ from: expect.stringMatching(/^\//), to: expect.stringMatching(/^(?:\/|https:)/) });
+    expect
+      .soft(rule)
+      .toMatchObject({ from: expect.stringMatching(/^\//), to: expect.stringMatching(/^(?:\/|https:)/) });
   }
 });
 
@@ -70,7 +72,14 @@ test('the site map has every canonical page once', async ({ request, site }) => 
   expect(site.catalogue.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([]);
   const seconds = site.catalogue.flatMap(({ slugs }) => slugs.slice(1));
   expect(listed.filter((path) => seconds.some((slug) => path.endsWith(`/${slug}`)))).toEqual([]);
-  for (const path of ['/', '/tours', '/transfers', '/airport-transfers', '/destinations', '/article/how-to-get-to-el-nido']) {
+  for (const path of [
+    '/',
+    '/tours',
+    '/transfers',
+    '/airport-transfers',
+    '/destinations',
+    '/article/how-to-get-to-el-nido',
+  ]) {
     expect.soft(listed).toContain(path);
   }
 });

@@ -58,7 +58,9 @@ test('a listing suggests six others that share a place with it (specification, s
       .cards.filter(({ section }) => section === 'Also from here')
       .map(({ code }) => code);
     const possible = site.catalogue.filter((other) => other.code !== row.code && sharePlace(row, other));
-    expect.soft({ of: row.code, count: new Set(codes).size }).toEqual({ of: row.code, count: Math.min(6, possible.length) });
+    expect
+      .soft({ of: row.code, count: new Set(codes).size })
+      .toEqual({ of: row.code, count: Math.min(6, possible.length) });
     const strangers = codes.filter((code) => !possible.some((other) => other.code === code));
     expect.soft({ of: row.code, strangers }).toEqual({ of: row.code, strangers: [] });
   }

@@ -15,7 +15,9 @@ test('every price is a whole number of dollars, and its text says the same (desi
 });
 
 test('no price on a listing, a card or a route is zero, only the axis of a chart begins there', ({ site }) => {
-  const zero = site.pages.filter(({ listing, prices }) => listing !== null && prices.some(({ value }) => value === '0'));
+  const zero = site.pages.filter(
+    ({ listing, prices }) => listing !== null && prices.some(({ value }) => value === '0'),
+  );
   expect(zero.map(({ path }) => path)).toEqual([]);
   expect(site.catalogue.filter(({ priceUsd }) => priceUsd <= 0)).toEqual([]);
 });

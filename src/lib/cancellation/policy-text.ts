@@ -22,7 +22,7 @@ function stepSentence(policy: Policy, step: LadderStep, previous: LadderStep | u
 }
 
 function processingSentences({ processingFeePercent }: Policy): string[] {
-  return processingFeePercent > 0 ? [`Refunds are less a processing fee of ${processingFeePercent}%.`] : [];
+  return processingFeePercent > 0 ? [`The refund is the price less a processing fee of ${processingFeePercent}%.`] : [];
 }
 
 function noShowSentence(policy: Policy): string {

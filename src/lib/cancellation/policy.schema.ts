@@ -7,8 +7,11 @@ export const leadTimeSchema = z
   .check(z.regex(/^(?:0|[1-9]\d*)[hd]$/, { error: 'hours or days before departure, as in "24h" or "7d"' }));
 
 const percentSchema = z
-  .number()
-  .check(z.gte(0, { error: 'a percentage from 0 to 100' }), z.lte(100, { error: 'a percentage from 0 to 100' }));
+  .int({ error: 'a whole percentage from 0 to 100' })
+  .check(
+    z.gte(0, { error: 'a whole percentage from 0 to 100' }),
+    z.lte(100, { error: 'a whole percentage from 0 to 100' }),
+  );
 
 /** One rung: what it costs to cancel while at least `until` remains before departure. */
 export const ladderStepSchema = z.strictObject({

@@ -43,9 +43,9 @@ function pathProblems({ landingPages, pages }: ContentLibrary): ContentProblem[]
     }));
 }
 
-/** Codes, slugs, descriptions and area ids that stand in two places. */
+/** Codes, slugs, ids, descriptions and areas that stand in two places. */
 export function duplicateProblems(library: ContentLibrary): ContentProblem[] {
-  const { listings, places } = library;
+  const { listings, places, providers, fees } = library;
   return [
     ...duplicates(listings.map(({ file, data }) => ({ key: data.code, file, field: 'code' }))),
     ...duplicates(slugClaims(library)),
@@ -58,6 +58,9 @@ export function duplicateProblems(library: ContentLibrary): ContentProblem[] {
         data.areas.map(({ id }, index) => ({ key: id, file, field: `areas.${index}.id` })),
       ),
     ),
+    ...duplicates(places.map(({ file, data }) => ({ key: data.slug, file, field: 'slug' }))),
+    ...duplicates(providers.map(({ file, data }) => ({ key: data.id, file, field: 'id' }))),
+    ...duplicates(fees.map(({ file, data }) => ({ key: data.id, file, field: 'id' }))),
     ...pathProblems(library),
   ];
 }

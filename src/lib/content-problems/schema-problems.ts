@@ -32,20 +32,27 @@ function sizeText(word: string, size: number | bigint, origin: string): string {
   return `${word} ${size}${unit}`;
 }
 
+/** How the library's own messages begin. They say what is wrong, not what is allowed. */
+const DEFAULT_MESSAGE = /^(?:Invalid|Too|Unrecognized)\b/;
+
+function oneOf(values: readonly z.core.util.Primitive[]): string {
+  return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
+}
+
 /** What the schema would take, from the issue alone: messages of the schema win, because they are written for editors. */
 function allowedBy(issue: Issue): string {
-  if (issue.message && issue.message !== 'Invalid input') return issue.message;
+  if (issue.message && !DEFAULT_MESSAGE.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return TYPE_WORDS[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return oneOf(issue.values);
     case 'too_small':
       return sizeText('at least', issue.minimum, issue.origin);
     case 'too_big':
       return sizeText('at most', issue.maximum, issue.origin);
     case 'invalid_union':
-      return `a variant whose "${issue.discriminator ?? 'type'}" is known`;
+      return 'options' in issue && issue.options ? oneOf(issue.options) : 'another kind of value';
     default:
       return 'something else: see the schema';
   }

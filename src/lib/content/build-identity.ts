@@ -6,7 +6,14 @@ export interface BuildIdentity {
   readonly timestamp: number;
 }
 
-/** The identity that `astro.config.ts` computed from the sources. */
+/**
+ * The identity that `astro.config.ts` computed from the sources. It comes through the environment, because a value in
+ * the configuration would make every build look like one with another configuration, and nothing could be reused.
+ *
+ * @throws Error outside of a build
+ */
 export function buildIdentity(): BuildIdentity {
-  return __BUILD_IDENTITY__;
+  const text = process.env.BUILD_IDENTITY;
+  if (!text) throw new Error('BUILD_IDENTITY is not set: astro.config.ts sets it before it builds');
+  return JSON.parse(text);
 }

@@ -23,6 +23,20 @@ export async function follow(baseUrl: string, path: string): Promise<Answer> {
   return { status: 310, type: '', endedAt: url.pathname };
 }
 
+/** Those of many paths that do not end in 200, with what they answered. Few at a time: small servers queue only a handful. */
+export async function broken(baseUrl: string, paths: Iterable<string>): Promise<readonly string[]> {
+  const waiting = [...new Set(paths)];
+  const problems: string[] = [];
+  const askInTurn = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const { status } = await follow(baseUrl, path);
+      if (status !== 200) problems.push(`${path}: ${status}`);
+    }
+  };
+  await Promise.all([askInTurn(), askInTurn(), askInTurn(), askInTurn()]);
+  return problems.toSorted();
+}
+
 /** Every address in a style sheet or a script that loads more. */
 export function addressesIn(source: string): readonly string[] {
   return [

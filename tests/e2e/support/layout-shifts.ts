@@ -47,7 +47,7 @@ export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
     const entries = [...shifts, ...(shiftObserver?.takeRecords() ?? [])] as ShiftEntry[];
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `${element.tagName.toLowerCase()}.${element.className}` : 'gone';
+      return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'gone';
     };
     return entries
       .filter(({ hadRecentInput }) => !hadRecentInput)

@@ -24,7 +24,7 @@ describe('the site settings (specification, section 2, Need-help sheet; section 
   });
 
   test.each(['', '1,15', '15%', '-1', '.5', '1.15000', '0', '0.0', '0.00'])('refuse the markup %j', (markup) => {
-    expect(complaints(siteSchema, { ...site, markup })).toEqual(['markup: a decimal number in quotes, as in "1.15"']);
+    expect(complaints(siteSchema, { ...site, markup })).toEqual(['markup: a decimal number above 0 in quotes, as in "1.15"']);
   });
 
   test.each<[string, object, string]>([
@@ -49,7 +49,7 @@ describe('the table of titles and hero pictures (specification, section 2)', () 
   test.each<[string, object, string]>([
     ['a path without slash', { tours: {} }, 'heroes: a path such as "/private-transfers"'],
     ['a path with capitals', { '/Tours': {} }, 'heroes: a path such as "/private-transfers"'],
-    ['a sixth picture', { '/tours': { image: 'VAN/6' } }, 'heroes./tours.image: an image group and a number, as in "VAN/5"'],
+    ['a sixth picture', { '/tours': { image: 'VAN/6' } }, 'heroes./tours.image: an image group and a number, as in "ELN-A/2"'],
     ['a misspelt field', { '/tours': { titel: 'x' } }, 'heroes./tours.titel: no field of this name; check its spelling'],
   ])('refuses %s', (_name, heroes, complaint) => {
     expect(complaints(heroesSchema, { heroes })).toEqual([complaint]);

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
+
+const LISTINGS = [LISTING, '/transfers/sabang-to-el-nido-with-underground-river-tour'];
+
+for (const path of LISTINGS) {
+  test(`${path} prints what a traveller needs on the road, and nothing else`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Need help?' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Book or ask' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Also from here' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['How it goes', 'Departures, pickup and drop-off', 'Important to know']) {
+      await expect.soft(page.getByRole('heading', { name })).toBeVisible();
+    }
+    const policy = page.getByRole('region', { name: 'Payment and cancellation' });
+    await expect(policy).toBeVisible();
+    await expect(policy.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Price' })).toBeVisible();
+  });
+}
+
+test('dark paper costs ink: a page prints dark on white in the dark scheme too', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of [LISTING, ROUTE]) {
+    await page.goto(path);
+    const light = await lightTexts(page);
+    expect.soft({ path, light }).toEqual({ path, light: [] });
+  }
+});
+
+for (const { name, path } of PAGE_TYPES) {
+  test(`nothing moves on ${name} for those who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const moving = await page.evaluate(() => {
+      const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat));
+      const smooth = [...document.querySelectorAll('*')].filter((element) => {
+        const { scrollBehavior, transitionDuration, animationDuration } = getComputedStyle(element);
+        return scrollBehavior === 'smooth' || seconds(transitionDuration) > 0.01 || seconds(animationDuration) > 0.01;
+      });
+      return [...smooth.map(({ tagName }) => tagName), ...document.getAnimations().map(({ id }) => `animation ${id}`)];
+    });
+    expect(moving).toEqual([]);
+  });
+}
+
+/** Visible texts that are too light for white paper. */
+async function lightTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const brightness = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return (red * 299 + green * 587 + blue * 114) / 1000;
+    };
+    const texts = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? '')),
+    );
+    return texts
+      .filter((element) => brightness(getComputedStyle(element).color) > 150)
+      .map((element) => `${element.tagName}.${element.className}: ${getComputedStyle(element).color}`);
+  });
+}

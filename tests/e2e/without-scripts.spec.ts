@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { name, path, prices } of PAGE_TYPES) {
+  test(`${name} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/\w{3}/);
+    if (prices) await expect(page.getByText(/^\$\d[\d,]*$/).first()).toBeVisible();
+  });
+}
+
+test('a listing says everything without JavaScript (specification, section 2)', async ({ page }) => {
+  await page.goto(LISTING);
+  const price = page.getByRole('complementary', { name: 'Price' });
+  await expect(price.getByText('$30', { exact: true }).first()).toBeVisible();
+  await price.getByText('What your group pays').click();
+  await expect(price.getByRole('row')).toHaveCount(11);
+  for (const name of [
+    'How it goes',
+    'Included',
+    'Not included',
+    'Departures, pickup and drop-off',
+    'Cash to bring',
+    'Important to know',
+    'Payment and cancellation',
+    'What travellers say',
+    'Also from here',
+  ]) {
+    await expect.soft(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('a route compares its ways without JavaScript', async ({ page }) => {
+  await page.goto(ROUTE);
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /price by group size/ })).toBeVisible();
+});
+
+test('the search form of the home page leads to the search page with what was chosen', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('search');
+  await form.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: 'Puerto Princesa' });
+  await form.getByRole('combobox', { name: 'To', exact: true }).selectOption({ label: 'El Nido' });
+  await form.getByLabel('Date').fill('2027-02-14');
+  await form.getByRole('button', { name: 'Find trips' }).click();
+  await expect(page).toHaveURL('/search?origin=PPS&destination=ELN&date=2027-02-14');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the menu and the help sheet open without JavaScript', async ({ page, isMobile }) => {
+  await page.goto(ROUTE);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tours' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Need help?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Need help?' })).toBeVisible();
+});
