@@ -2,10 +2,15 @@ import { expect, test } from '@playwright/test';
 import { focusStops } from './support/focus-stops.ts';
 import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
 
+// A recording of every key would cost more than the keys.
+test.use({ trace: 'off' });
+
 const CONTACTS = [/^mailto:/, /^tel:/, /^sms:/, /^https:\/\/wa\.me\//, /^https:\/\/m\.me\//];
 
 for (const { name, path } of PAGE_TYPES) {
   test(`the keyboard sees where it is on ${name}`, async ({ page }) => {
+    // Scrolling to the next stop is then done at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const stops = await focusStops(page);
     expect(stops.length).toBeGreaterThan(5);

@@ -39,7 +39,7 @@ for (const [server, start] of [
       await page.goto(host.url);
       await page.getByRole('article').getByRole('link').first().click();
       await expect(page.getByRole('complementary', { name: 'Price' })).toBeVisible();
-      const gallery = page.getByRole('group', { name: 'Pictures' }).getByRole('img').first();
+      const gallery = page.getByLabel('Pictures').getByRole('img').first();
       await expect(gallery).toHaveJSProperty('complete', true);
       expect(await gallery.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     });

@@ -1,21 +1,40 @@
+import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from '../content-problems/content-problem.ts';
 import { schemaProblems } from '../content-problems/schema-problems.ts';
 
 type ParseData = LoaderContext['parseData'];
+type Store = LoaderContext['store'];
 
 function relativePath(filePath: string | undefined, root: URL): string {
-  return filePath?.startsWith(root.pathname) ? filePath.slice(root.pathname.length) : (filePath ?? 'a content file');
+  const folder = fileURLToPath(root);
+  return filePath?.startsWith(folder) ? filePath.slice(folder.length) : (filePath ?? 'a content file');
 }
 
 /** Validates with our schema and remembers problems instead of stopping at the first. */
 function collectingParser(schema: z.ZodMiniType, root: URL, problems: Map<string, ContentProblem[]>): ParseData {
   return async ({ id, data, filePath }) => {
     const result = schema.safeParse(data);
+    problems.delete(id);
     if (result.success) return result.data as typeof data;
     problems.set(id, schemaProblems(relativePath(filePath, root), result.error.issues, data));
     return data;
+  };
+}
+
+/**
+ * A store that takes no file with problems. Deleting afterwards would be too late: while a file that cannot be read
+ * stops the loader, others are still on their way, and what is stored is not looked at again until it changes.
+ */
+function storeOfGoodFiles(store: Store, problems: ReadonlyMap<string, unknown>): Store {
+  return {
+    ...store,
+    set: (entry) => {
+      if (!problems.has(entry.id)) return store.set(entry);
+      store.delete(entry.id);
+      return false;
+    },
   };
 }
 
@@ -36,12 +55,12 @@ export function checkedLoader(loader: Loader, schema: z.ZodMiniType): Loader {
     load: async (context) => {
       const problems = new Map<string, ContentProblem[]>();
       const parseData = collectingParser(schema, context.config.root, problems);
+      const store = storeOfGoodFiles(context.store, problems);
       try {
-        await loader.load({ ...context, parseData });
+        await loader.load({ ...context, parseData, store });
       } catch (error) {
         throw readableError(error, context.collection);
       }
-      for (const id of problems.keys()) context.store.delete(id);
       if (problems.size > 0) throw new ContentError([...problems.values()].flat());
     },
   };

@@ -29,7 +29,9 @@ export const siteSchema = z.strictObject({
   /** When somebody answers, in Palawan time. */
   hours: textSchema,
   /** The markup multiplier on base and extra rates, as text so that it stays exact: "1.15" (specification, section 9). */
-  markup: z.string().check(z.regex(/^(?=.*[1-9])\d+(\.\d{1,4})?$/, { error: 'a decimal number above 0 in quotes, as in "1.15"' })),
+  markup: z
+    .string()
+    .check(z.regex(/^(?=.*[1-9])\d+(\.\d{1,4})?$/, { error: 'a decimal number above 0 in quotes, as in "1.15"' })),
   /** The office, for the footer and for structured data. */
   address: z.strictObject({ street: textSchema, locality: textSchema, region: textSchema, postalCode: textSchema }),
   /** How many cards a landing page shows before it splits into pages. */

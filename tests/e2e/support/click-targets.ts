@@ -18,7 +18,8 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
     const REACH = 40;
     const isInSentence = (element: Element) => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
-      const block = element.closest('p, li, td, dd, small, summary, figcaption');
+      let block = element.parentElement;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       const links = [...(block?.querySelectorAll('a') ?? [])].map((link) => link.textContent ?? '').join('');
       return /\p{L}{2}/u.test((block?.textContent ?? '').replace(links, ''));
     };

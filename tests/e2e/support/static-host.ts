@@ -18,7 +18,9 @@ export async function startSirv(): Promise<StaticHost> {
   const missing = readFileSync(join(CLIENT, '404.html'));
   const files = sirv(CLIENT, { dev: false });
   const listener: RequestListener = (request, response) =>
-    files(request, response, () => response.writeHead(404, { 'content-type': 'text/html' }).end(missing));
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(missing);
+    });
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue, placeOf } from '../../../src/lib/catalogue/catalogue.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
 import { aFile, aLibrary, withAdded, withChanged } from '../../fixtures/a-library.ts';
+import { aListingSource } from '../../fixtures/a-listing.ts';
 
 describe('the catalogue (specification, sections 3 and 4)', () => {
   test('has published listings only', () => {
-    const library = withChanged('listings', 'JT-ELN-A', (data) => ({ ...data, status: 'DRAFT' }));
+    const library = withChanged('listings', 'JT-ELN-A', (data) => ({ ...data, status: 'DRAFT' as const }));
     expect(buildCatalogue(library, '1.15').listings.map(({ code }) => code)).toEqual(['PV-PPS-ELN']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listingTypeLabel, sectionOf } from '../../../src/lib/catalogue/listing-type.ts';
 import { LISTING_TYPES, type ListingType } from '../../../src/lib/catalogue/listing-type.schema.ts';
+import { listingTypeLabel, sectionOf } from '../../../src/lib/catalogue/listing-type.ts';
 
 describe('the section of a listing (specification, section 2, Client route table)', () => {
   test.each<[ListingType, string, string, string]>([

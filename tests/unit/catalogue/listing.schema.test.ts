@@ -6,7 +6,9 @@ import { aListingSource } from '../../fixtures/a-listing.ts';
 /** "field: allowed" of everything that the schema says about a listing. */
 function complaints(listing: unknown): string[] {
   const result = listingSchema.safeParse(listing);
-  return result.success ? [] : schemaProblems('x.yaml', result.error.issues, listing).map((p) => `${p.field}: ${p.allowed}`);
+  return result.success
+    ? []
+    : schemaProblems('x.yaml', result.error.issues, listing).map((p) => `${p.field}: ${p.allowed}`);
 }
 
 const listing = aListingSource();
@@ -58,8 +60,16 @@ describe('a listing file (specification, section 3, Listing)', () => {
     ['a status that is not shown', { status: 'LIVE' }, 'status: one of "PUBLISHED", "DRAFT"'],
     ['no slug', { slug: [] }, 'slug: at least 1 entries'],
     ['three slugs', { slug: ['a', 'b', 'c'] }, 'slug: at most 2 entries'],
-    ['a slug with capitals', { slug: ['El-Nido'] }, 'slug.0: lower-case words joined by hyphens, as in "el-nido-tour-a"'],
-    ['a slug with two hyphens', { slug: ['a', 'b--c'] }, 'slug.1: lower-case words joined by hyphens, as in "el-nido-tour-a"'],
+    [
+      'a slug with capitals',
+      { slug: ['El-Nido'] },
+      'slug.0: lower-case words joined by hyphens, as in "el-nido-tour-a"',
+    ],
+    [
+      'a slug with two hyphens',
+      { slug: ['a', 'b--c'] },
+      'slug.1: lower-case words joined by hyphens, as in "el-nido-tour-a"',
+    ],
     ['a document that does not exist', { documents: 'visa' }, 'documents: one of "none", "passport"'],
     ['a price as text', { ratePlan: { base: '150', extra: 0, inc: 8 } }, 'ratePlan.base: a number'],
     ['a misspelt field', { prise: 150 }, 'prise: no field of this name; check its spelling'],
@@ -82,8 +92,16 @@ describe('the content of a listing file (specification, section 3, Content)', ()
     ['a duration in words', { duration: '5 hours' }, 'content.duration: hours and minutes, as in "5h30m" or "8h"'],
     ['no pickup', { pickup: [] }, 'content.pickup: at least 1 entries'],
     ['no drop-off', { dropoff: [] }, 'content.dropoff: at least 1 entries'],
-    ['a short description', { seoDescription: 'x'.repeat(119) }, 'content.seoDescription: a text of 120 to 155 characters'],
-    ['a long description', { seoDescription: 'x'.repeat(156) }, 'content.seoDescription: a text of 120 to 155 characters'],
+    [
+      'a short description',
+      { seoDescription: 'x'.repeat(119) },
+      'content.seoDescription: a text of 120 to 155 characters',
+    ],
+    [
+      'a long description',
+      { seoDescription: 'x'.repeat(156) },
+      'content.seoDescription: a text of 120 to 155 characters',
+    ],
     ['two highlights', { featuredHighlights: ['a', 'b'] }, 'content.featuredHighlights: at least 3 entries'],
     [
       'seven highlights',
@@ -98,7 +116,11 @@ describe('the content of a listing file (specification, section 3, Content)', ()
     ['a step of a bare plus', { itinerary: { '+0h': 'Start.', '+': 'End.' } }, LABELS],
     ['a range to a bare plus', { itinerary: { '+0h': 'Start.', '+1h-+': 'End.' } }, LABELS],
     ['a range of three', { itinerary: { '09:00': 'Start.', '10:00-11:00-12:00': 'End.' } }, LABELS],
-    ['an empty description', { itinerary: { '+0h': 'Start.', '+1h': '' } }, 'content.itinerary.+1h: at least 1 characters'],
+    [
+      'an empty description',
+      { itinerary: { '+0h': 'Start.', '+1h': '' } },
+      'content.itinerary.+1h: at least 1 characters',
+    ],
     ['one inclusion', { inclusions: ['a'] }, 'content.inclusions: at least 2 entries'],
     ['no exclusion', { exclusions: [] }, 'content.exclusions: at least 1 entries'],
     ['one note', { importantNotes: ['a'] }, 'content.importantNotes: at least 2 entries'],
@@ -110,7 +132,10 @@ describe('the content of a listing file (specification, section 3, Content)', ()
     expect(complaints(content({ seoDescription: 'x'.repeat(length) }))).toEqual([]);
   });
 
-  test.each(['08:00', '08:00-09:30', '+0h', '+2h30m', '+45m', '+2h20m-+2h50m', '23:59'])('takes the label %s', (label) => {
-    expect(complaints(content({ itinerary: { [label]: 'One.', '+9h': 'Two.' } }))).toEqual([]);
-  });
+  test.each(['08:00', '08:00-09:30', '+0h', '+2h30m', '+45m', '+2h20m-+2h50m', '23:59'])(
+    'takes the label %s',
+    (label) => {
+      expect(complaints(content({ itinerary: { [label]: 'One.', '+9h': 'Two.' } }))).toEqual([]);
+    },
+  );
 });

@@ -9,7 +9,9 @@ import { anArea, aPlace } from '../../fixtures/a-place.ts';
 /** "field: allowed" of everything that a schema says. */
 function complaints(schema: z.ZodMiniType, data: unknown): string[] {
   const result = schema.safeParse(data);
-  return result.success ? [] : schemaProblems('x.yaml', result.error.issues, data).map((p) => `${p.field}: ${p.allowed}`);
+  return result.success
+    ? []
+    : schemaProblems('x.yaml', result.error.issues, data).map((p) => `${p.field}: ${p.allowed}`);
 }
 
 const provider = { id: 'dspal', name: 'DSPal', email: 'tours@example.com', about: 'Runs boats.' };

@@ -15,7 +15,9 @@ describe('the message of a stopped build (issue 2, part 2)', () => {
     const message = new ContentError([ORIGIN, PRICE]).message;
     expect(message).toMatch(/^2 mistakes in the content:/);
     expect(message).toContain('src/content/listings/A.yaml');
-    expect(message).toContain('src/content/listings/B.yaml\n  field:   ratePlan.base\n  found:   0\n  allowed: a price above 0');
+    expect(message).toContain(
+      'src/content/listings/B.yaml\n  field:   ratePlan.base\n  found:   0\n  allowed: a price above 0',
+    );
   });
 
   test('is known by its name', () => {

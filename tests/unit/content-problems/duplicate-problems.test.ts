@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-problems/library-problems.ts';
-import { aListingSource } from '../../fixtures/a-listing.ts';
 import { aFile, aLandingPage, aLibrary, withAdded, withChanged } from '../../fixtures/a-library.ts';
+import { aListingSource } from '../../fixtures/a-listing.ts';
 import { anArea, aPlace } from '../../fixtures/a-place.ts';
 
 const ALLOWED = 'one that no other file has';
@@ -16,17 +16,36 @@ describe('duplicates (issue 2, part 2: duplicate slug or code)', () => {
     });
     const file = { ...aFile('listings', 'PV-PPS-ELN', again), file: 'src/content/listings/pv-pps-eln.json' };
     expect(libraryProblems(withAdded('listings', file))).toEqual([
-      { file: 'src/content/listings/pv-pps-eln.json', field: 'code', found: `"PV-PPS-ELN", as in ${VAN}`, allowed: ALLOWED },
+      {
+        file: 'src/content/listings/pv-pps-eln.json',
+        field: 'code',
+        found: `"PV-PPS-ELN", as in ${VAN}`,
+        allowed: ALLOWED,
+      },
     ]);
   });
 
   test.each([
-    ['the first slug', ['puerto-princesa-to-el-nido-private-van'], 'slug.0', 'puerto-princesa-to-el-nido-private-van', VAN],
-    ['the second slug', ['own', 'puerto-princesa-to-el-nido-private-van'], 'slug.1', 'puerto-princesa-to-el-nido-private-van', VAN],
+    [
+      'the first slug',
+      ['puerto-princesa-to-el-nido-private-van'],
+      'slug.0',
+      'puerto-princesa-to-el-nido-private-van',
+      VAN,
+    ],
+    [
+      'the second slug',
+      ['own', 'puerto-princesa-to-el-nido-private-van'],
+      'slug.1',
+      'puerto-princesa-to-el-nido-private-van',
+      VAN,
+    ],
     ['a slug twice in one file', ['own', 'own'], 'slug.1', 'own', BOAT],
   ])('%s of a listing in another section', (_name, slug, field, key, owner) => {
     const library = withChanged('listings', 'JT-ELN-A', (data) => ({ ...data, slug }));
-    expect(libraryProblems(library)).toEqual([{ file: BOAT, field, found: `"${key}", as in ${owner}`, allowed: ALLOWED }]);
+    expect(libraryProblems(library)).toEqual([
+      { file: BOAT, field, found: `"${key}", as in ${owner}`, allowed: ALLOWED },
+    ]);
   });
 
   test('a landing page at the slug of a listing', () => {
@@ -55,7 +74,10 @@ describe('duplicates (issue 2, part 2: duplicate slug or code)', () => {
 
   test('two listings with one description', () => {
     const { seoDescription } = aListingSource().content;
-    const library = withChanged('listings', 'JT-ELN-A', (data) => ({ ...data, content: { ...data.content, seoDescription } }));
+    const library = withChanged('listings', 'JT-ELN-A', (data) => ({
+      ...data,
+      content: { ...data.content, seoDescription },
+    }));
     expect(libraryProblems(library)).toEqual([
       { file: BOAT, field: 'content.seoDescription', found: `"${seoDescription}", as in ${VAN}`, allowed: ALLOWED },
     ]);
@@ -64,14 +86,24 @@ describe('duplicates (issue 2, part 2: duplicate slug or code)', () => {
   test('two places of one code', () => {
     const file = aFile('places', 'ELN-2', aPlace({ slug: 'el-nido-2', areas: [anArea({ id: 'eln-2' })] }));
     expect(libraryProblems(withAdded('places', file))).toEqual([
-      { file: 'src/content/places/ELN-2.yaml', field: 'code', found: '"ELN", as in src/content/places/ELN.yaml', allowed: ALLOWED },
+      {
+        file: 'src/content/places/ELN-2.yaml',
+        field: 'code',
+        found: '"ELN", as in src/content/places/ELN.yaml',
+        allowed: ALLOWED,
+      },
     ]);
   });
 
   test('two places at one address', () => {
     const file = aFile('places', 'PBT', aPlace({ code: 'PBT', areas: [anArea({ id: 'pbt-terminal' })] }));
     expect(libraryProblems(withAdded('places', file))).toEqual([
-      { file: 'src/content/places/PBT.yaml', field: 'slug', found: '"el-nido", as in src/content/places/ELN.yaml', allowed: ALLOWED },
+      {
+        file: 'src/content/places/PBT.yaml',
+        field: 'slug',
+        found: '"el-nido", as in src/content/places/ELN.yaml',
+        allowed: ALLOWED,
+      },
     ]);
   });
 
@@ -90,7 +122,12 @@ describe('duplicates (issue 2, part 2: duplicate slug or code)', () => {
   test('two providers of one id', () => {
     const file = aFile('providers', 'zion', { id: 'dspal', name: 'Zion', email: null, about: 'Drives.' });
     expect(libraryProblems(withAdded('providers', file))).toEqual([
-      { file: 'src/content/providers/zion.yaml', field: 'id', found: '"dspal", as in src/content/providers/dspal.yaml', allowed: ALLOWED },
+      {
+        file: 'src/content/providers/zion.yaml',
+        field: 'id',
+        found: '"dspal", as in src/content/providers/dspal.yaml',
+        allowed: ALLOWED,
+      },
     ]);
   });
 

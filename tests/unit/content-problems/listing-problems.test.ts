@@ -33,7 +33,13 @@ describe('references of a listing to other files (issue 2, part 2)', () => {
       '"BUS/1"',
       'a number from 1 to 5 in one of VAN, ELN-A',
     ],
-    ['room for fewer than the price includes', { maxPeople: 7 }, 'maxPeople', '7', '8 or more, because the price includes 8'],
+    [
+      'room for fewer than the price includes',
+      { maxPeople: 7 },
+      'maxPeople',
+      '7',
+      '8 or more, because the price includes 8',
+    ],
   ])('%s', (_name, changes, field, found, allowed) => {
     expect(problemsWith(() => changes)).toEqual([{ file: FILE, field, found, allowed }]);
   });

@@ -19,7 +19,7 @@ describe('landing pages and fees that match nothing (issue 2, part 2)', () => {
   });
 
   test('only drafts', () => {
-    const library = withChanged('listings', 'PV-PPS-ELN', (data) => ({ ...data, status: 'DRAFT' }));
+    const library = withChanged('listings', 'PV-PPS-ELN', (data) => ({ ...data, status: 'DRAFT' as const }));
     expect(libraryProblems(library)).toEqual([
       { file: LANDING, field: 'filter', found: '{"codeContains":["PV"]}', allowed: MATCHES },
     ]);
@@ -50,7 +50,9 @@ describe('references of pages to other files (issue 2, part 2)', () => {
   });
 
   test('a hero picture of an image group that does not exist', () => {
-    const library = aLibrary({ heroes: aFile('settings', 'heroes', { '/': { image: 'BUS/2' }, '/tours': { title: 'Tours' } }) });
+    const library = aLibrary({
+      heroes: aFile('settings', 'heroes', { '/': { image: 'BUS/2' }, '/tours': { title: 'Tours' } }),
+    });
     expect(libraryProblems(library)).toEqual([
       {
         file: 'src/content/settings/heroes.yaml',
@@ -98,19 +100,37 @@ describe('policies that contradict themselves (specification, section 9, Policie
     ],
     [
       'rungs from late to early',
-      { ladder: [{ until: '24h', feePercent: 0 }, { until: '7d', feePercent: 50 }, { until: '0h', feePercent: 100 }] },
+      {
+        ladder: [
+          { until: '24h', feePercent: 0 },
+          { until: '7d', feePercent: 50 },
+          { until: '0h', feePercent: 100 },
+        ],
+      },
       'ladder',
       'rungs must go from the earliest deadline to the latest',
     ],
     [
       'one deadline in hours and in days',
-      { ladder: [{ until: '2d', feePercent: 0 }, { until: '48h', feePercent: 50 }, { until: '0h', feePercent: 100 }] },
+      {
+        ladder: [
+          { until: '2d', feePercent: 0 },
+          { until: '48h', feePercent: 50 },
+          { until: '0h', feePercent: 100 },
+        ],
+      },
       'ladder',
       'rungs must go from the earliest deadline to the latest',
     ],
     [
       'fees that fall',
-      { ladder: [{ until: '7d', feePercent: 50 }, { until: '24h', feePercent: 0 }, { until: '0h', feePercent: 100 }] },
+      {
+        ladder: [
+          { until: '7d', feePercent: 50 },
+          { until: '24h', feePercent: 0 },
+          { until: '0h', feePercent: 100 },
+        ],
+      },
       'ladder',
       'fees must not fall as departure comes nearer',
     ],

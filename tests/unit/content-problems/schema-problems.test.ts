@@ -42,10 +42,22 @@ describe('a mistake in a file says file, field, what was found and what is allow
       '8',
       'no field of this name; check its spelling',
     ],
-    ['bad slug', { slug: ['ok', 'Not OK'] }, 'slug.1', '"Not OK"', 'lower-case words joined by hyphens, as in "el-nido-tour-a"'],
+    [
+      'bad slug',
+      { slug: ['ok', 'Not OK'] },
+      'slug.1',
+      '"Not OK"',
+      'lower-case words joined by hyphens, as in "el-nido-tour-a"',
+    ],
     ['unknown value', { status: 'LIVE' }, 'status', '"LIVE"', 'one of "PUBLISHED", "DRAFT"'],
     ['too short a list', { images: [] }, 'images', '[]', 'at least 1 entries'],
-    ['too long a text', { title: 'x'.repeat(81) }, 'title', `"${'x'.repeat(79)}… (81 characters)`, 'at most 80 characters'],
+    [
+      'too long a text',
+      { title: 'x'.repeat(81) },
+      'title',
+      `"${'x'.repeat(79)}… (81 characters)`,
+      'at most 80 characters',
+    ],
     ['too small a number', { maxPeople: 0 }, 'maxPeople', '0', 'at least 1'],
     ['half a person', { maxPeople: 7.5 }, 'maxPeople', '7.5', 'a whole number'],
   ])('%s', (_name, changes, field, found, allowed) => {
@@ -89,9 +101,13 @@ describe('a mistake in a file says file, field, what was found and what is allow
   });
 
   test('every mistake of a file is named', () => {
-    const fields = problemsOf(listingSchema, { ...listing, code: 'x', origin: 'x', slug: ['A', 'B'], hilights: [] }).map(
-      ({ field }) => field,
-    );
+    const fields = problemsOf(listingSchema, {
+      ...listing,
+      code: 'x',
+      origin: 'x',
+      slug: ['A', 'B'],
+      hilights: [],
+    }).map(({ field }) => field);
     expect(fields.toSorted()).toEqual(['code', 'hilights', 'origin', 'slug.0', 'slug.1']);
   });
 
@@ -133,7 +149,13 @@ describe('on-site fee files (specification, section 9, Fees paid on site)', () =
 
 describe('policy files (specification, section 9, Policies)', () => {
   test.each<[string, object, string, string, string]>([
-    ['a notice in weeks', { bookingNotice: '1w' }, 'bookingNotice', '"1w"', 'hours or days before departure, as in "24h" or "7d"'],
+    [
+      'a notice in weeks',
+      { bookingNotice: '1w' },
+      'bookingNotice',
+      '"1w"',
+      'hours or days before departure, as in "24h" or "7d"',
+    ],
     ['a percentage above 100', { noShowFeePercent: 101 }, 'noShowFeePercent', '101', 'percentage from 0 to 100'],
     ['a percentage below 0', { processingFeePercent: -1 }, 'processingFeePercent', '-1', 'percentage from 0 to 100'],
     ['no rung', { ladder: [] }, 'ladder', '[]', 'at least 1 entries'],

@@ -14,12 +14,21 @@ describe('pictures (specification, section 3, Image groups: five each)', () => {
     expect(parsePictureKey(text)).toEqual(key);
   });
 
-  test.each(['VAN', 'VAN/0', 'VAN/6', 'VAN/10', 'van/1', '/1', 'ELN-AB/1', 'VAN1', 'VAN/1 '])('%j names none', (text) => {
-    expect(pictureKeySchema.safeParse(text).success).toBe(false);
-  });
+  test.each(['VAN', 'VAN/0', 'VAN/6', 'VAN/10', 'van/1', '/1', 'ELN-AB/1', 'VAN1', 'VAN/1 '])(
+    '%j names none',
+    (text) => {
+      expect(pictureKeySchema.safeParse(text).success).toBe(false);
+    },
+  );
 
   test('a group has its five in order', () => {
-    expect(picturesOfGroup('HB').map(({ group, number }) => `${group}${number}`)).toEqual(['HB1', 'HB2', 'HB3', 'HB4', 'HB5']);
+    expect(picturesOfGroup('HB').map(({ group, number }) => `${group}${number}`)).toEqual([
+      'HB1',
+      'HB2',
+      'HB3',
+      'HB4',
+      'HB5',
+    ]);
   });
 
   test.each([

@@ -8,10 +8,17 @@ import { aLandingPage } from '../../fixtures/a-library.ts';
 /** "field: allowed" of everything that a schema says. */
 function complaints(schema: z.ZodMiniType, data: unknown): string[] {
   const result = schema.safeParse(data);
-  return result.success ? [] : schemaProblems('x.yaml', result.error.issues, data).map((p) => `${p.field}: ${p.allowed}`);
+  return result.success
+    ? []
+    : schemaProblems('x.yaml', result.error.issues, data).map((p) => `${p.field}: ${p.allowed}`);
 }
 
-const intro = { heading: 'Travel', paragraphs: ['Yes.'], lists: [{ title: 'Routes', items: ['One'] }], invitation: 'Ask.' };
+const intro = {
+  heading: 'Travel',
+  paragraphs: ['Yes.'],
+  lists: [{ title: 'Routes', items: ['One'] }],
+  invitation: 'Ask.',
+};
 
 describe('a landing page file (specification, section 2, Curated landing pages)', () => {
   test('is a list without texts below unless it says so', () => {
@@ -32,7 +39,11 @@ describe('a landing page file (specification, section 2, Curated landing pages)'
     ['a layout that does not exist', { layout: 'grid' }, 'layout: one of "list", "route"'],
     ['a question without answer', { questions: [{ question: 'Why?' }] }, 'questions.0.answer: a text'],
     ['a short description', { seoDescription: 'Short.' }, 'seoDescription: a text of 120 to 155 characters'],
-    ['an intro with spaces', { intro: 'private transfers' }, 'intro: lower-case words joined by hyphens, as in "el-nido-tour-a"'],
+    [
+      'an intro with spaces',
+      { intro: 'private transfers' },
+      'intro: lower-case words joined by hyphens, as in "el-nido-tour-a"',
+    ],
     ['a title, which belongs in heroes.yaml', { title: 'Vans' }, 'title: no field of this name; check its spelling'],
   ])('is refused for %s', (_name, changes, complaint) => {
     expect(complaints(landingPageSchema, { ...aLandingPage(), ...changes })).toEqual([complaint]);

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { ListingFilter } from '../../../src/lib/landing/listing-filter.schema.ts';
 import { listingFilterSchema } from '../../../src/lib/landing/listing-filter.schema.ts';
 import { matchesFilter } from '../../../src/lib/landing/listing-filter.ts';
-import type { ListingFilter } from '../../../src/lib/landing/listing-filter.schema.ts';
 
-const van = { code: 'PV-PPUR-PPS-ELN', listingType: 'PRIVATE_TRANSFER_WITH_TOUR', origin: 'PPS', destination: 'ELN' } as const;
+const van = {
+  code: 'PV-PPUR-PPS-ELN',
+  listingType: 'PRIVATE_TRANSFER_WITH_TOUR',
+  origin: 'PPS',
+  destination: 'ELN',
+} as const;
 
 describe('filters of landing pages (specification, section 2, Curated landing pages)', () => {
   test.each<[string, ListingFilter, boolean]>([
@@ -23,8 +28,16 @@ describe('filters of landing pages (specification, section 2, Curated landing pa
     ['it starts elsewhere', { origin: 'ELN' }, false],
     ['it ends there', { destination: 'ELN' }, true],
     ['it ends elsewhere', { destination: 'PPS' }, false],
-    ['every condition holds', { codeContains: ['PV'], types: ['PRIVATE_TRANSFER_WITH_TOUR'], origin: 'PPS', destination: 'ELN' }, true],
-    ['all conditions but one hold', { codeContains: ['PV'], types: ['PRIVATE_TRANSFER_WITH_TOUR'], origin: 'ELN', destination: 'ELN' }, false],
+    [
+      'every condition holds',
+      { codeContains: ['PV'], types: ['PRIVATE_TRANSFER_WITH_TOUR'], origin: 'PPS', destination: 'ELN' },
+      true,
+    ],
+    [
+      'all conditions but one hold',
+      { codeContains: ['PV'], types: ['PRIVATE_TRANSFER_WITH_TOUR'], origin: 'ELN', destination: 'ELN' },
+      false,
+    ],
   ])('%s', (_name, filter, matches) => {
     expect(matchesFilter(van, filter)).toBe(matches);
   });

@@ -45,7 +45,8 @@ describe('relevance score (specification, section 9, Review selection)', () => {
       {
         listingCode: 'PV-PPS-ELN',
         reviewRating: 4,
-        reviewContent: 'The minivan took the north road from Puerto Princesa to El Nido; the driver knew each limestone.',
+        reviewContent:
+          'The minivan took the north road from Puerto Princesa to El Nido; the driver knew each limestone.',
       },
       10 + 5 + 3 + 3 + 3 + 0,
     ],
@@ -60,7 +61,8 @@ describe('relevance score (specification, section 9, Review selection)', () => {
 
 describe('which reviews are shown (specification, section 9, Review selection)', () => {
   const fitting = (changes: Partial<Review> = {}) => aReview({ listingCode: 'PV-PPS-ELN', ...changes });
-  const authors = (reviews: readonly Review[], count?: number) => relevantReviews(reviews, VAN, count).map(({ author }) => author);
+  const authors = (reviews: readonly Review[], count?: number) =>
+    relevantReviews(reviews, VAN, count).map(({ author }) => author);
 
   test.each([
     [5, true],

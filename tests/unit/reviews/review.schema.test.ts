@@ -8,7 +8,9 @@ const { lang: _lang, ...review } = aReview();
 /** "field: allowed" of everything that the schema says. */
 function complaints(data: unknown): string[] {
   const result = reviewFileSchema.safeParse(data);
-  return result.success ? [] : schemaProblems('x.yaml', result.error.issues, data).map((p) => `${p.field}: ${p.allowed}`);
+  return result.success
+    ? []
+    : schemaProblems('x.yaml', result.error.issues, data).map((p) => `${p.field}: ${p.allowed}`);
 }
 
 describe('a file of reviews (specification, section 3, Review)', () => {
@@ -18,7 +20,10 @@ describe('a file of reviews (specification, section 3, Review)', () => {
 
   test('may leave out the portrait and is no sample unless it says so', () => {
     const { avatar: _avatar, sample: _sample, ...rest } = review;
-    expect(reviewFileSchema.parse({ lang: 'en', reviews: [rest] }).reviews[0]).toMatchObject({ avatar: '', sample: false });
+    expect(reviewFileSchema.parse({ lang: 'en', reviews: [rest] }).reviews[0]).toMatchObject({
+      avatar: '',
+      sample: false,
+    });
   });
 
   test.each<[string, object, string]>([

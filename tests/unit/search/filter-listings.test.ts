@@ -25,8 +25,20 @@ const ENTRIES: readonly CatalogueEntry[] = [
     highlights: ['Two lagoons on Miniloc Island'],
     keywords: ['Big Lagoon', 'kayak'],
   }),
-  aCatalogueEntry({ code: 'BACK', title: 'Private van to the city', origin: 'ELN', destination: 'PPS', priceUsd: 1000 }),
-  aCatalogueEntry({ code: 'DEAR', title: 'A week from abroad', type: 'TOUR_PACKAGE_INTL', priceUsd: 1001, destination: 'PBT' }),
+  aCatalogueEntry({
+    code: 'BACK',
+    title: 'Private van to the city',
+    origin: 'ELN',
+    destination: 'PPS',
+    priceUsd: 1000,
+  }),
+  aCatalogueEntry({
+    code: 'DEAR',
+    title: 'A week from abroad',
+    type: 'TOUR_PACKAGE_INTL',
+    priceUsd: 1001,
+    destination: 'PBT',
+  }),
 ];
 
 describe('filters (specification, section 9, Filters)', () => {
@@ -55,7 +67,18 @@ describe('filters (specification, section 9, Filters)', () => {
     ['a provider that does not exist', { provider: 'Zio' }, []],
     ['featured highlights', { hasHighlights: true }, ['VAN', 'BOAT', 'BACK']],
     ['featured highlights not asked for', { hasHighlights: false }, ['VAN', 'SEAT', 'BOAT', 'BACK']],
-    ['everything at once', { origin: 'ELN', types: ['JOINING_TOUR'], maxPrice: 40, keywords: 'lagoon', provider: 'DSPal', hasHighlights: true }, ['BOAT']],
+    [
+      'everything at once',
+      {
+        origin: 'ELN',
+        types: ['JOINING_TOUR'],
+        maxPrice: 40,
+        keywords: 'lagoon',
+        provider: 'DSPal',
+        hasHighlights: true,
+      },
+      ['BOAT'],
+    ],
   ])('%s', (_name, criteria, codes) => {
     expect(filterListings(ENTRIES, criteria).map(({ code }) => code)).toEqual(codes);
   });

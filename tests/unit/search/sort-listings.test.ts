@@ -11,7 +11,10 @@ const ENTRIES: readonly CatalogueEntry[] = [
   aCatalogueEntry({ code: '5', title: 'Underground River', priceUsd: 40, reviewCount: 1, bestseller: true }),
 ];
 
-const sortedCodes = (order: string) => sortListings(ENTRIES, order).map(({ code }) => code).join('');
+const sortedCodes = (order: string) =>
+  sortListings(ENTRIES, order)
+    .map(({ code }) => code)
+    .join('');
 
 describe('sort options (specification, section 9)', () => {
   test.each([

@@ -18,7 +18,12 @@ describe('structured data as text', () => {
 
 describe('the site map', () => {
   const locations = (...paths: readonly string[]) =>
-    [...sitemapXml(paths.map((path) => ({ path })), SITE).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    [
+      ...sitemapXml(
+        paths.map((path) => ({ path })),
+        SITE,
+      ).matchAll(/<loc>(.*?)<\/loc>/g),
+    ].map(([, location]) => location);
 
   test('has the address of every page', () => {
     expect(locations('/', '/tours', '/destinations/el-nido')).toEqual([

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listingPage } from '../../../src/lib/page-models/listing-page.ts';
-import { articleData, breadcrumbData, listingData, operatorData, questionsData } from '../../../src/lib/seo/structured-data.ts';
+import {
+  articleData,
+  breadcrumbData,
+  listingData,
+  operatorData,
+  questionsData,
+} from '../../../src/lib/seo/structured-data.ts';
 import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
 import { aPageContext, aSite } from '../../fixtures/a-page-context.ts';
 import { aReview } from '../../fixtures/a-review.ts';
@@ -66,7 +72,13 @@ describe('structured data of pages', () => {
   });
 
   test('an article has its date, its picture and its publisher', () => {
-    const article = { title: 'How to get there', seoDescription: 'By van.', updatedAt: '2026-11-21', path: '/article/x', shareImage: '/images/VAN/VAN1.webp' };
+    const article = {
+      title: 'How to get there',
+      seoDescription: 'By van.',
+      updatedAt: '2026-11-21',
+      path: '/article/x',
+      shareImage: '/images/VAN/VAN1.webp',
+    };
     expect(articleData(article, aSite())).toMatchObject({
       '@type': 'Article',
       headline: 'How to get there',

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** A currency that a traveller can choose (specification, section 3, Currency record). */
+export const currencyRecordSchema = z.strictObject({
+  /** Address of the flag's picture. */
+  flag: z.string(),
+  /** In English: "Philippine Peso". The picker shows the name in the traveller's language. */
+  name: z.string(),
+  symbol: z.string(),
+  /** ISO 3166 code of the country that stands for it: `PH`. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  countryName: z.string(),
+  /** ISO 4217 code: `PHP`. */
+  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+
+export type CurrencyRecord = z.infer<typeof currencyRecordSchema>;

@@ -1,0 +1,63 @@
+import { LISTING_TYPES, type ListingType } from '../catalogue/listing-type.schema.ts';
+import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
+import { SORT_ORDERS, type SortOrder } from './sort-listings.ts';
+
+/** What a results page shows: which listings, and in which order. */
+export interface SearchState {
+  readonly criteria: SearchCriteria;
+  readonly sort: SortOrder;
+}
+
+/** The order before anybody chooses one. */
+export const DEFAULT_SORT: SortOrder = 'popularity';
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+}
+
+function placeCode(text: string | null): string | undefined {
+  return text !== null && /^[A-Z]{3}$/.test(text) ? text : undefined;
+}
+
+function typesIn(text: string | null): readonly ListingType[] {
+  const wanted = (text ?? '').split(',');
+  return LISTING_TYPES.filter((type) => wanted.includes(type));
+}
+
+function defined<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Value;
+}
+
+/** Reads the state that an address carries; whatever makes no sense is passed over, because anybody can write an address. */
+export function readSearchAddress(query: URLSearchParams): SearchState {
+  const types = typesIn(query.get('types'));
+  const sort = SORT_ORDERS.find((order) => order === query.get('sort')) ?? DEFAULT_SORT;
+  const criteria = defined({
+    origin: placeCode(query.get('origin')),
+    destination: placeCode(query.get('destination')),
+    types: types.length > 0 ? types : undefined,
+    minPrice: wholeNumber(query.get('min')),
+    maxPrice: wholeNumber(query.get('max')),
+    keywords: query.get('q')?.trim().slice(0, 100) || undefined,
+    provider: query.get('provider')?.slice(0, 60) || undefined,
+    hasHighlights: query.get('highlights') === '1' ? true : undefined,
+  });
+  return { criteria: criteria as SearchCriteria, sort };
+}
+
+/** The query of an address that shows this state; defaults are left out, so that nothing chosen is an empty query. */
+export function writeSearchAddress({ criteria, sort }: SearchState): URLSearchParams {
+  const { min, max } = DEFAULT_PRICE_RANGE;
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['origin', criteria.origin],
+    ['destination', criteria.destination],
+    ['types', criteria.types?.join(',')],
+    ['min', criteria.minPrice === undefined || criteria.minPrice === min ? undefined : String(criteria.minPrice)],
+    ['max', criteria.maxPrice === undefined || criteria.maxPrice === max ? undefined : String(criteria.maxPrice)],
+    ['q', criteria.keywords],
+    ['provider', criteria.provider],
+    ['highlights', criteria.hasHighlights ? '1' : undefined],
+    ['sort', sort === DEFAULT_SORT ? undefined : sort],
+  ];
+  return new URLSearchParams(fields.filter((field): field is [string, string] => Boolean(field[1])));
+}
