@@ -17,6 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Two shared cores may be slow; nothing here waits longer than it must.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
   use: {

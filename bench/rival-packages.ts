@@ -25,7 +25,7 @@ export async function installPackages(name: string): Promise<string> {
   if (isInstalled(source, folder)) return modules;
   console.log(`Installing the packages of bench/rivals/${name} …`);
   mkdirSync(folder, { recursive: true });
-  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` };
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
   copyFileSync(source, join(folder, MANIFEST));
   const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,

@@ -2,18 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { eachInParallel } from '../compression/each-in-parallel.ts';
-import { tightenPolicy } from './content-security-policy.ts';
+import { exactPolicy } from './content-security-policy.ts';
 
 async function pagesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter(({ name }) => name.endsWith('.html')).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Tightens the content security policy of every page of a folder. Pages that are tight already stay untouched. */
+/** Makes the content security policy of every page of a folder exact. Pages whose policy is exact stay untouched. */
 export async function finishPages(folder: string): Promise<void> {
   await eachInParallel(await pagesBelow(folder), availableParallelism() * 2, async (page) => {
     const html = await readFile(page, 'utf8');
-    const tight = tightenPolicy(html);
+    const tight = exactPolicy(html);
     if (tight !== html) await writeFile(page, tight);
   });
 }

@@ -18,13 +18,15 @@ export interface ReviewSubject {
   readonly destination: readonly string[];
 }
 
+/** Words of up to three letters, and these, say nothing about what a text is about. */
 const SHORT_WORD = 3;
+const EMPTY_WORDS = new Set(['from', 'with', 'into', 'near', 'that', 'this', 'your']);
 
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > SHORT_WORD);
+    .filter((word) => word.length > SHORT_WORD && !EMPTY_WORDS.has(word));
 }
 
 function textOf(review: Review): string {

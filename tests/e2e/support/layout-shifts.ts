@@ -31,8 +31,13 @@ export async function noteShifts(page: Page): Promise<void> {
 /** Waits until the display typeface, which comes late, is drawn (specification, section 4: font styles load after 1500 ms). */
 export async function displayFontIsDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /^"?Fraunces"?$/.test(family) && status === 'loaded'),
+    [...document.fonts].some(({ family, status }) => /^"?Fraunces Late"?$/.test(family) && status === 'loaded'),
   );
+  await nextFrames(page);
+}
+
+/** Waits until what has changed is drawn. */
+export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();

@@ -42,7 +42,7 @@ export function readFacts(html: string): PageFacts {
   const candidates = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
   const code = all('style, script:not([src], [type="application/ld+json"])').map((node) => node.textContent ?? '');
   const named = code.flatMap((source) => [
-    ...[...source.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? ''),
+    ...[...source.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? '').filter((url) => !url.includes('${')),
     ...[...source.matchAll(/["'`](\/[\w./-]+\.(?:css|js|json|woff2))["'`]/g)].map((match) => match[1] ?? ''),
   ]);
   const card = page.querySelector('main aside[aria-label="Price"]');

@@ -86,7 +86,7 @@ describe('a policy in sentences (specification, section 9, Policies)', () => {
   test('names the processing fee', () => {
     const sentences = policySentences(aPolicy({ processingFeePercent: 10 }));
     expect(sentences).toContain('Cancel at least 24 hours before departure for a 90% refund.');
-    expect(sentences).toContain('Refunds are less a processing fee of 10%.');
+    expect(sentences).toContain('The refund is the price less a processing fee of 10%.');
   });
 
   test.each([

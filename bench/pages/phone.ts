@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** The phone that Lighthouse plays. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser's program: Debian's, else Playwright's own. */
+export function browserPath(): string {
+  const named = process.env.CHROMIUM_PATH || DEBIAN_CHROMIUM;
+  return existsSync(named) ? named : chromium.executablePath();
+}
+
+/** No browser service may reach for the network. Chromium's sandbox does not work for root. */
+export function browserFlags(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: browserFlags() });
+}
+
+/** A page with nothing stored, on a phone. Workers are off: they would fetch the whole site. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  return context.newPage();
+}

@@ -1,0 +1,41 @@
+import { DISPLAY_FACE_KEY } from '../site/first-paint.ts';
+
+/** The display typeface waits this long, so that it never competes with the page itself (specification, section 9, Timing). */
+const LATE_AFTER_MS = 1500;
+
+/** Whatever is set in the display typeface. */
+const HEADINGS = 'h1, h2, h3, .logo, .footer-name';
+
+function heights(): string {
+  return [...document.querySelectorAll<HTMLElement>(HEADINGS)].map((heading) => heading.offsetHeight).join();
+}
+
+/** Remembered, the next page uses the typeface from its first paint on; the browser has the file by then. */
+function remember(): void {
+  try {
+    localStorage.setItem(DISPLAY_FACE_KEY, '1');
+  } catch {
+    // Storage may be forbidden or full. Then each page does without until the typeface has come again.
+  }
+}
+
+/** Shows the typeface on this page where no heading changes its height, so that nothing moves under the reader's eyes. */
+function showWhereNothingMoves(root: HTMLElement): void {
+  const before = heights();
+  root.dataset.displayFace = 'late';
+  if (heights() !== before) delete root.dataset.displayFace;
+}
+
+async function load(url: string): Promise<void> {
+  const face = new FontFace('Fraunces Late', `url("${url}")`, { weight: '100 900' });
+  document.fonts.add(await face.load());
+  remember();
+  showWhereNothingMoves(document.documentElement);
+}
+
+/** Loads the display typeface late, on the first page of a visitor. Until then a system face of its measure stands in. */
+export function loadDisplayFaceLate(root: HTMLElement = document.documentElement): void {
+  const url = root.dataset.displayFaceUrl;
+  if (!url || root.dataset.displayFace !== undefined) return;
+  setTimeout(() => load(url).catch(() => undefined), LATE_AFTER_MS);
+}

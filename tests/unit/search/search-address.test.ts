@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readSearchAddress, type SearchState, writeSearchAddress } from '../../../src/lib/search/search-address.ts';
+import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
+
+const read = (query: string) => readSearchAddress(new URLSearchParams(query));
+const write = (state: SearchState) => String(writeSearchAddress(state));
+
+const ROWS: readonly (readonly [query: string, criteria: SearchCriteria, sort: SearchState['sort']])[] = [
+  ['', {}, 'popularity'],
+  ['origin=PPS&destination=ELN', { origin: 'PPS', destination: 'ELN' }, 'popularity'],
+  ['types=SHARED_TRANSFER%2CJOINING_TOUR', { types: ['SHARED_TRANSFER', 'JOINING_TOUR'] }, 'popularity'],
+  ['min=20&max=200', { minPrice: 20, maxPrice: 200 }, 'popularity'],
+  ['q=big+lagoon', { keywords: 'big lagoon' }, 'popularity'],
+  ['provider=Zion', { provider: 'Zion' }, 'popularity'],
+  ['highlights=1', { hasHighlights: true }, 'popularity'],
+  ['sort=price_asc', {}, 'price_asc'],
+  ['origin=PPS&q=van&sort=name_desc', { origin: 'PPS', keywords: 'van' }, 'name_desc'],
+];
+
+describe('the address of a results page (specification, section 9, Filters and Sort options)', () => {
+  test.each(ROWS)('"%s" is read', (query, criteria, sort) => {
+    expect(read(query)).toEqual({ criteria, sort });
+  });
+
+  test.each(ROWS)('"%s" is written', (query, criteria, sort) => {
+    expect(write({ criteria, sort })).toBe(query);
+  });
+
+  test('the default price range is not written', () => {
+    expect(write({ criteria: { minPrice: 0, maxPrice: 1000 }, sort: 'popularity' })).toBe('');
+  });
+
+  test('a least price of 0 is read', () => {
+    expect(read('min=0').criteria).toEqual({ minPrice: 0 });
+  });
+});
+
+describe('what makes no sense in an address is passed over (specification, section 8)', () => {
+  test.each([
+    'origin=pps',
+    'origin=El+Nido',
+    'destination=',
+    'types=BOAT',
+    'types=',
+    'min=-1',
+    'min=1.5',
+    'max=cheap',
+    'max=99999',
+    'q=+++',
+    'provider=',
+    'highlights=yes',
+    'sort=rating',
+    'sort=toString',
+    'utm_source=mail',
+  ])('%s', (query) => {
+    expect(read(query)).toEqual({ criteria: {}, sort: 'popularity' });
+  });
+
+  test('an unknown type beside a known one', () => {
+    expect(read('types=BOAT,JOINING_TOUR').criteria).toEqual({ types: ['JOINING_TOUR'] });
+  });
+
+  test('all but the first hundred characters of the words', () => {
+    expect(read(`q=${'x'.repeat(500)}`).criteria.keywords).toHaveLength(100);
+  });
+});
