@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { findBrowser } from './browser.mjs';
 import { runCollected } from './child.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
@@ -84,7 +85,12 @@ async function browser() {
 
 async function e2e(node) {
   const report = inProject('node_modules/.cache/reports/e2e.json');
-  const env = { ...node.env, CHROMIUM_PATH: process.env.CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = {
+    ...node.env,
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
   const flags = ['test', '--reporter=list,json'];
   const { code, output } = await runCollected(
     node.path,
@@ -92,6 +98,17 @@ async function e2e(node) {
     env,
   );
   return { ...playwrightCounts(report, code), output };
+}
+
+/** A port that nothing listens on, so that a server left running elsewhere does not fail the tests. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 function oneTest(ok, output) {
