@@ -6,6 +6,7 @@ import { machineText, thisMachine } from './report/machine.ts';
 import { saveResults } from './report/result-file.ts';
 import { type Table, tableText } from './report/table.ts';
 import { runRequestsPart } from './requests/part.ts';
+import { forgetSite } from './site/built-site.ts';
 
 type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonly Table[] }>;
 
@@ -33,4 +34,5 @@ async function main(): Promise<void> {
     if (!options.quick) files.push(writeDocument(part, tables, machineText(machine)));
     console.log(`\nWritten to ${files.join(' and ')}.\n`);
   }
+  if (!options.keep) forgetSite();
 }

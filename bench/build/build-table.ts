@@ -50,6 +50,19 @@ function sizeNote({ listings, pages: { listing, browse, browseCards } }: SizeRes
   return `${catalogueText(listings)}: ${listing.pages} listing pages of ${kb(listing.meanBytes)}, ${browse.pages} others of ${kb(browse.meanBytes)} with ${browseCards} cards; rivals' pages are as many and as large within 5%`;
 }
 
+/** What each further page costs from one size to the next: flat where nothing grows faster than the catalogue. */
+function growthNotes(results: readonly SizeResult[]): string[] {
+  return results.slice(1).map((larger, index) => {
+    const smaller = results[index] ?? larger;
+    const more = pagesOf(larger) - pagesOf(smaller);
+    const texts = [OURS, 'Hugo', 'Eleventy'].flatMap((builder) => {
+      const [from, to] = [cpuOf(smaller, builder, 'cold'), cpuOf(larger, builder, 'cold')];
+      return from && to ? [`${builder} ${(((to.median - from.median) / more) * 1000).toFixed(2)}`] : [];
+    });
+    return `CPU ms for each further page, cold, from ${catalogueText(smaller.listings)} to ${catalogueText(larger.listings)}: ${texts.join(', ')}`;
+  });
+}
+
 /** The figures of the build part. */
 export function buildTable(results: readonly SizeResult[]): Table {
   return {
@@ -59,6 +72,7 @@ export function buildTable(results: readonly SizeResult[]): Table {
     notes: [
       ...results.map(sizeNote),
       ...results.map(incrementalNote),
+      ...growthNotes(results),
       'Pictures are made once, in the row that says so; all other builds find them made. Rivals make no pictures. The finish step (a tight policy in each page, brotli and gzip copies) is apart, because rivals have none.',
     ],
   };

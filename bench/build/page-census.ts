@@ -23,7 +23,7 @@ function countOf(files: readonly string[], folder: string): PageCount {
 }
 
 function cardsOn(file: string): number {
-  return readFileSync(file, 'utf8').split('<article class="card"').length - 1;
+  return readFileSync(file, 'utf8').match(/<article[^>]*\bdata-listing=/g)?.length ?? 0;
 }
 
 /** Counts the pages of a finished site and their bytes. */

@@ -14,16 +14,21 @@ export interface Filler {
   readonly browse: number;
 }
 
-function between(html: string, from: string, to: string): string {
-  const start = html.indexOf(from) + from.length;
-  return html.slice(start, html.indexOf(to, start));
+function between(html: string, from: RegExp, to: string): string {
+  const [, rest] = html.split(from);
+  if (rest === undefined) throw new Error(`our page has nothing like ${from}`);
+  return rest.slice(0, rest.indexOf(to));
 }
 
 /** Takes the shell out of one of our finished pages. */
 export function shellOf(page: string): Shell {
   const html = readFileSync(page, 'utf8');
   const head = html.match(/<meta http-equiv="content-security-policy"[^>]*>|<style[\s\S]*?<\/style>/g) ?? [];
-  return { head: head.join(''), top: between(html, '<body>', '<main'), bottom: between(html, '</main>', '</body>') };
+  return {
+    head: head.join(''),
+    top: between(html, /<body[^>]*>/, '<main'),
+    bottom: between(html, /<\/main>/, '</body>'),
+  };
 }
 
 /** Hugo deletes comments, so the filler is a template that nobody uses. */

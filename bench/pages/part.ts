@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { inWork } from '../folders.ts';
 import type { Options } from '../options.ts';
 import type { Table } from '../report/table.ts';
 import { installPackages } from '../rival-packages.ts';
@@ -62,7 +64,7 @@ async function measure(variants: readonly Variant[], runs: number): Promise<read
 }
 
 /** Judges pages of each kind: ours, the same without scripts, and a rival's. */
-export async function runPagesPart({ quick }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
+export async function runPagesPart({ quick, keep }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
   const variants = await allVariants();
   const servers: RunningServer[] = [];
   try {
@@ -71,5 +73,6 @@ export async function runPagesPart({ quick }: Options): Promise<{ results: unkno
     return { results: figures, tables: pageTables(figures) };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
+    if (!keep) for (const name of ['plain', 'next']) rmSync(inWork(name), { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishStep, pagesStep } from '../build/site-build.ts';
 import { copySite, type SiteCopy } from '../build/site-copy.ts';
@@ -26,4 +26,10 @@ async function build(): Promise<SiteCopy> {
 export function builtSite(): Promise<SiteCopy> {
   built ??= build();
   return built;
+}
+
+/** Deletes the built site. */
+export function forgetSite(): void {
+  built = undefined;
+  rmSync(inWork('site-served'), { recursive: true, force: true });
 }

@@ -19,6 +19,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function stopping(child: ChildProcess): RunningServer {
+  process.once('exit', () => child.kill());
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
     stop: () => {
