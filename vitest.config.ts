@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const PROJECTS = {
   architecture: ['tests/architecture.test.ts', 'tests/architecture/*.test.ts'],
   unit: ['tests/unit/**/*.test.ts'],
+  /** What runs in a browser: stores, reactions and islands, in an imitated one. */
+  client: ['tests/{stores,browser,islands}/**/*.test.{ts,tsx}'],
   server: ['tests/server/**/*.test.ts'],
   // Builds copies of the project: takes the picture cache of a build.
   build: ['tests/build/**/*.test.ts'],
@@ -14,8 +16,17 @@ const PROJECTS = {
 export default defineConfig({
   test: {
     environment: 'node',
-    passWithNoTests: true,
+    passWithNoTests: false,
     exclude: [...configDefaults.exclude, 'bench/**'],
-    projects: Object.entries(PROJECTS).map(([name, include]) => ({ extends: true, test: { name, include } })),
+    projects: Object.entries(PROJECTS).map(([name, include]) => ({
+      extends: true,
+      test: {
+        name,
+        include,
+        environment: name === 'client' ? 'happy-dom' : 'node',
+        // A PostgreSQL of their own, where one can be had.
+        globalSetup: name === 'server' ? ['tests/fixtures/postgres-server.ts'] : [],
+      },
+    })),
   },
 });

@@ -1,11 +1,13 @@
 import { runBuildPart } from './build/part.ts';
 import { type Options, type Part, parseOptions } from './options.ts';
 import { runPagesPart } from './pages/part.ts';
+import { runPricesPart } from './prices/part.ts';
 import { writeDocument } from './report/document.ts';
 import { machineText, thisMachine } from './report/machine.ts';
 import { saveResults } from './report/result-file.ts';
 import { type Table, tableText } from './report/table.ts';
 import { runRequestsPart } from './requests/part.ts';
+import { runSearchPart } from './search/part.ts';
 import { forgetSite } from './site/built-site.ts';
 
 type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonly Table[] }>;
@@ -13,7 +15,9 @@ type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonl
 const RUN: Readonly<Record<Part, RunPart>> = {
   build: runBuildPart,
   pages: runPagesPart,
+  prices: runPricesPart,
   requests: runRequestsPart,
+  search: runSearchPart,
 };
 
 try {

@@ -1,5 +1,5 @@
 /** The parts of the benchmark. */
-export const PARTS = ['build', 'pages', 'requests'] as const;
+export const PARTS = ['build', 'pages', 'prices', 'requests', 'search'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the command line asks for. */
@@ -9,9 +9,12 @@ export interface Options {
   readonly quick: boolean;
   /** Leave the built copies in `bench/work`. */
   readonly keep: boolean;
+  /** How often each build is repeated; null for as often as usual. */
+  readonly runs: number | null;
 }
 
 const FLAGS = ['--quick', '--keep'];
+const RUNS = /^--runs=([1-9])$/;
 
 function isPart(word: string): word is Part {
   return (PARTS as readonly string[]).includes(word);
@@ -23,11 +26,17 @@ function isPart(word: string): word is Part {
  * @throws Error that names a word which means nothing
  */
 export function parseOptions(words: readonly string[]): Options {
-  const unknown = words.find((word) => !isPart(word) && !FLAGS.includes(word));
+  const unknown = words.find((word) => !isPart(word) && !FLAGS.includes(word) && !RUNS.test(word));
   if (unknown)
     throw new Error(
-      `"${unknown}" means nothing here. Usage: npm run bench -- [${PARTS.join('|')}…] [--quick] [--keep]`,
+      `"${unknown}" means nothing here. Usage: npm run bench -- [${PARTS.join('|')}…] [--quick] [--keep] [--runs=3]`,
     );
   const parts = words.filter(isPart);
-  return { parts: parts.length > 0 ? parts : PARTS, quick: words.includes('--quick'), keep: words.includes('--keep') };
+  const [, runs] = words.map((word) => RUNS.exec(word)).find((match) => match !== null) ?? [];
+  return {
+    parts: parts.length > 0 ? parts : PARTS,
+    quick: words.includes('--quick'),
+    keep: words.includes('--keep'),
+    runs: runs === undefined ? null : Number(runs),
+  };
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectTableSchema } from '../src/lib/redirects/redirect-rule.schema.ts';
 import { compressFolder } from './compression/compress-folder.ts';
@@ -12,5 +12,7 @@ const client = join(root, 'dist/client');
 const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, 'redirects.json'), 'utf8')));
 await writeFile(join(client, '_redirects'), redirectsFile(rules));
 await finishPages(client);
+// The server's own file; compressed and public it would be of no use.
+await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
 const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'));
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);

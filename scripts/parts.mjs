@@ -19,6 +19,7 @@ const QUICK = [
   command('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
   vitest('architecture'),
   vitest('unit'),
+  vitest('client'),
   vitest('server'),
 ];
 

@@ -8,6 +8,8 @@ export interface BuildOutput {
   readonly client: string;
   /** The module with the endpoints. */
   readonly entry: string;
+  /** What the booking service sells. */
+  readonly catalogue: string;
   /** The file with the redirect rules. */
   readonly redirects: string;
 }
@@ -20,8 +22,9 @@ export interface BuildOutput {
 export function findBuild(folder: string): BuildOutput {
   const client = join(resolve(folder), 'client');
   const entry = join(resolve(folder), 'server', 'entry.mjs');
-  if (existsSync(join(client, 'index.html')) && existsSync(entry)) {
-    return { client, entry, redirects: join(client, 'redirects.json') };
+  const catalogue = join(resolve(folder), 'server', 'booking-catalogue.json');
+  if ([join(client, 'index.html'), entry, catalogue].every((file) => existsSync(file))) {
+    return { client, entry, catalogue, redirects: join(client, 'redirects.json') };
   }
   throw new StartupError(`There is no finished build in ${resolve(folder)}: run "npm run build" first.`);
 }

@@ -1,4 +1,6 @@
+import { catalogueOf } from '../src/lib/server/booking-catalogue.ts';
 import { readEnvironment } from '../src/lib/server/environment.ts';
+import { startHousekeeping } from '../src/lib/server/housekeeping.ts';
 import { openServices } from '../src/lib/server/services.ts';
 import { StartupError } from '../src/lib/server/startup-error.ts';
 import { loadApiHandler } from './api-handler.ts';
@@ -18,10 +20,11 @@ try {
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const build = findBuild('dist');
-  const services = openServices(environment);
+  const services = await openServices(environment, catalogueOf(build.catalogue));
   const redirects = readRedirectTable(build.redirects);
   const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
   const shutdown = createShutdown(host);
+  const stopHousekeeping = startHousekeeping(services.store, services.clock, services.logger);
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
   console.log(
     `${address}\nServing the site and its API; bookings are kept in ${services.database.location}. Ctrl-C stops.`,
@@ -30,7 +33,8 @@ async function main(): Promise<void> {
 
   async function stop(): Promise<void> {
     await shutdown();
-    services.database.close();
+    await stopHousekeeping();
+    await services.database.close();
     process.exit(0);
   }
 }

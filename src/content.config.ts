@@ -11,6 +11,7 @@ import { imageGroupsSchema } from './lib/images/image-group.schema.ts';
 import { introSchema } from './lib/landing/intro.schema.ts';
 import { landingPageSchema } from './lib/landing/landing-page.schema.ts';
 import { articleSchema, pageSchema } from './lib/pages/page.schema.ts';
+import { gazetteerSchema } from './lib/places/gazetteer.schema.ts';
 import { onSiteFeeSchema } from './lib/pricing/on-site-fee.schema.ts';
 import { redirectsSchema } from './lib/redirects/redirect.schema.ts';
 import { reviewFileSchema } from './lib/reviews/review.schema.ts';
@@ -34,6 +35,7 @@ export const collections = {
   landingPages: collection('landing-pages', DATA, landingPageSchema),
   intros: collection('intros', DATA, introSchema),
   places: collection('places', DATA, placeSchema),
+  gazetteer: collection('gazetteer', DATA, gazetteerSchema),
   providers: collection('providers', DATA, providerSchema),
   policies: collection('policies', DATA, policySchema),
   fees: collection('fees', DATA, onSiteFeeSchema),

@@ -30,14 +30,16 @@ function clean(label: string): void {
 export async function runBuildPart({
   quick,
   keep,
+  runs: wanted,
 }: Options): Promise<{ results: readonly SizeResult[]; tables: readonly Table[] }> {
   const { sizes, runs } = quick ? QUICK : FULL;
+  const repeated = wanted ?? runs;
   const rivals = await preparedRivals();
   const results: SizeResult[] = [];
   let images: OurSite | null = null;
   for (const listings of sizes) {
     console.log(`  ${catalogueText(listings)}`);
-    const { result, site } = await runSize(listings, { runs, rivals, images });
+    const { result, site } = await runSize(listings, { runs: repeated, rivals, images });
     results.push(result);
     images ??= site;
     // The first copy keeps the pictures for the others.

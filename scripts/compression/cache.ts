@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FORMATS, type Format } from './format.ts';
+import { FORMATS, type Format, SITE_SIZES, type SiteSize } from './format.ts';
 
 /** Compressed copies of contents, kept between builds under the hash of the content. */
 export class CompressionCache {
+  /** True when nothing was compressed with the effort for this size of site, so that all copies there are have another one. */
+  readonly isNew: boolean;
   readonly #folder: string;
   readonly #used = new Set<string>();
 
-  private constructor(folder: string) {
+  private constructor(folder: string, isNew: boolean) {
     this.#folder = folder;
+    this.isNew = isNew;
   }
 
-  static async open(folder: string): Promise<CompressionCache> {
-    await mkdir(folder, { recursive: true });
-    return new CompressionCache(folder);
+  /** Opens the cache for sites of a size. What was kept for another size is of no use any more. */
+  static async open(parent: string, site: SiteSize): Promise<CompressionCache> {
+    const others = SITE_SIZES.filter((size) => size !== site);
+    await Promise.all(others.map((size) => rm(join(parent, size), { recursive: true, force: true })));
+    const folder = join(parent, site);
+    const made = await mkdir(folder, { recursive: true });
+    return new CompressionCache(folder, made !== undefined);
   }
 
   /** The key under which a content's copies are kept. */
@@ -46,7 +53,12 @@ export class CompressionCache {
     await utimes(original, mtime, mtime);
   }
 
-  /** Forgets the contents that this build does not have any more. */
+  /** How many contents are kept. */
+  async count(): Promise<number> {
+    return (await readdir(this.#folder)).length / FORMATS.length;
+  }
+
+  /** Forgets the contents that nobody asked for since the cache was opened. */
   async prune(): Promise<void> {
     const unused = (await readdir(this.#folder)).filter((name) => !this.#used.has(name));
     await Promise.all(unused.map((name) => rm(join(this.#folder, name))));

@@ -1,9 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { CompressionCache } from './cache.ts';
+import { hasCurrentCopies } from './current-copies.ts';
 import { eachInParallel } from './each-in-parallel.ts';
 import { deleteOrphans, findTextFiles, type TextFile } from './files.ts';
-import { compress, effortFor, FORMATS } from './format.ts';
+import { compress, effortFor, FORMATS, type SiteSize, siteSizeOf } from './format.ts';
 
 /** How many files were compressed, taken from the cache, and left alone. */
 export interface CompressionSummary {
@@ -22,36 +23,36 @@ interface KeyedFile extends TextFile {
 
 /** Writes a brotli and a gzip copy beside each text file of a folder that has no newer one. */
 export async function compressFolder(folder: string, cacheFolder: string): Promise<CompressionSummary> {
-  const cache = await CompressionCache.open(cacheFolder);
   await deleteOrphans(folder);
   const all = await findTextFiles(folder);
-  const stale = await filterStale(all);
+  const site = siteSizeOf(sizeOf(all));
+  const cache = await CompressionCache.open(cacheFolder, site);
+  const stale = cache.isNew ? all : await filterStale(all);
   const files = await keyed(stale, cache);
   const fresh = withoutTwins(files.filter((file) => !file.cached));
-  await compressAll(fresh, cache);
+  await compressAll(fresh, site, cache);
   await eachInParallel(files, WIDTH, (file) => cache.place(file.key, file.path));
-  if (stale.length === all.length) await cache.prune();
+  await tidy(cache, all);
   return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
+}
+
+function sizeOf(files: readonly TextFile[]): number {
+  return files.reduce((bytes, file) => bytes + file.size, 0);
 }
 
 async function filterStale(files: readonly TextFile[]): Promise<TextFile[]> {
   const stale: TextFile[] = [];
   await eachInParallel(files, WIDTH, async (file) => {
-    if (!(await hasCurrentCopies(file))) stale.push(file);
+    if (!(await hasCurrentCopies(file.path, file.writtenAt))) stale.push(file);
   });
   return stale;
 }
 
-async function hasCurrentCopies(file: TextFile): Promise<boolean> {
-  const times = await Promise.all(FORMATS.map((format) => writtenAt(`${file.path}.${format}`)));
-  return times.every((time) => time >= file.writtenAt);
-}
-
-async function writtenAt(path: string): Promise<number> {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
+/** Forgets contents that are gone, once they are as many as the others: it means reading every file. */
+async function tidy(cache: CompressionCache, files: readonly TextFile[]): Promise<void> {
+  if ((await cache.count()) <= 2 * files.length) return;
+  await keyed(files, cache);
+  await cache.prune();
 }
 
 async function keyed(files: readonly TextFile[], cache: CompressionCache): Promise<KeyedFile[]> {
@@ -68,11 +69,10 @@ function withoutTwins(files: readonly KeyedFile[]): KeyedFile[] {
   return [...new Map(files.map((file) => [file.key, file])).values()];
 }
 
-async function compressAll(files: readonly KeyedFile[], cache: CompressionCache): Promise<void> {
-  const pending = files.reduce((bytes, file) => bytes + file.size, 0);
+async function compressAll(files: readonly KeyedFile[], site: SiteSize, cache: CompressionCache): Promise<void> {
   await eachInParallel(files, WIDTH, async (file) => {
     const content = await readFile(file.path);
-    const effort = effortFor(file.size, pending);
+    const effort = effortFor(file.size, site);
     for (const format of FORMATS) await cache.put(file.key, format, await compress(content, format, effort));
   });
 }

@@ -37,8 +37,14 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-function isCopy(path: string): boolean {
+/** Whether a file is the compressed copy of another one. */
+export function isCopy(path: string): boolean {
   return FORMATS.some((format) => path.endsWith(`.${format}`)) && TEXT.has(extname(originalOf(path)));
+}
+
+/** Where a file's compressed copies are, if it has any. */
+export function copiesOf(path: string): readonly string[] {
+  return FORMATS.map((format) => `${path}.${format}`);
 }
 
 function originalOf(copy: string): string {

@@ -24,12 +24,15 @@ function inlineHashes(html: string, wanted: 'script' | 'style'): string {
  * Puts in a page's policy the hashes of exactly what stands in that page. Astro lists those of the whole site, which
  * permits more than is needed and costs a kilobyte that does not compress; and it does not know the script that runs
  * before the first paint.
+ *
+ * @param later texts that scripts put into every page afterwards
  */
-export function exactPolicy(html: string): string {
+export function exactPolicy(html: string, later: readonly string[] = []): string {
+  const added = later.map((text) => ` ${hashOf(text)}`).join('');
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (meta) =>
     meta
       .replace(HASH, '')
-      .replace("script-src 'self'", `script-src 'self'${inlineHashes(html, 'script')}`)
+      .replace("script-src 'self'", `script-src 'self'${inlineHashes(html, 'script')}${added}`)
       .replace("style-src 'self'", `style-src 'self'${inlineHashes(html, 'style')}`),
   );
 }

@@ -1,19 +1,37 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { speculationRules } from '../../src/lib/prefetch/prefetchable.ts';
+import { hasCurrentCopies } from '../compression/current-copies.ts';
 import { eachInParallel } from '../compression/each-in-parallel.ts';
 import { exactPolicy } from './content-security-policy.ts';
+import { moveIslandRuntime } from './island-runtime.ts';
 
 async function pagesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter(({ name }) => name.endsWith('.html')).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Makes the content security policy of every page of a folder exact. Pages whose policy is exact stay untouched. */
+/** What has compressed copies was finished before. */
+async function isFinished(page: string): Promise<boolean> {
+  return hasCurrentCopies(page, (await stat(page)).mtimeMs);
+}
+
+/**
+ * Finishes every page of a folder: the island runtime goes into a shared file, the content security policy becomes exact.
+ * Finished pages stay untouched.
+ */
 export async function finishPages(folder: string): Promise<void> {
+  // Added once the page is idle: see src/lib/browser/open-ahead.ts.
+  const later = [speculationRules()];
+  const scripts = new Map<string, string>();
   await eachInParallel(await pagesBelow(folder), availableParallelism() * 2, async (page) => {
+    if (await isFinished(page)) return;
     const html = await readFile(page, 'utf8');
-    const tight = exactPolicy(html);
-    if (tight !== html) await writeFile(page, tight);
+    const slim = moveIslandRuntime(html);
+    if (slim.script) scripts.set(slim.script.path, slim.script.text);
+    const finished = exactPolicy(slim.html, later);
+    if (finished !== html) await writeFile(page, finished);
   });
+  for (const [path, text] of scripts) await writeFile(join(folder, path), text);
 }

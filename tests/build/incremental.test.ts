@@ -5,16 +5,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts';
 
 const LISTING = 'src/content/listings/PV-PPS-ELN.yaml';
+const WITH_TWO_SLUGS = 'src/content/listings/JT-ELN-A.yaml';
+const SECOND_SLUG = 'el-nido-island-hopping-tour-a-group';
 
 let copy: ProjectCopy;
 let incremental: ReadonlyMap<string, string>;
 let clean: ReadonlyMap<string, string>;
+let firstPages: readonly string[];
 let secondOutput: string;
 
 beforeAll(async () => {
   copy = copyProject();
   await copy.build();
+  firstPages = [...digests().keys()];
   changePrice();
+  dropSecondSlug();
   secondOutput = await copy.build();
   incremental = digests();
   copy.clean();
@@ -24,10 +29,19 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-function changePrice(): void {
-  const file = join(copy.folder, LISTING);
+function change(path: string, from: string, to: string): void {
+  const file = join(copy.folder, path);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('base: 150', 'base: 163'));
+  if (!text.includes(from)) throw new Error(`${path} does not hold "${from}"`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+function changePrice(): void {
+  change(LISTING, 'base: 150', 'base: 163');
+}
+
+function dropSecondSlug(): void {
+  change(WITH_TWO_SLUGS, `, ${SECOND_SLUG}`, '');
 }
 
 /** From each public file to the fingerprint of its bytes. */
@@ -46,8 +60,13 @@ function pageText(path: string): string {
   return readFileSync(join(copy.folder, 'dist/client', path, 'index.html'), 'utf8');
 }
 
-test('a build after one changed price reuses pages', () => {
-  expect(secondOutput).toContain('restored');
+test('a build after one changed price leaves pages as they are', () => {
+  expect(secondOutput).toContain('(cached)');
+});
+
+test('it deletes a page that lost its address', () => {
+  expect(firstPages).toContain(`tours/${SECOND_SLUG}/index.html`);
+  expect([...incremental.keys()].filter((path) => path.includes(SECOND_SLUG))).toEqual([]);
 });
 
 test('its files equal those of a clean build, byte for byte', () => {

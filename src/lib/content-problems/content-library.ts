@@ -5,7 +5,10 @@ import type { Provider } from '../catalogue/provider.schema.ts';
 import type { ImageGroups } from '../images/image-group.schema.ts';
 import type { Intro } from '../landing/intro.schema.ts';
 import type { LandingPage } from '../landing/landing-page.schema.ts';
+import type { Article } from '../pages/page.schema.ts';
+import type { Gazetteer } from '../places/gazetteer.schema.ts';
 import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
+import type { ReviewFile } from '../reviews/review.schema.ts';
 import type { Heroes } from '../site/hero.schema.ts';
 
 /** A file and what it holds. `id` is its name without the ending. */
@@ -19,12 +22,15 @@ export interface ContentFile<Data> {
 export interface ContentLibrary {
   readonly listings: readonly ContentFile<ListingSource>[];
   readonly places: readonly ContentFile<Place>[];
+  readonly gazetteer: readonly ContentFile<Gazetteer>[];
   readonly providers: readonly ContentFile<Provider>[];
   readonly policies: readonly ContentFile<Policy>[];
   readonly fees: readonly ContentFile<OnSiteFee>[];
   readonly intros: readonly ContentFile<Intro>[];
   readonly landingPages: readonly ContentFile<LandingPage>[];
   readonly pages: readonly ContentFile<unknown>[];
+  readonly articles: readonly ContentFile<Article>[];
+  readonly reviews: readonly ContentFile<ReviewFile>[];
   readonly bestsellers: ContentFile<readonly string[]>;
   readonly heroes: ContentFile<Heroes>;
   readonly imageGroups: ContentFile<ImageGroups>;

@@ -45,7 +45,7 @@ function pathProblems({ landingPages, pages }: ContentLibrary): ContentProblem[]
 
 /** Codes, slugs, ids, descriptions and areas that stand in two places. */
 export function duplicateProblems(library: ContentLibrary): ContentProblem[] {
-  const { listings, places, providers, fees } = library;
+  const { listings, places, gazetteer, providers, fees } = library;
   return [
     ...duplicates(listings.map(({ file, data }) => ({ key: data.code, file, field: 'code' }))),
     ...duplicates(slugClaims(library)),
@@ -53,11 +53,14 @@ export function duplicateProblems(library: ContentLibrary): ContentProblem[] {
       listings.map(({ file, data }) => ({ key: data.content.seoDescription, file, field: 'content.seoDescription' })),
     ),
     ...duplicates(places.map(({ file, data }) => ({ key: data.code, file, field: 'code' }))),
-    ...duplicates(
-      places.flatMap(({ file, data }) =>
+    ...duplicates([
+      ...places.flatMap(({ file, data }) =>
         data.areas.map(({ id }, index) => ({ key: id, file, field: `areas.${index}.id` })),
       ),
-    ),
+      ...gazetteer.flatMap(({ file, data }) =>
+        data.places.map(({ id }, index) => ({ key: id, file, field: `places.${index}.id` })),
+      ),
+    ]),
     ...duplicates(places.map(({ file, data }) => ({ key: data.slug, file, field: 'slug' }))),
     ...duplicates(providers.map(({ file, data }) => ({ key: data.id, file, field: 'id' }))),
     ...duplicates(fees.map(({ file, data }) => ({ key: data.id, file, field: 'id' }))),

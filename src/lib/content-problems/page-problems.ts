@@ -1,9 +1,9 @@
 import { policyProblem } from '../cancellation/policy-problem.ts';
-import { PICTURES_PER_GROUP } from '../images/image-group.schema.ts';
 import type { ListingFilter } from '../landing/listing-filter.schema.ts';
 import { matchesFilter } from '../landing/listing-filter.ts';
 import type { ContentLibrary } from './content-library.ts';
 import type { ContentProblem } from './content-problem.ts';
+import { pictureProblem } from './picture-problem.ts';
 
 function matchesNothing({ listings }: ContentLibrary, filter: ListingFilter): boolean {
   return !listings.some(({ data }) => data.status === 'PUBLISHED' && matchesFilter(data, filter));
@@ -29,25 +29,6 @@ function feeProblems(library: ContentLibrary): ContentProblem[] {
   return library.fees.flatMap(({ file, data }) =>
     data.appliesTo.flatMap((filter, index) => filterProblem(library, file, `appliesTo.${index}`, filter)),
   );
-}
-
-function pictureProblem(
-  { imageGroups }: ContentLibrary,
-  file: string,
-  field: string,
-  picture: string,
-): ContentProblem[] {
-  const [group = ''] = picture.split('/');
-  return Object.hasOwn(imageGroups.data, group)
-    ? []
-    : [
-        {
-          file,
-          field,
-          found: `"${picture}"`,
-          allowed: `a number from 1 to ${PICTURES_PER_GROUP} in one of ${Object.keys(imageGroups.data).join(', ')}`,
-        },
-      ];
 }
 
 function pictureProblems(library: ContentLibrary): ContentProblem[] {

@@ -3,13 +3,19 @@ import type { Listing } from '../catalogue/listing.ts';
 import type { Site } from '../site/site.schema.ts';
 import { contentLibrary, settingsFile } from './library.ts';
 
+let settings: Promise<Site> | undefined;
 let built: Promise<Catalogue> | undefined;
 
-/** The operator's settings. `SITE_URL` in the environment replaces the address, so that a preview build links to itself. */
-export async function siteSettings(): Promise<Site> {
+async function readSettings(): Promise<Site> {
   const { data } = await settingsFile<Site>('site');
   const url = (process.env['SITE_URL'] || data.url).replace(/\/+$/, '');
   return { ...data, url };
+}
+
+/** The operator's settings. `SITE_URL` in the environment replaces the address, so that a preview build links to itself. */
+export function siteSettings(): Promise<Site> {
+  settings ??= readSettings();
+  return settings;
 }
 
 async function build(): Promise<Catalogue> {

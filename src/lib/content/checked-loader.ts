@@ -3,6 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from '../content-problems/content-problem.ts';
 import { schemaProblems } from '../content-problems/schema-problems.ts';
+import { deferParsing, parsedData } from './deferred-parsing.ts';
 
 type ParseData = LoaderContext['parseData'];
 type Store = LoaderContext['store'];
@@ -14,7 +15,8 @@ function relativePath(filePath: string | undefined, root: URL): string {
 
 /** Validates with our schema and remembers problems instead of stopping at the first. */
 function collectingParser(schema: z.ZodMiniType, root: URL, problems: Map<string, ContentProblem[]>): ParseData {
-  return async ({ id, data, filePath }) => {
+  return async ({ id, data: given, filePath }) => {
+    const data = (await parsedData(given)) as typeof given;
     const result = schema.safeParse(data);
     problems.delete(id);
     if (result.success) return result.data as typeof data;
@@ -57,7 +59,7 @@ export function checkedLoader(loader: Loader, schema: z.ZodMiniType): Loader {
       const parseData = collectingParser(schema, context.config.root, problems);
       const store = storeOfGoodFiles(context.store, problems);
       try {
-        await loader.load({ ...context, parseData, store });
+        await loader.load({ ...deferParsing(context), parseData, store });
       } catch (error) {
         throw readableError(error, context.collection);
       }

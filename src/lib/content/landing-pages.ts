@@ -20,15 +20,23 @@ export interface LandingRoute {
   readonly cacheKey: string;
 }
 
-async function allRoutes(): Promise<readonly LandingRoute[]> {
+async function readRoutes(): Promise<readonly LandingRoute[]> {
   const context = await pageContext();
   const { site, imageGroups } = context;
+  const shared = digest(site, imageGroups);
   const views = (await landingSources()).flatMap((source) => landingViews(source, context));
   return views.map((view) => ({
     params: { slug: view.slug, part: String(view.part) },
     props: { kind: 'landing', view, siteUrl: site.url },
-    cacheKey: digest(site, imageGroups, view),
+    cacheKey: digest(shared, view),
   }));
+}
+
+let routes: Promise<readonly LandingRoute[]> | undefined;
+
+function allRoutes(): Promise<readonly LandingRoute[]> {
+  routes ??= readRoutes();
+  return routes;
 }
 
 /** The first part of every landing page: `/{slug}`. */

@@ -1,7 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { thumbnailOf } from '../catalogue/listing.ts';
-import { alternativeText, type PictureKey, parsePictureKey } from '../images/picture-key.ts';
+import { alternativeText, type PictureKey, parsePictureKey, picturesOfGroup } from '../images/picture-key.ts';
+import { imagePath } from '../paths.ts';
 import { pageContext } from './page-context.ts';
 
 const MASTERS = import.meta.glob<ImageMetadata>('../../assets/images/*/*.webp', { eager: true, import: 'default' });
@@ -78,9 +79,20 @@ async function widePictures(): Promise<readonly PictureKey[]> {
 /** The bytes of every variant must be made in each build, also when the pages that show them are reused from the last one. */
 export async function everyPicture(): Promise<readonly PictureSources[]> {
   const { imageGroups } = await pageContext();
-  const keys = Object.keys(imageGroups).flatMap((group) => [1, 2, 3, 4, 5].map((number) => ({ group, number })));
+  const keys = Object.keys(imageGroups).flatMap(picturesOfGroup);
   return Promise.all([
     ...keys.map((key) => picture(key, 'card')),
     ...(await widePictures()).map((key) => picture(key, 'wide')),
   ]);
+}
+
+/** The variants for cards, by the address of the picture. */
+export async function cardPictures(): Promise<Readonly<Record<string, { srcset: string; src: string }>>> {
+  const { imageGroups } = await pageContext();
+  const keys = Object.keys(imageGroups).flatMap(picturesOfGroup);
+  const rows = keys.map(async (key) => {
+    const { avifSrcset, src } = await picture(key, 'card');
+    return [imagePath(key.group, key.number), { srcset: avifSrcset, src }] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
 }

@@ -1,12 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { compressFolder } from '../../../scripts/compression/compress-folder.ts';
-import { effortFor } from '../../../scripts/compression/format.ts';
+import { type Effort, effortFor, type SiteSize, siteSizeOf } from '../../../scripts/compression/format.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const PAGE = '<p>Palawan</p>'.repeat(200);
+const MB = 1024 * 1024;
+
+/** So many bytes that compress fast. */
+function textOf(bytes: number, letter: string): string {
+  return letter.repeat(bytes);
+}
 
 describe('compressed copies', () => {
   test('hold the same text', async () => {
@@ -55,6 +61,33 @@ describe('compressed copies', () => {
     expect(site.has('a.html.br') && site.has('b.html.br')).toBe(true);
   });
 
+  test('are made with the same effort in an incremental build as in a clean one', async () => {
+    const changed = aSite({ 'a.html': PAGE, 'b.html': textOf(17 * MB, 'b') });
+    await changed.compress();
+    changed.write({ 'a.html': textOf(MB, 'a') });
+    await changed.compress();
+    const clean = aSite({ 'a.html': textOf(MB, 'a'), 'b.html': textOf(17 * MB, 'b') });
+    await clean.compress();
+    expect(changed.read('a.html.br').equals(clean.read('a.html.br'))).toBe(true);
+  });
+
+  test('are made again when the site grows so much that its files get another effort', async () => {
+    const site = aSite({ 'a.html': textOf(MB, 'a') });
+    await site.compress();
+    site.write({ 'b.html': textOf(17 * MB, 'b') });
+    expect(await site.compress()).toEqual({ fresh: 2, reused: 0, upToDate: 0 });
+  });
+
+  test('of contents that are gone are forgotten once they are the most', async () => {
+    const site = aSite({ 'a.html': PAGE });
+    for (const change of ['one', 'two', 'three']) {
+      await site.compress();
+      site.write({ 'a.html': PAGE + change });
+    }
+    await site.compress();
+    expect(site.kept().length).toBeLessThanOrEqual(4);
+  });
+
   test('go when their page goes', async () => {
     const site = aSite({ 'a.html': PAGE, 'b.html': PAGE });
     await site.compress();
@@ -65,12 +98,21 @@ describe('compressed copies', () => {
 });
 
 test.each([
-  [40_000, 1_000_000, { br: 11, gz: 9 }],
-  [300_000, 1_000_000, { br: 10, gz: 9 }],
-  [40_000, 40_000_000, { br: 10, gz: 9 }],
-  [40_000, 400_000_000, { br: 6, gz: 6 }],
-])('a file of %i bytes among %i gets the effort %j', (size, pending, effort) => {
-  expect(effortFor(size, pending)).toEqual(effort);
+  [1_000_000, 'small'],
+  [16 * 1024 * 1024, 'small'],
+  [40_000_000, 'medium'],
+  [400_000_000, 'large'],
+])('a site with %i bytes of text is %s', (bytes, size) => {
+  expect(siteSizeOf(bytes)).toBe(size);
+});
+
+test.each<[number, SiteSize, Effort]>([
+  [40_000, 'small', { br: 11, gz: 9 }],
+  [300_000, 'small', { br: 10, gz: 9 }],
+  [40_000, 'medium', { br: 10, gz: 9 }],
+  [40_000, 'large', { br: 6, gz: 6 }],
+])('a file of %i bytes of a %s site gets the effort %j', (size, site, effort) => {
+  expect(effortFor(size, site)).toEqual(effort);
 });
 
 function aSite(files: Readonly<Record<string, string>>) {
@@ -85,11 +127,14 @@ function aSite(files: Readonly<Record<string, string>>) {
   };
   write(files);
   return {
+    write,
     compress: () => compressFolder(dist, cache),
     rebuild: (all: Readonly<Record<string, string>>) => {
       rmSync(dist, { recursive: true });
       write(all);
     },
+    /** The names of what the cache keeps. */
+    kept: () => readdirSync(join(cache, 'small')),
     remove: (name: string) => rmSync(file(name)),
     has: (name: string) => existsSync(file(name)),
     read: (name: string) => readFileSync(file(name)),

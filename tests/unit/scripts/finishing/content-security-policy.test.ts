@@ -43,6 +43,13 @@ describe('the content security policy of a page', () => {
     expect(policyOf(exactPolicy(html))).toBe("script-src 'self';");
   });
 
+  test('gains the hash of what a script puts in later, and keeps other origins', async () => {
+    const html = pageWith("script-src 'self' https://tags.example;", '');
+    expect(policyOf(exactPolicy(html, ['{"prefetch":[]}']))).toBe(
+      `script-src 'self' ${await hashOf('{"prefetch":[]}')} https://tags.example;`,
+    );
+  });
+
   test('leaves a page without a policy as it is', () => {
     expect(exactPolicy('<html><style>a{}</style></html>')).toBe('<html><style>a{}</style></html>');
   });

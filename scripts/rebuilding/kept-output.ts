@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { toolsDigest } from './files-digest.ts';
+import { hasPagesSince } from './new-pages.ts';
+import { OutputSeal } from './output-seal.ts';
+import { deleteStaleFiles } from './stale-files.ts';
+
+/** Astro's list of what the last build rendered from which data. Without it everything is rendered. */
+const INCREMENTAL_LIST = 'incremental-build.json';
+
+/** Where a build writes, and where it keeps things for the next one. */
+interface BuildFolders {
+  readonly output: string;
+  readonly cache: string;
+}
+
+/** Makes sure that what is kept is what Astro believes is there. */
+async function prepare({ output, cache }: BuildFolders, seal: OutputSeal): Promise<void> {
+  const state = await seal.open((moment) => hasPagesSince(output, moment));
+  // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies.
+  if (state === 'unfinished') await rm(join(cache, INCREMENTAL_LIST), { force: true });
+  if (state !== 'intact') await rm(output, { recursive: true, force: true });
+}
+
+/**
+ * Builds over the last output instead of emptying it first: a page that an incremental build does not render again
+ * stays as it is, with its compressed copies, and is there all the time for a server that runs meanwhile. What
+ * the build neither wrote nor kept is deleted in the end.
+ */
+export function keptOutput(): AstroIntegration {
+  let folders: BuildFolders;
+  let seal: OutputSeal;
+  return {
+    name: 'kept-output',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { build: { emptyOutDir: false } } }),
+      'astro:config:done': ({ config }) => {
+        folders = { output: fileURLToPath(config.outDir), cache: fileURLToPath(config.cacheDir) };
+        seal = new OutputSeal(folders.output, folders.cache, toolsDigest(fileURLToPath(config.root)));
+      },
+      'astro:build:start': () => prepare(folders, seal),
+      'astro:build:done': async ({ assets }) => {
+        const files = new Set([...assets.values()].flat().map((url) => fileURLToPath(url)));
+        deleteStaleFiles(folders.output, { files, since: await seal.openedAt() });
+        await seal.close();
+      },
+    },
+  };
+}

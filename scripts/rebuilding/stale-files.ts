@@ -1,0 +1,48 @@
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { copiesOf, isCopy } from '../compression/files.ts';
+
+/** What to keep besides the files that were written since a moment. */
+export interface Kept {
+  /** Absolute paths. */
+  readonly files: ReadonlySet<string>;
+  /** Milliseconds since 1970. Compared with when a file was put there: a copied file may carry an older date. */
+  readonly since: number;
+}
+
+/** The script that finished pages share (see finishing/island-runtime.ts): kept pages ask for it and do not bring it again. */
+const SHARED_SCRIPT = /islands\.[0-9a-f]{8}\.js$/;
+
+function isStale(path: string, { files, since }: Kept): boolean {
+  const spared = files.has(path) || isCopy(path) || SHARED_SCRIPT.test(path);
+  return !spared && statSync(path).ctimeMs < since;
+}
+
+function deleteWithCopies(path: string): void {
+  for (const file of [path, ...copiesOf(path)]) rmSync(file, { force: true });
+}
+
+/**
+ * Deletes what earlier builds left in a folder, compressed copies and folders that become empty included.
+ *
+ * @returns whether the folder itself is gone
+ */
+export function deleteStaleFiles(folder: string, kept: Kept): boolean {
+  let deleted = false;
+  // One after the other and without waiting: a promise for each of ten thousand folders takes longer than the look itself.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) deleted = deleteStaleFiles(path, kept) || deleted;
+    else if (isStale(path, kept)) {
+      deleteWithCopies(path);
+      deleted = true;
+    }
+  }
+  return deleted && deleteIfEmpty(folder);
+}
+
+function deleteIfEmpty(folder: string): boolean {
+  const empty = readdirSync(folder).length === 0;
+  if (empty) rmdirSync(folder);
+  return empty;
+}

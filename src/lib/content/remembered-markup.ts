@@ -1,0 +1,27 @@
+/** Markup by what it shows. By identity, so that it can never be the markup of something else. */
+type Remembered = WeakMap<object, Promise<string>>;
+
+const ways = new Map<string, Remembered>();
+
+function remembered(way: string): Remembered {
+  const known = ways.get(way) ?? new WeakMap();
+  ways.set(way, known);
+  return known;
+}
+
+/**
+ * The markup of something that looks the same on every page. Rendered when it is first asked for: a card stands on
+ * its landing pages and on six other listings' pages, a review on hundreds.
+ *
+ * @param way tells one way of showing a thing from others
+ */
+export function markupOf<Item extends object>(
+  item: Item,
+  way: string,
+  render: (item: Item) => Promise<string>,
+): Promise<string> {
+  const known = remembered(way);
+  const markup = known.get(item) ?? render(item);
+  known.set(item, markup);
+  return markup;
+}
