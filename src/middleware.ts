@@ -4,7 +4,7 @@ import { problemResponse } from './lib/server/problem-response.ts';
 /** Around every endpoint: an unexpected error is logged and answered as a problem, not as a page. */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (!context.url.pathname.startsWith('/api/')) return next();
-  if (import.meta.env.DEV) await openInDevelopment(context.locals);
+  if (import.meta.env.DEV) await openInDevelopment(context.locals, context.url.origin);
   try {
     return await next();
   } catch (error) {
@@ -14,7 +14,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 });
 
 /** Imported on demand, so that the build holds no second copy of the database. */
-async function openInDevelopment(locals: App.Locals): Promise<void> {
+async function openInDevelopment(locals: App.Locals, origin: string): Promise<void> {
   const { developmentServices } = await import('./lib/server/development-services.ts');
-  Object.assign(locals, developmentServices());
+  Object.assign(locals, await developmentServices(origin));
 }

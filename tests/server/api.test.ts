@@ -16,7 +16,7 @@ describe('GET /api/health', () => {
 
   test('says 503 when the database is closed', async () => {
     const { port, database } = await startHost({ api: apiOf(GET) });
-    database.close();
+    await database.close();
     const answer = await rawRequest(port, healthContract.path);
     expect(answer.status).toBe(503);
     expect(JSON.parse(answer.text)).toEqual({ status: 'unavailable', database: 'unavailable' });

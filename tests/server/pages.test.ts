@@ -64,16 +64,24 @@ describe('a page', () => {
 });
 
 describe('a missing page', () => {
-  test.each(['/nowhere', '/tours/nowhere', '/nowhere.png', '/.secret', '/404', '/404.html', '/500', '/%E9%A3%AF'])(
-    '%s is answered with status 404 and the error page',
-    async (path) => {
-      const { port } = await startHost();
-      const answer = await rawRequest(port, path);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('<title>Page Not Found</title>');
-      expect(answer.headers['cache-control']).toBe('no-store');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/tours/nowhere',
+    '/nowhere.png',
+    '/.secret',
+    '/%2Esecret',
+    '/404',
+    '/404.html',
+    '/%34%30%34',
+    '/500',
+    '/%E9%A3%AF',
+  ])('%s is answered with status 404 and the error page', async (path) => {
+    const { port } = await startHost();
+    const answer = await rawRequest(port, path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<title>Page Not Found</title>');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
 
   test('shows the error page of a build that writes folders', async () => {
     const dist = aDistFolder({ 'client/404.html': null, 'client/404/index.html': '<title>In a folder</title>' });

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { aCatalogueFile } from '../fixtures/a-booking-catalogue.ts';
 import { aDistFolder, temporaryFolder } from '../fixtures/dist-folder.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts');
@@ -37,6 +38,14 @@ describe('the server program', () => {
     child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([0, null]);
   });
+});
+
+test('two server programs that start at the same time share one new file', async () => {
+  const project = aProject();
+  const ports = [await freePort(), await freePort()];
+  const started = ports.map((port) => start(project, { PORT: String(port) }));
+  for (const { output } of started) await expect.poll(() => output(), { timeout: 15_000 }).toContain('http://');
+  for (const { child } of started) child.kill('SIGTERM');
 });
 
 describe('the server program ends with one sentence when', () => {
@@ -77,9 +86,11 @@ describe('the server program ends with one sentence when', () => {
     );
   });
 
-  test('PostgreSQL is asked for', async () => {
-    const message = await failure(aProject(), { DATABASE_URL: 'postgres://user:secret@db/palawan' });
-    expect(message).toContain('PostgreSQL support comes with the booking service');
+  test('PostgreSQL does not answer', async () => {
+    const message = await failure(aProject(), { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/palawan' });
+    expect(message).toMatch(
+      /^Cannot use PostgreSQL at 127\.0\.0\.1:1\/palawan \(.*\): start it, or correct DATABASE_URL\.\n$/,
+    );
     expect(message).not.toContain('secret');
   });
 });
@@ -89,6 +100,7 @@ function aProject(): string {
   const project = dirname(aDistFolder());
   mkdirSync(join(project, 'dist/server'), { recursive: true });
   writeFileSync(join(project, 'dist/server/entry.mjs'), ENTRY);
+  writeFileSync(join(project, 'dist/server/booking-catalogue.json'), JSON.stringify(aCatalogueFile()));
   return project;
 }
 

@@ -1,11 +1,7 @@
 import { leadTimeHours } from '../cancellation/lead-time.ts';
+import type { Closure } from './closure.schema.ts';
+import { isClosed } from './closure.ts';
 import { addDays, manilaDate, manilaInstant } from './manila-time.ts';
-
-/** Days on which a trip does not run, both ends included: ISO dates in Palawan. */
-export interface Closure {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What decides when a trip can be booked. */
 export interface Bookability {
@@ -13,7 +9,8 @@ export interface Bookability {
   readonly sched: readonly string[];
   /** How long before departure a booking must be made: `24h`. */
   readonly bookingNotice: string;
-  readonly closures?: readonly Closure[];
+  /** Days without the trip. */
+  readonly closures?: readonly Pick<Closure, 'from' | 'to'>[];
 }
 
 /** The last departure that counts where the traveller picks the hour. */
@@ -26,9 +23,9 @@ export function hasNotice(date: string, time: string, bookingNotice: string, now
 
 /** The departure times of a day that can still be booked, in Palawan time whatever the device's zone. */
 export function bookableTimes(date: string, trip: Bookability, now: number): readonly string[] {
-  const isClosed = trip.closures?.some(({ from, to }) => from <= date && date <= to) ?? false;
+  const closed = trip.closures?.some((closure) => isClosed(closure, date)) ?? false;
   const times = trip.sched.length > 0 ? trip.sched : [END_OF_DAY];
-  return isClosed ? [] : times.filter((time) => hasNotice(date, time, trip.bookingNotice, now));
+  return closed ? [] : times.filter((time) => hasNotice(date, time, trip.bookingNotice, now));
 }
 
 /** The dates of the next `days` days, today in Palawan included, on which at least one departure can be booked. */

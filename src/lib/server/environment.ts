@@ -12,6 +12,8 @@ const portSchema = z.pipe(
   ),
 );
 
+const PROXIES = 'the number of proxies in front, 0 to 9';
+
 const environmentSchema = z.object({
   /** The TCP port that the server listens on. */
   PORT: z._default(portSchema, 4321),
@@ -25,6 +27,12 @@ const environmentSchema = z.object({
       .string()
       .check(z.regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'an address that begins with "postgres://", or nothing' })),
   ),
+  /** The keys that encrypt passports, `id:base64,id:base64`: the first one encrypts, the others still decrypt. Unset: a file in DATA_DIR. */
+  PASSPORT_KEYS: z.optional(z.string()),
+  /** How many proxies stand in front, each of which adds the address it saw to X-Forwarded-For; 0 when clients connect directly. */
+  TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
+  /** `off` where a proxy in front limits how often one address may ask, and for load tests. */
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
   /** How much is logged: `info` and below include one line a request. */
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
 });
@@ -51,5 +59,6 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
 
 /** An address of a database may hold a password: only its scheme is repeated. */
 function shown(name: string, value: unknown): unknown {
+  if (name === 'PASSPORT_KEYS') return '…';
   return name === 'DATABASE_URL' ? String(value).replace(/:.*$/s, ':…') : value;
 }

@@ -1,5 +1,6 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { Environment } from './environment.ts';
+import { withoutPersonalData } from './personal-data.ts';
 
 /** The part of pino that this project uses, so that tests can give a list instead. */
 export interface Logger {
@@ -8,7 +9,25 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-/** Logs one JSON object a line to standard output. */
-export function createLogger(level: Environment['LOG_LEVEL']): Logger {
-  return pino({ level });
+/** Logs one JSON object a line to standard output. Personal data and secrets are blacked out. */
+export function createLogger(level: Environment['LOG_LEVEL'], destination?: DestinationStream): Logger {
+  // pino's own redaction looks only as deep as its paths say.
+  return pino({ level, formatters: { log: withoutPersonalData }, serializers: { err: plainError } }, destination);
+}
+
+interface ErrorFields {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack: string;
+  readonly cause?: ErrorFields;
+}
+
+/** Only what an error is about: databases attach rows and parameters to theirs, and those are people. */
+function plainError(error: unknown): ErrorFields | string {
+  if (!(error instanceof Error)) return 'something that is no error';
+  const { name, message, stack = '', cause } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  const because = cause instanceof Error ? { cause: plainError(cause) as ErrorFields } : {};
+  return { type: name, message, ...code, stack, ...because };
 }

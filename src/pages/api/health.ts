@@ -4,8 +4,8 @@ import { methodNotAllowed } from '../../lib/server/problem-response.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = ({ locals }) => {
-  const health = checkHealth(locals.database);
+export const GET: APIRoute = async ({ locals }) => {
+  const health = await checkHealth(locals.database);
   return Response.json(health, {
     status: health.status === 'ok' ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/lib/server/environment.ts';
 
-const DEFAULTS = { PORT: 4321, HOST: 'localhost', DATA_DIR: 'data', LOG_LEVEL: 'warn' };
+const DEFAULTS = {
+  PORT: 4321,
+  HOST: 'localhost',
+  DATA_DIR: 'data',
+  TRUST_PROXY: 0,
+  RATE_LIMITS: 'on',
+  LOG_LEVEL: 'warn',
+};
 
 describe('the settings', () => {
   test.each([
@@ -18,9 +25,12 @@ describe('the settings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv',
       DATABASE_URL: 'postgres://db',
+      PASSPORT_KEYS: 'id:key',
+      TRUST_PROXY: '1',
+      RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
     };
-    expect(readEnvironment(variables)).toEqual({ ...variables, PORT: 8080 });
+    expect(readEnvironment(variables)).toEqual({ ...variables, PORT: 8080, TRUST_PROXY: 1 });
   });
 
   test.each([
@@ -30,6 +40,8 @@ describe('the settings', () => {
     ['PORT', '-1', 'a whole number from 1 to 65535'],
     ['PORT', 'http', 'a whole number from 1 to 65535'],
     ['HOST', 'two words', 'a host name or an IP address'],
+    ['TRUST_PROXY', 'yes', 'the number of proxies in front, 0 to 9'],
+    ['RATE_LIMITS', 'no', '"on" or "off"'],
     ['LOG_LEVEL', 'loud', 'one of silent, fatal, error, warn, info, debug, trace'],
   ])('%s may not be %j', (name, value, allowed) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}"; it must be ${allowed}.`);

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { bookerSchema } from '../booking/booker.schema.ts';
+import { BOOKING_STATUSES } from '../booking/booking-status.ts';
+import { tripChoiceSchema } from '../booking/trip-choice.schema.ts';
+import { policySchema } from '../cancellation/policy.schema.ts';
+import { MOST_ITEMS } from '../cart/cart.ts';
+import { cartItemSchema, referenceSchema } from '../cart/cart-item.schema.ts';
+import { participantSchema } from '../participants/participant.schema.ts';
+import { problemSchema } from './problem.ts';
+
+const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a 3-character string' }));
+const instantSchema = z.iso.datetime({ offset: true });
+const moneySchema = z.strictObject({ minor: z.int(), currency: currencySchema });
+
+/** One trip of a booking as it was sold. */
+export const bookedTripSchema = z.strictObject({
+  ref: referenceSchema,
+  trip: tripChoiceSchema,
+  title: z.string(),
+  path: z.string(),
+  /** Place codes. */
+  origin: z.string(),
+  destination: z.string(),
+  provider: z.string(),
+  /** ISO times in Palawan. */
+  departure: instantSchema,
+  end: instantSchema,
+  /** The pickup and drop-off in words, and where to stand. */
+  pickup: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }),
+  dropoff: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }),
+  totalUsd: z.int(),
+  /** Pesos that the group must bring in cash. */
+  cashPhp: z.int(),
+  /** The rules of the day on which it was sold. */
+  policy: policySchema,
+  documents: z.enum(['none', 'passport']),
+  /** One entry for each person; null where the form is empty. Passports are never read back in full: the number keeps its last three signs. */
+  participants: z.array(z.nullable(participantSchema)),
+});
+
+/** A booking as its owner sees it. */
+export const bookingSchema = z.strictObject({
+  ref: referenceSchema,
+  status: z.enum(BOOKING_STATUSES),
+  /** ISO time in Palawan. */
+  placedAt: instantSchema,
+  booker: bookerSchema,
+  /** The currency that prices were shown in. */
+  currency: currencySchema,
+  trips: z.array(bookedTripSchema),
+  totalUsd: z.int(),
+  /** What has been paid, and what is due when. */
+  paid: moneySchema,
+  nowUsd: z.int(),
+  balances: z.array(z.strictObject({ due: instantSchema, usd: z.int() })),
+  /** What would come back if it were cancelled now; null when it cannot be. */
+  refundNow: z.nullable(moneySchema),
+  /** What is owed to a traveller who cancelled. */
+  refundDue: moneySchema,
+});
+
+/**
+ * Places a booking from a cart, with an {@link IDEMPOTENCY_HEADER}. Everything is computed again from the catalogue; where that
+ * differs from what the traveller saw, nothing is booked and the answer is a 409 with the corrected items.
+ */
+export const placeBookingContract = {
+  method: 'POST',
+  path: '/api/bookings',
+  request: z.strictObject({
+    bookingRef: referenceSchema,
+    contactInfo: bookerSchema,
+    bookingItems: z
+      .array(cartItemSchema)
+      .check(
+        z.minLength(1, { error: 'at least one trip' }),
+        z.maxLength(MOST_ITEMS, { error: `at most ${MOST_ITEMS} trips` }),
+      ),
+    currency: currencySchema,
+    /** What the traveller was shown as the price of everything, in whole US dollars. */
+    expectedTotalUsd: z.int().check(z.nonnegative()),
+    /** True where the traveller agreed to terms and cancellation rules. */
+    termsAccepted: z.literal(true, { error: 'agree to the terms and cancellation rules' }),
+  }),
+  /** Answered with 201, or with 200 where the same key placed it before. */
+  response: z.strictObject({ booking: bookingSchema, secret: z.optional(z.string()) }),
+  /** The body of a 409: what the cart should be. */
+  conflict: z.extend(problemSchema, { items: z.array(cartItemSchema) }),
+} as const;
+
+/** Reads a booking, with its secret; 404 without. */
+export const readBookingContract = {
+  method: 'GET',
+  /** Followed by the booking reference. */
+  path: '/api/bookings/',
+  response: bookingSchema,
+} as const;
+
+/** Calls a booking off, with its secret; the refund is computed from the rules under which it was sold. */
+export const cancelBookingContract = {
+  method: 'POST',
+  /** `/api/bookings/{ref}/cancellation` */
+  path: '/cancellation',
+  request: z.strictObject({
+    /** The refund that the traveller was shown: a different one is answered with 409 and nothing is cancelled. */
+    expectedRefund: moneySchema,
+    reason: z._default(z.string().check(z.trim(), z.maxLength(500, { error: 'at most 500 characters' })), ''),
+  }),
+  response: bookingSchema,
+} as const;
+
+/** Saves the details of one person on one trip, with the booking's secret. */
+export const saveParticipantContract = {
+  method: 'PUT',
+  /** `/api/bookings/{ref}/participants` */
+  path: '/participants',
+  request: z.strictObject({
+    tripRef: referenceSchema,
+    /** From 0. */
+    index: z.int().check(z.nonnegative(), z.lte(99)),
+    participant: participantSchema,
+  }),
+  response: bookingSchema,
+} as const;
+
+export type Booking = z.infer<typeof bookingSchema>;
+export type BookedTrip = z.infer<typeof bookedTripSchema>;
+export type PlaceBookingRequest = z.infer<typeof placeBookingContract.request>;
+export type PlaceBookingResponse = z.infer<typeof placeBookingContract.response>;
+export type BookingConflict = z.infer<typeof placeBookingContract.conflict>;

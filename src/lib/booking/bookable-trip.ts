@@ -1,0 +1,26 @@
+import type { Policy } from '../cancellation/policy.schema.ts';
+import type { DisplayRatePlan } from '../pricing/display-rate-plan.ts';
+import type { Closure } from './closure.schema.ts';
+
+/** What the rules of booking need to know of a listing, wherever they run: in the dialog, in the cart, on the server. */
+export interface BookableTrip {
+  readonly code: string;
+  readonly title: string;
+  /** The page of the listing. */
+  readonly path: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** In whole US dollars, markup included. */
+  readonly price: DisplayRatePlan;
+  /** The largest group of one booking. */
+  readonly maxPeople: number;
+  /** Departure times; empty where the traveller picks the hour. */
+  readonly sched: readonly string[];
+  /** As in `5h30m`. */
+  readonly duration: string;
+  /** Ids of the areas that the listing serves. */
+  readonly pickup: readonly string[];
+  readonly dropoff: readonly string[];
+  readonly policy: Policy;
+  readonly closures: readonly Closure[];
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { policySchema } from '../cancellation/policy.schema.ts';
+import { cartRatePlanSchema } from '../cart/cart-item.schema.ts';
+import { paymentSettingsSchema } from '../payment/payment-settings.schema.ts';
+import { exchangeRatesSchema } from '../pricing/exchange-rates.schema.ts';
+import { closureSchema } from './closure.schema.ts';
+
+/** A listing as the booking service sells it: a BookableTrip with what a booking keeps of it. */
+export const sellableTripSchema = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  path: z.string(),
+  origin: z.string(),
+  destination: z.string(),
+  /** In whole US dollars, markup included. */
+  price: cartRatePlanSchema,
+  maxPeople: z.int(),
+  sched: z.array(z.string()),
+  duration: z.string(),
+  pickup: z.array(z.string()),
+  dropoff: z.array(z.string()),
+  policy: policySchema,
+  closures: z.array(closureSchema),
+  provider: z.string(),
+  documents: z.enum(['none', 'passport']),
+  /** Pesos that must be brought in cash. */
+  cashPhp: z.strictObject({ perPerson: z.int(), perGroup: z.int() }),
+});
+
+/** What the booking service needs of a build. The build writes it, the server reads it again when it changes. */
+export const bookingCatalogueSchema = z.strictObject({
+  trips: z.array(sellableTripSchema),
+  /** Pickup and drop-off areas by id. */
+  areas: z.record(z.string(), z.strictObject({ name: z.string(), note: z.nullable(z.string()) })),
+  rates: exchangeRatesSchema,
+  payment: paymentSettingsSchema,
+});
+
+export type SellableTrip = z.infer<typeof sellableTripSchema>;
+export type BookingCatalogueFile = z.infer<typeof bookingCatalogueSchema>;

@@ -1,0 +1,59 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Listing } from '../catalogue/listing.ts';
+import type { PaymentSettings } from '../payment/payment-settings.schema.ts';
+import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
+import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
+import { cashToBring, feesFor } from '../pricing/on-site-fees.ts';
+import type { BookingCatalogueFile, SellableTrip } from './booking-catalogue.schema.ts';
+
+/** What a booking catalogue is made from. */
+export interface BookingCatalogueSources {
+  readonly catalogue: Pick<Catalogue, 'listings' | 'places'>;
+  readonly fees: readonly OnSiteFee[];
+  readonly rates: ExchangeRates;
+  readonly payment: PaymentSettings;
+}
+
+function cashOf(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip['cashPhp'] {
+  const own = feesFor(listing, fees);
+  const sumOf = (per: OnSiteFee['per']) =>
+    cashToBring(
+      own.filter((fee) => fee.per === per),
+      1,
+    );
+  return { perPerson: sumOf('person'), perGroup: sumOf('item') };
+}
+
+/** A listing as the booking service sells it. */
+export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip {
+  const { code, title, path, origin, destination, price, maxPeople, content, policy, documents, closures } = listing;
+  return {
+    code,
+    title,
+    path,
+    origin,
+    destination,
+    price: { ...price },
+    maxPeople,
+    sched: content.sched,
+    duration: content.duration,
+    pickup: content.pickup,
+    dropoff: content.dropoff,
+    policy,
+    closures,
+    provider: listing.serviceProvider.name,
+    documents,
+    cashPhp: cashOf(listing, fees),
+  };
+}
+
+/** Everything that the booking service needs of a build, with markup and fees applied (specification, section 9). */
+export function bookingCatalogue({ catalogue, fees, rates, payment }: BookingCatalogueSources): BookingCatalogueFile {
+  const areas = catalogue.places.flatMap((place) => place.areas);
+  return {
+    trips: catalogue.listings.map((listing) => sellableTrip(listing, fees)),
+    areas: Object.fromEntries(areas.map(({ id, name, note }) => [id, { name, note: note ?? null }])),
+    rates,
+    payment,
+  };
+}

@@ -1,0 +1,75 @@
+/** Where a booking stands. */
+export const BOOKING_STATUSES = [
+  /** A cart that was saved; nothing has been ordered. */
+  'draft',
+  /** Ordered; the operator keeps the places for a while. */
+  'awaiting-payment',
+  /** The deposit has come, the balance has not. */
+  'deposit-paid',
+  /** Everything that was due has come. */
+  'paid',
+  /** The operator has arranged the trips. */
+  'confirmed',
+  /** Called off; a refund may be due. */
+  'cancelled',
+  /** No payment came in time. */
+  'expired',
+  /** The travellers were there. */
+  'completed',
+  /** The travellers were not. */
+  'no-show',
+] as const;
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** What happens to a booking. */
+export const BOOKING_EVENTS = [
+  'place',
+  'receive-deposit',
+  'receive-payment',
+  'confirm',
+  'cancel',
+  'expire',
+  'complete',
+  'miss',
+] as const;
+
+export type BookingEvent = (typeof BOOKING_EVENTS)[number];
+
+type Transitions = Readonly<Partial<Record<BookingEvent, BookingStatus>>>;
+
+const TRANSITIONS: Readonly<Record<BookingStatus, Transitions>> = {
+  draft: { place: 'awaiting-payment' },
+  'awaiting-payment': {
+    'receive-deposit': 'deposit-paid',
+    'receive-payment': 'paid',
+    // An operator may take cash on the day.
+    confirm: 'confirmed',
+    cancel: 'cancelled',
+    expire: 'expired',
+  },
+  'deposit-paid': { 'receive-payment': 'paid', confirm: 'confirmed', cancel: 'cancelled' },
+  paid: { confirm: 'confirmed', cancel: 'cancelled' },
+  // A balance may come after the trips were arranged; that changes what is owed, not where the booking stands.
+  confirmed: { 'receive-payment': 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
+  cancelled: {},
+  // Money that comes late is still the traveller's: the booking lives again, and the operator looks whether places are left.
+  expired: { place: 'awaiting-payment', 'receive-deposit': 'deposit-paid', 'receive-payment': 'paid' },
+  completed: {},
+  'no-show': {},
+};
+
+/** Where a booking stands after an event, or null where the event makes no sense: then nothing may change. */
+export function statusAfter(status: BookingStatus, event: BookingEvent): BookingStatus | null {
+  return TRANSITIONS[status][event] ?? null;
+}
+
+/** Whether travellers can still call a booking off themselves. */
+export function isCancellable(status: BookingStatus): boolean {
+  return statusAfter(status, 'cancel') !== null;
+}
+
+/** Whether nothing can happen to a booking any more. */
+export function isFinal(status: BookingStatus): boolean {
+  return Object.keys(TRANSITIONS[status]).length === 0;
+}

@@ -1,0 +1,34 @@
+const ZONE = 'Asia/Manila';
+
+type Options = Intl.DateTimeFormatOptions;
+
+const DAY: Options = { weekday: 'short', day: 'numeric', month: 'short' };
+const HOUR: Options = { hour: '2-digit', minute: '2-digit' };
+
+function format(instant: number, locale: string, options: Options): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE }).format(instant);
+}
+
+/**
+ * A day of Palawan as a traveller of a locale reads it, whatever the device's zone: "Tue, Jan 12".
+ *
+ * @param instant milliseconds since 1970
+ */
+export function palawanDay(instant: number, locale: string): string {
+  return format(instant, locale, DAY);
+}
+
+/** The same with the year, for vouchers: "Tue, Jan 12, 2027". */
+export function palawanFullDay(instant: number, locale: string): string {
+  return format(instant, locale, { ...DAY, year: 'numeric' });
+}
+
+/** A clock time of Palawan: "07:30 AM". */
+export function palawanTime(instant: number, locale: string): string {
+  return format(instant, locale, HOUR);
+}
+
+/** A day and a clock time of Palawan: "Tue, Jan 12, 07:30 AM". */
+export function palawanMoment(instant: number, locale: string): string {
+  return format(instant, locale, { ...DAY, ...HOUR });
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { clockTimeSchema } from '../catalogue/duration.schema.ts';
+
+/** Longer texts are notes to the operator, not places. */
+const LONGEST_PLACE = 160;
+const LONGEST_NOTE = 500;
+
+const lineSchema = z.string().check(
+  z.trim(),
+  z.maxLength(LONGEST_PLACE, { error: `at most ${LONGEST_PLACE} characters` }),
+  z.refine((text) => !/\p{Cc}/u.test(text), { error: 'one line of text' }),
+);
+
+/** Where travellers are collected or left: one of the listing's areas, and in their own words where exactly. */
+export const stopSchema = z.strictObject({
+  /** The area's id (see `src/content/places`), or null for a place that the operator must confirm. */
+  areaId: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: 'the id of a pickup area' }))),
+  /** The hotel or corner as the traveller wrote it; may be empty where the area says it all. */
+  text: lineSchema,
+});
+
+/** What a traveller chooses about one trip. Prices are never part of it: they follow from it. */
+export const tripChoiceSchema = z.strictObject({
+  /** The listing's stable code, as in `PV-PPS-ELN`. */
+  listingCode: z.string().check(z.regex(/^[A-Za-z]+(?:-[A-Z0-9]+)+$/, { error: 'a code such as "PV-PPS-ELN"' })),
+  /** The day in Palawan: `2027-01-12`. */
+  date: z.iso.date({ error: 'a date such as 2027-01-12' }),
+  /** The hour of departure in Palawan: `07:30`. */
+  time: clockTimeSchema,
+  people: z.int({ error: 'a whole number of people' }).check(z.gte(1, { error: 'one person or more' })),
+  pickup: stopSchema,
+  dropoff: stopSchema,
+  /** The flight or ferry that the traveller comes with, and when it arrives; null where there is none. */
+  arrival: z.nullable(
+    z.strictObject({
+      /** As on the ticket: `5J 637`. */
+      number: z.string().check(z.trim(), z.maxLength(20, { error: 'at most 20 characters' })),
+      /** The scheduled arrival in Palawan: `09:40`; null where the traveller does not know. */
+      time: z.nullable(clockTimeSchema),
+    }),
+  ),
+  /** Anything that the operator should know. */
+  notes: z.string().check(z.trim(), z.maxLength(LONGEST_NOTE, { error: `at most ${LONGEST_NOTE} characters` })),
+});
+
+export type Stop = z.infer<typeof stopSchema>;
+export type TripChoice = z.infer<typeof tripChoiceSchema>;

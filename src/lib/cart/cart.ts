@@ -1,0 +1,48 @@
+import type { CartItem } from './cart-item.schema.ts';
+import { type CartCurrency, itemPrice } from './price-item.ts';
+
+/** The trips that a traveller is about to book, in the order in which they were added. */
+export type Cart = readonly CartItem[];
+
+/** An item that may not have a reference yet. */
+export type NewItem = Omit<CartItem, 'ref'> & { readonly ref?: string | undefined };
+
+/** More than anybody books in one go; a cart beyond it is a mistake or an attack. */
+export const MOST_ITEMS = 30;
+
+/**
+ * Puts an item in the cart: in the place of the one with its reference, else at the end with a new reference (specification,
+ * section 4).
+ *
+ * @param newRef gives a fresh reference; see `identifier`
+ * @throws RangeError when the cart is full.
+ */
+export function addToCart(cart: Cart, item: NewItem, newRef: () => string): Cart {
+  const index = cart.findIndex(({ ref }) => ref === item.ref);
+  if (index >= 0) return cart.with(index, { ...item, ref: item.ref ?? newRef() });
+  if (cart.length >= MOST_ITEMS) throw new RangeError(`A cart holds at most ${MOST_ITEMS} trips`);
+  return [...cart, { ...item, ref: newRef() }];
+}
+
+/** Takes an item out by its reference (specification, section 4). */
+export function removeFromCart(cart: Cart, ref: string): Cart {
+  return cart.filter((item) => item.ref !== ref);
+}
+
+/** Puts an item that was taken out back into its place. */
+export function putBack(cart: Cart, item: CartItem, index: number): Cart {
+  return cart.some(({ ref }) => ref === item.ref) ? cart : cart.toSpliced(index, 0, item);
+}
+
+/** The same trips in another currency: every item is converted from its dollars (specification, section 4, A currency change). */
+export function convertCart(cart: Cart, currency: CartCurrency): Cart {
+  return cart.map((item) => ({ ...item, ...itemPrice(item.planUsd, item.trip.people, currency) }));
+}
+
+/** What all trips cost together, in dollars and in the cart's currency: the sum of what each line shows. */
+export function cartTotal(cart: Cart): { readonly usd: number; readonly total: number } {
+  return {
+    usd: cart.reduce((sum, { totalUsd }) => sum + totalUsd, 0),
+    total: cart.reduce((sum, { total }) => sum + total, 0),
+  };
+}

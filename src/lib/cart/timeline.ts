@@ -1,0 +1,18 @@
+import type { Cart } from './cart.ts';
+import type { CartItem } from './cart-item.schema.ts';
+
+/** What happens on one day in Palawan, earliest first. */
+export interface DayPlan {
+  /** ISO date. */
+  readonly date: string;
+  readonly items: readonly CartItem[];
+}
+
+const byDeparture = ({ trip: a }: CartItem, { trip: b }: CartItem) =>
+  `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`, 'en');
+
+/** The cart as a journey: its trips by day, in the order in which they leave. */
+export function timeline(cart: Cart): readonly DayPlan[] {
+  const days = Map.groupBy(cart.toSorted(byDeparture), ({ trip }) => trip.date);
+  return [...days].map(([date, items]) => ({ date, items }));
+}

@@ -1,0 +1,32 @@
+import type { Participant } from './participant.schema.ts';
+import { type Documents, participantProblems } from './participant-problems.ts';
+
+/** One trip of a booking as its participants see it; null for somebody whose form is still empty. */
+export interface TripParticipants {
+  readonly people: number;
+  readonly documents: Documents;
+  /** ISO date in Palawan. */
+  readonly lastDay: string;
+  readonly participants: readonly (Participant | null)[];
+}
+
+/** How many forms are complete, of how many. */
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+function isComplete(participant: Participant | null, { documents, lastDay }: TripParticipants): boolean {
+  return participant !== null && participantProblems(participant, documents, lastDay).length === 0;
+}
+
+/** How far a booking's participants are: one form for each trip and person. */
+export function participantProgress(trips: readonly TripParticipants[]): Progress {
+  const done = trips.map(
+    (trip) => trip.participants.slice(0, trip.people).filter((one) => isComplete(one, trip)).length,
+  );
+  return {
+    done: done.reduce((sum, count) => sum + count, 0),
+    all: trips.reduce((sum, { people }) => sum + people, 0),
+  };
+}

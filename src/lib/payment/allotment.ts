@@ -1,0 +1,42 @@
+import { type PayableTrip, paymentPlan } from './payment-plan.ts';
+
+/** What was paid, split over the trips of a booking. US cents. */
+export interface Allotment {
+  /** For each trip, in the order of the trips. */
+  readonly perTrip: readonly number[];
+  /** What was paid above the price. */
+  readonly excess: number;
+}
+
+interface Due {
+  readonly trip: number;
+  readonly at: string;
+  readonly cents: number;
+}
+
+function duesOf(trip: PayableTrip, index: number, placedAt: number): Due[] {
+  const { nowUsd, balances } = paymentPlan([trip], placedAt);
+  return [{ at: '', usd: nowUsd }, ...balances.map(({ due, usd }) => ({ at: due, usd }))].map(({ at, usd }) => ({
+    trip: index,
+    at,
+    cents: usd * 100,
+  }));
+}
+
+/**
+ * Splits what was paid over the trips, as it falls due: first what was due at booking, trip by trip, then the balances by date.
+ *
+ * @param placedAt when the booking was placed, an instant in milliseconds since 1970
+ * @example allotment([vanFor200, tourFor100WithDepositOf20], placedAt, 22_000) // { perTrip: [20_000, 2_000], excess: 0 }
+ */
+export function allotment(trips: readonly PayableTrip[], placedAt: number, paidCents: number): Allotment {
+  const dues = trips.flatMap((trip, index) => duesOf(trip, index, placedAt));
+  const perTrip = trips.map(() => 0);
+  let left = paidCents;
+  for (const { trip, cents } of dues.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))) {
+    const part = Math.min(left, cents);
+    perTrip[trip] = (perTrip[trip] ?? 0) + part;
+    left -= part;
+  }
+  return { perTrip, excess: left };
+}

@@ -1,0 +1,36 @@
+import type { BookedTrip, Booking } from '../../api/bookings.ts';
+import type { BookingEvent, BookingStatus } from '../../booking/booking-status.ts';
+
+/** A trip as it was sold. */
+export type SoldTrip = Omit<BookedTrip, 'participants'>;
+
+/** A booking as it is kept. Instants are ISO times in Palawan, money is US cents unless it says dollars. */
+export interface BookingRecord
+  extends Pick<Booking, 'ref' | 'placedAt' | 'booker' | 'currency' | 'totalUsd' | 'nowUsd' | 'balances'> {
+  readonly status: BookingStatus;
+  /** Until when unpaid places are kept; null once something was paid. */
+  readonly expiresAt: string | null;
+  readonly paidCents: number;
+  /** What is owed to a traveller who cancelled. */
+  readonly refundCents: number;
+  /** When the last trip is over. */
+  readonly endsAt: string;
+  readonly trips: readonly SoldTrip[];
+}
+
+/** What may change of a booking. */
+export type BookingChange = Partial<Pick<BookingRecord, 'status' | 'expiresAt' | 'paidCents' | 'refundCents'>>;
+
+/** Who changed a booking. */
+export type Actor = 'traveller' | 'operator' | 'payment' | 'clock';
+
+/** A change of a booking's state. */
+export interface StatusChange {
+  readonly at: string;
+  readonly event: BookingEvent;
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+  /** Why, in words. */
+  readonly cause: string;
+  readonly actor: Actor;
+}

@@ -1,0 +1,58 @@
+import { type BookingEvent, type BookingStatus, statusAfter } from '../../booking/booking-status.ts';
+import { manilaIso } from '../../booking/manila-time.ts';
+import type { Ledger } from '../repositories/ledger.ts';
+import type { Actor, BookingChange, BookingRecord, StatusChange } from './booking-record.ts';
+
+/** What happens to a booking, why, and who does it. */
+export interface Happening {
+  readonly event: BookingEvent;
+  readonly cause: string;
+  readonly actor: Actor;
+}
+
+/** Where a booking stands at a moment: places that were not paid in time are kept no longer, also before the clock's job has written it down. */
+export function statusAt(
+  { status, expiresAt }: Pick<BookingRecord, 'status' | 'expiresAt'>,
+  now: number,
+): BookingStatus {
+  const isOver = status === 'awaiting-payment' && expiresAt !== null && expiresAt <= manilaIso(now);
+  return isOver ? 'expired' : status;
+}
+
+/** The change of state that an event makes, or null where the event makes no sense. */
+export function changeBy(from: BookingStatus, { event, cause, actor }: Happening, now: number): StatusChange | null {
+  const to = statusAfter(from, event);
+  return to && { at: manilaIso(now), event, from, to, cause, actor };
+}
+
+/**
+ * Lets an event happen to a booking and writes it down, with whatever else changes by it.
+ *
+ * @returns the booking afterwards, or null where the event makes no sense: then nothing has changed
+ */
+export async function happen(
+  ledger: Ledger,
+  booking: BookingRecord,
+  happening: Happening,
+  now: number,
+  change: Omit<BookingChange, 'status'> = {},
+): Promise<BookingRecord | null> {
+  const current = await written(ledger, booking, now);
+  const next = changeBy(current.status, happening, now);
+  if (!next) return null;
+  await ledger.bookings.addEvent(booking.ref, next);
+  await ledger.bookings.change(booking.ref, { ...change, status: next.to });
+  return { ...current, ...change, status: next.to };
+}
+
+/** The booking, with its expiry written down where that has come. */
+export async function written(ledger: Ledger, booking: BookingRecord, now: number): Promise<BookingRecord> {
+  const status = statusAt(booking, now);
+  if (status === booking.status) return booking;
+  const expiry = changeBy(booking.status, { event: 'expire', cause: 'No payment came in time.', actor: 'clock' }, now);
+  if (expiry) {
+    await ledger.bookings.addEvent(booking.ref, expiry);
+    await ledger.bookings.change(booking.ref, { status });
+  }
+  return { ...booking, status };
+}

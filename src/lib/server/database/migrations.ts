@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import type { Tables } from './tables.ts';
+
+/** One step of the tables, forward only. A step that has been released is never changed. */
+export interface Migration {
+  readonly name: string;
+  readonly up: (db: Kysely<Tables>) => Promise<void>;
+}
+
+/** Every step, oldest first. */
+export const MIGRATIONS: readonly Migration[] = [{ name: '0001-first-tables', up: firstTables }];

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { StartupError } from '../startup-error.ts';
+import type { Database, Work } from './database.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+import { explainFailure } from './unavailable.ts';
+import { createWriteBatches } from './write-batches.ts';
+
+/** Opens a connection; tests give one that they can break. */
+export type Connect = (location: string, options: { readonly readOnly: boolean }) => DatabaseSync;
+
+const connect: Connect = (location, { readOnly }) =>
+  new DatabaseSync(location, { readOnly, enableForeignKeyConstraints: true, timeout: 5000 });
+
+/**
+ * Opens the SQLite file `bookings.sqlite` in a folder, makes both when they are missing, and brings its tables up to date.
+ *
+ * @throws StartupError when the folder cannot be written, or a newer version of this program has been here
+ */
+export async function openSqlite(dataFolder: string, open: Connect = connect): Promise<Database> {
+  const folder = resolve(dataFolder);
+  const location = join(folder, 'bookings.sqlite');
+  const writer = openWriter(folder, location, open);
+  await migrateSqlite(writer, folder);
+  return sqliteDatabase(location, writer, open(location, { readOnly: true }));
+}
+
+function openWriter(folder: string, location: string, open: Connect): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const connection = open(location, { readOnly: false });
+    makeDurable(connection);
+    return connection;
+  } catch (cause) {
+    throw new StartupError(unusable(location, cause), { cause });
+  }
+}
+
+/** A booking that was answered with "saved" survives a power cut: every commit reaches the disk. */
+function makeDurable(connection: DatabaseSync): void {
+  connection.exec('pragma journal_mode = WAL; pragma synchronous = FULL;');
+  // Takes the write lock once, so that a read-only folder is found now and not at the first booking.
+  connection.exec('begin immediate; rollback;');
+}
+
+function sqliteDatabase(location: string, writer: DatabaseSync, reader: DatabaseSync): Database {
+  const batches = createWriteBatches(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
+  const readers = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
+  let lastRead: Promise<unknown> = Promise.resolve();
+  return {
+    location,
+    read: (work) => explained(inTurn(work)),
+    write: (_key, work) => explained(batches.add(work)),
+    ping: () =>
+      explained(inTurn(async (db) => void (await db.selectFrom('migrations').select('name').executeTakeFirst()))),
+    close: async () => {
+      await batches.idle();
+      await lastRead;
+      for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
+    },
+  };
+
+  /** One connection holds one state at a time; reading is quick and waits for nothing else. */
+  function inTurn<Result>(work: Work<Result>): Promise<Result> {
+    const result = lastRead.then(() => inOneState(work));
+    lastRead = result.catch(() => {});
+    return result;
+  }
+
+  async function inOneState<Result>(work: Work<Result>): Promise<Result> {
+    reader.exec('begin');
+    try {
+      return await work(readers);
+    } finally {
+      if (reader.isTransaction) reader.exec('rollback');
+    }
+  }
+}
+
+async function explained<Result>(result: Promise<Result>): Promise<Result> {
+  try {
+    return await result;
+  } catch (error) {
+    throw explainFailure(error);
+  }
+}
+
+function unusable(location: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `Cannot write to ${location} (${reason}): give this user write permission, or set DATA_DIR to another folder.`;
+}

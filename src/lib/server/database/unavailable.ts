@@ -1,0 +1,37 @@
+/** The database cannot do its work at the moment: it is full, read-only, busy, broken or gone. Answered with 503. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+/** Endpoints are bundled and the host is not, so there are two copies of the class: its name tells. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'DatabaseUnavailable';
+}
+
+// https://www.sqlite.org/rescode.html: BUSY, LOCKED, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
+const SQLITE_CODES = new Set([5, 6, 8, 9, 10, 11, 13, 14, 15, 26]);
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources (disk full too), operator, system, read-only, statement timeout.
+const POSTGRES_CODES = /^(?:08|53|57|58|XX|25006)/;
+const NETWORK_CODES = /^E(?:CONN|NOENT|TIMEDOUT|HOSTUNREACH|PIPE|AI_)|^ENOTFOUND$/;
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|already been destroyed/i;
+
+interface DatabaseFailure {
+  readonly errcode?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+}
+
+function isPassing({ errcode, code, message }: DatabaseFailure): boolean {
+  if (typeof errcode === 'number') return SQLITE_CODES.has(errcode & 0xff);
+  if (code === 'ERR_INVALID_STATE') return true;
+  if (typeof code === 'string' && (POSTGRES_CODES.test(code) || NETWORK_CODES.test(code))) return true;
+  return POOL_MESSAGES.test(String(message));
+}
+
+/** The same error, or DatabaseUnavailable where it is about the database and not about the query. */
+export function explainFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || isUnavailable(error) || !isPassing(error)) return error;
+  return new DatabaseUnavailable(`The database does not work at the moment: ${error.message}`, { cause: error });
+}

@@ -1,0 +1,115 @@
+import type * as z from 'zod/mini';
+import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../api/headers.ts';
+import { referenceSchema } from '../../cart/cart-item.schema.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { problemResponse } from '../problem-response.ts';
+import type { Services } from '../services.ts';
+import { ApiProblem } from './api-problem.ts';
+import { clientAddressOf } from './client-address.ts';
+import { readJson } from './json-body.ts';
+import type { Limit } from './rate-limits.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+/** What Astro gives an endpoint, as far as it is used here. */
+export interface RequestContext {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly locals: Services;
+  readonly clientAddress: string;
+}
+
+/** A request that passed the general checks. */
+export interface Call {
+  readonly services: Services;
+  /** The booking reference in the address. @throws ApiProblem 404 for anything that is none */
+  readonly ref: () => string;
+  readonly secret: string | null;
+  /** @throws ApiProblem 400 without one */
+  readonly idempotencyKey: () => string;
+  /** Counts against a limit of this client's address. @throws ApiProblem 429 */
+  readonly count: (limit: Limit) => Promise<void>;
+}
+
+type Endpoint = (context: RequestContext) => Promise<Response>;
+
+/** An endpoint that changes nothing. */
+export function reading(answer: (call: Call) => Promise<Response>): Endpoint {
+  return guarded('read', answer);
+}
+
+/** An endpoint that takes JSON from this site's own pages and changes something. */
+export function writing<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: (call: Call, body: z.infer<Schema>) => Promise<Response>,
+): Endpoint {
+  return guarded('write', async (call, { request }) => {
+    if (!isSameOrigin(request.headers)) throw new ApiProblem(403, { detail: 'Send it from a page of this site.' });
+    return answer(call, await readJson(request, schema));
+  });
+}
+
+/** A JSON answer that nobody keeps. */
+export function answerJson(data: unknown, status = 200): Response {
+  return Response.json(data, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function guarded(limit: Limit, answer: (call: Call, context: RequestContext) => Promise<Response>): Endpoint {
+  return async (context) => {
+    const call = callOf(context);
+    try {
+      await call.count(limit);
+      await refuseGuessers(context);
+      return await answer(call, context);
+    } catch (error) {
+      return failureOf(error, context);
+    }
+  };
+}
+
+function callOf(context: RequestContext): Call {
+  const { request, params, locals } = context;
+  return {
+    services: locals,
+    secret: request.headers.get(SECRET_HEADER),
+    ref: () => {
+      const result = referenceSchema.safeParse(params.ref);
+      if (!result.success) throw new ApiProblem(404);
+      return result.data;
+    },
+    idempotencyKey: () => {
+      const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
+      if (/^[\x21-\x7e]{8,100}$/.test(key)) return key;
+      throw new ApiProblem(400, {
+        detail: `Send ${IDEMPOTENCY_HEADER}: 8 to 100 characters that no other request has.`,
+      });
+    },
+    count: async (limit) => refuse(await locals.limits.take(limit, addressOf(context))),
+  };
+}
+
+/** Whoever asked in vain too often is refused, whether the next guess is right or not. */
+async function refuseGuessers(context: RequestContext): Promise<void> {
+  const { ref } = context.params;
+  if (ref === undefined) return;
+  refuse(await context.locals.limits.peek('miss', addressOf(context)));
+  refuse(await context.locals.limits.take('reference', ref.slice(0, 20)));
+}
+
+function refuse(seconds: number): void {
+  if (seconds === 0) return;
+  throw new ApiProblem(429, { detail: `Try again in ${seconds} seconds.` }, { 'Retry-After': String(seconds) });
+}
+
+async function failureOf(error: unknown, context: RequestContext): Promise<Response> {
+  if (error instanceof ApiProblem) {
+    if (error.status === 404) await context.locals.limits.take('miss', addressOf(context));
+    return problemResponse(error.status, error.headers, error.more);
+  }
+  if (!isUnavailable(error)) throw error;
+  context.locals.logger.error({ err: error }, 'the database does not work');
+  return problemResponse(503, { 'Retry-After': '5' }, { detail: 'Nothing was saved. Try again in a moment.' });
+}
+
+function addressOf({ request, locals, clientAddress }: RequestContext): string {
+  return clientAddressOf(clientAddress, request.headers.get('x-forwarded-for'), locals.proxies);
+}

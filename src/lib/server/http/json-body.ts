@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/** A full cart has about 20 KB. */
+export const MOST_BYTES = 64 * 1024;
+
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i;
+
+/**
+ * Reads the JSON body of a request.
+ *
+ * @throws ApiProblem 415 for anything but JSON, 413 for more than 64 KB, 400 for malformed JSON, 422 with the fields that do not fit the schema
+ */
+export async function readJson<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+    throw new ApiProblem(
+      415,
+      { detail: 'Send JSON, with Content-Type: application/json.' },
+      { 'Accept-Post': 'application/json' },
+    );
+  }
+  const result = schema.safeParse(parse(await readText(request)));
+  if (!result.success) throw new ApiProblem(422, { errors: fieldErrors(result.error.issues) });
+  return result.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiProblem(400, { detail: 'The body is not valid JSON.' });
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  // Said before anything is read, where the client is honest about it.
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLong();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw tooLong();
+    chunks.push(chunk);
+  }
+  return decode(Buffer.concat(chunks));
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ApiProblem(400, { detail: 'The body is not UTF-8.' });
+  }
+}
+
+function tooLong(): ApiProblem {
+  return new ApiProblem(413, { detail: 'Send at most 64 KB.' });
+}

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { KeyRing } from './key-ring.ts';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** An encrypted text and the id of its key. */
+export interface Sealed {
+  readonly keyId: string;
+  /** Base64 of the initialisation vector, the authentication tag and the encrypted bytes. */
+  readonly text: string;
+}
+
+/**
+ * Encrypts a text with the ring's current key (AES-256-GCM).
+ *
+ * @param context where it will be kept: it cannot be opened anywhere else, so rows cannot be swapped
+ */
+export function seal(text: string, context: string, { current, keys }: KeyRing): Sealed {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(keys, current), iv).setAAD(Buffer.from(context));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return { keyId: current, text: Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64') };
+}
+
+/**
+ * Decrypts what {@link seal} encrypted.
+ *
+ * @throws Error when its key is not on the ring, or when it was changed or moved
+ */
+export function unseal({ keyId, text }: Sealed, context: string, { keys }: KeyRing): string {
+  const bytes = Buffer.from(text, 'base64');
+  const iv = bytes.subarray(0, IV_BYTES);
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, keyOf(keys, keyId), iv, { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}
+
+function keyOf(keys: KeyRing['keys'], id: string): Buffer {
+  const key = keys.get(id);
+  if (!key) throw new Error(`PASSPORT_KEYS has no key "${id}"`);
+  return key;
+}

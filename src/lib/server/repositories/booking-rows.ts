@@ -1,0 +1,100 @@
+import type { BookingStatus } from '../../booking/booking-status.ts';
+import type { BookingChange, BookingRecord, SoldTrip, StatusChange } from '../bookings/booking-record.ts';
+import type { BookedTripRow, BookingEventRow, BookingRow } from '../database/tables.ts';
+
+/** What of a sold trip is kept as JSON, because no query asks for it. */
+type TripDetails = Pick<
+  SoldTrip,
+  'trip' | 'title' | 'path' | 'origin' | 'destination' | 'pickup' | 'dropoff' | 'policy'
+>;
+
+export function bookingRow({ booker, balances, trips: _trips, ...booking }: BookingRecord): BookingRow {
+  return {
+    ref: booking.ref,
+    status: booking.status,
+    placed_at: booking.placedAt,
+    expires_at: booking.expiresAt,
+    booker_name: booker.name,
+    booker_email: booker.email,
+    booker_mobile: booker.mobile,
+    currency: booking.currency,
+    total_usd: booking.totalUsd,
+    now_usd: booking.nowUsd,
+    balances: JSON.stringify(balances),
+    paid_cents: booking.paidCents,
+    refund_cents: booking.refundCents,
+    ends_at: booking.endsAt,
+  };
+}
+
+export function bookingOf(row: BookingRow, trips: readonly BookedTripRow[]): BookingRecord {
+  return {
+    ref: row.ref,
+    status: row.status as BookingStatus,
+    placedAt: row.placed_at,
+    expiresAt: row.expires_at,
+    booker: { name: row.booker_name, email: row.booker_email, mobile: row.booker_mobile },
+    currency: row.currency,
+    totalUsd: row.total_usd,
+    nowUsd: row.now_usd,
+    balances: JSON.parse(row.balances),
+    paidCents: row.paid_cents,
+    refundCents: row.refund_cents,
+    endsAt: row.ends_at,
+    trips: trips.map(tripOf),
+  };
+}
+
+export function changedColumns({ status, expiresAt, paidCents, refundCents }: BookingChange): Partial<BookingRow> {
+  return {
+    ...(status !== undefined && { status }),
+    ...(expiresAt !== undefined && { expires_at: expiresAt }),
+    ...(paidCents !== undefined && { paid_cents: paidCents }),
+    ...(refundCents !== undefined && { refund_cents: refundCents }),
+  };
+}
+
+export function tripRow(bookingRef: string, sold: SoldTrip, position: number): BookedTripRow {
+  const { trip, title, path, origin, destination, pickup, dropoff, policy } = sold;
+  const details: TripDetails = { trip, title, path, origin, destination, pickup, dropoff, policy };
+  return {
+    booking_ref: bookingRef,
+    ref: sold.ref,
+    position,
+    listing_code: trip.listingCode,
+    provider: sold.provider,
+    departure: sold.departure,
+    ends_at: sold.end,
+    people: trip.people,
+    total_usd: sold.totalUsd,
+    cash_php: sold.cashPhp,
+    documents: sold.documents,
+    details: JSON.stringify(details),
+  };
+}
+
+function tripOf(row: BookedTripRow): SoldTrip {
+  const details: TripDetails = JSON.parse(row.details);
+  return {
+    ref: row.ref,
+    ...details,
+    provider: row.provider,
+    departure: row.departure,
+    end: row.ends_at,
+    totalUsd: row.total_usd,
+    cashPhp: row.cash_php,
+    documents: row.documents as SoldTrip['documents'],
+  };
+}
+
+export function eventRow(
+  ref: string,
+  { at, event, from, to, cause, actor }: StatusChange,
+  position: number,
+): BookingEventRow {
+  return { booking_ref: ref, position, at, event, from_status: from, to_status: to, cause, actor };
+}
+
+export function eventOf({ at, event, from_status, to_status, cause, actor }: BookingEventRow): StatusChange {
+  return { at, event, from: from_status, to: to_status, cause, actor } as StatusChange;
+}

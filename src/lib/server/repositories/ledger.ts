@@ -1,0 +1,88 @@
+import type { SavedCart } from '../../api/cart.ts';
+import type { BookingStatus } from '../../booking/booking-status.ts';
+import type { BookingChange, BookingRecord, StatusChange } from '../bookings/booking-record.ts';
+import type { ParticipantRecord } from '../participants/participant-record.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+
+/** Secrets of references, as hashes. */
+export interface SecretRepository {
+  hashesOf(ref: string): Promise<readonly string[]>;
+  add(secret: { readonly ref: string; readonly hash: string; readonly at: string }): Promise<void>;
+}
+
+/** Carts that are no bookings yet. */
+export interface CartRepository {
+  find(ref: string): Promise<SavedCart | null>;
+  /** Adds a cart or replaces the one with its reference. */
+  save(cart: SavedCart, at: string): Promise<void>;
+  remove(ref: string): Promise<void>;
+  /** Forgets carts that nobody has saved since an instant, and their secrets. @returns how many */
+  removeOlderThan(at: string): Promise<number>;
+}
+
+/** Bookings, their trips and the history of their states. */
+export interface BookingRepository {
+  find(ref: string): Promise<BookingRecord | null>;
+  add(booking: BookingRecord): Promise<void>;
+  change(ref: string, change: BookingChange): Promise<void>;
+  /** References of bookings in a state whose places are kept no longer at an instant. */
+  unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
+  addEvent(ref: string, event: StatusChange): Promise<void>;
+  /** The history of a booking, oldest first. */
+  events(ref: string): Promise<readonly StatusChange[]>;
+}
+
+/** Who travels. */
+export interface ParticipantRepository {
+  ofBooking(ref: string): Promise<readonly ParticipantRecord[]>;
+  /** Adds somebody or replaces who was in the same place. */
+  save(participant: ParticipantRecord): Promise<void>;
+  /** Ids of the keys with which passports are encrypted. */
+  passportKeys(): Promise<readonly string[]>;
+  /** Some of those whose passports are encrypted with another key than this one. */
+  sealedWithOther(keyId: string, most: number): Promise<readonly ParticipantRecord[]>;
+  /** Forgets passports of trips that ended before an instant, and of bookings in some states. @returns how many */
+  forgetPassports(endedBefore: string, statuses: readonly BookingStatus[]): Promise<number>;
+}
+
+/** Money that came. */
+export interface PaymentRepository {
+  ofBooking(ref: string): Promise<readonly PaymentRecord[]>;
+  /** @returns false where this payment is known already: nothing has changed then */
+  add(payment: PaymentRecord): Promise<boolean>;
+}
+
+/** A request that was sent with a key. */
+export interface KeyedRequest {
+  readonly key: string;
+  /** SHA-256 of its body. */
+  readonly requestHash: string;
+  readonly bookingRef: string;
+  /** Whether it claimed the reference: then its repetition is told a secret too. */
+  readonly claimed: boolean;
+  readonly at: string;
+}
+
+/** Requests that must not be done twice. */
+export interface IdempotencyRepository {
+  find(key: string): Promise<KeyedRequest | null>;
+  add(request: KeyedRequest): Promise<void>;
+  removeOlderThan(at: string): Promise<number>;
+}
+
+/** Everything that use cases read and write, in one transaction. */
+export interface Ledger {
+  readonly secrets: SecretRepository;
+  readonly carts: CartRepository;
+  readonly bookings: BookingRepository;
+  readonly participants: ParticipantRepository;
+  readonly payments: PaymentRepository;
+  readonly idempotency: IdempotencyRepository;
+}
+
+/** Opens transactions. See Database. */
+export interface Store {
+  read<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
+  /** All or nothing, one after the other for each reference. The work may run again, and must await nothing but the ledger. */
+  write<Result>(ref: string, work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { SecretRepository } from './ledger.ts';
+
+export function secretRepository(db: Kysely<Tables>): SecretRepository {
+  return {
+    hashesOf: async (ref) => {
+      const rows = await db.selectFrom('secrets').select('hash').where('ref', '=', ref).execute();
+      return rows.map(({ hash }) => hash);
+    },
+    add: async ({ ref, hash, at }) => {
+      await db.insertInto('secrets').values({ ref, hash, created_at: at }).execute();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { bookingRepository } from './bookings.ts';
+import { cartRepository } from './carts.ts';
+import { idempotencyRepository } from './idempotency.ts';
+import type { Ledger, Store } from './ledger.ts';
+import { participantRepository } from './participants.ts';
+import { paymentRepository } from './payments.ts';
+import { secretRepository } from './secrets.ts';
+
+/** Repositories over a database. */
+export function createStore(database: Pick<Database, 'read' | 'write'>): Store {
+  return {
+    read: (work) => database.read((db) => work(ledgerOf(db))),
+    write: (ref, work) => database.write(ref, (db) => work(ledgerOf(db))),
+  };
+}
+
+function ledgerOf(db: Kysely<Tables>): Ledger {
+  return {
+    secrets: secretRepository(db),
+    carts: cartRepository(db),
+    bookings: bookingRepository(db),
+    participants: participantRepository(db),
+    payments: paymentRepository(db),
+    idempotency: idempotencyRepository(db),
+  };
+}

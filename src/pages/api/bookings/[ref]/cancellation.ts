@@ -1,0 +1,31 @@
+import { cancelBookingContract } from '../../../../lib/api/bookings.ts';
+import { formatMoney } from '../../../../lib/pricing/format-money.ts';
+import { cancelBooking } from '../../../../lib/server/bookings/cancel-booking.ts';
+import { findBooking, viewBooking } from '../../../../lib/server/bookings/read-booking.ts';
+import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
+import { answerJson, writing } from '../../../../lib/server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+
+export const prerender = false;
+
+export const POST = writing(cancelBookingContract.request, async ({ services, ref: refOf, secret }, request) => {
+  const ref = refOf();
+  const { store, clock, passportKeys } = services;
+  const cancelled = await store.write(ref, async (ledger) => {
+    const booking = await findBooking(ledger, ref, secret);
+    if (!booking) throw new ApiProblem(404);
+    const outcome = await cancelBooking(ledger, booking, request, clock());
+    if (outcome.kind === 'too-late')
+      throw new ApiProblem(409, { detail: 'This booking cannot be cancelled any more.' });
+    if (outcome.kind === 'other-refund') {
+      const refund = formatMoney(outcome.refund);
+      throw new ApiProblem(409, {
+        detail: `The refund is ${refund} now. Nothing was cancelled: look at it and decide again.`,
+      });
+    }
+    return viewBooking(ledger, outcome.booking, passportKeys, clock());
+  });
+  return answerJson(cancelled);
+});
+
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,137 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../../src/lib/api/problem.ts';
+import { openSqlite } from '../../../src/lib/server/database/sqlite.ts';
+import { createRateLimits } from '../../../src/lib/server/http/rate-limits.ts';
+import { createStore } from '../../../src/lib/server/repositories/store.ts';
+import { aBookingBody, aCartBody, REF, send } from '../../fixtures/a-client.ts';
+import { aServices } from '../../fixtures/a-services.ts';
+import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+
+const UPSERT = `/api/cart/upsert/${REF}`;
+
+describe('a request that changes something', () => {
+  test.each([
+    ['no content type', { text: '{}', headers: { 'Content-Type': '' } }, 415],
+    ['a form', { text: 'a=1', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }, 415],
+    ['plain text that is JSON', { text: '{}', headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['JSON of another encoding', { text: '{}', headers: { 'Content-Type': 'application/json; charset=latin1' } }, 415],
+    ['no JSON', { text: '{' }, 400],
+    ['nothing', { text: '' }, 400],
+    ['more than 64 KB', { text: `"${'x'.repeat(65_536)}"` }, 413],
+    ['more than 64 KB, and says less', { text: `"${'x'.repeat(65_536)}"`, headers: { 'Content-Length': '2' } }, 413],
+    ['a page of another site', { body: aCartBody(), headers: { Origin: 'https://evil.example' } }, 403],
+    ['a page without an origin', { body: aCartBody(), headers: { Origin: 'null' } }, 403],
+    ['a page of a neighbour', { body: aCartBody(), headers: { 'Sec-Fetch-Site': 'same-site' } }, 403],
+    ['a field that nobody knows', { body: { ...aCartBody(), isPaid: true } }, 422],
+  ])('with %s is refused with a problem, and saves nothing', async (_name, sending, status) => {
+    const services = await aServices();
+    const answer = await send(services, 'POST', UPSERT, sending);
+    expect(answer.status).toBe(status);
+    expect(problemSchema.parse(answer.body).status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe(PROBLEM_MEDIA_TYPE);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await services.store.read(({ secrets }) => secrets.hashesOf(REF))).toEqual([]);
+  });
+
+  test.each([
+    ["this site's own page", { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' }],
+    [
+      "this site's own page behind a proxy that renames the host",
+      { Origin: 'https://palawan.example', 'Sec-Fetch-Site': 'same-origin' },
+    ],
+    ["this site's own page behind a proxy that ends TLS", { Origin: 'https://localhost' }],
+    ['no browser', {}],
+  ])('from %s is taken', async (_name, headers) => {
+    expect((await send(await aServices(), 'POST', UPSERT, { body: aCartBody(), headers })).status).toBe(200);
+  });
+
+  test.each(['abcd1234', 'ABCD123', 'ABCD12345', 'ABCD-234', "'--"])(
+    'for %s, which is no reference, is 404',
+    async (ref) => {
+      expect((await send(await aServices(), 'POST', `/api/cart/upsert/${ref}`, { body: aCartBody() })).status).toBe(
+        404,
+      );
+    },
+  );
+
+  test('that an endpoint does not have is 405', async () => {
+    const answer = await send(await aServices(), 'DELETE', UPSERT);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+describe('rate limits', () => {
+  test('stop whoever guesses secrets, also when the next guess would be right', async () => {
+    const services = await aServices(undefined, { limits: createRateLimits() });
+    const { secret } = (await send(services, 'POST', UPSERT, { body: aCartBody() })).body;
+    const guess = () => send(services, 'GET', `/api/cart/${REF}`, { secret: 'wrong' });
+    for (let index = 0; index < 40; index += 1) expect((await guess()).status).toBe(404);
+    const right = await send(services, 'GET', `/api/cart/${REF}`, { secret });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(services, 'GET', `/api/cart/${REF}`, { secret, from: '198.51.100.1' })).status).toBe(200);
+  });
+
+  test('stop whoever asks about one reference from many addresses', async () => {
+    const services = await aServices(undefined, { limits: createRateLimits() });
+    const ask = (index: number) => send(services, 'GET', `/api/bookings/${REF}`, { from: `198.51.100.${index}` });
+    const statuses = await Promise.all(Array.from({ length: 121 }, async (_, index) => (await ask(index)).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('count the address that our proxy saw, not the one that a client wrote in front of it', async () => {
+    const services = await aServices(undefined, { limits: createRateLimits(), proxies: 1 });
+    const ask = (index: number) =>
+      send(services, 'POST', UPSERT, { text: '', headers: { 'X-Forwarded-For': `10.0.0.${index}, 198.51.100.7` } });
+    const statuses = await Promise.all(Array.from({ length: 301 }, async (_, index) => (await ask(index)).status));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('believe no X-Forwarded-For where no proxy stands in front', async () => {
+    const services = await aServices(undefined, { limits: createRateLimits() });
+    const ask = (index: number) =>
+      send(services, 'POST', '/api/bookings', { text: '', headers: { 'X-Forwarded-For': `10.0.0.${index}` } });
+    const statuses = await Promise.all(Array.from({ length: 301 }, async (_, index) => (await ask(index)).status));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a database that does not work', () => {
+  async function breakable() {
+    const connections: DatabaseSync[] = [];
+    const database = await openSqlite(temporaryFolder(), (location, { readOnly }) => {
+      const connection = new DatabaseSync(location, { readOnly, timeout: 50, enableForeignKeyConstraints: true });
+      connections.push(connection);
+      return connection;
+    });
+    onTestFinished(() => database.close());
+    const services = await aServices(undefined, { database, store: createStore(database) });
+    return { services, pragma: (text: string) => connections[0]?.exec(`pragma ${text}`) };
+  }
+
+  test.each([
+    ['full', 'max_page_count = 1', 'max_page_count = 1000000'],
+    ['read-only', 'query_only = 1', 'query_only = 0'],
+  ])('because it is %s is said with 503, logged, and over when it is over', async (_name, broken, repaired) => {
+    const { services, pragma } = await breakable();
+    pragma(broken);
+    const large = { body: aCartBody({ bookingItems: Array.from({ length: 30 }, () => aCartBody().bookingItems[0]) }) };
+    const answer = await send(services, 'POST', UPSERT, large);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(services.log.map(({ level }) => level)).toEqual(['error']);
+    pragma(repaired);
+    expect((await send(services, 'POST', UPSERT, large)).status).toBe(200);
+  });
+
+  test('says nothing about itself', async () => {
+    const { services, pragma } = await breakable();
+    pragma('query_only = 1');
+    const { body } = await send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: 'some-key' });
+    expect(body).toEqual({
+      status: 503,
+      title: 'Service Unavailable',
+      detail: 'Nothing was saved. Try again in a moment.',
+    });
+  });
+});

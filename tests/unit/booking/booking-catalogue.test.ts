@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { bookingCatalogueSchema } from '../../../src/lib/booking/booking-catalogue.schema.ts';
+import { bookingCatalogue } from '../../../src/lib/booking/booking-catalogue.ts';
+import { readRealContent } from '../../fixtures/real-content.ts';
+
+const { catalogue, library, site } = readRealContent();
+const fees = library.fees.map(({ data }) => data);
+const rates = { date: '2026-11-20', base: 'USD', rates: { PHP: 58 } } as const;
+const made = bookingCatalogue({ catalogue, fees, rates, payment: site.payment });
+const trip = (code: string) => made.trips.find((one) => one.code === code);
+
+describe('the booking catalogue of the real content', () => {
+  test('is what the server reads', () => {
+    expect(bookingCatalogueSchema.parse(JSON.parse(JSON.stringify(made)))).toEqual(made);
+    expect(made.trips).toHaveLength(catalogue.listings.length);
+  });
+
+  test('has prices with markup (specification, section 9, Pricing)', () => {
+    expect(trip('PV-PPS-ELN')?.price).toEqual({ base: 173, extra: 0, inc: 8, currency: 'USD' });
+  });
+
+  test('has the pesos that every traveller must bring (specification, section 9, Fees paid on site)', () => {
+    expect(trip('PV-PPS-ELN')?.cashPhp).toEqual({ perPerson: 0, perGroup: 0 });
+    expect(trip('JT-ELN-B')?.cashPhp ?? trip('JT-ELN-A')?.cashPhp).toMatchObject({ perGroup: 0 });
+    expect(made.trips.some(({ cashPhp }) => cashPhp.perPerson === 400 || cashPhp.perPerson === 600)).toBe(true);
+  });
+
+  test('asks for passports on the San Vicente tour (specification, section 5)', () => {
+    expect(trip('PV-PPUR-SVC-PPS')?.documents).toBe('passport');
+  });
+
+  test('knows every pickup and drop-off area by name', () => {
+    const ids = made.trips.flatMap(({ pickup, dropoff }) => [...pickup, ...dropoff]);
+    expect(ids.filter((id) => made.areas[id] === undefined)).toEqual([]);
+  });
+});

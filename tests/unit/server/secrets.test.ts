@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type KeyRing, ringOf } from '../../../src/lib/server/passports/key-ring.ts';
+import { seal, unseal } from '../../../src/lib/server/passports/sealing.ts';
+import { hashOf, newSecret, opens } from '../../../src/lib/server/secrets/secret.ts';
+
+const ring = (...ids: string[]): KeyRing => ringOf(ids.map((id) => [id, Buffer.alloc(32, id)] as const));
+
+describe('a secret', () => {
+  test('is 32 random bytes', () => {
+    expect(Buffer.from(newSecret(), 'base64url')).toHaveLength(32);
+    expect(newSecret()).not.toBe(newSecret());
+  });
+
+  test('opens what it was made for, and nothing else does', () => {
+    const [one, two] = [newSecret(), newSecret()];
+    expect(opens(one, [hashOf(two), hashOf(one)])).toBe(true);
+    for (const wrong of [newSecret(), '', null, hashOf(one)]) expect(opens(wrong, [hashOf(one)])).toBe(false);
+    expect(opens(one, [])).toBe(false);
+  });
+});
+
+describe('a sealed text', () => {
+  const sealed = seal('P1234567A', 'here', ring('new', 'old'));
+
+  test('is opened with its key, where it was put', () => {
+    expect(unseal(sealed, 'here', ring('other', 'new'))).toBe('P1234567A');
+    expect(sealed.text).not.toContain('P1234567A');
+    expect(seal('P1234567A', 'here', ring('new')).text).not.toBe(sealed.text);
+  });
+
+  test('is not opened elsewhere, with another key, or after a change', () => {
+    expect(() => unseal(sealed, 'there', ring('new'))).toThrow();
+    expect(() => unseal(sealed, 'here', ring('old'))).toThrow('PASSPORT_KEYS has no key "new"');
+    expect(() => unseal({ ...sealed, keyId: 'old' }, 'here', ring('old'))).toThrow();
+    const bytes = Buffer.from(sealed.text, 'base64');
+    bytes[bytes.length - 1] = Number(bytes.at(-1)) ^ 1;
+    expect(() => unseal({ ...sealed, text: bytes.toString('base64') }, 'here', ring('new'))).toThrow();
+  });
+});
