@@ -4,3 +4,15 @@ declare namespace App {
   /** What every endpoint finds in `locals`. */
   interface Locals extends Services {}
 }
+
+/** The text of a script for a page's head: see scripts/vite/inline-script.ts. */
+declare module '*?inline-script' {
+  const text: string;
+  export default text;
+}
+
+/** What a deployment sets while building: see lib/analytics/analytics-configuration.ts. */
+interface ImportMetaEnv {
+  readonly PUBLIC_ANALYTICS_URL?: string;
+  readonly PUBLIC_ANALYTICS_ID?: string;
+}

@@ -18,6 +18,8 @@ export const PATHS = {
   destinations: '/destinations',
   transportation: '/transportation',
   search: '/search',
+  saved: '/saved',
+  compare: '/compare',
   cart: '/cart',
   about: '/about',
   contact: '/contact',
@@ -27,7 +29,11 @@ export const PATHS = {
   /** Kept for links from elsewhere: the details of the private Underground River tour. */
   privateTourDetails: '/privatetour-details-PPS-PV-PPUREN',
   catalogue: '/catalogue.json',
+  pictures: '/pictures.json',
   rates: '/rates.json',
+  currencies: '/currencies.json',
+  countries: '/countries.json',
+  places: '/places.json',
   latestBuild: '/builds/latest.json',
 } as const;
 
@@ -64,6 +70,11 @@ export function routePath(originSlug: string, destinationSlug: string): string {
   return `/${originSlug}-to-${destinationSlug}`;
 }
 
+/** The data file of a listing. */
+export function listingDataPath(code: string): string {
+  return `/listings/${code}.json`;
+}
+
 /** The booking screen of a listing. */
 export function bookingPath(slug: string): string {
   return `/booking/${slug}`;
@@ -72,6 +83,11 @@ export function bookingPath(slug: string): string {
 /** A picture master: `/images/VAN/VAN1.webp`. */
 export function imagePath(group: string, number: number): string {
   return `/images/${group}/${group}${number}.webp`;
+}
+
+/** A country's flag. */
+export function flagPath(country: string): string {
+  return `/flags/${country}.svg`;
 }
 
 export function buildMetaPath(buildId: string): string {

@@ -1,4 +1,4 @@
-import { DISPLAY_FACE_KEY } from '../site/first-paint.ts';
+import { DISPLAY_FACE_KEY } from '../site/display-face-key.ts';
 
 /** The display typeface waits this long, so that it never competes with the page itself (specification, section 9, Timing). */
 const LATE_AFTER_MS = 1500;

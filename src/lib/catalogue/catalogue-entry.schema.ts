@@ -29,6 +29,12 @@ export const catalogueEntrySchema = z.object({
   cancellation: z.string(),
   /** The picture for cards. */
   thumbnail: z.string(),
+  /** When it leaves, as on its card: "Departs 9:00 AM". */
+  departures: z.string(),
+  /** The best refund, as on its card: "Free cancellation (24 hours)". */
+  refund: z.string(),
+  /** True for an example that cannot be booked. */
+  sample: z.boolean(),
 });
 
 export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;

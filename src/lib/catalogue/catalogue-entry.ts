@@ -1,7 +1,8 @@
-import { policySummary } from '../cancellation/policy-text.ts';
+import { policyLabel, policySummary } from '../cancellation/policy-text.ts';
 import { parsePictureKey } from '../images/picture-key.ts';
 import { imagePath } from '../paths.ts';
 import type { CatalogueEntry } from './catalogue-entry.schema.ts';
+import { departuresText } from './departures-text.ts';
 import { type Listing, thumbnailOf } from './listing.ts';
 
 /** A listing as `/catalogue.json` has it. */
@@ -27,5 +28,8 @@ export function catalogueEntry(listing: Listing): CatalogueEntry {
     keywords: [...listing.content.metaKeywords],
     cancellation: policySummary(listing.policy),
     thumbnail: imagePath(thumbnail.group, thumbnail.number),
+    departures: departuresText(listing.content.sched),
+    refund: policyLabel(listing.policy),
+    sample: listing.sample,
   };
 }

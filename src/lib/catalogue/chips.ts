@@ -16,15 +16,28 @@ export interface Chip {
 /** At most this many labels on a card. */
 const MOST_CHIPS = 3;
 
-function labelsOf(listing: Listing): string[] {
-  const whole = isPricedPerPerson(listing) ? 'Price per person' : `Up to ${listing.maxPeople} people`;
-  const labels = [listing.isBestseller ? 'Bestseller' : '', whole, policyLabel(listing.policy)];
-  return labels.filter(Boolean);
+/** What the labels are made from. */
+export interface ChipSource {
+  readonly code: string;
+  readonly isBestseller: boolean;
+  readonly perPerson: boolean;
+  readonly maxPeople: number;
+  readonly refund: string;
+}
+
+function labelsOf({ isBestseller, perPerson, maxPeople, refund }: ChipSource): string[] {
+  const whole = perPerson ? 'Price per person' : `Up to ${maxPeople} people`;
+  return [isBestseller ? 'Bestseller' : '', whole, refund].filter(Boolean);
+}
+
+/** Labels with their colours, from no more than a row of the catalogue has. */
+export function chipsFrom(source: ChipSource): readonly Chip[] {
+  const labels = labelsOf(source).slice(0, MOST_CHIPS);
+  const colours = sample(CHIP_COLOURS, labels.length, seededRandom(`chips ${source.code}`));
+  return labels.map((label, index) => ({ label, colour: colours[index] ?? CHIP_COLOURS[0] }));
 }
 
 /** Up to three labels with different colours drawn at random, the same ones on each build (specification, section 3). */
 export function chipsOf(listing: Listing): readonly Chip[] {
-  const labels = labelsOf(listing).slice(0, MOST_CHIPS);
-  const colours = sample(CHIP_COLOURS, labels.length, seededRandom(`chips ${listing.code}`));
-  return labels.map((label, index) => ({ label, colour: colours[index] ?? CHIP_COLOURS[0] }));
+  return chipsFrom({ ...listing, perPerson: isPricedPerPerson(listing), refund: policyLabel(listing.policy) });
 }

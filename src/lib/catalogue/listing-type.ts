@@ -11,6 +11,9 @@ const LABELS: Readonly<Record<ListingType, string>> = {
   TOUR_PACKAGE_INTL: 'Tour package from abroad',
 };
 
+/** Every listing type, in the order of the schema; for the browser, which has no use for the schema itself. */
+export const LISTING_TYPE_NAMES = Object.keys(LABELS) as readonly ListingType[];
+
 /** A listing type in a traveller's words. */
 export function listingTypeLabel(type: ListingType): string {
   return LABELS[type];

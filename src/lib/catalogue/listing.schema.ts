@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { closureSchema } from '../booking/closure.schema.ts';
 import { pictureKeySchema } from '../images/picture-key.schema.ts';
 import { ratePlanSchema } from '../pricing/rate-plan.schema.ts';
 import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
@@ -77,6 +78,8 @@ export const listingSchema = z.strictObject({
   policy: slugSchema,
   /** Travel documents that every participant must give, or none. */
   documents: z._default(z.enum(['none', 'passport']), 'none'),
+  /** Days on which it does not run; nobody can book them. A season comes back every year. */
+  closures: z._default(z.array(closureSchema), []),
   /** True for an example that the operator should replace before going live. */
   sample: z._default(z.boolean(), false),
   content: listingContentSchema,

@@ -1,6 +1,13 @@
 /** What the visitor said about analytics. `unset` until then; only a visitor refuses, only a visitor takes a refusal back. */
 export type Consent = 'unset' | 'granted' | 'refused';
 
+const STATES: readonly Consent[] = ['unset', 'granted', 'refused'];
+
+/** Reads what the browser stored, or gives undefined. */
+export function parseConsent(stored: unknown): Consent | undefined {
+  return STATES.find((state) => state === stored);
+}
+
 /** What changes consent: the visitor's own word, or the first item in the cart (specification, section 4). */
 export type ConsentEvent = 'visitor-grants' | 'visitor-refuses' | 'cart-has-item';
 

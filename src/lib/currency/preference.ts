@@ -1,17 +1,43 @@
-import type { Preference } from './preference.schema.ts';
+import type { CurrencyRecord } from './currency-record.schema.ts';
+import { AS_BUILT, type PriceView, parsePriceView } from './price-view.ts';
 
-/** Dollars, American numbers (specification, section 9, Defaults). */
-export const DEFAULT_PREFERENCE: Preference = {
-  currency: 'USD',
-  locale: 'en-US',
-  currencyData: null,
-  rate: 1,
-  rateDate: null,
-};
+/**
+ * What a traveller chose to see prices in (specification, section 3: currency, locale and currencyData). The rate is kept
+ * with it, so that the next page needs no request before its first paint.
+ */
+export interface Preference extends PriceView {
+  readonly currencyData: CurrencyRecord | null;
+  /** The day of the rate, or null for dollars. */
+  readonly rateDate: string | null;
+}
+
+export const DEFAULT_PREFERENCE: Preference = { ...AS_BUILT, currencyData: null, rateDate: null };
 
 const DEFAULT_COUNTRY = 'US';
 
 /** The country that the preference stands for; US where nothing is known (specification, section 3). */
 export function countryCodeOf({ currencyData }: Preference): string {
   return currencyData?.countryCode ?? DEFAULT_COUNTRY;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+
+function isCurrencyRecord(value: unknown, currency: string): value is CurrencyRecord {
+  const record = value as CurrencyRecord | null;
+  return (
+    record?.currencyCode === currency &&
+    [record.flag, record.name, record.symbol, record.countryCode, record.countryName].every(isText)
+  );
+}
+
+/** Reads a stored preference; undefined for whatever cannot be one. */
+export function parsePreference(stored: unknown): Preference | undefined {
+  const view = parsePriceView(stored);
+  if (!view) return undefined;
+  const { currencyData, rateDate } = stored as Partial<Preference>;
+  return {
+    ...view,
+    rateDate: isText(rateDate) && /^\d{4}-\d\d-\d\d$/.test(rateDate) ? rateDate : null,
+    currencyData: isCurrencyRecord(currencyData, view.currency) ? currencyData : null,
+  };
 }

@@ -6,6 +6,11 @@ export interface BrowserHints {
   readonly timeZone: string;
 }
 
+/** The hints of this browser. */
+export function hintsOf({ languages }: Pick<Navigator, 'languages'>): BrowserHints {
+  return { languages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
 /** Zones that name a country more surely than a language does; where somebody lives decides what they pay with. */
 const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
   'America/Los_Angeles': 'US',
@@ -60,7 +65,9 @@ const HERE = 'Asia/Manila';
 
 function regionOf(language: string | undefined): string | null {
   try {
-    return language ? (new Intl.Locale(language).region ?? null) : null;
+    const region = language ? new Intl.Locale(language).region : undefined;
+    // `es-419` names a continent.
+    return region && /^[A-Z]{2}$/.test(region) ? region : null;
   } catch {
     return null;
   }
@@ -73,7 +80,7 @@ function regionOf(language: string | undefined): string | null {
  * @example proposeCountry({ languages: ['de-AT', 'en'], timeZone: 'Asia/Manila' }) // 'AT'
  */
 export function proposeCountry({ languages, timeZone }: BrowserHints): string | null {
-  const byZone = timeZone === HERE ? null : (COUNTRY_OF_ZONE[timeZone] ?? null);
+  const byZone = timeZone !== HERE && Object.hasOwn(COUNTRY_OF_ZONE, timeZone) ? COUNTRY_OF_ZONE[timeZone] : null;
   return byZone ?? languages.map(regionOf).find((region) => region !== null) ?? null;
 }
 

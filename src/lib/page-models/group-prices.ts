@@ -1,5 +1,6 @@
 import type { Listing } from '../catalogue/listing.ts';
 import { groupPrice } from '../pricing/group-price.ts';
+import { shareOf } from '../pricing/offer.ts';
 
 /** What a group pays, in whole US dollars. */
 export interface GroupPrice {
@@ -14,6 +15,6 @@ export function groupPrices({ price, maxPeople }: Pick<Listing, 'price' | 'maxPe
   return Array.from({ length: maxPeople }, (_, index) => {
     const people = index + 1;
     const totalUsd = groupPrice(price, people);
-    return { people, totalUsd, shareUsd: Math.ceil(totalUsd / people) };
+    return { people, totalUsd, shareUsd: shareOf(totalUsd, people) };
   });
 }

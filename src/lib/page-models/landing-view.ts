@@ -1,6 +1,7 @@
 import { type Listing, thumbnailOf } from '../catalogue/listing.ts';
 import type { Intro } from '../landing/intro.schema.ts';
 import type { LandingPage } from '../landing/landing-page.schema.ts';
+import type { ListingFilter } from '../landing/listing-filter.schema.ts';
 import { matchesFilter } from '../landing/listing-filter.ts';
 import { landingPartPath, PATHS, pagePath } from '../paths.ts';
 import { pickOne } from '../random/sample.ts';
@@ -25,6 +26,8 @@ export interface LandingView {
   readonly questions: LandingPage['questions'];
   readonly seoDescription: string;
   readonly intro: Intro | null;
+  /** The listings of all parts. */
+  readonly filter: ListingFilter;
   readonly total: number;
   readonly cards: readonly ListingCard[];
   readonly comparison: RouteComparison | null;
@@ -56,12 +59,18 @@ function crumbsOf(title: string, path: string): readonly Crumb[] {
 }
 
 function byPopularityAndPrice(a: Listing, b: Listing): number {
-  return Number(b.isBestseller) - Number(a.isBestseller) || a.price.base - b.price.base;
+  const byPopularity = Number(b.isBestseller) - Number(a.isBestseller) || b.reviewCount - a.reviewCount;
+  return byPopularity || a.price.base - b.price.base;
 }
 
-/** The listings that a landing page shows: bestsellers first, then by price (specification, section 2, Curated landing pages). */
+/** Listings in the order in which a page begins, which is that of the search in the browser too: by popularity, then by price. */
+export function mostPopularFirst(listings: readonly Listing[]): readonly Listing[] {
+  return listings.toSorted(byPopularityAndPrice);
+}
+
+/** The listings that a landing page shows: the most popular first, then by price (specification, section 2, Curated landing pages). */
 export function landingListings({ data }: LandingSource, listings: readonly Listing[]): readonly Listing[] {
-  return listings.filter((listing) => matchesFilter(listing, data.filter)).toSorted(byPopularityAndPrice);
+  return mostPopularFirst(listings.filter((listing) => matchesFilter(listing, data.filter)));
 }
 
 /** All parts of a landing page. Listings beyond the site's number a page go to `/{slug}/page/2` and so on. */
@@ -83,6 +92,7 @@ export function landingViews(source: LandingSource, context: PageContext): reado
     body: data.body,
     seoDescription: data.seoDescription,
     intro,
+    filter: data.filter,
     total: listings.length,
   };
   return parts.map(({ part, path: partPath }) => ({

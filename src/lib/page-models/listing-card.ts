@@ -1,6 +1,6 @@
 import { type Catalogue, placeOf } from '../catalogue/catalogue.ts';
 import { type Chip, chipsOf } from '../catalogue/chips.ts';
-import { clockText } from '../catalogue/clock-text.ts';
+import { departuresText } from '../catalogue/departures-text.ts';
 import { durationText } from '../catalogue/duration.ts';
 import { isPricedPerPerson, type Listing, thumbnailOf } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
@@ -33,13 +33,6 @@ export function priceNote(listing: Listing): string {
   return price.inc === 1 ? 'for 1 person' : `for ${price.inc} people`;
 }
 
-/** When it leaves, in words. */
-export function departuresText(sched: readonly string[]): string {
-  const [only] = sched;
-  if (only === undefined) return 'You choose the hour';
-  return sched.length === 1 ? `Departs ${clockText(only)}` : `${sched.length} departures a day`;
-}
-
 /** From where to where, by name. */
 export function routeText(listing: Listing, catalogue: Catalogue): string {
   const origin = placeOf(catalogue, listing.origin).name;
@@ -48,8 +41,7 @@ export function routeText(listing: Listing, catalogue: Catalogue): string {
     : `${origin} to ${placeOf(catalogue, listing.destination).name}`;
 }
 
-/** A listing as its card shows it. */
-export function listingCard(listing: Listing, catalogue: Catalogue): ListingCard {
+function toCard(listing: Listing, catalogue: Catalogue): ListingCard {
   return {
     code: listing.code,
     path: listing.path,
@@ -64,4 +56,15 @@ export function listingCard(listing: Listing, catalogue: Catalogue): ListingCard
     chips: chipsOf(listing),
     sample: listing.sample,
   };
+}
+
+const cards = new WeakMap<Catalogue, WeakMap<Listing, ListingCard>>();
+
+/** A listing as its card shows it: the same object for the same listing, however many pages show it. */
+export function listingCard(listing: Listing, catalogue: Catalogue): ListingCard {
+  const known = cards.get(catalogue) ?? new WeakMap<Listing, ListingCard>();
+  cards.set(catalogue, known);
+  const card = known.get(listing) ?? toCard(listing, catalogue);
+  known.set(listing, card);
+  return card;
 }

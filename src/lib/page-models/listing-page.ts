@@ -1,3 +1,4 @@
+import { closureSentence } from '../booking/closure-text.ts';
 import { policySentences, policySummary } from '../cancellation/policy-text.ts';
 import { type Catalogue, placeOf } from '../catalogue/catalogue.ts';
 import { clockText } from '../catalogue/clock-text.ts';
@@ -6,9 +7,11 @@ import type { Listing } from '../catalogue/listing.ts';
 import { sectionOf } from '../catalogue/listing-type.ts';
 import type { Area } from '../catalogue/place.schema.ts';
 import { PATHS } from '../paths.ts';
+import type { Offer } from '../pricing/offer.ts';
 import { seededRandom } from '../random/seeded-random.ts';
-import { MOST_REVIEWS, relevantReviews } from '../reviews/relevant-reviews.ts';
+import { relevantReviews } from '../reviews/relevant-reviews.ts';
 import type { Review } from '../reviews/review.schema.ts';
+import { fleetNoun } from './fleet-noun.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';
 import { type OnSiteCosts, onSiteCosts } from './on-site-costs.ts';
@@ -21,13 +24,10 @@ export interface StepView {
 }
 
 /** Everything that a listing's page shows. Plain data: its digest tells whether the page must be rendered again. */
-export interface ListingPage extends ListingCard {
+export interface ListingPage extends ListingCard, Offer {
   readonly crumbs: readonly Crumb[];
   readonly seoDescription: string;
   readonly keywords: readonly string[];
-  readonly extraUsd: number;
-  readonly inc: number;
-  readonly maxPeople: number;
   readonly groupPrices: readonly GroupPrice[];
   readonly highlights: readonly string[];
   readonly steps: readonly StepView[];
@@ -98,17 +98,17 @@ function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): reado
     origin: namesOf(listing.origin),
     destination: namesOf(listing.destination),
   };
-  return relevantReviews(reviews, subject, MOST_REVIEWS);
+  return relevantReviews(reviews, subject);
 }
 
-function textsOf({ content, policy }: Listing) {
+function textsOf({ content, policy, closures }: Listing) {
   return {
     seoDescription: content.seoDescription,
     keywords: content.metaKeywords,
     highlights: content.featuredHighlights,
     inclusions: content.inclusions,
     exclusions: content.exclusions,
-    notes: content.importantNotes,
+    notes: [...closures.map(closureSentence), ...content.importantNotes],
     times: content.sched.map(clockText),
     policy: policySentences(policy),
     policySummary: policySummary(policy),
@@ -127,6 +127,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     extraUsd: listing.price.extra,
     inc: listing.price.inc,
     maxPeople: listing.maxPeople,
+    fleetNoun: fleetNoun(listing),
     groupPrices: groupPrices(listing),
     steps: stepsOf(listing),
     pickup: areasOf(listing.content.pickup, catalogue),

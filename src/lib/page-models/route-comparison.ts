@@ -1,13 +1,16 @@
 import { policySummary } from '../cancellation/policy-text.ts';
 import { clockText } from '../catalogue/clock-text.ts';
+import { departuresText } from '../catalogue/departures-text.ts';
 import { durationText } from '../catalogue/duration.ts';
 import type { Listing } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import type { Offer } from '../pricing/offer.ts';
 import { type ComparisonRow, comparePrices } from '../pricing/price-comparison.ts';
-import { departuresText, priceNote } from './listing-card.ts';
+import { fleetNoun } from './fleet-noun.ts';
+import { priceNote } from './listing-card.ts';
 
 /** One way of travelling on a route. */
-export interface RouteOption {
+export interface RouteOption extends Offer {
   readonly code: string;
   readonly path: string;
   /** Short enough for a table's head: "Shared van". */
@@ -15,10 +18,8 @@ export interface RouteOption {
   readonly duration: string;
   readonly departures: string;
   readonly times: readonly string[];
-  readonly priceUsd: number;
   readonly priceNote: string;
   readonly cancellation: string;
-  readonly maxPeople: number;
 }
 
 /** The ways of travelling side by side, and what each costs for 1 to 10 people. */
@@ -38,9 +39,12 @@ function optionOf(listing: Listing): RouteOption {
     departures: departuresText(listing.content.sched),
     times: listing.content.sched.map(clockText),
     priceUsd: listing.price.base,
+    extraUsd: listing.price.extra,
+    inc: listing.price.inc,
     priceNote: priceNote(listing),
     cancellation: policySummary(listing.policy),
     maxPeople: listing.maxPeople,
+    fleetNoun: fleetNoun(listing),
   };
 }
 

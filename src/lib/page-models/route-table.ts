@@ -1,8 +1,9 @@
 import { placeOf } from '../catalogue/catalogue.ts';
+import { departuresText } from '../catalogue/departures-text.ts';
 import { durationText } from '../catalogue/duration.ts';
 import { isRoundTrip } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { departuresText, priceNote } from './listing-card.ts';
+import { priceNote } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One way to a place, as a row. */

@@ -1,5 +1,8 @@
 import type { DisplayRatePlan } from './display-rate-plan.ts';
 
+/** A plan in any one currency. */
+type Plan = Omit<DisplayRatePlan, 'currency'>;
+
 function assertPeople(people: number): void {
   if (!Number.isInteger(people) || people < 1) throw new RangeError('People must be a whole number of 1 or more');
 }
@@ -10,7 +13,7 @@ function assertPeople(people: number): void {
  * @example groupPrice({ base: 374, extra: 40, inc: 2, currency: 'USD' }, 5) // 494
  * @throws RangeError when `people` is not a whole number of 1 or more.
  */
-export function groupPrice(plan: DisplayRatePlan, people: number): number {
+export function groupPrice(plan: Plan, people: number): number {
   assertPeople(people);
   return plan.base + plan.extra * Math.max(0, people - plan.inc);
 }
@@ -27,7 +30,7 @@ export interface FleetPrice {
  *
  * @example fleetPrice({ base: 173, extra: 0, inc: 8, currency: 'USD' }, 8, 10) // { total: 346, vehicles: 2 }
  */
-export function fleetPrice(plan: DisplayRatePlan, maxPeople: number, people: number): FleetPrice {
+export function fleetPrice(plan: Plan, maxPeople: number, people: number): FleetPrice {
   assertPeople(people);
   const vehicles = Math.ceil(people / maxPeople);
   const smaller = Math.floor(people / vehicles);

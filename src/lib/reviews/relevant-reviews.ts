@@ -1,4 +1,5 @@
 import type { Review } from './review.schema.ts';
+import { type ReviewText, reviewText, SHORT_WORD, tellingWords } from './review-text.ts';
 
 /** The fewest stars that are shown, the score to beat, and how many are shown (specification, section 9, Review selection). */
 const LEAST_RATING = 4;
@@ -18,28 +19,49 @@ export interface ReviewSubject {
   readonly destination: readonly string[];
 }
 
-/** Words of up to three letters, and these, say nothing about what a text is about. */
-const SHORT_WORD = 3;
-const EMPTY_WORDS = new Set(['from', 'with', 'into', 'near', 'that', 'this', 'your']);
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > SHORT_WORD && !EMPTY_WORDS.has(word));
+/** A subject in the form that reviews are compared with: everything in small letters. */
+interface ReviewQuery {
+  readonly code: string;
+  readonly listingCode: string;
+  readonly titleWords: readonly string[];
+  readonly keywords: readonly string[];
+  readonly origin: readonly string[];
+  readonly destination: readonly string[];
 }
 
-function textOf(review: Review): string {
-  return `${review.reviewTitle} ${review.reviewContent}`.toLowerCase();
+function small(texts: readonly string[]): string[] {
+  return texts.map((text) => text.toLowerCase());
 }
 
-/** Whether a short name such as `ELN` stands alone: "Inseln" and "Tipps" hold codes of places by chance. */
-function standsAlone(text: string, name: string): boolean {
-  return name.length > SHORT_WORD || text.split(/[^\p{Script=Latin}\p{N}]+/u).includes(name);
+function queryOf({ code, title, keywords, origin, destination }: ReviewSubject): ReviewQuery {
+  return {
+    code: code.toLowerCase(),
+    listingCode: code,
+    titleWords: tellingWords(title.toLowerCase()),
+    keywords: small(keywords),
+    origin: small(origin),
+    destination: small(destination),
+  };
 }
 
-function mentions(text: string, names: readonly string[]): boolean {
-  return names.map((name) => name.toLowerCase()).some((name) => text.includes(name) && standsAlone(text, name));
+/** Whether a place is named. A short name such as `eln` must stand alone: "Inseln" and "Tipps" hold codes of places by chance. */
+function mentions({ text, latinWords }: ReviewText, names: readonly string[]): boolean {
+  return names.some((name) => (name.length > SHORT_WORD ? text.includes(name) : latinWords.has(name)));
+}
+
+function scoreOf(review: Review, query: ReviewQuery): number {
+  const said = reviewText(review);
+  const hasCode = review.listingCode === query.listingCode || said.text.includes(query.code);
+  const hasTitleWord = query.titleWords.some((word) => said.words.has(word));
+  const keywords = query.keywords.filter((keyword) => said.text.includes(keyword)).length;
+  return (
+    (hasCode ? 10 : 0) +
+    (hasTitleWord ? 5 : 0) +
+    keywords +
+    (mentions(said, query.origin) ? 3 : 0) +
+    (mentions(said, query.destination) ? 3 : 0) +
+    (review.reviewRating - LEAST_RATING)
+  );
 }
 
 /**
@@ -47,19 +69,7 @@ function mentions(text: string, names: readonly string[]): boolean {
  * origin, +3 for the destination, plus the rating minus 4 (specification, section 9).
  */
 export function relevanceScore(review: Review, subject: ReviewSubject): number {
-  const text = textOf(review);
-  const hasCode = review.listingCode === subject.code || text.includes(subject.code.toLowerCase());
-  const words = new Set(wordsOf(text));
-  const hasTitleWord = wordsOf(subject.title).some((word) => words.has(word));
-  const keywords = subject.keywords.filter((keyword) => text.includes(keyword.toLowerCase())).length;
-  return (
-    (hasCode ? 10 : 0) +
-    (hasTitleWord ? 5 : 0) +
-    keywords +
-    (mentions(text, subject.origin) ? 3 : 0) +
-    (mentions(text, subject.destination) ? 3 : 0) +
-    (review.reviewRating - LEAST_RATING)
-  );
+  return scoreOf(review, queryOf(subject));
 }
 
 /**
@@ -72,9 +82,10 @@ export function relevantReviews(
   subject: ReviewSubject,
   count: number = DEFAULT_COUNT,
 ): readonly Review[] {
+  const query = queryOf(subject);
   return reviews
     .filter((review) => review.reviewRating >= LEAST_RATING && review.reviewContent.trim() !== '')
-    .map((review) => ({ review, score: relevanceScore(review, subject) }))
+    .map((review) => ({ review, score: scoreOf(review, query) }))
     .filter(({ score }) => score > SCORE_TO_BEAT)
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.min(count, MOST_REVIEWS))

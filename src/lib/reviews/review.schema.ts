@@ -27,4 +27,5 @@ export const reviewFileSchema = z.strictObject({
   reviews: z.array(reviewSchema).check(z.minLength(1)),
 });
 
+export type ReviewFile = z.infer<typeof reviewFileSchema>;
 export type Review = z.infer<typeof reviewSchema> & { lang: string };

@@ -1,6 +1,7 @@
-import { LISTING_TYPES, type ListingType } from '../catalogue/listing-type.schema.ts';
+import type { ListingType } from '../catalogue/listing-type.schema.ts';
+import { LISTING_TYPE_NAMES } from '../catalogue/listing-type.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
-import { SORT_ORDERS, type SortOrder } from './sort-listings.ts';
+import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
 
 /** What a results page shows: which listings, and in which order. */
 export interface SearchState {
@@ -8,8 +9,10 @@ export interface SearchState {
   readonly sort: SortOrder;
 }
 
-/** The order before anybody chooses one. */
-export const DEFAULT_SORT: SortOrder = 'popularity';
+/** Nothing chosen. */
+export const EVERYTHING: SearchState = { criteria: {}, sort: DEFAULT_SORT };
+
+const FIELDS = ['origin', 'destination', 'types', 'min', 'max', 'q', 'provider', 'highlights', 'sort'] as const;
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
@@ -19,9 +22,10 @@ function placeCode(text: string | null): string | undefined {
   return text !== null && /^[A-Z]{3}$/.test(text) ? text : undefined;
 }
 
-function typesIn(text: string | null): readonly ListingType[] {
-  const wanted = (text ?? '').split(',');
-  return LISTING_TYPES.filter((type) => wanted.includes(type));
+/** Written with commas; a form without scripts sends one field for each. */
+function typesIn(texts: readonly string[]): readonly ListingType[] {
+  const wanted = texts.flatMap((text) => text.split(','));
+  return LISTING_TYPE_NAMES.filter((type) => wanted.includes(type));
 }
 
 function defined<Value extends object>(value: Value): Value {
@@ -30,7 +34,7 @@ function defined<Value extends object>(value: Value): Value {
 
 /** Reads the state that an address carries; whatever makes no sense is passed over, because anybody can write an address. */
 export function readSearchAddress(query: URLSearchParams): SearchState {
-  const types = typesIn(query.get('types'));
+  const types = typesIn(query.getAll('types'));
   const sort = SORT_ORDERS.find((order) => order === query.get('sort')) ?? DEFAULT_SORT;
   const criteria = defined({
     origin: placeCode(query.get('origin')),
@@ -60,4 +64,15 @@ export function writeSearchAddress({ criteria, sort }: SearchState): URLSearchPa
     ['sort', sort === DEFAULT_SORT ? undefined : sort],
   ];
   return new URLSearchParams(fields.filter((field): field is [string, string] => Boolean(field[1])));
+}
+
+/** An address's query with another state; what else stands in it, such as a date, stays. */
+export function withSearchState(query: URLSearchParams, state: SearchState): URLSearchParams {
+  const foreign = [...query].filter(([name, value]) => value !== '' && !FIELDS.some((field) => field === name));
+  return new URLSearchParams([...writeSearchAddress(state), ...foreign]);
+}
+
+/** Whether a state shows all listings in their first order. */
+export function isEverything(state: SearchState): boolean {
+  return writeSearchAddress(state).size === 0;
 }

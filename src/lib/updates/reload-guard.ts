@@ -17,3 +17,10 @@ export function mayReload(last: LastReload | null, path: string, now: number): b
   const elapsed = last ? now - last.at : Number.POSITIVE_INFINITY;
   return !(isSame && elapsed >= 0 && elapsed < RELOAD_GUARD_MS);
 }
+
+/** Reads what the browser stored, or gives null. */
+export function parseLastReload(stored: unknown): LastReload | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { path, at } = stored as { readonly path?: unknown; readonly at?: unknown };
+  return typeof path === 'string' && typeof at === 'number' ? { path, at } : null;
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { PATHS } from '../lib/paths.ts';
+import type { Choices } from '../lib/search/choices.ts';
+import { writeSearchAddress } from '../lib/search/search-address.ts';
+import { waysOut } from '../lib/search/ways-out.ts';
+import { loadListings } from '../lib/stores/listings.ts';
+import { choose, chooseCriteria, chooseSort, expectKeywords, settle } from '../lib/stores/search.ts';
+import { adoptField } from './adopt-field.ts';
+import { ActiveFilters } from './parts/filters/ActiveFilters.tsx';
+import { FilterFields } from './parts/filters/FilterFields.tsx';
+import { FilterSheet } from './parts/filters/FilterSheet.tsx';
+import { KeywordField } from './parts/filters/KeywordField.tsx';
+import { NoResults } from './parts/filters/NoResults.tsx';
+import { SortSelect } from './parts/filters/SortSelect.tsx';
+import { useTouchedFields } from './parts/filters/use-touched-fields.ts';
+import { Island } from './parts/Island.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useResults } from './use-results.ts';
+
+interface Props {
+  /** All trips of the page. */
+  readonly total: number;
+  /** Choices of the page's listings, each with their number. */
+  readonly choices: Choices;
+  /** Names by code. */
+  readonly places: Readonly<Record<string, string>>;
+  /** False on the page that searches everything. */
+  readonly partOfAll: boolean;
+}
+
+/** Filters, words and order of a list of results (specification, section 9, Filters and Sort options). */
+export function ResultFilters({ total, places, partOfAll, ...built }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const order = useRef<HTMLSelectElement>(null);
+  const [sheetIsOpen, setSheetIsOpen] = useState(false);
+  const { search, choices, active, results, failed, price } = useResults(built.choices, places);
+  const noteLoss = useKeptFocus(form, order);
+  useTouchedFields(form, adoptField);
+  useEffect(() => void loadListings(), []);
+  const { criteria, sort } = search;
+  const drop = (without: typeof criteria) => {
+    noteLoss();
+    chooseCriteria(without);
+  };
+  const reset = () => drop({});
+  const isEmpty = results?.listings.length === 0;
+  const fields = (
+    <FilterFields
+      criteria={criteria}
+      choices={choices}
+      places={places}
+      price={price}
+      onChoose={choose}
+      onPass={(changes) => choose(changes, 'passing')}
+      onRest={settle}
+    />
+  );
+  return (
+    <Island name="the filters">
+      <form
+        className="filters"
+        ref={form}
+        action={PATHS.search}
+        aria-label="Filter trips"
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+        }}
+      >
+        <noscript>
+          <input type="hidden" name="go" value="route" />
+        </noscript>
+        <div className="filter-bar">
+          <KeywordField
+            keywords={criteria.keywords ?? ''}
+            onReach={expectKeywords}
+            onType={(keywords) => choose({ keywords }, 'passing')}
+            onLeave={settle}
+          />
+          <button
+            className="button button-quiet filter-open needs-script"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setSheetIsOpen(true)}
+          >
+            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
+          </button>
+          <SortSelect sort={sort} onSort={chooseSort} field={order} />
+        </div>
+        <div className="filter-side">
+          {!sheetIsOpen && fields}
+          <noscript>
+            <button className="button" type="submit">
+              Find trips
+            </button>
+          </noscript>
+        </div>
+        <div className="filter-chips">
+          {failed && <p role="alert">The filters need the list of trips, and it did not come. All trips are below.</p>}
+          <ActiveFilters filters={active} onRemove={drop} onReset={reset} />
+        </div>
+        {isEmpty && (
+          <NoResults
+            waysOut={waysOut(criteria, active, results)}
+            total={total}
+            everywhere={partOfAll ? `${PATHS.search}?${writeSearchAddress(search)}` : null}
+            contact={PATHS.contact}
+            hasNearest={results.nearest.length > 0}
+            onDrop={drop}
+            onReset={reset}
+          />
+        )}
+      </form>
+      {sheetIsOpen && (
+        <FilterSheet
+          found={results?.listings.length ?? total}
+          canReset={active.length > 0}
+          onReset={() => chooseCriteria({})}
+          onClose={() => setSheetIsOpen(false)}
+        >
+          {fields}
+        </FilterSheet>
+      )}
+    </Island>
+  );
+}

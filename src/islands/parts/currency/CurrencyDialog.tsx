@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useStyles } from '../use-styles.ts';
+import css from './currency-picker.css?inline';
+
+interface Props {
+  readonly children: ReactNode;
+  /** What stands below the title. */
+  readonly note: ReactNode;
+  /** What stays in sight below the list. */
+  readonly foot: ReactNode;
+  readonly close: () => void;
+}
+
+/** The window of the picker: open for as long as it is drawn. Escape and a press beside it close it. */
+export function CurrencyDialog({ children, note, foot, close }: Props) {
+  useStyles(css);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
+    <dialog
+      ref={dialog}
+      className="currency-dialog"
+      aria-labelledby="currency-title"
+      onClose={close}
+      onClick={closeBeside}
+    >
+      <div className="currency-window">
+        <div className="currency-head">
+          <div>
+            <h2 ref={title} id="currency-title" tabIndex={-1}>
+              Currency and language
+            </h2>
+            {note}
+          </div>
+          <button type="button" aria-label="Close" onClick={close}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M18 6 6 18M6 6l12 12" />
+            </svg>
+          </button>
+        </div>
+        {children}
+        <div className="currency-foot">{foot}</div>
+      </div>
+    </dialog>
+  );
+}

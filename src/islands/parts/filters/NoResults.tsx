@@ -1,0 +1,52 @@
+import type { SearchCriteria } from '../../../lib/search/search-criteria.ts';
+import type { WayOut } from '../../../lib/search/ways-out.ts';
+import { useStyles } from '../use-styles.ts';
+import css from './no-results.css?inline';
+
+interface Props {
+  /** The best first. */
+  readonly waysOut: readonly WayOut[];
+  /** All trips of the page. */
+  readonly total: number;
+  /** Where the same is looked for among all trips; null where it is already. */
+  readonly everywhere: string | null;
+  readonly contact: string;
+  readonly hasNearest: boolean;
+  readonly onDrop: (without: SearchCriteria) => void;
+  readonly onReset: () => void;
+}
+
+const trips = (count: number) => (count === 1 ? '1 trip' : `${count} trips`);
+
+/** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
+export function NoResults({ waysOut, total, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
+  useStyles(css);
+  return (
+    <div className="no-results">
+      <h3>No trip fits all of this</h3>
+      <ul>
+        {waysOut.map(({ criterion, label, without, count }) => (
+          <li key={criterion}>
+            <button className="button button-quiet" type="button" onClick={() => onDrop(without)}>
+              {`Without “${label.replace(/^“|”$/g, '')}”: ${trips(count)}`}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button className="button button-quiet" type="button" onClick={onReset}>
+            {`Without any filter: ${trips(total)}`}
+          </button>
+        </li>
+      </ul>
+      <p>
+        {everywhere && (
+          <>
+            <a href={everywhere}>Look for the same among all trips</a>, or{' '}
+          </>
+        )}
+        <a href={contact}>{everywhere ? 'ask us' : 'Ask us'}</a>: we know roads and boats that are not listed.
+      </p>
+      {hasNearest && <h3>Close to it</h3>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** What a combobox does with its list. */
+interface Listbox {
+  readonly count: number;
+  /** The chosen option, or -1: then Enter uses the text. */
+  readonly pick: (index: number) => void;
+  readonly clear: () => void;
+}
+
+/** Which option is active, whether the list is open, and what the keys do (WAI-ARIA 1.2, combobox with a list). */
+export function useListbox({ count, pick, clear }: Listbox) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const move = (step: number) => {
+    setOpen(true);
+    // From the text itself one step up leads to the last option, and from the last one down to the text.
+    if (open && count > 0) setActive((index) => ((index + 1 + step + count + 1) % (count + 1)) - 1);
+    else setActive(step > 0 || count === 0 ? 0 : count - 1);
+  };
+  const answer = (key: string): boolean => {
+    switch (key) {
+      case 'ArrowDown':
+        move(1);
+        return true;
+      case 'ArrowUp':
+        move(-1);
+        return true;
+      case 'Enter':
+        pick(open ? active : -1);
+        close();
+        return true;
+      case 'Escape':
+        if (open) close();
+        else clear();
+        return true;
+      default:
+        return false;
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While characters are being composed, Enter and the arrows belong to the input method.
+    if (!event.nativeEvent.isComposing && answer(event.key)) event.preventDefault();
+  };
+  const show = () => {
+    setOpen(true);
+    setActive(-1);
+  };
+  return { open: open && count > 0, active: active < count ? active : -1, onKeyDown, show, close };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { FoundPlace } from '../../lib/places/found-place.ts';
+import type { PlaceProvider } from '../../lib/places/place-provider.ts';
+import { placeSearch } from '../../lib/places/place-search.ts';
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Places for what somebody types: `ask(text)` searches, `places` is what is known so far. The providers of the first render stay. */
+export function usePlaceSearch(local: PlaceProvider, online: PlaceProvider | null) {
+  const [places, show] = useState<readonly FoundPlace[]>([]);
+  const [ask] = useState(() => placeSearch({ local, online, wait, show }));
+  useEffect(() => () => void ask(null), [ask]);
+  return { places, ask };
+}

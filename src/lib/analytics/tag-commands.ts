@@ -1,0 +1,30 @@
+import { CONSENT_UPDATE_WAIT_MS, type Consent, consentSignals } from '../consent/consent.ts';
+import type { AnalyticsTag } from './analytics-configuration.ts';
+
+/** A command of the tag: `['config', 'G-ABC123']`. */
+export type TagCommand = readonly [name: string, ...rest: unknown[]];
+
+/** Consent Mode, version 2: everything is denied before any tag, and the tag waits for an update (specification, section 4). */
+export function defaultCommand(): TagCommand {
+  return ['consent', 'default', { ...consentSignals('unset'), wait_for_update: CONSENT_UPDATE_WAIT_MS }];
+}
+
+/** Tells the tag what the visitor says now. */
+export function updateCommand(consent: Consent): TagCommand {
+  return ['consent', 'update', consentSignals(consent)];
+}
+
+/** What starts the tag. */
+export function startCommands({ id }: AnalyticsTag, now: Date): readonly TagCommand[] {
+  return [
+    ['js', now],
+    ['config', id],
+  ];
+}
+
+/** The address of the tag's script, its id included. */
+export function tagAddress({ url, id }: AnalyticsTag): string {
+  const address = new URL(url);
+  address.searchParams.set('id', id);
+  return address.href;
+}

@@ -1,0 +1,19 @@
+/** A tab that is not looked at paints nothing; then it is done after this time all the same. */
+const AT_LATEST_MS = 200;
+
+/**
+ * Runs a task once the next frame is drawn, so that the traveller does not wait for it.
+ *
+ * @returns takes it back
+ */
+export function afterPaint(task: () => void): () => void {
+  let timer = setTimeout(task, AT_LATEST_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

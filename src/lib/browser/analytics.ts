@@ -1,0 +1,61 @@
+import { type AnalyticsTag, analyticsTag } from '../analytics/analytics-configuration.ts';
+import {
+  defaultCommand,
+  startCommands,
+  type TagCommand,
+  tagAddress,
+  updateCommand,
+} from '../analytics/tag-commands.ts';
+import type { Consent } from '../consent/consent.ts';
+import { $consent } from '../stores/consent.ts';
+
+interface TagWindow {
+  dataLayer?: unknown[];
+}
+
+/** The tag of this build; null when none is configured. Vite puts the variables in place while building. */
+export function configuredTag(): AnalyticsTag | null {
+  const { PUBLIC_ANALYTICS_URL, PUBLIC_ANALYTICS_ID } = import.meta.env;
+  return analyticsTag({ PUBLIC_ANALYTICS_URL, PUBLIC_ANALYTICS_ID });
+}
+
+/** The tag takes the `arguments` of a call for a command, and ignores plain lists. */
+function asArguments(..._command: TagCommand): unknown {
+  // biome-ignore lint/complexity/noArguments: see above
+  return arguments;
+}
+
+function give(command: TagCommand): void {
+  const page = window as TagWindow;
+  page.dataLayer ??= [];
+  page.dataLayer.push(asArguments(...command));
+}
+
+function load(tag: AnalyticsTag): void {
+  for (const command of startCommands(tag, new Date())) give(command);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = tagAddress(tag);
+  // A blocker or a lost connection: the page has nothing to say about it.
+  script.addEventListener('error', () => script.remove());
+  document.head.append(script);
+}
+
+/**
+ * Loads the tag once consent is granted, never before, and tells it of every change (specification, section 4, Consent).
+ * Everything is denied by default before any tag.
+ *
+ * @returns what ends it
+ */
+export function followConsent(tag: AnalyticsTag | null = configuredTag()): () => void {
+  if (!tag) return () => undefined;
+  let loaded = false;
+  const follow = (consent: Consent) => {
+    if (!loaded && consent !== 'granted') return;
+    give(updateCommand(consent));
+    if (!loaded) load(tag);
+    loaded = true;
+  };
+  give(defaultCommand());
+  return $consent.subscribe(follow);
+}

@@ -1,0 +1,64 @@
+import { isCrawler } from '../site/crawler.ts';
+import { answerToFailedLoad, type FailedLoadAnswer, isFailedImport } from '../updates/failed-load.ts';
+import { noteReload } from './last-reload.ts';
+import { type Note, type NoteAction, showNote } from './note.ts';
+import { hasUnsavedInput, watchInput } from './unsaved-input.ts';
+
+/** Where errors of scripts that came late arrive: islands, Vite's own loader, and imports that nobody catches. */
+const EVENTS = ['astro:hydration-error', 'vite:preloadError', 'unhandledrejection'] as const;
+
+/** What a page can do to itself; tests give their own. */
+export interface PageReload {
+  readonly reload: () => void;
+  readonly now: () => number;
+}
+
+const REAL: PageReload = { reload: () => location.reload(), now: () => Date.now() };
+
+/** Each of the events keeps its error somewhere else. */
+function errorOf(event: Event): unknown {
+  if ('reason' in event) return event.reason;
+  if ('payload' in event) return event.payload;
+  return (event as CustomEvent<{ readonly error?: unknown } | null>).detail?.error;
+}
+
+function decide({ now }: PageReload): FailedLoadAnswer {
+  const page = { online: navigator.onLine, unsavedInput: hasUnsavedInput(), crawler: isCrawler(navigator.userAgent) };
+  const wanted = answerToFailedLoad({ ...page, mayReload: true });
+  // Only a reload that happens is remembered.
+  if (wanted !== 'reload' || noteReload(location.pathname, now())) return wanted;
+  return answerToFailedLoad({ ...page, mayReload: false });
+}
+
+const CLOSE: NoteAction = { label: 'Close' };
+
+/** The note that stands there about an earlier script. */
+let standing: Note | undefined;
+
+function say(text: string, ...actions: readonly NoteAction[]): void {
+  standing?.remove();
+  standing = showNote({ label: 'Loading', text, actions: [...actions, CLOSE] });
+}
+
+function carryOut(answer: FailedLoadAnswer, { reload }: PageReload): void {
+  const again: NoteAction = { label: 'Reload', run: async () => void reload() };
+  if (answer === 'reload') reload();
+  if (answer === 'say-offline') say('This part needs a connection once. The page itself works.');
+  if (answer === 'say-unsaved') say('This part could not be loaded. What you have typed is still here.', again);
+  if (answer === 'say-failed') say('This part could not be loaded. The rest of the page works.', again);
+}
+
+/**
+ * Answers script chunks that cannot be loaded: one reload, guarded against loops, or a note where a reload would do harm
+ * (specification, section 8).
+ */
+export function watchFailedLoads(page: PageReload = REAL): void {
+  watchInput();
+  for (const type of EVENTS) {
+    addEventListener(type, (event) => {
+      if (!isFailedImport(errorOf(event))) return;
+      event.preventDefault();
+      carryOut(decide(page), page);
+    });
+  }
+}

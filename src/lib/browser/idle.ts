@@ -1,0 +1,7 @@
+/** Runs when the page has loaded and the browser has nothing better to do. */
+export function whenIdle(task: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 4000 }) : setTimeout(task, 500);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

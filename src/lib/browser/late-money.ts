@@ -1,0 +1,24 @@
+import type { Preference } from '../currency/preference.ts';
+import { AS_BUILT } from '../currency/price-view.ts';
+import { PREFERENCE_KEY } from '../site/preference-key.ts';
+import { $preference } from '../stores/preference.ts';
+
+/** Storage that is forbidden remembers no answer: then nothing is asked. */
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem(PREFERENCE_KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether the page was built with other rates than those that the preference came with. Dollars need none. */
+function isOutdated({ currency, rateDate }: Preference): boolean {
+  return currency !== AS_BUILT.currency && rateDate !== document.documentElement.dataset.rates;
+}
+
+/** What may wait until the page is there: the offer of a first visit, or newer rates. */
+export async function lookAfterMoney(): Promise<void> {
+  if (!hasChosen()) await (await import('./currency-offer.ts')).offerCurrency();
+  else if (isOutdated($preference.get())) await (await import('./rate-refresh.ts')).refreshRate();
+}

@@ -1,0 +1,73 @@
+import { adoptStyles } from './adopted-styles.ts';
+import css from './note.css?inline';
+
+/** A button of a note. */
+export interface NoteAction {
+  readonly label: string;
+  /** What it does; the note goes in any case, unless this says that it failed. */
+  readonly run?: () => Promise<Outcome> | undefined;
+}
+
+/** Why a note stays: something to read instead of its text. */
+export type Outcome = { readonly problem: string } | undefined;
+
+/** A short message in a corner of the page, with buttons. */
+export interface NoteContent {
+  /** What it is about, in a word. */
+  readonly label: string;
+  readonly text: string;
+  /** The first one stands out; Escape does what the last one does. */
+  readonly actions: readonly NoteAction[];
+}
+
+/** A note that stands on the page. */
+export interface Note {
+  readonly remove: () => void;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}
+
+/** The focus must not get lost with a button that goes: what the note was about can be changed up there. */
+function passFocus(from: HTMLElement): void {
+  if (!from.contains(document.activeElement)) return;
+  document.querySelector<HTMLElement>('.header-currency')?.focus({ preventScroll: true });
+}
+
+/** Shows a note. It takes no focus, moves nothing, and screen readers say its text when they have finished their sentence. */
+export function showNote({ label, text, actions }: NoteContent): Note {
+  adoptStyles(css);
+  const note = element('section', { className: 'note no-print' });
+  note.setAttribute('aria-label', label);
+  const message = element('p', {});
+  message.setAttribute('role', 'status');
+  const remove = () => {
+    passFocus(note);
+    note.remove();
+  };
+  const act = async ({ run }: NoteAction) => {
+    const outcome = await run?.();
+    if (outcome) message.textContent = outcome.problem;
+    else remove();
+  };
+  const buttons = actions.map((action, index) => {
+    const className = index === 0 ? 'button' : 'button button-quiet';
+    const button = element('button', { type: 'button', className, textContent: action.label });
+    button.addEventListener('click', () => act(action));
+    return button;
+  });
+  const row = element('div', {});
+  row.append(...buttons);
+  note.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') buttons.at(-1)?.click();
+  });
+  note.append(message, row);
+  document.body.append(note);
+  // A live region says what changes in it, not what it came with.
+  message.textContent = text;
+  return { remove };
+}

@@ -1,0 +1,43 @@
+import { isAsBuilt, type PriceView, priceText } from '../currency/price-view.ts';
+
+/** Every price of a page: `<data value="USD-integer" data-price>` (design, section 8). */
+const PRICE = '[data-price]';
+
+/** A shown price carries the language of its numbers; one without is as it was built. */
+const AS_BUILT = '[data-price]:not([lang])';
+
+function show(price: HTMLDataElement, view: PriceView): void {
+  const { firstChild, lastChild } = price;
+  // Its text node stays where there is one: a new one would be styled and laid out from nothing.
+  const place = firstChild && firstChild === lastChild ? firstChild : price;
+  place.textContent = priceText(Number(price.value), view);
+  if (isAsBuilt(view)) price.removeAttribute('lang');
+  else price.lang = view.locale;
+}
+
+/** While a page arrives, its last element may still be incomplete: one that something follows is not. */
+function isComplete(element: Element): boolean {
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return document.readyState !== 'loading';
+}
+
+/** Shows all prices below a node in the traveller's currency and locale. */
+export function showPrices(root: ParentNode, view: PriceView): void {
+  for (const price of root.querySelectorAll<HTMLDataElement>(PRICE)) show(price, view);
+}
+
+/** Shows those that have arrived since and are complete. */
+export function showNewPrices(root: ParentNode, view: PriceView): void {
+  for (const price of root.querySelectorAll<HTMLDataElement>(AS_BUILT)) {
+    if (isComplete(price)) show(price, view);
+  }
+}
+
+/**
+ * The header's button names the currency through this property: its text is there before any script of the button.
+ *
+ * @param area the button or what is around it; everything in it is styled anew
+ */
+export function nameCurrency(area: HTMLElement, { currency }: PriceView): void {
+  area.style.setProperty('--currency', `"${currency}"`);
+}

@@ -1,0 +1,19 @@
+import { followHeaderHeight } from './header-height.ts';
+import { openAhead } from './open-ahead.ts';
+import { whenSeen } from './seen.ts';
+
+/** Loaded apart: a build without analytics does without its code. */
+function measureWithConsent(): void {
+  if (!import.meta.env.PUBLIC_ANALYTICS_URL) return;
+  import('./analytics.ts').then(
+    ({ followConsent }) => followConsent(),
+    () => undefined,
+  );
+}
+
+/** What a page does once it has loaded and the browser is idle, also for somebody who only looks: see start.ts. */
+export function startQuietly(): void {
+  followHeaderHeight();
+  whenSeen(openAhead);
+  whenSeen(measureWithConsent);
+}

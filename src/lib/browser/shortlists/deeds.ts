@@ -1,0 +1,36 @@
+import { PATHS } from '../../paths.ts';
+import { MOST_COMPARED } from '../../shortlist/shortlist.ts';
+import { $compared, toggleCompared, toggleSaved } from '../../stores/shortlists.ts';
+import { element } from '../element.ts';
+import { sharePage } from '../share-page.ts';
+import { toast } from '../toast.ts';
+import { codeOf, followShortlists } from './marks.ts';
+
+function save(code: string): void {
+  if (toggleSaved(code)) toast('Saved.', element('a', { href: PATHS.saved }, 'View list'));
+  else toast('Taken out of your saved trips.');
+}
+
+function compareText(code: string): string {
+  const list = $compared.get();
+  if (!list.includes(code)) return 'Taken out of the comparison.';
+  return list.length === 1 ? 'Added. Pick one or two more.' : `Added: ${list.length} of ${MOST_COMPARED}.`;
+}
+
+function compare(code: string): void {
+  const fits = toggleCompared(code);
+  const text = fits ? compareText(code) : 'Three is the most that fit side by side. Remove one first.';
+  toast(text, $compared.get().length > 0 && element('a', { href: PATHS.compare }, 'Compare'));
+}
+
+const DEEDS: Readonly<Record<string, (code: string) => void>> = {
+  save,
+  compare,
+  share: () => void sharePage(),
+};
+
+/** Does what a button says: `data-do="save"`, `compare` or `share`. */
+export function answer(button: HTMLElement): void {
+  followShortlists();
+  DEEDS[button.dataset.do ?? '']?.(codeOf(button));
+}

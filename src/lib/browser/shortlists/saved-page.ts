@@ -1,0 +1,62 @@
+import type { ListingDetail } from '../../catalogue/listing-detail.schema.ts';
+import { comparePath } from '../../shortlist/compare-address.ts';
+import type { Shortlist } from '../../shortlist/shortlist.ts';
+import { $compared, $recent, $saved } from '../../stores/shortlists.ts';
+import { element } from '../element.ts';
+import { cards } from './card.ts';
+import { type Details, loadDetails } from './details.ts';
+import { followShortlists, showMarks } from './marks.ts';
+import { notesAbout } from './notes.ts';
+
+const NOTHING = 'Nothing saved yet. Tap the heart on any trip and it waits for you here.';
+
+function pick({ found }: Details, codes: Shortlist): readonly ListingDetail[] {
+  return codes.map((code) => found.find((detail) => detail.code === code)).filter((detail) => detail !== undefined);
+}
+
+function forget(codes: Shortlist): void {
+  for (const list of [$saved, $recent, $compared]) {
+    if (list.get().some((code) => codes.includes(code))) list.set(list.get().filter((code) => !codes.includes(code)));
+  }
+}
+
+function compareLink(): HTMLElement {
+  const codes = $compared.get();
+  const text = codes.length > 0 ? `Compare your ${codes.length} chosen` : 'Compare trips side by side';
+  return element('p', {}, element('a', { class: 'button button-quiet', href: comparePath(codes) }, text));
+}
+
+function block(id: string, heading: string, details: readonly ListingDetail[]): HTMLElement | null {
+  if (details.length === 0) return null;
+  const title = element('h2', { id }, heading);
+  return element('section', { class: 'saved-block', 'aria-labelledby': id }, title, cards(details, 'h3'));
+}
+
+/** Fills the page of saved trips from what the browser keeps (see components/shortlists/SavedTrips.astro). */
+export async function showSavedPage(place: HTMLElement): Promise<void> {
+  const saved = $saved.get();
+  const recent = $recent.get().filter((code) => !saved.includes(code));
+  const details = await loadDetails([...saved, ...recent]);
+  forget(details.gone);
+  const shown = pick(details, saved);
+  place.replaceChildren(
+    ...notesAbout(details, () => showSavedPage(place)),
+    shown.length > 0 ? compareLink() : element('p', { class: 'note' }, NOTHING),
+    shown.length > 0 ? cards(shown, 'h2') : compareLink(),
+    block('recent', 'Recently viewed', pick(details, recent)) ?? '',
+  );
+  place.setAttribute('aria-busy', 'false');
+  followShortlists();
+  showMarks();
+}
+
+/** Shows the page, and shows it again when another tab saves something. What is taken out here stays until the page is left. */
+export function startSavedPage(place: HTMLElement): void {
+  let known = $saved.get();
+  showSavedPage(place);
+  $saved.listen((list) => {
+    const isNew = list.some((code) => !known.includes(code));
+    known = [...new Set([...known, ...list])];
+    if (isNew) showSavedPage(place);
+  });
+}

@@ -1,0 +1,39 @@
+import { adoptStyles } from './adopted-styles.ts';
+import { type Child, element } from './element.ts';
+import css from './toast.css?inline';
+
+/** Long enough to read two sentences and to reach the link. */
+const SHOWN_MS = 7000;
+
+let place: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function isInUse(toast: HTMLElement): boolean {
+  return toast.matches(':hover') || toast.contains(document.activeElement);
+}
+
+function hideLater(toast: HTMLElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => (isInUse(toast) ? hideLater(toast) : toast.replaceChildren()), SHOWN_MS);
+}
+
+/** Screen readers listen to a place that is there before its text is. */
+function placeForToasts(): HTMLElement {
+  if (place?.isConnected) return place;
+  adoptStyles(css);
+  place = element('div', { class: 'toast no-print', role: 'status' });
+  document.body.append(place);
+  return place;
+}
+
+/**
+ * Says something short, seen and heard, that goes away by itself. The newest replaces the last one.
+ *
+ * @example toast('Saved.', element('a', { href: '/saved' }, 'View list'))
+ */
+export function toast(...children: readonly Child[]): void {
+  const shown = placeForToasts();
+  shown.replaceChildren();
+  setTimeout(() => shown.replaceChildren(element('p', {}, ...children)), 50);
+  hideLater(shown);
+}

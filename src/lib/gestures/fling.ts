@@ -1,0 +1,28 @@
+/** A drag that has ended. */
+export interface Drag {
+  /** Pixels from where it began; negative to the left or up. */
+  readonly distance: number;
+  /** Milliseconds that it took. */
+  readonly duration: number;
+  /** Pixels of what was dragged, in the same direction. */
+  readonly size: number;
+}
+
+/** Beyond this part of its size, a dragged thing does not come back. */
+const FAR = 0.3;
+/** Nor when it was this fast, in pixels a millisecond, and came this far. */
+const FAST = 0.5;
+const NOT_BY_ACCIDENT = 24;
+
+/**
+ * Whether a drag was far or fast enough to be meant, and in which direction: -1, 0 or 1.
+ *
+ * @example flingDirection({ distance: -60, duration: 80, size: 360 }) // -1: short but quick
+ */
+export function flingDirection({ distance, duration, size }: Drag): -1 | 0 | 1 {
+  const way = Math.abs(distance);
+  const isFar = way > size * FAR;
+  const isFast = way > NOT_BY_ACCIDENT && way / Math.max(duration, 1) > FAST;
+  if (!isFar && !isFast) return 0;
+  return distance < 0 ? -1 : 1;
+}

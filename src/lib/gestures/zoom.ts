@@ -1,0 +1,58 @@
+/** How a picture is shown on its stage: times its fitting size, moved by pixels from the middle. */
+export interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is shown on what. */
+export interface Stage {
+  readonly stage: Size;
+  /** The picture when it just fits. */
+  readonly picture: Size;
+}
+
+/** The whole picture. */
+export const FITTING: Zoom = { scale: 1, x: 0, y: 0 };
+
+const MOST = 4;
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** Keeps the picture's edges at the stage's edges or beyond, so that no part of the stage is empty without need. */
+function within({ scale, x, y }: Zoom, { stage, picture }: Stage): Zoom {
+  const freeX = Math.max(0, (picture.width * scale - stage.width) / 2);
+  const freeY = Math.max(0, (picture.height * scale - stage.height) / 2);
+  return { scale, x: clamp(x, -freeX, freeX), y: clamp(y, -freeY, freeY) };
+}
+
+/**
+ * Enlarges by a factor, up to four times; what lies under the point stays there.
+ *
+ * @param point in pixels from the middle of the stage
+ */
+export function zoomAt(zoom: Zoom, factor: number, point: { readonly x: number; readonly y: number }, on: Stage): Zoom {
+  const scale = clamp(zoom.scale * factor, 1, MOST);
+  const change = scale / zoom.scale;
+  const moved = { scale, x: point.x - (point.x - zoom.x) * change, y: point.y - (point.y - zoom.y) * change };
+  return within(moved, on);
+}
+
+/** Moves an enlarged picture, no further than to its edges. */
+export function pan(zoom: Zoom, dx: number, dy: number, on: Stage): Zoom {
+  return within({ scale: zoom.scale, x: zoom.x + dx, y: zoom.y + dy }, on);
+}
+
+/** The size at which a picture just fits a stage. */
+export function fitting(picture: Size, stage: Size): Size {
+  const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
+  return { width: picture.width * scale, height: picture.height * scale };
+}

@@ -1,0 +1,95 @@
+import { policySentences, policySummary } from '../cancellation/policy-text.ts';
+import { clockText } from '../catalogue/clock-text.ts';
+import { departuresText } from '../catalogue/departures-text.ts';
+import { durationText } from '../catalogue/duration.ts';
+import type { Listing } from '../catalogue/listing.ts';
+import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import type { Area } from '../catalogue/place.schema.ts';
+import { feesFor } from '../pricing/on-site-fees.ts';
+import { priceNote, routeText } from './listing-card.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Looks areas up by their ids; prepared once for all listings. */
+export type AreaById = ReadonlyMap<string, Area>;
+
+function areas(ids: readonly string[], byId: AreaById): Area[] {
+  return ids.map((id) => byId.get(id)).filter((area) => area !== undefined);
+}
+
+function routeOf(listing: Listing, { catalogue }: PageContext) {
+  return {
+    code: listing.code,
+    slugs: [...listing.slug],
+    path: listing.path,
+    title: listing.title,
+    type: listing.listingType,
+    typeLabel: listingTypeLabel(listing.listingType),
+    origin: listing.origin,
+    destination: listing.destination,
+    route: routeText(listing, catalogue),
+  };
+}
+
+function termsOf({ policy, documents, closures }: Listing) {
+  return {
+    policy,
+    policySentences: [...policySentences(policy)],
+    policySummary: policySummary(policy),
+    documents,
+    closures,
+  };
+}
+
+function timesOf({ content }: Listing) {
+  return {
+    sched: content.sched.map((time) => ({ time, text: clockText(time) })),
+    departures: departuresText(content.sched),
+    duration: content.duration,
+    durationText: durationText(content.duration),
+  };
+}
+
+function textsOf({ content }: Listing) {
+  return {
+    highlights: [...content.featuredHighlights],
+    inclusions: [...content.inclusions],
+    exclusions: [...content.exclusions],
+    notes: [...content.importantNotes],
+  };
+}
+
+function feesOf(listing: Listing, { fees }: PageContext): ListingDetail['onSiteFees'] {
+  return feesFor(listing, fees).map(({ name, amountPhp, per, optional }) => ({ name, amountPhp, per, optional }));
+}
+
+/**
+ * A listing as `/listings/{code}.json` has it.
+ *
+ * @param byId every pickup and drop-off area of the catalogue
+ * @param picture the listing's thumbnail, ready for `<picture>`
+ */
+export function listingDetail(
+  listing: Listing,
+  context: PageContext,
+  byId: AreaById,
+  picture: ListingDetail['picture'],
+): ListingDetail {
+  const { base, extra, inc } = listing.price;
+  const { id, name } = listing.serviceProvider;
+  return {
+    ...routeOf(listing, context),
+    plan: { base, extra, inc, currency: 'USD' },
+    priceNote: priceNote(listing),
+    maxPeople: listing.maxPeople,
+    ...timesOf(listing),
+    pickup: areas(listing.content.pickup, byId),
+    dropoff: areas(listing.content.dropoff, byId),
+    ...textsOf(listing),
+    ...termsOf(listing),
+    onSiteFees: feesOf(listing, context),
+    provider: { id, name },
+    picture,
+    sample: listing.sample,
+  };
+}

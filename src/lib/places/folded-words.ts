@@ -1,0 +1,23 @@
+/** Ways in which people shorten what stands on a signboard. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ave: 'avenue',
+  st: 'street',
+  sta: 'santa',
+  sto: 'santo',
+  brgy: 'barangay',
+  bgy: 'barangay',
+  intl: 'international',
+  rd: 'road',
+};
+
+/**
+ * A text's words without accents and capitals, short forms written out.
+ *
+ * @example foldedWords('Sta. Mónica, Brgy') // ['santa', 'monica', 'barangay']
+ */
+export function foldedWords(text: string): readonly string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word,
+  );
+}

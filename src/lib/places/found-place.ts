@@ -1,0 +1,63 @@
+import type { PlaceKind } from './gazetteer.schema.ts';
+
+/** A place as place search gives it and `/places.json` has it. */
+export interface FoundPlace {
+  /** Stable: a gazetteer id, a pickup area's id, or the id of an online geocoder. */
+  readonly place_id: string;
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly kind: PlaceKind;
+  /** The code of its town, or null where it is near none. */
+  readonly town: string | null;
+  /** The pickup area that a van uses for it; null where a van goes there on request. An area's own is itself. */
+  readonly areaId: string | null;
+  /** Where to stand; may be empty. */
+  readonly note: string;
+}
+
+const LONGEST_TEXT = 160;
+const LONGEST_NOTE = 400;
+const MOST_NAMES = 12;
+
+function textIn(value: unknown, longest: number): string | undefined {
+  const isText = typeof value === 'string' && value.length <= longest && !/\p{Cc}/u.test(value);
+  return isText ? value.trim() : undefined;
+}
+
+function textOrNull(value: unknown): string | null | undefined {
+  return value === null ? null : textIn(value, LONGEST_TEXT);
+}
+
+/**
+ * Reads a place that came from outside: from storage, from the line. Undefined for whatever cannot be one. By hand and not
+ * with a schema: it travels with every page that asks for a pickup.
+ */
+export function parseFoundPlace(value: unknown): FoundPlace | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { place_id, name, otherNames, kind, town, areaId, note } = value as Readonly<Record<string, unknown>>;
+  const read = {
+    place_id: textIn(place_id, LONGEST_TEXT),
+    name: textIn(name, LONGEST_TEXT),
+    kind: textIn(kind, LONGEST_TEXT) as PlaceKind | undefined,
+    town: textOrNull(town),
+    areaId: textOrNull(areaId),
+    note: textIn(note, LONGEST_NOTE),
+  };
+  const names = Array.isArray(otherNames) ? otherNames.map((other) => textIn(other, LONGEST_TEXT)) : [];
+  if (!read.place_id || !read.name || !read.kind || read.note === undefined) return undefined;
+  if (read.town === undefined || read.areaId === undefined) return undefined;
+  return {
+    place_id: read.place_id,
+    name: read.name,
+    otherNames: names.filter((other) => other !== undefined).slice(0, MOST_NAMES),
+    kind: read.kind,
+    town: read.town,
+    areaId: read.areaId,
+    note: read.note,
+  };
+}
+
+/** Reads a list of places; what cannot be one is left out. */
+export function parseFoundPlaces(value: unknown): readonly FoundPlace[] {
+  return Array.isArray(value) ? value.map(parseFoundPlace).filter((place) => place !== undefined) : [];
+}

@@ -1,0 +1,28 @@
+const PLACEHOLDER = '{query}';
+
+/**
+ * Checks the address of an online geocoder, as `PUBLIC_GEOCODER_URL` has it at build: `https://…` with `{query}` where the
+ * traveller's words go. Null where none is configured; then nothing is ever requested.
+ *
+ * @throws Error that says what is wrong, so that the build stops
+ */
+export function parseGeocoderAddress(text: string | undefined): string | null {
+  const address = text?.trim();
+  if (!address) return null;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || !address.includes(PLACEHOLDER)) {
+    throw new Error(
+      `PUBLIC_GEOCODER_URL is "${address}": it must be an https address with {query} where the words go, as in "https://photon.example.com/api?q={query}&limit=5&bbox=117,8.3,120.4,12.5"`,
+    );
+  }
+  return address;
+}
+
+/** The origin that the pages' policy must allow, or null. */
+export function geocoderOrigin(address: string | null): string | null {
+  return address === null ? null : new URL(address).origin;
+}
+
+/** The address of one search. */
+export function geocoderRequest(address: string, query: string): string {
+  return address.replaceAll(PLACEHOLDER, encodeURIComponent(query));
+}

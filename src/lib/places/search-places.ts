@@ -1,0 +1,81 @@
+import { foldedWords } from './folded-words.ts';
+import type { FoundPlace } from './found-place.ts';
+import { typingDistance } from './typing-distance.ts';
+
+/** What to look for. */
+export interface PlaceQuery {
+  readonly text: string;
+  /** Codes of the towns that the answer may lie in; all when there are none. */
+  readonly towns?: readonly string[];
+  /** At most so many answers; 6 by default. */
+  readonly most?: number;
+}
+
+const MOST_RESULTS = 6;
+
+/** Points for one word of a query that meets one word of a name. */
+const EXACT = 12;
+const PREFIX = 8;
+const TYPO = 5;
+
+/** What a query must reach for each of its words, on average: with half of them met well it is still an answer. */
+const ENOUGH = 3;
+
+/** Words that stand in so many names that alone they find nothing. */
+const COMMON = new Set(['barangay', 'street', 'avenue', 'the', 'in', 'any', 'of', 'hotel', 'hotels', 'at']);
+
+/** Short words must be right; longer ones may have one or two mistakes. */
+function toleratedMistakes({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+function wordPoints(asked: string, word: string): number {
+  if (asked === word) return EXACT;
+  if (word.startsWith(asked)) return PREFIX;
+  const most = toleratedMistakes(asked);
+  if (most === 0) return 0;
+  // Somebody still typing "corrong" means the beginning of a longer word.
+  const distance = Math.min(
+    typingDistance(asked, word, most),
+    typingDistance(asked, word.slice(0, asked.length), most),
+  );
+  return distance > most ? 0 : TYPO - distance;
+}
+
+function bestWord(asked: string, words: readonly string[]): number {
+  const points = Math.max(0, ...words.map((word) => wordPoints(asked, word)));
+  return COMMON.has(asked) ? points / 4 : points;
+}
+
+/** A name that begins as the query does is what was meant more often than one that has the word further on. */
+function namePoints(asked: readonly string[], name: string): number {
+  const words = foldedWords(name);
+  const sum = asked.reduce((total, word) => total + bestWord(word, words), 0);
+  if (sum < asked.length * ENOUGH) return 0;
+  const startsAlike = words.join(' ').startsWith(asked.join(' '));
+  return sum + (startsAlike ? 4 : 0) - words.length * 0.1;
+}
+
+function placePoints(asked: readonly string[], { name, otherNames }: FoundPlace): number {
+  return Math.max(namePoints(asked, name), ...otherNames.map((other) => namePoints(asked, other) * 0.95));
+}
+
+/**
+ * The places that a text may mean, best first: whatever its accents and capitals, half typed, by another name, with a mistake
+ * or two. Equal ones stay in the given order.
+ */
+export function searchPlaces(
+  places: readonly FoundPlace[],
+  { text, towns = [], most = MOST_RESULTS }: PlaceQuery,
+): readonly FoundPlace[] {
+  const asked = foldedWords(text);
+  if (asked.length === 0) return [];
+  return places
+    .filter(({ town }) => towns.length === 0 || (town !== null && towns.includes(town)))
+    .map((place) => ({ place, points: placePoints(asked, place) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, most)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,11 @@
+import { MOST_PEOPLE } from './group-size.ts';
+
+/** The group after a step up or down, kept between 1 and {@link MOST_PEOPLE}. */
+export function steppedPeople(people: number, step: number): number {
+  return Math.min(MOST_PEOPLE, Math.max(1, people + step));
+}
+
+/** "1 person", "5 people". */
+export function peopleText(people: number): string {
+  return people === 1 ? '1 person' : `${people} people`;
+}

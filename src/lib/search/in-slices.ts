@@ -1,0 +1,22 @@
+/** What {@link inSlices} stands on. */
+export interface SlicePorts {
+  /** Milliseconds that only go up. */
+  readonly now: () => number;
+  /** Lets the browser paint and answer the traveller. */
+  readonly pause: () => Promise<void>;
+}
+
+/** A frame has sixteen milliseconds. */
+const LONGEST_SLICE_MS = 8;
+
+/** Does long work in slices of at most eight milliseconds, so that the page answers meanwhile. Each step of the work must be short. */
+export async function inSlices<Result>(work: Generator<unknown, Result>, { now, pause }: SlicePorts): Promise<Result> {
+  for (;;) {
+    const end = now() + LONGEST_SLICE_MS;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (now() < end);
+    await pause();
+  }
+}

@@ -1,0 +1,113 @@
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
+import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { withoutCriterion } from './criterion.ts';
+import { type Findings, findListings } from './find-listings.ts';
+import { gradualSort } from './gradual-sort.ts';
+import { inSlices, type SlicePorts } from './in-slices.ts';
+import type { KeywordIndex } from './keyword-index.ts';
+import { isEverything, type SearchState } from './search-address.ts';
+import { type Searchable, searchable } from './searchable.ts';
+import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
+
+/** What a search gives. */
+export interface SearchResults extends Omit<Findings, 'rows'> {
+  /** In the wanted order. */
+  readonly listings: readonly CatalogueEntry[];
+  /** Where nothing is found: what the criterion that stands most in the way keeps out. */
+  readonly nearest: readonly CatalogueEntry[];
+  /** True where nothing was chosen, so that the page stays as it was built. */
+  readonly everything: boolean;
+}
+
+/** Searches the listings of a page. */
+export interface Searcher {
+  /** At once; null where something has to be prepared before. */
+  readonly find: (state: SearchState) => SearchResults | null;
+  /** Prepares what a state needs, in slices: its order, and the index of words. */
+  readonly prepare: (state: SearchState) => Promise<void>;
+  /** Prepares all orders. */
+  readonly prepareOrders: () => Promise<void>;
+}
+
+/** So many near ones are shown where nothing is found. */
+const MOST_NEAREST = 3;
+
+function textOf(entry: CatalogueEntry, placeNames: Readonly<Record<string, string>>): string {
+  const places = [entry.origin, entry.destination].map((code) => placeNames[code] ?? '');
+  return [
+    entry.title,
+    entry.code,
+    listingTypeLabel(entry.type),
+    ...places,
+    ...entry.highlights,
+    ...entry.keywords,
+  ].join(' ');
+}
+
+/** The order of listings that stand by price; ties stay so. */
+function orderOf({ entries }: Searchable, order: SortOrder): Generator<undefined, Uint32Array> {
+  const compare = compareFor(order);
+  const at = (row: number) => entries[row] as CatalogueEntry;
+  return gradualSort(entries.length, (a, b) => compare(at(a), at(b)));
+}
+
+/**
+ * Makes a searcher.
+ *
+ * @param placeNames by code; travellers look for names
+ */
+export function searcherOf(
+  listings: readonly CatalogueEntry[],
+  placeNames: Readonly<Record<string, string>>,
+  ports: SlicePorts,
+): Searcher {
+  const table = searchable(listings);
+  const orders = new Map<SortOrder, Uint32Array>();
+  let index: KeywordIndex | null = null;
+
+  const findRows = ({ criteria, sort }: SearchState): Findings | null => {
+    const order = orders.get(sort);
+    if (!order || (criteria.keywords && !index)) return null;
+    const words = criteria.keywords ? (index?.matches(criteria.keywords) ?? null) : null;
+    return findListings(table, criteria, order, words);
+  };
+
+  const entriesOf = (rows: readonly number[]) => rows.map((row) => table.entries[row] as CatalogueEntry);
+
+  const nearestOf = ({ criteria, sort }: SearchState, { rows, without }: Findings): readonly CatalogueEntry[] => {
+    if (rows.length > 0) return [];
+    const [best, count = 0] = [...without].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+    if (!best || count === 0) return [];
+    const near = findRows({ criteria: withoutCriterion(criteria, best), sort });
+    return entriesOf(near?.rows.slice(0, MOST_NEAREST) ?? []);
+  };
+
+  const find = (state: SearchState): SearchResults | null => {
+    const found = findRows(state);
+    if (!found) return null;
+    const { rows, ...rest } = found;
+    return { ...rest, listings: entriesOf(rows), nearest: nearestOf(state, found), everything: isEverything(state) };
+  };
+
+  const prepareOrder = async (order: SortOrder) => {
+    if (!orders.has(order)) orders.set(order, await inSlices(orderOf(table, order), ports));
+  };
+
+  const prepareWords = async () => {
+    if (index) return;
+    const { keywordIndex } = await import('./keyword-index.ts');
+    const texts = table.entries.map((entry) => textOf(entry, placeNames));
+    index = await inSlices(keywordIndex(texts), ports);
+  };
+
+  const prepare = async ({ criteria, sort }: SearchState) => {
+    await prepareOrder(sort);
+    if (criteria.keywords) await prepareWords();
+  };
+
+  const prepareOrders = async () => {
+    for (const order of SORT_ORDERS) await prepareOrder(order);
+  };
+
+  return { find, prepare, prepareOrders };
+}

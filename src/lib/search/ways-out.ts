@@ -1,0 +1,32 @@
+import type { ActiveFilter } from './active-filters.ts';
+import { type Criterion, withoutCriterion } from './criterion.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import type { SearchResults } from './searcher.ts';
+
+/** Something chosen that is in the way, and how many trips there are without it. */
+export interface WayOut {
+  readonly criterion: Criterion;
+  /** "Group tour, Private boat" */
+  readonly label: string;
+  readonly without: SearchCriteria;
+  readonly count: number;
+}
+
+/** Where nothing is found: what to do without so that something is, the best first. */
+export function waysOut(
+  criteria: SearchCriteria,
+  active: readonly ActiveFilter[],
+  { without }: Pick<SearchResults, 'without'>,
+): readonly WayOut[] {
+  const used = [...new Set(active.map(({ criterion }) => criterion))];
+  const ways = used.map((criterion) => ({
+    criterion,
+    label: active.filter((filter) => filter.criterion === criterion).map(({ label }) => label),
+    without: withoutCriterion(criteria, criterion),
+    count: without.get(criterion) ?? 0,
+  }));
+  return ways
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map((way) => ({ ...way, label: way.label.join(', ') }));
+}

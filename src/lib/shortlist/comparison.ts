@@ -1,0 +1,35 @@
+import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import { fleetPrice } from '../pricing/group-price.ts';
+import { cashToBring } from '../pricing/on-site-fees.ts';
+
+/** What a listing means for one group. */
+export interface GroupView {
+  /** Whole US dollars for everybody. */
+  readonly totalUsd: number;
+  /** Each person's share, rounded up to whole dollars. */
+  readonly shareUsd: number;
+  /** "in 2 vans" where the group is too large for one, else an empty text. */
+  readonly vehicles: string;
+  /** Philippine pesos that everybody together brings in cash (specification, section 9, Fees paid on site). */
+  readonly cashPhp: number;
+}
+
+function vehicleName(type: ListingDetail['type'], count: number): string {
+  if (count === 1) return '';
+  return type === 'PRIVATE_BOAT_TOUR' || type === 'JOINING_TOUR' ? `on ${count} boats` : `in ${count} vans`;
+}
+
+/**
+ * A listing for a group (specification, section 9, Pricing and Capacity).
+ *
+ * @param people a whole number of 1 or more
+ */
+export function viewForGroup(detail: ListingDetail, people: number): GroupView {
+  const { total, vehicles } = fleetPrice(detail.plan, detail.maxPeople, people);
+  return {
+    totalUsd: total,
+    shareUsd: Math.ceil(total / people),
+    vehicles: vehicleName(detail.type, vehicles),
+    cashPhp: cashToBring(detail.onSiteFees, people),
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Programs that read pages for search engines and previews; they get no error page (specification, section 8). A word that
+ * ends in "bot", except for telephones by Cubot.
+ */
+const CRAWLER =
+  /(?<!cu)bot\b|crawler|spider|slurp|(?:bing|web) ?preview|facebookexternalhit|embedly|lighthouse|google-inspectiontool|googleother/i;
+
+/** Whether a user agent names itself as a crawler. */
+export function isCrawler(userAgent: string): boolean {
+  return CRAWLER.test(userAgent);
+}

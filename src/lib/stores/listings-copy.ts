@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { catalogueContract } from '../api/site-data.ts';
+import { exchangeRatesSchema } from '../pricing/exchange-rates.schema.ts';
+import { forgivingStorage, type StorageLike } from './forgiving-storage.ts';
+
+const KEY = 'listings.1';
+
+/**
+ * A longer copy stays in memory. Browsers give a site about five million characters, and the traveller's cart and details
+ * cannot be had again from the server: the catalogue can.
+ */
+const LONGEST_COPY = 1_000_000;
+
+/** What the browser keeps of the listings store (specification, section 3, Persisted in the browser). */
+const copySchema = z.object({
+  listings: catalogueContract.response,
+  /** By code: they are among the listings. */
+  curatedCodes: z.array(z.string()),
+  rates: exchangeRatesSchema,
+  lastUpdated: z.number(),
+});
+
+export type ListingsCopy = z.infer<typeof copySchema>;
+
+/** The stored copy; null where there is none or it makes no sense. */
+export function readListingsCopy(open: () => StorageLike): ListingsCopy | null {
+  try {
+    return copySchema.parse(JSON.parse(forgivingStorage(open)[KEY] ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a copy where there is room for it, and else removes the one that is no longer true. */
+export function writeListingsCopy(open: () => StorageLike, copy: ListingsCopy): void {
+  const storage = forgivingStorage(open);
+  const text = JSON.stringify(copy);
+  delete storage[KEY];
+  if (text.length <= LONGEST_COPY) storage[KEY] = text;
+}

@@ -1,0 +1,42 @@
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+import { forgivingStorage } from './forgiving-storage.ts';
+
+const NO_EVENTS = { addEventListener() {}, removeEventListener() {} };
+
+setPersistentEngine(
+  forgivingStorage(() => localStorage),
+  typeof window === 'undefined' ? NO_EVENTS : windowPersistentEvents,
+);
+
+/** A store whose value the browser keeps. */
+export type BrowserStore<Value> = WritableAtom<Value>;
+
+/** What a persistent store is made of. */
+export interface PersistentOptions<Value> {
+  /** The value of a first visit, and of stored data that makes no sense. */
+  readonly fallback: Value;
+  /** Turns what was stored into a value, or gives undefined for anything else. Stored data is untrusted: any shape may come. */
+  readonly parse: (stored: unknown) => Value | undefined;
+}
+
+function decode<Value>(text: string, { fallback, parse }: PersistentOptions<Value>): Value {
+  try {
+    return parse(JSON.parse(text)) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * A store that the browser keeps and other tabs follow (specification, section 3, Persisted in the browser). Whatever stands
+ * in storage, forbidden or full storage included, it holds a valid value.
+ *
+ * @param key with a version, which is raised when the stored shape changes: `people.1`. Data of other versions is not read.
+ */
+export function persistent<Value>(key: string, options: PersistentOptions<Value>): BrowserStore<Value> {
+  return persistentAtom<Value>(key, options.fallback, {
+    encode: (value) => JSON.stringify(value),
+    decode: (text) => decode(text, options),
+  });
+}

@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { flags } from '../../lib/content/flags.ts';
+
+export const getStaticPaths = (() =>
+  [...flags().keys()].map((country) => ({ params: { country } }))) satisfies GetStaticPaths;
+
+/** The flag of a country that stands for a currency. */
+export const GET: APIRoute = ({ params }) =>
+  new Response(flags().get(params.country ?? ''), { headers: { 'Content-Type': 'image/svg+xml' } });

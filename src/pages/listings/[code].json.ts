@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { jsonFile } from '../../lib/content/json-response.ts';
+import { detailRoutes } from '../../lib/content/listing-details.ts';
+
+/** Everything of one listing that islands need: `/listings/PV-PPS-ELN.json`. */
+export function getStaticPaths() {
+  return detailRoutes();
+}
+
+export const GET: APIRoute<{ detail: ListingDetail }> = ({ props }) => jsonFile(props.detail);
