@@ -9,7 +9,7 @@ const RESERVED: readonly { readonly packages: RegExp; readonly layers: readonly 
   { packages: /^astro:content$/, layers: ['content', 'components', 'pages', 'collections'] },
   {
     packages: /^(?:astro|astro[:/].+)$/,
-    layers: ['content', 'components', 'pages', 'endpoints', 'middleware', 'collections'],
+    layers: ['content', 'components', 'pages', 'endpoints', 'middleware', 'collections', 'ambient'],
   },
   { packages: /^node:/, layers: ['content', 'server', 'pages', 'endpoints', 'collections', 'host'] },
 ];

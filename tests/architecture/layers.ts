@@ -6,7 +6,7 @@ export const LAYERS = {
   content: ['api', 'domain', 'schema', 'assets'],
   server: ['api', 'domain', 'schema'],
   stores: ['api', 'domain', 'schema'],
-  browser: ['stores', 'api', 'domain', 'schema'],
+  browser: ['stores', 'api', 'domain', 'schema', 'styles'],
   parts: ['domain', 'schema'],
   islands: ['parts', 'stores', 'domain', 'schema'],
   components: ['islands', 'parts', 'browser', 'content', 'domain', 'schema', 'styles', 'assets'],
@@ -14,7 +14,7 @@ export const LAYERS = {
   endpoints: ['server', 'api', 'content', 'domain', 'schema'],
   /** src/middleware.ts */
   middleware: ['server', 'api', 'domain', 'schema'],
-  /** src/env.d.ts: types of what comes from outside of the modules */
+  /** src/*.d.ts: types of what comes from outside of the modules */
   ambient: ['server', 'content', 'api', 'domain', 'schema'],
   /** src/content.config.ts */
   collections: ['content', 'domain', 'schema'],
@@ -32,18 +32,18 @@ export type Layer = keyof typeof LAYERS;
 const PATTERNS: readonly (readonly [RegExp, Layer])[] = [
   [/^server\/.+\.ts$/, 'host'],
   [/^src\/lib\/.+\.schema\.ts$/, 'schema'],
-  [/^src\/lib\/(?<layer>api|content|server|stores|browser)\/.+\.tsx?$/, 'domain'],
+  [/^src\/lib\/(?<layer>api|content|server|stores|browser)\/.+\.(?:tsx?|css)$/, 'domain'],
   [/^src\/lib\/.+\.ts$/, 'domain'],
-  [/^src\/islands\/parts\/.+\.tsx?$/, 'parts'],
+  [/^src\/islands\/parts\/.+\.(?:tsx?|css)$/, 'parts'],
   [/^src\/islands\/.+\.tsx?$/, 'islands'],
   [/^src\/(?:components|layouts)\/.+\.(?:astro|ts|css)$/, 'components'],
   [/^src\/pages\/api\/.+\.ts$/, 'endpoints'],
   [/^src\/pages\/.+\.(?:astro|ts)$/, 'pages'],
-  [/^src\/styles\/.+\.css$/, 'styles'],
+  [/^src\/(?:styles|lib\/browser)\/.+\.css$/, 'styles'],
   [/^src\/assets\/./, 'assets'],
   [/^src\/content\/.+\.(?:ya?ml|json|md)$/, 'entries'],
   [/^src\/middleware\.ts$/, 'middleware'],
-  [/^src\/env\.d\.ts$/, 'ambient'],
+  [/^src\/[\w-]+\.d\.ts$/, 'ambient'],
   [/^src\/content\.config\.ts$/, 'collections'],
 ];
 

@@ -12,7 +12,7 @@ for (const { name, path, prices } of PAGE_TYPES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/\w{3}/);
-    if (prices) await expect(page.getByText(/^\$\d[\d,]*$/).first()).toBeVisible();
+    if (prices) await expect(page.locator('[data-price]').filter({ visible: true }).first()).toHaveText(/^\$\d[\d,]*$/);
   });
 }
 

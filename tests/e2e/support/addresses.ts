@@ -37,10 +37,11 @@ export async function broken(baseUrl: string, paths: Iterable<string>): Promise<
   return problems.toSorted();
 }
 
-/** Every address in a style sheet or a script that loads more. */
+/** Every address in a style sheet or a script that loads more; those that a script only puts together are not known here. */
 export function addressesIn(source: string): readonly string[] {
-  return [
+  const found = [
     ...[...source.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? ''),
     ...[...source.matchAll(/(?:import|from)\s*\(?["']([./][^"']+)["']/g)].map((match) => match[1] ?? ''),
   ];
+  return found.filter((address) => !address.includes('${'));
 }

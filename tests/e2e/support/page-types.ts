@@ -36,5 +36,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'the article', path: '/article/how-to-get-to-el-nido', picture: true, prices: true },
   { name: 'contact', path: '/contact', picture: false, prices: false },
   { name: 'search', path: '/search', picture: false, prices: true },
+  { name: 'saved trips', path: '/saved', picture: false, prices: true },
+  { name: 'the comparison', path: '/compare', picture: false, prices: false },
   { name: 'not found', path: MISSING, picture: false, prices: true },
 ];

@@ -9,7 +9,10 @@ export function watch(page: Page, missing: string): readonly string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (!isMissing(message.location().url)) problems.push(`console: ${message.text()}`);
   });
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // Whoever leaves a page gives up what was still on its way.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400 && !isMissing(response.url())) {
       problems.push(`${response.status()}: ${response.url()}`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { departuresText } from '../../../src/lib/catalogue/departures-text.ts';
 import type { Listing } from '../../../src/lib/catalogue/listing.ts';
-import { departuresText, listingCard, priceNote, routeText } from '../../../src/lib/page-models/listing-card.ts';
+import { listingCard, priceNote, routeText } from '../../../src/lib/page-models/listing-card.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aCatalogue } from '../../fixtures/a-page-context.ts';
 
@@ -54,4 +55,10 @@ describe('a card', () => {
   test('shows the first picture of the first group without a thumbnail', () => {
     expect(listingCard(aBoatTour(), aCatalogue()).thumbnail).toBe('ELN-A/1');
   });
+});
+
+test('a listing has one card, however many pages show it', () => {
+  const listing = aListing();
+  const catalogue = aCatalogue([listing]);
+  expect(listingCard(listing, catalogue)).toBe(listingCard(listing, catalogue));
 });

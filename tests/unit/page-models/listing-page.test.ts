@@ -82,9 +82,9 @@ describe('prices of a listing page (specification, section 9, Pricing)', () => {
 });
 
 describe('reviews and suggestions of a listing page (specification, section 9)', () => {
-  test('at most eight reviews that fit', () => {
+  test('at most six reviews that fit', () => {
     const reviews = Array.from({ length: 20 }, () => aReview({ listingCode: 'PV-PPS-ELN' }));
-    expect(pageOf(aListing(), { reviews }).reviews).toHaveLength(8);
+    expect(pageOf(aListing(), { reviews }).reviews).toHaveLength(6);
   });
 
   test('a review fits by the name of a place', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readSearchAddress, type SearchState, writeSearchAddress } from '../../../src/lib/search/search-address.ts';
+import {
+  isEverything,
+  readSearchAddress,
+  type SearchState,
+  withSearchState,
+  writeSearchAddress,
+} from '../../../src/lib/search/search-address.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query));
@@ -62,5 +68,34 @@ describe('what makes no sense in an address is passed over (specification, secti
 
   test('all but the first hundred characters of the words', () => {
     expect(read(`q=${'x'.repeat(500)}`).criteria.keywords).toHaveLength(100);
+  });
+});
+
+describe('an address', () => {
+  test.each(ROWS)('"%s" comes back as it was', (query) => {
+    const state = readSearchAddress(new URLSearchParams(query));
+    expect(readSearchAddress(writeSearchAddress(state))).toEqual(state);
+  });
+
+  test('keeps what is not its own, such as a date, and drops what is empty', () => {
+    const query = new URLSearchParams('origin=PPS&date=2027-02-14&utm_source=mail&people=');
+    const next = withSearchState(query, { criteria: { destination: 'ELN' }, sort: 'popularity' });
+    expect(String(next)).toBe('destination=ELN&date=2027-02-14&utm_source=mail');
+  });
+
+  test('reads types as a form without scripts sends them', () => {
+    expect(read('types=JOINING_TOUR&types=SHARED_TRANSFER').criteria.types).toEqual([
+      'SHARED_TRANSFER',
+      'JOINING_TOUR',
+    ]);
+  });
+
+  test.each([
+    ['', true],
+    ['min=0&max=1000', true],
+    ['q=van', false],
+    ['sort=name_asc', false],
+  ])('"%s" shows everything as it was built: %s', (query, expected) => {
+    expect(isEverything(read(query))).toBe(expected);
   });
 });

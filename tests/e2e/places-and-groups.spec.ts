@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { targetsIn, tooSmall } from './support/click-targets.ts';
+import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
+import { ROUTE } from './support/page-types.ts';
+import { watch } from './support/page-watch.ts';
+
+// Axe runs long scripts; recording them costs more than the check.
+test.use({ trace: 'off' });
+
+const SEAT = '/transfers/puerto-princesa-to-el-nido-shared-van';
+
+const priceOf = (page: Page) => page.getByRole('complementary', { name: 'Price' });
+
+async function barriers(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id }) => id);
+}
+
+test('a traveller finds the pickup by keyboard (specification, section 2: pickup and dropoff choices)', async ({
+  page,
+}) => {
+  const problems = watch(page, '');
+  await page.goto(SEAT);
+  const field = page.getByRole('combobox', { name: 'Where do you stay?' });
+  await field.focus();
+  await page.keyboard.type('rizl ave');
+  const option = page.getByRole('option', { name: /^Rizal Avenue/ });
+  await expect(option).toBeInViewport();
+  expect(await barriers(page, '[aria-labelledby="pickup"]')).toEqual([]);
+  expect(tooSmall(await targetsIn(page, '[aria-labelledby="pickup"]'))).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pickup: Any hotel in Puerto Princesa City.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('ugong rock nearby');
+  await expect(page.getByRole('option', { name: 'Use “ugong rock nearby”' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '#book');
+  // What was picked is there for the next page.
+  await page.goto(ROUTE);
+  expect(await page.evaluate(() => localStorage.getItem('place-search-cache.1'))).toContain('pps-rizal-avenue');
+  expect(problems).toEqual([]);
+});
+
+test('the price follows the group on every page and in every tab (specification, section 9, Pricing)', async ({
+  page,
+  context,
+}) => {
+  const problems = watch(page, '');
+  await noteShifts(page);
+  await page.goto(SEAT);
+  const price = priceOf(page);
+  await expect(price.getByRole('status')).toHaveText(/\$32\s*for 2 people\s*\$16\s*each/);
+  const more = price.getByRole('button', { name: 'More people' });
+  await more.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await expect(price.getByRole('status')).toHaveText(/\$80\s*for 5 people\s*\$16\s*each/);
+  await expect(more).toBeFocused();
+  expect(await barriers(page, '.price-card')).toEqual([]);
+
+  const route = await context.newPage();
+  await noteShifts(route);
+  await route.goto(ROUTE);
+  const group = route.getByRole('region', { name: 'What your group pays' });
+  await expect(group.getByRole('status')).toHaveText(/Cheapest:\s*Shared van\s*\$80\s*for 5 people\s*\$16\s*each/);
+  await expect(group.locator('tr.is-group').getByRole('rowheader')).toHaveText('5');
+  await nextFrames(route);
+  expect(await shiftsOf(route)).toEqual([]);
+  await group.getByRole('button', { name: 'Fewer people' }).click();
+  await expect(group.getByRole('status')).toContainText('$64');
+
+  await expect(price.getByRole('status')).toContainText('$64');
+  await nextFrames(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('on a phone the bar at the bottom shows what the group pays', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Wide screens have no such bar.');
+  await page.goto(SEAT);
+  await page.evaluate(() => localStorage.setItem('people.1', '10'));
+  await page.reload();
+  await expect(page.locator('.booking-bar')).toContainText(/\$160\s*for 10 people/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a listing has the price for two and offers no control that cannot answer', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'Nothing but the width differs.');
+    await page.goto(SEAT);
+    await expect(priceOf(page).getByText('for 2 people')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More people' })).toBeHidden();
+    await expect(page.getByRole('combobox')).toBeHidden();
+  });
+});

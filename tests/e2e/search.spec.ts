@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
+import { MISSING } from './support/page-types.ts';
+import { watch } from './support/page-watch.ts';
+
+// A recording of every card would cost more than the test.
+test.use({ trace: 'off' });
+
+const results = (page: Page) => page.locator('article[data-result]');
+const status = (page: Page) => page.locator('[data-count]');
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+async function openFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (!isMobile) return;
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+}
+
+test('a landing page is filtered, sorted, undone and emptied (specification, section 9)', async ({
+  page,
+  isMobile,
+}) => {
+  const problems = watch(page, MISSING);
+  await page.goto('/tours');
+  const total = await results(page).count();
+  const first = await results(page).first().elementHandle();
+  await openFilters(page, isMobile);
+  // A tap that comes before the filters are alive is not lost.
+  await page.getByRole('checkbox', { name: /Private boat/ }).click();
+  await expect(status(page)).toHaveText(`5 of ${total} trips`);
+  await expect(page).toHaveURL('/tours?types=PRIVATE_BOAT_TOUR');
+  await combobox(page, 'From').selectOption('ELN');
+  await expect(results(page)).toHaveCount(4);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Show 4 trips' }).tap();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+  }
+  await combobox(page, 'Sort by').selectOption('price_desc');
+  await expect(page).toHaveURL(/sort=price_desc/);
+  const prices = await results(page)
+    .locator('data')
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)));
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/tours?types=PRIVATE_BOAT_TOUR');
+  await expect(results(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Remove filter: Private boat' }).click();
+  await expect(results(page)).toHaveCount(total);
+  expect(await first?.evaluate((card) => card === document.querySelector('article[data-result]'))).toBe(true);
+
+  const words = page.getByRole('searchbox', { name: 'Words' });
+  await words.fill('undergruond');
+  await expect(results(page).first()).toContainText('Underground River');
+  await words.fill('submarine');
+  await expect(page.getByRole('heading', { name: 'No trip fits all of this' })).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: /^Without any filter/ }).click();
+  await expect(results(page)).toHaveCount(total);
+  expect(problems).toEqual([]);
+});
+
+test('a shared address shows its results, stands still, and hostile parts of it are passed over', async ({ page }) => {
+  await noteShifts(page);
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'preference.1',
+      JSON.stringify({ currency: 'PHP', locale: 'en-US', rate: 58, rateDate: null, currencyData: null }),
+    );
+  });
+  await page.goto('/search?origin=ELN&types=JOINING_TOUR,BOAT&max=45&min=%3Cscript%3E&sort=price_asc&provider=&q=%20');
+  await expect(status(page)).toHaveText(/^4 of \d+ trips$/);
+  await expect(results(page)).toHaveCount(4);
+  await expect(results(page).first()).toContainText('₱');
+  await expect(page.getByRole('button', { name: /^Remove filter: Up to ₱2,\d{3}$/ })).toBeVisible();
+  await expect(combobox(page, 'Sort by')).toHaveValue('price_asc');
+  expect(await shiftsOf(page)).toEqual([]);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the home search leads to its results and is remembered (specification, section 3: searchData)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await combobox(page, 'From').selectOption('PPS');
+  await combobox(page, 'To').selectOption('ELN');
+  await page.getByLabel('Date').fill('2099-02-14');
+  await page.getByRole('button', { name: 'Find trips' }).click();
+  await expect(page).toHaveURL(/\/search\?origin=PPS&destination=ELN&date=2099-02-14$/);
+  await expect(page.getByRole('button', { name: 'Remove filter: To El Nido' })).toBeVisible();
+  await expect(status(page)).toHaveText(/^\d of \d+ trips$/);
+  await page.goto('/');
+  await expect(combobox(page, 'From')).toHaveValue('PPS');
+  await expect(page.getByLabel('Date')).toHaveValue('2099-02-14');
+});
+
+test('filters work by keyboard alone, and typing a word is one step back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A keyboard stands on a desk.');
+  await page.goto('/transfers');
+  const total = await results(page).count();
+  await page.getByRole('searchbox', { name: 'Words' }).focus();
+  await page.keyboard.type('shared');
+  await expect(page).toHaveURL(/q=shared$/);
+  await expect(results(page)).toHaveCount(6);
+  await page.getByRole('slider', { name: 'Highest price' }).focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('PageDown');
+  await expect(page.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', /^\$/);
+  await expect(page).toHaveURL(/max=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/transfers?q=shared');
+  await page.goBack();
+  await expect(page).toHaveURL('/transfers');
+  await expect(results(page)).toHaveCount(total);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a landing page shows all its trips, and a form that leads to a route', async ({ page }) => {
+    await page.goto('/transfers');
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('checkbox').first()).toBeHidden();
+    await combobox(page, 'From').selectOption({ value: 'PPS' });
+    await combobox(page, 'To').selectOption({ value: 'ELN' });
+    await page.getByRole('button', { name: 'Find trips' }).click();
+    await expect(page).toHaveURL(/\/puerto-princesa-to-el-nido\?/);
+  });
+});

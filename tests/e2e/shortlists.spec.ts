@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { targetsIn, tooSmall } from './support/click-targets.ts';
+import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
+import { LISTING, MISSING } from './support/page-types.ts';
+import { watch } from './support/page-watch.ts';
+
+test.use({ trace: 'off' });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+/** A finger from one point to another, as the touch screen tells it. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await send('touchEnd', []);
+}
+
+test('the gallery opens large, by keyboard, by swipe, and gives the focus back', async ({ page, isMobile }) => {
+  const problems = watch(page, MISSING);
+  await page.goto(LISTING);
+  const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
+  await expect(links).toHaveCount(5);
+  const second = links.nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(dialog).toContainText('2 of 5');
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(/\w{3}/);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('3 of 5');
+  await page.keyboard.press('End');
+  await expect(dialog).toContainText('5 of 5');
+  await page.keyboard.press('Home');
+  await expect(dialog).toContainText('1 of 5');
+  if (isMobile) {
+    await swipe(page, { x: 300, y: 380 }, { x: 60, y: 380 });
+    await expect(dialog).toContainText('2 of 5');
+    expect(tooSmall(await targetsIn(page, 'dialog'))).toEqual([]);
+  }
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enlarge' }).click();
+  await expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(second).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(problems).toEqual([]);
+});
+
+test('a trip saved on a card waits among the saved ones, also for another visit', async ({ page, isMobile }) => {
+  const problems = watch(page, MISSING);
+  await page.goto('/tours');
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent())?.trim() ?? '';
+  const heart = card.getByRole('button', { name: `Save ${title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/tours');
+  await page.getByRole('status').getByRole('link', { name: 'View list' }).click();
+  await expect(page).toHaveURL('/saved');
+  await noteShifts(page);
+  await page.reload();
+  const main = page.getByRole('main');
+  const saved = main.locator('[data-saved-page]').getByRole('link', { name: title });
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Saved trips (1)' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
+  if (isMobile) expect(tooSmall(await targetsIn(page))).toEqual([]);
+  await saved.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const again = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(again).toHaveAttribute('aria-pressed', 'true');
+  await again.click();
+  await expect(again).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/saved');
+  await expect(main.getByText('Nothing saved yet.')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test('three trips stand side by side for the group, and a fourth is refused', async ({ page, isMobile }) => {
+  const problems = watch(page, MISSING);
+  await page.addInitScript(() => localStorage.setItem('recent.1', '["JT-HB"]'));
+  await noteShifts(page);
+  await page.goto('/compare?codes=PV-PPS-ELN,SV-PPS-ELN,%3Cb%3E');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('columnheader')).toHaveCount(2);
+  await expect(main.getByText('Some of the address was left out')).toBeVisible();
+  await main.getByRole('button', { name: 'One person more' }).click();
+  const seat = main.getByRole('cell', { name: '$48', exact: true });
+  await expect(seat).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: /^Add .*Honda Bay/ }).click();
+  await expect(main.getByRole('columnheader')).toHaveCount(3);
+  await expect(page).toHaveURL('/compare?codes=PV-PPS-ELN,SV-PPS-ELN,JT-HB');
+  expect(await barriers(page)).toEqual([]);
+  if (isMobile) {
+    expect(tooSmall(await targetsIn(page))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+  await page.goto(LISTING);
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  await compare.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Three is the most' })).toBeVisible();
+  await expect(compare).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('status').getByRole('link', { name: 'Compare' }).click();
+  await main.getByRole('button', { name: /^Remove .*Honda Bay/ }).click();
+  await expect(main.getByRole('columnheader')).toHaveCount(2);
+  expect(problems).toEqual([]);
+});
+
+test('the help sheet is dragged away, and the focus returns (specification, section 2)', async ({ page, isMobile }) => {
+  // Its place is measured below.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(LISTING);
+  const button = page.getByRole('button', { name: 'Need help?' });
+  const sheet = page.getByRole('dialog', { name: 'Need help?' });
+  await button.click();
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  // The sheet is ready to be dragged when its style for it is there.
+  await expect(sheet).toHaveCSS('touch-action', 'none');
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('There is no help sheet');
+  const from = { x: box.x + 100, y: box.y + 20 };
+  const to = { x: from.x, y: from.y + 220 };
+  if (isMobile) await swipe(page, from, to);
+  else {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+  }
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('without scripts the buttons are not there, and pictures and lists are honest', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/saved');
+  // Texts in a <noscript> are not found as texts.
+  const note = page.getByRole('main').locator('noscript .note');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/compare');
+  await expect(note).toBeVisible();
+  await page.goto(LISTING);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/images\/ELN-A\/ELN-A1\.webp$/);
+  await context.close();
+});

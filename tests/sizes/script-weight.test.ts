@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pages, readPage, wireSize, withImports } from './built-files.ts';
+
+const KB = 1024;
+
+/** Scripts that run before anybody touches the page. */
+const BEFORE_INTERACTION = 6 * KB;
+
+/** An island's own code, React and what they import. */
+const ISLAND = 75 * KB;
+
+/** Kinds of `<script>` that the browser does not run. */
+const DATA = /\btype="(?:application|speculationrules)/;
+
+function inlineSize(html: string): number {
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
+  const texts = scripts.filter(([, attributes = '']) => !DATA.test(attributes)).map(([, , text = '']) => text);
+  return brotliCompressSync(texts.join('\n')).length;
+}
+
+function filesAtStart(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [, address = ''] of html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)) withImports(address, found);
+  return found;
+}
+
+const total = (addresses: Iterable<string>) => [...addresses].reduce((sum, address) => sum + wireSize(address), 0);
+
+/** Each island of a page: its component and the renderer, with what they import. */
+function islands(html: string): readonly ReadonlySet<string>[] {
+  return [...html.matchAll(/<astro-island [^>]*>/g)].map(([tag]) => {
+    const found = new Set<string>();
+    for (const [, address = ''] of tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) withImports(address, found);
+    return found;
+  });
+}
+
+test.each(pages)('%s runs at most 6 KB of scripts before the first interaction', (page) => {
+  const html = readPage(page);
+  expect(inlineSize(html) + total(filesAtStart(html))).toBeLessThanOrEqual(BEFORE_INTERACTION);
+});
+
+test.each(pages)('%s has islands of at most 75 KB each, React included', (page) => {
+  for (const island of islands(readPage(page))) expect(total(island)).toBeLessThanOrEqual(ISLAND);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { AS_BUILT, isAsBuilt, parsePriceView, priceText } from '../../../src/lib/currency/price-view.ts';
+
+const EUROS = { currency: 'EUR', locale: 'de-AT', rate: 0.9 };
+
+describe('a price in the traveller’s money (specification, section 9, Pricing)', () => {
+  test.each([
+    [17, { currency: 'PHP', locale: 'en-US', rate: 58 }, '₱986'],
+    [17, AS_BUILT, '$17'],
+    [1234, AS_BUILT, '$1,234'],
+    [380, { currency: 'JPY', locale: 'en-US', rate: 150.5 }, '¥57,190'],
+    [1, { currency: 'EUR', locale: 'en-US', rate: 0.5 }, '€1'],
+    [1, { currency: 'EUR', locale: 'en-US', rate: 0.4999 }, '€0'],
+    [3, { currency: 'KWD', locale: 'en-US', rate: 0.305 }, 'KWD 1'],
+  ])('%i US dollars in %o are %s, rounded half up', (usd, view, text) => {
+    expect(priceText(usd, view).replace(/\s/g, ' ')).toBe(text);
+  });
+
+  test('follows the locale', () => {
+    expect(priceText(2000, EUROS).replace(/\s/g, ' ')).toBe('€ 1.800');
+    expect(priceText(2000, { ...EUROS, locale: 'no such locale' })).toBe('€1,800');
+  });
+
+  test('is as the page was built only in dollars and American numbers', () => {
+    expect([AS_BUILT, { ...AS_BUILT, locale: 'de-AT' }, EUROS].map(isAsBuilt)).toEqual([true, false, false]);
+  });
+});
+
+describe('a stored view', () => {
+  test('is read', () => {
+    expect(parsePriceView(EUROS)).toEqual(EUROS);
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    'EUR',
+    [],
+    {},
+    { ...EUROS, currency: 'XYZ' },
+    { ...EUROS, currency: 'eur' },
+    { ...EUROS, currency: ['EUR'] },
+    { ...EUROS, currency: 'BTC' },
+    { ...EUROS, locale: 7 },
+    { ...EUROS, rate: '0.9' },
+    { ...EUROS, rate: 0 },
+    { ...EUROS, rate: -1 },
+    { ...EUROS, rate: Number.NaN },
+    { ...EUROS, rate: Number.POSITIVE_INFINITY },
+    { ...EUROS, rate: 1e-7 },
+    { ...EUROS, rate: 1e21 },
+    { ...EUROS, rate: [1] },
+    { ...AS_BUILT, rate: 2 },
+  ])('is not believed when it is %o', (stored) => {
+    expect(parsePriceView(stored)).toBeUndefined();
+  });
+
+  test.each(['', 'x', 'no such locale', '"><script>', 'de_AT'])(
+    'has American numbers where its locale is %o',
+    (locale) => {
+      expect(parsePriceView({ ...EUROS, locale })).toEqual({ ...EUROS, locale: 'en-US' });
+    },
+  );
+});
