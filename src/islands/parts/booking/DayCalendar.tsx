@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useInsertionEffect, useState } from 'react';
 import {
   Button,
   Calendar,
@@ -37,9 +37,24 @@ function InPalawan({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+const PRESS_STYLE = 'react-aria-pressable-style';
+
+/** Keeps the library from adding a style element, which the page's policy refuses; its one rule is in our sheet. */
+function usePolicy(): void {
+  useInsertionEffect(() => {
+    if (document.getElementById(PRESS_STYLE)) return;
+    document.head.append(Object.assign(document.createElement('meta'), { id: PRESS_STYLE }));
+  }, []);
+}
+
+function monthText(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** A month of days. Those that cannot be chosen can be reached by keyboard, and say why. */
 export default function DayCalendar(props: DayCalendarProps) {
   useStyles(css);
+  usePolicy();
   const { chosen, today, last, shown, locale, problemOf, notesOf, onChoose } = props;
   const [focused, setFocused] = useState(shown);
   const problem = focused === chosen ? null : problemOf(focused);
@@ -68,7 +83,7 @@ export default function DayCalendar(props: DayCalendarProps) {
         </InPalawan>
       </Calendar>
       <p className="hidden-visually" role="status">
-        {problem}
+        {problem ?? monthText(focused, locale)}
       </p>
       {notesOf(focused.slice(0, 7)).map((note) => (
         <p key={note} className="booking-hint">
