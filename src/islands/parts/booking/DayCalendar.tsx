@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { type ReactNode, useContext, useInsertionEffect, useState } from 'react';
+import { memo, type ReactNode, useContext, useInsertionEffect, useState } from 'react';
 import {
   Button,
   Calendar,
@@ -51,8 +51,7 @@ function monthText(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** A month of days. Those that cannot be chosen can be reached by keyboard, and say why. */
-export default function DayCalendar(props: DayCalendarProps) {
+function DayCalendar(props: DayCalendarProps) {
   useStyles(css);
   usePolicy();
   const { chosen, today, last, shown, locale, problemOf, notesOf, onChoose } = props;
@@ -93,3 +92,6 @@ export default function DayCalendar(props: DayCalendarProps) {
     </I18nProvider>
   );
 }
+
+/** A month of days. Those that cannot be chosen can be reached by keyboard, and say why. Not drawn with each key that is typed elsewhere. */
+export default memo(DayCalendar);
