@@ -7,7 +7,9 @@ import { CartShare } from './cart/CartShare.tsx';
 import { EmptyCartHelp } from './cart/EmptyCartHelp.tsx';
 import { useOpenedCart } from './cart/use-opened-cart.ts';
 import { ClearCart } from './parts/cart/ClearCart.tsx';
-import css from './parts/cart/cart.css?inline';
+import cartCss from './parts/cart/cart.css?inline';
+import lineCss from './parts/cart/cart-line.css?inline';
+import notesCss from './parts/cart/cart-notes.css?inline';
 import { OpeningNote } from './parts/cart/OpeningNote.tsx';
 import { OtherCart } from './parts/cart/OtherCart.tsx';
 import { RemovedNote } from './parts/cart/RemovedNote.tsx';
@@ -26,7 +28,7 @@ function useFreshStart(isEmpty: boolean): void {
 
 /** The cart (specification, sections 2 to 4): rendered in the browser only, which alone knows what is in it. */
 export function CartPage() {
-  useStyles(css);
+  useStyles(lineCss + notesCss + cartCss);
   const cart = useBrowserStore($cartItems, []);
   const { opened, retry, showOwn } = useOpenedCart();
   const [removed, setRemoved] = useState<RemovedItem | null>(null);

@@ -1,43 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCartContract } from '../../../src/lib/api/cart.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
-import { anApi, aProblem, saved } from '../../fixtures/an-api.ts';
-
-type Api = ReturnType<typeof anApi>;
-
-/** A browser that has just been started, with what it keeps. */
-async function start(api: Api) {
-  vi.resetModules();
-  const [{ cartSync, REST_MS }, cart, refs, secrets, revision, booker] = await Promise.all([
-    import('../../../src/lib/browser/cart/cart-sync.ts'),
-    import('../../../src/lib/stores/cart.ts'),
-    import('../../../src/lib/stores/booking-ref.ts'),
-    import('../../../src/lib/stores/booking-secrets.ts'),
-    import('../../../src/lib/stores/cart-revision.ts'),
-    import('../../../src/lib/stores/booker.ts'),
-  ]);
-  const waiting: { task: () => void; ms: number }[] = [];
-  const sync = cartSync({
-    fetch: api.fetch,
-    wait: (task, ms) => {
-      const entry = { task, ms };
-      waiting.push(entry);
-      return () => {
-        const index = waiting.indexOf(entry);
-        if (index >= 0) waiting.splice(index, 1);
-      };
-    },
-    alone: (task) => task(),
-  });
-  return { sync, waiting, REST_MS, ...cart, ...refs, ...secrets, ...revision, ...booker };
-}
+import { startSync } from '../../fixtures/a-cart-sync.ts';
+import { anApi, saved } from '../../fixtures/an-api.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('saving the cart (specification, section 7)', () => {
   test('claims a reference with the first trip, and keeps its secret', async () => {
     const api = anApi((request) => saved(request, 'the-secret'));
-    const page = await start(api);
+    const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
     await page.sync.save();
     const ref = page.$bookingRef.get() ?? '';
@@ -55,7 +27,7 @@ describe('saving the cart (specification, section 7)', () => {
 
   test('sends the secret and a higher revision with each change, who books included', async () => {
     const api = anApi((request, count) => saved(request, count === 1 ? 'the-secret' : undefined));
-    const page = await start(api);
+    const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
     await page.sync.save();
     page.noteBooker({ name: 'Maria', email: null, mobile: null });
@@ -72,7 +44,7 @@ describe('saving the cart (specification, section 7)', () => {
 
   test('sends nothing twice, and nothing of a browser that has no cart', async () => {
     const api = anApi((request) => saved(request, 'the-secret'));
-    const page = await start(api);
+    const page = await startSync(api);
     await page.sync.save();
     page.noteBooker({ name: 'Maria', email: null, mobile: null });
     await page.sync.save();
@@ -85,7 +57,7 @@ describe('saving the cart (specification, section 7)', () => {
 
   test('waits until the cart rests', async () => {
     const api = anApi((request) => saved(request, 'the-secret'));
-    const page = await start(api);
+    const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
     page.sync.saveSoon();
     page.sync.saveSoon();
@@ -101,7 +73,7 @@ describe('saving the cart (specification, section 7)', () => {
       await answer.promise;
       return saved(request, 'the-secret');
     });
-    const page = await start(api);
+    const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
     const saving = page.sync.save();
     page.putInCart(aCartItem('BBBBBBBB'));
@@ -113,84 +85,12 @@ describe('saving the cart (specification, section 7)', () => {
   });
 
   test('goes on after a reload', async () => {
-    const lost = await start(anApi(() => new TypeError('Failed to fetch')));
+    const lost = await startSync(anApi(() => new TypeError('Failed to fetch')));
     lost.putInCart(aCartItem('AAAAAAAA'));
     await lost.sync.save();
     const api = anApi((request) => saved(request, 'the-secret'));
-    const page = await start(api);
+    const page = await startSync(api);
     await page.sync.save();
     expect(api.seen.map(({ body }) => [body.revision, body.bookingItems.length])).toEqual([[1, 1]]);
   });
-});
-
-describe('a save that fails is not told to anybody (specification, section 8)', () => {
-  test.each([
-    ['no connection', () => new TypeError('Failed to fetch')],
-    ['a broken server', () => aProblem(500)],
-    ['too many requests', () => aProblem(429)],
-    ['a cart that has been booked', () => aProblem(409)],
-    ['a host without our API', () => new Response('<h1>Not found</h1>', { status: 404 })],
-    [
-      'a host that answers with pages',
-      () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }),
-    ],
-    ['an answer that makes no sense', () => Response.json({ ref: '<b>', revision: 'x' })],
-  ])('%s', async (_name, answer) => {
-    const api = anApi(answer);
-    const page = await start(api);
-    page.putInCart(aCartItem('AAAAAAAA'));
-    const ref = page.bookingRef();
-    await expect(page.sync.save()).resolves.toBeUndefined();
-    expect(api.seen).toHaveLength(1);
-    expect(page.$bookingRef.get()).toBe(ref);
-    expect(page.isUnsaved(ref)).toBe(true);
-  });
-});
-
-describe('a reference that somebody else has', () => {
-  test('is replaced by a new one, once', async () => {
-    const api = anApi((request, count) => (count === 1 ? aProblem(404) : saved(request, 'the-secret')));
-    const page = await start(api);
-    page.putInCart(aCartItem('AAAAAAAA'));
-    const taken = page.bookingRef();
-    await page.sync.save();
-    const ref = page.$bookingRef.get() ?? '';
-    expect(ref).not.toBe(taken);
-    expect(api.seen.map(({ path }) => path)).toEqual([`/api/cart/upsert/${taken}`, `/api/cart/upsert/${ref}`]);
-    expect(page.secretOf(ref)).toBe('the-secret');
-    expect(page.isUnsaved(ref)).toBe(false);
-  });
-
-  test('is given up when the new one is taken too', async () => {
-    const api = anApi(() => aProblem(404));
-    const page = await start(api);
-    page.putInCart(aCartItem('AAAAAAAA'));
-    await page.sync.save();
-    expect(api.seen).toHaveLength(2);
-  });
-
-  test('is ours after all where another tab has been told the secret meanwhile', async () => {
-    let tellOther = () => undefined as unknown;
-    const api = anApi((request, count) => {
-      if (count > 1) return saved(request);
-      tellOther();
-      return aProblem(404);
-    });
-    const page = await start(api);
-    page.putInCart(aCartItem('AAAAAAAA'));
-    const ref = page.bookingRef();
-    tellOther = () => page.noteSecret(ref, 'the-secret');
-    await page.sync.save();
-    expect(page.$bookingRef.get()).toBe(ref);
-    expect(api.seen.map(({ secret }) => secret)).toEqual([null, 'the-secret']);
-  });
-});
-
-test('a newer cart of another device is not overwritten', async () => {
-  const api = anApi(({ path }) => Response.json({ ref: path.slice(-8), revision: 7 }));
-  const page = await start(api);
-  page.putInCart(aCartItem('AAAAAAAA'));
-  page.noteSecret(page.bookingRef(), 'the-secret');
-  await page.sync.save();
-  expect(page.$cartRevision.get()).toEqual({ latest: 1, saved: 0, ref: null });
 });

@@ -23,9 +23,9 @@ export interface DayCalendarProps {
   readonly locale: string;
   /** Why a day cannot be chosen; null where it can. */
   readonly problemOf: (date: string) => string | null;
-  /** Why days of a month (`2027-01`) cannot be chosen. */
-  readonly notesOf: (month: string) => readonly string[];
   readonly onChoose: (date: string) => void;
+  /** Called with the month that is shown: `2027-01`. */
+  readonly onMonth: (month: string) => void;
 }
 
 const PALAWAN_ZONE = 'Asia/Manila';
@@ -54,7 +54,7 @@ function monthText(date: string, locale: string): string {
 function DayCalendar(props: DayCalendarProps) {
   useStyles(css);
   usePolicy();
-  const { chosen, today, last, shown, locale, problemOf, notesOf, onChoose } = props;
+  const { chosen, today, last, shown, locale, problemOf, onChoose, onMonth } = props;
   const [focused, setFocused] = useState(shown);
   const problem = focused === chosen ? null : problemOf(focused);
   return (
@@ -69,26 +69,24 @@ function DayCalendar(props: DayCalendarProps) {
         maxValue={parseDate(last)}
         defaultFocusedValue={parseDate(shown)}
         isDateUnavailable={(date) => problemOf(date.toString()) !== null}
-        onFocusChange={(date) => setFocused(date.toString())}
+        onFocusChange={(date) => {
+          setFocused(date.toString());
+          onMonth(date.toString().slice(0, 7));
+        }}
         onChange={(date) => onChoose(date.toString())}
       >
         <InPalawan>
-          <header>
+          <div className="day-calendar-head">
             <Button slot="previous">‹</Button>
             <CalendarHeading />
             <Button slot="next">›</Button>
-          </header>
+          </div>
           <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
         </InPalawan>
       </Calendar>
       <p className="hidden-visually" role="status">
         {problem ?? monthText(focused, locale)}
       </p>
-      {notesOf(focused.slice(0, 7)).map((note) => (
-        <p key={note} className="booking-hint">
-          {note}
-        </p>
-      ))}
     </I18nProvider>
   );
 }
