@@ -152,7 +152,7 @@ export interface RefundRow {
   /** US cents, and how many of them were owed: those are owed again when it fails. */
   cents: number;
   owed_cents: number;
-  /** What the service gives back; null by hand. */
+  /** How much that is of what the service took; null where none did. */
   amount: number | null;
   currency: string | null;
   /** `asked`, `pending`, `given`, `failed`. */

@@ -3,7 +3,7 @@ import type { Ledger } from '../repositories/ledger.ts';
 import type { PaymentService } from './payment-provider.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { addRefund } from './record-refund.ts';
-import { amountFor, leftOf } from './refund-amounts.ts';
+import { amountFor, type Left, leftOf } from './refund-amounts.ts';
 import type { RefundRecord } from './refund-record.ts';
 
 /** What the operator wants to give back. */
@@ -53,15 +53,12 @@ export async function planRefunds(
   if (cents === 0) return { kind: 'nothing-owed' };
   if (cents > most) return { kind: 'too-much', most };
   const payments = await ledger.payments.ofBooking(ref);
-  const parts = partsOf(payments.toReversed(), refunds, cents);
-  const isByHand = ({ payment }: Part) => payment.charged === null || serviceOf(payment, services) === null;
+  const parts = partsOf(payments.toReversed(), refunds, services, cents);
+  const byHand = request.byHand ? [] : parts.filter(({ service }) => service === null);
   const planned: RefundRecord[] = [];
-  for (const part of parts.filter((one) => request.byHand || !isByHand(one))) {
-    planned.push(
-      await addPart(ledger, part, isByHand(part) ? null : serviceOf(part.payment, services), request.reason, now),
-    );
+  for (const part of parts) {
+    if (!byHand.includes(part)) planned.push(await addPart(ledger, part, request.reason, now));
   }
-  const byHand = request.byHand ? [] : parts.filter(isByHand);
   return { kind: 'planned', refunds: planned, byHandCents: byHand.reduce((sum, part) => sum + part.cents, 0) };
 }
 
@@ -70,36 +67,40 @@ function heldCents({ paidCents, refundedCents }: BookingRecord): number {
   return Math.max(0, paidCents - refundedCents);
 }
 
+/** What goes back of one payment. */
 interface Part {
   readonly payment: PaymentRecord;
+  readonly left: Left;
   readonly cents: number;
-  readonly left: ReturnType<typeof leftOf>;
+  /** Who gives it back; null for the operator, by hand. */
+  readonly service: PaymentService | null;
 }
 
-function partsOf(payments: readonly PaymentRecord[], refunds: readonly RefundRecord[], cents: number): Part[] {
+function partsOf(
+  payments: readonly PaymentRecord[],
+  refunds: readonly RefundRecord[],
+  services: readonly PaymentService[],
+  cents: number,
+): Part[] {
   let wanted = cents;
   const parts = payments.map((payment) => {
     const left = leftOf(payment, refunds);
     const part = Math.min(wanted, left.cents);
     wanted -= part;
-    return { payment, cents: part, left };
+    const service = services.find(({ method }) => method.id === payment.method) ?? null;
+    return { payment, left, cents: part, service };
   });
   return parts.filter((part) => part.cents > 0);
 }
 
 function addPart(
   ledger: Ledger,
-  { payment, cents, left }: Part,
-  service: PaymentService | null,
+  { payment, left, cents, service }: Part,
   reason: string,
   now: number,
 ): Promise<RefundRecord> {
-  const charged =
-    service && payment.charged && amountFor(payment, left, cents, service.refundStep(payment.charged.currency));
+  const step = service && payment.charged ? service.refundStep(payment.charged.currency) : 1;
+  const charged = amountFor(payment, left, cents, step);
   const status = service ? 'asked' : 'given';
   return addRefund(ledger, { payment, cents, charged, serviceId: null, status, reason, actor: 'operator' }, now);
-}
-
-function serviceOf({ method }: PaymentRecord, services: readonly PaymentService[]): PaymentService | null {
-  return services.find((service) => service.method.id === method) ?? null;
 }

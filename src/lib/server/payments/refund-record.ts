@@ -25,7 +25,7 @@ export interface RefundRecord {
   readonly cents: number;
   /** How many of them were owed: those are owed again when it fails. */
   readonly owedCents: number;
-  /** What the service gives back; null by hand. */
+  /** How much that is of what the service took; null where none did. */
   readonly charged: ServiceAmount | null;
   readonly status: RefundStatus;
   /** Why, in words. */
