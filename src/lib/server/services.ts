@@ -7,7 +7,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { checkPassportKeys } from './participants/passport-care.ts';
 import { type KeyRing, openKeyRing } from './passports/key-ring.ts';
 import type { PaymentService } from './payments/payment-provider.ts';
-import { checkCurrencies, paymentServices } from './payments/payment-providers.ts';
+import { checkCurrencies, paymentServices } from './payments/payment-services.ts';
 import type { Store } from './repositories/ledger.ts';
 import { createStore } from './repositories/store.ts';
 

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../../src/lib/server/environment.ts';
-import {
-  checkCurrencies,
-  paymentProviders,
-  paymentServices,
-} from '../../../../src/lib/server/payments/payment-providers.ts';
+import { paymentProviders } from '../../../../src/lib/server/payments/payment-providers.ts';
+import { checkCurrencies, paymentServices } from '../../../../src/lib/server/payments/payment-services.ts';
 import { aBookingCatalogue } from '../../../fixtures/a-booking-catalogue.ts';
 
 const SITE = { SITE_URL: 'https://palawan.example' };
