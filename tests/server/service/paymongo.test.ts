@@ -106,6 +106,15 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     expect((await read()).status).toBe('paid');
   });
 
+  test('is not possible any more soon after the traveller cancelled', async () => {
+    const payMongo = await aPayMongo();
+    const { services, start, cancel } = await paying(payMongo, await newPlace());
+    await start();
+    await cancel(0);
+    await lookAtPages(services);
+    expect(payMongo.sessions).toMatchObject([{ attributes: { status: 'expired' } }]);
+  });
+
   test('is given back by the operator, and heard of in every form that PayMongo has for it', async () => {
     const payMongo = await aPayMongo();
     const { services, start, read, cancel } = await paying(payMongo, await newPlace());
