@@ -1,3 +1,4 @@
+import { manilaIso } from '../../booking/manila-time.ts';
 import type { Money } from '../../pricing/money.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -30,5 +31,6 @@ export async function cancelBooking(
   }
   const happening = { event: 'cancel', cause: reason || 'The traveller cancelled.', actor: 'traveller' } as const;
   const cancelled = await happen(ledger, booking, happening, now, { refundCents: refund.minor, expiresAt: null });
+  await ledger.paymentStarts.lookSoon(booking.ref, manilaIso(now));
   return cancelled ? { kind: 'cancelled', booking: cancelled } : { kind: 'too-late' };
 }

@@ -6,7 +6,9 @@ import { cartRepository } from './carts.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import type { Ledger, Store } from './ledger.ts';
 import { participantRepository } from './participants.ts';
+import { paymentStartRepository } from './payment-starts.ts';
 import { paymentRepository } from './payments.ts';
+import { refundRepository } from './refunds.ts';
 import { secretRepository } from './secrets.ts';
 
 /** Repositories over a database. */
@@ -24,6 +26,8 @@ function ledgerOf(db: Kysely<Tables>): Ledger {
     bookings: bookingRepository(db),
     participants: participantRepository(db),
     payments: paymentRepository(db),
+    paymentStarts: paymentStartRepository(db),
+    refunds: refundRepository(db),
     idempotency: idempotencyRepository(db),
   };
 }
