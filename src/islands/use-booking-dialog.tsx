@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartItem } from '../lib/cart/cart-item.schema.ts';
-import { dialogCode, loadDialog } from './booking/dialog-code.ts';
+import { dialogCode } from './booking/dialog-code.ts';
 
 /** What the dialog is opened for. */
 interface Subject {
@@ -28,10 +28,10 @@ export function useBookingDialog(): BookingDialogControl {
   };
   const open: BookingDialogControl['open'] = async (code, item, from) => {
     opener.current = from;
-    if (!dialogCode()) await loadDialog();
+    if (!dialogCode.now()) await dialogCode.load();
     setSubject({ code, item });
   };
-  const View = subject && dialogCode()?.BookingDialog;
+  const View = subject && dialogCode.now()?.BookingDialog;
   // Outside of what opens it, whose styles are not meant for it.
   const dialog = View && createPortal(<View code={subject.code} item={subject.item} close={close} />, document.body);
   return { open, dialog };

@@ -72,10 +72,9 @@ test('a currency with three decimals and one with none are whole, with the dolla
 test('a price that has changed is told, a trip that has left is not counted', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing but the width differs.');
   await bookVan(page);
-  await page.route('**/listings/SV-PPS-ELN.json', async (route) => {
-    const detail = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...detail, plan: { ...detail.plan, base: 20, extra: 20 } } });
-  });
+  const detail = await (await page.request.get(`/listings/${VAN.code}.json`)).json();
+  const dearer = { ...detail, plan: { ...detail.plan, base: 20, extra: 20 } };
+  await page.route(`**/listings/${VAN.code}.json`, (route) => route.fulfill({ json: dearer }));
   await page.goto('/cart');
   await expect(line(page, /^Shared van/)).toContainText('it was $32, now it is $40');
   await expect(total(page)).toContainText('$40');

@@ -1,9 +1,8 @@
 import { askForListings } from '../../lib/stores/known-listings.ts';
+import { onDemand } from '../parts/on-demand.ts';
 
-type DialogModule = typeof import('./BookingDialog.tsx');
-
-let loading: Promise<DialogModule> | undefined;
-let loaded: DialogModule | null = null;
+/** The booking dialog, which opens at once where its code is here. */
+export const dialogCode = onDemand(() => import('./BookingDialog.tsx'));
 
 /** Whether the traveller asked the browser for few bytes. */
 function savesData(): boolean {
@@ -11,31 +10,13 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** The dialog's code if it is here: then it opens at once. */
-export function dialogCode(): DialogModule | null {
-  return loaded;
-}
-
-/** Brings the dialog's code. What failed is tried again with the next call. @throws Error when it does not come */
-export function loadDialog(): Promise<DialogModule> {
-  loading ??= import('./BookingDialog.tsx').then(
-    (module) => {
-      loaded = module;
-      return module;
-    },
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+async function warmCalendar(): Promise<void> {
+  const { calendarCode } = await import('../parts/booking/DayField.tsx');
+  await calendarCode.load();
 }
 
 /** Brings everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data. */
 export function warmDialog(code: string): void {
   askForListings([code]);
-  const calendar = savesData()
-    ? Promise.resolve()
-    : import('../parts/booking/DayField.tsx').then((day) => day.loadCalendar());
-  Promise.all([loadDialog(), calendar]).catch(() => undefined);
+  for (const warm of savesData() ? [dialogCode.load] : [dialogCode.load, warmCalendar]) warm().catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
 import { replaceCart } from '../../lib/stores/cart.ts';
 import { $preference } from '../../lib/stores/preference.ts';
-import { loadDialog } from '../booking/dialog-code.ts';
+import { dialogCode } from '../booking/dialog-code.ts';
 import { useCashEstimate } from '../booking/use-cash-estimate.ts';
 import { CartLineItem } from '../parts/cart/CartLineItem.tsx';
 import { CartTotals } from '../parts/cart/CartTotals.tsx';
@@ -37,7 +37,7 @@ export function CartContents({ cart, onRemove }: Props) {
   const { days, lines, usd, total, cashPhp } = cartView(cart, { listings, currency: view, now });
   const cashUsd = useCashEstimate(cashPhp);
   const { open, dialog } = useBookingDialog();
-  useEffect(() => void loadDialog().catch(() => undefined), []);
+  useEffect(() => void dialogCode.load().catch(() => undefined), []);
   const blocker = cartBlocker({ lines });
   const isUnchecked = cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed');
   const goOn = () => {

@@ -20,10 +20,9 @@ export interface Preference {
 
 /** Prices in a currency from the first page on, at a rate that does not change. */
 export async function preferCurrency(page: Page, { currency, rate, locale = 'en-US' }: Preference): Promise<void> {
-  await page.route('**/rates.json', async (route) => {
-    const table = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...table, rates: { ...table.rates, [currency]: rate } } });
-  });
+  const table = await (await page.request.get('/rates.json')).json();
+  const fixed = { ...table, rates: { ...table.rates, [currency]: rate } };
+  await page.route('**/rates.json', (route) => route.fulfill({ json: fixed }));
   await page.addInitScript(
     (preference) => {
       if (localStorage.getItem('preference.1') === null) localStorage.setItem('preference.1', preference);

@@ -1,22 +1,12 @@
 import { type ComponentType, useEffect, useState, useTransition } from 'react';
+import { onDemand } from '../on-demand.ts';
 import type { DayCalendarProps } from './DayCalendar.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 
 type Calendar = ComponentType<DayCalendarProps>;
 
-let loading: Promise<Calendar> | undefined;
-
-/** Brings the calendar, which is as large as everything else of the dialog; what failed is tried again with the next call. */
-export function loadCalendar(): Promise<Calendar> {
-  loading ??= import('./DayCalendar.tsx').then(
-    (module) => module.default,
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+/** The calendar, which is as large as everything else of the dialog. */
+export const calendarCode = onDemand<Calendar>(async () => (await import('./DayCalendar.tsx')).default);
 
 interface Props extends Omit<DayCalendarProps, 'onMonth'> {
   readonly problem: string | null;
@@ -35,7 +25,7 @@ export function DayField({ problem, notesOf, ...props }: Props) {
   useEffect(() => {
     let isOpen = true;
     const show = (View: Calendar | null) => isOpen && startTransition(() => setCalendar({ View }));
-    loadCalendar().then(show, () => show(null));
+    calendarCode.load().then(show, () => show(null));
     return () => {
       isOpen = false;
     };
