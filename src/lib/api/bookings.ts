@@ -55,8 +55,10 @@ export const bookingSchema = z.strictObject({
   balances: z.array(z.strictObject({ due: instantSchema, usd: z.int() })),
   /** What would come back if it were cancelled now; null when it cannot be. */
   refundNow: z.nullable(moneySchema),
-  /** What is owed to a traveller who cancelled. */
+  /** What is owed back: after cancelling, for money that came too late, and for money above the price. */
   refundDue: moneySchema,
+  /** What was given back, or is on its way; absent where nothing was. */
+  refunded: z.optional(moneySchema),
 });
 
 /**

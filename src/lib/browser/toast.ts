@@ -9,7 +9,7 @@ let place: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function isInUse(toast: HTMLElement): boolean {
-  return toast.matches(':hover') || toast.contains(document.activeElement);
+  return toast.matches(':hover') || toast.contains(toast.ownerDocument.activeElement);
 }
 
 function hideLater(toast: HTMLElement): void {
@@ -34,6 +34,7 @@ function placeForToasts(): HTMLElement {
 export function toast(...children: readonly Child[]): void {
   const shown = placeForToasts();
   shown.replaceChildren();
-  setTimeout(() => shown.replaceChildren(element('p', {}, ...children)), 50);
+  const text = element('p', {}, ...children);
+  setTimeout(() => shown.replaceChildren(text), 50);
   hideLater(shown);
 }

@@ -1,5 +1,6 @@
 import { isBookingRef, newBookingRef } from '../booking-ref/booking-ref.ts';
 import type { Random } from '../random/seeded-random.ts';
+import { cryptographic } from './cryptographic.ts';
 import { persistent } from './persistent.ts';
 
 /** Under which the cart and the booking belong together; null until something needs it (specification, section 3). */
@@ -7,12 +8,6 @@ export const $bookingRef = persistent<string | null>('booking-ref.1', {
   fallback: null,
   parse: (stored) => (isBookingRef(stored) ? stored : undefined),
 });
-
-/** Cannot be guessed. */
-function cryptographic(): number {
-  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return word / 2 ** 32;
-}
 
 /** The booking reference, made when it is needed for the first time. */
 export function bookingRef(random: Random = cryptographic): string {

@@ -47,7 +47,7 @@ describe('searching while somebody types', () => {
       });
     const { ask, spy } = aSearch(async () => [online], wait);
     const searches = [ask('r'), ask('ri'), ask('riz')];
-    await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(0));
+    await expect.poll(() => pauses.length).toBeGreaterThan(0);
     for (const over of pauses) over();
     await Promise.all(searches);
     expect(spy?.mock.calls.map(([query]) => query)).toEqual(['riz']);
@@ -57,10 +57,10 @@ describe('searching while somebody types', () => {
     const answers: ((places: readonly FoundPlace[]) => void)[] = [];
     const { ask, shown } = aSearch(() => new Promise((resolve) => answers.push(resolve)));
     const first = ask('rizal');
-    await vi.waitFor(() => expect(answers.length).toBe(1));
+    await expect.poll(() => answers.length).toBe(1);
     const second = ask('zzzz');
     answers[0]?.([online]);
-    await vi.waitFor(() => expect(answers.length).toBe(2));
+    await expect.poll(() => answers.length).toBe(2);
     answers[1]?.([]);
     await Promise.all([first, second]);
     expect(shown).toEqual([['Rizal Avenue'], []]);

@@ -8,7 +8,9 @@ import type { Ledger, Store } from './ledger.ts';
 import { noteRepository } from './notes.ts';
 import { outboxRepository } from './outbox.ts';
 import { participantRepository } from './participants.ts';
+import { paymentStartRepository } from './payment-starts.ts';
 import { paymentRepository } from './payments.ts';
+import { refundRepository } from './refunds.ts';
 import { secretRepository } from './secrets.ts';
 
 /** Repositories over a database. */
@@ -26,6 +28,8 @@ function ledgerOf(db: Kysely<Tables>): Ledger {
     bookings: bookingRepository(db),
     participants: participantRepository(db),
     payments: paymentRepository(db),
+    paymentStarts: paymentStartRepository(db),
+    refunds: refundRepository(db),
     idempotency: idempotencyRepository(db),
     outbox: outboxRepository(db),
     notes: noteRepository(db),
