@@ -2,6 +2,7 @@ import type { SavedCart } from '../../api/cart.ts';
 import type { BookingStatus } from '../../booking/booking-status.ts';
 import type { NoteRepository } from '../bookings/booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange } from '../bookings/booking-record.ts';
+import type { DeskRepository } from '../desk/desk-repository.ts';
 import type { OutboxRepository } from '../mail/outbox.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
@@ -41,6 +42,7 @@ export interface BookingRepository {
 /** Who travels. */
 export interface ParticipantRepository {
   ofBooking(ref: string): Promise<readonly ParticipantRecord[]>;
+  ofBookings(refs: readonly string[]): Promise<readonly ParticipantRecord[]>;
   /** Adds somebody or replaces who was in the same place. */
   save(participant: ParticipantRecord): Promise<void>;
   /** Ids of the keys with which passports are encrypted. */
@@ -113,6 +115,7 @@ export interface Ledger {
   readonly idempotency: IdempotencyRepository;
   readonly outbox: OutboxRepository;
   readonly notes: NoteRepository;
+  readonly desk: DeskRepository;
 }
 
 /** Opens transactions. See Database. */

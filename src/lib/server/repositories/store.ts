@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { bookingRepository } from './bookings.ts';
 import { cartRepository } from './carts.ts';
+import { deskRepository } from './desk.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import type { Ledger, Store } from './ledger.ts';
 import { noteRepository } from './notes.ts';
@@ -33,5 +34,6 @@ function ledgerOf(db: Kysely<Tables>): Ledger {
     idempotency: idempotencyRepository(db),
     outbox: outboxRepository(db),
     notes: noteRepository(db),
+    desk: deskRepository(db),
   };
 }
