@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { bookerSchema } from '../booking/booker.schema.ts';
 import { BOOKING_STATUSES } from '../booking/booking-status.ts';
 import { tripChoiceSchema } from '../booking/trip-choice.schema.ts';
+import { referenceSchema } from '../booking-ref/booking-ref.schema.ts';
 import { policySchema } from '../cancellation/policy.schema.ts';
 import { MOST_ITEMS } from '../cart/cart.ts';
-import { cartItemSchema, referenceSchema } from '../cart/cart-item.schema.ts';
+import { cartItemSchema } from '../cart/cart-item.schema.ts';
+import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 import { participantSchema } from '../participants/participant.schema.ts';
 import { problemSchema } from './problem.ts';
 
-const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a 3-character string' }));
 const instantSchema = z.iso.datetime({ offset: true });
-const moneySchema = z.strictObject({ minor: z.int(), currency: currencySchema });
+const moneySchema = z.strictObject({ minor: z.int(), currency: currencyCodeSchema });
 
 /** One trip of a booking as it was sold. */
 export const bookedTripSchema = z.strictObject({
@@ -46,7 +47,7 @@ export const bookingSchema = z.strictObject({
   placedAt: instantSchema,
   booker: bookerSchema,
   /** The currency that prices were shown in. */
-  currency: currencySchema,
+  currency: currencyCodeSchema,
   trips: z.array(bookedTripSchema),
   totalUsd: z.int(),
   /** What has been paid, and what is due when. */
@@ -77,7 +78,7 @@ export const placeBookingContract = {
         z.minLength(1, { error: 'at least one trip' }),
         z.maxLength(MOST_ITEMS, { error: `at most ${MOST_ITEMS} trips` }),
       ),
-    currency: currencySchema,
+    currency: currencyCodeSchema,
     /** What the traveller was shown as the price of everything, in whole US dollars. */
     expectedTotalUsd: z.int().check(z.nonnegative()),
     /** True where the traveller agreed to terms and cancellation rules. */

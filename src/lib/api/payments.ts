@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 
 /** A way to pay that the server offers. */
 export const paymentMethodSchema = z.strictObject({
@@ -9,7 +10,7 @@ export const paymentMethodSchema = z.strictObject({
   /** What happens after choosing it, in a sentence. */
   description: z.string(),
   /** The currency that is charged, whatever prices were shown in. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currency: currencyCodeSchema,
 });
 
 /** Lists the ways to pay, the preferred one first. */
@@ -19,7 +20,10 @@ export const paymentMethodsContract = {
   response: z.strictObject({ methods: z.array(paymentMethodSchema) }),
 } as const;
 
-/** Begins to pay what is due now, with the booking's secret and an idempotency key. */
+/**
+ * Begins to pay what is due now, with the booking's secret and an idempotency key. Asking again gives the same page while it is open. 409 where nothing is
+ * due, 502 where a payment service refuses, 503 where it does not answer: nothing was charged then, and the `detail` says so.
+ */
 export const startPaymentContract = {
   method: 'POST',
   /** `/api/bookings/{ref}/payment` */

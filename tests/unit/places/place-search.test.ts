@@ -1,10 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FoundPlace } from '../../../src/lib/places/found-place.ts';
-import { localProvider, mergedPlaces, type PlaceProvider } from '../../../src/lib/places/place-provider.ts';
+import { mergedPlaces, type PlaceProvider } from '../../../src/lib/places/place-provider.ts';
 import { placeSearch } from '../../../src/lib/places/place-search.ts';
+import { searchPlaces } from '../../../src/lib/places/search-places.ts';
 import { aFoundPlace } from '../../fixtures/a-found-place.ts';
 
-const local = localProvider(async () => [aFoundPlace()]);
+const local: PlaceProvider = {
+  search: async (text) => searchPlaces([aFoundPlace()], { text, towns: [] }),
+};
 const online = aFoundPlace({ place_id: 'osm:N1', name: 'Casa Maria', kind: 'address', areaId: null });
 const now = async () => undefined;
 
