@@ -4,7 +4,6 @@ import { type BookingCatalogue, catalogueOf } from '../../src/lib/server/booking
 import type { Database } from '../../src/lib/server/database/database.ts';
 import { openDatabase } from '../../src/lib/server/database/open-database.ts';
 import { type Environment, readEnvironment } from '../../src/lib/server/environment.ts';
-import { withSiteUrl } from '../../src/lib/server/mail/start-mail.ts';
 import { type KeyRing, openKeyRing } from '../../src/lib/server/passports/key-ring.ts';
 import type { PaymentService } from '../../src/lib/server/payments/payment-provider.ts';
 import { paymentServices } from '../../src/lib/server/payments/payment-services.ts';
@@ -43,7 +42,7 @@ export const openDesk: OpenDesk = async (work) => {
       store: createStore(database),
       payments: paymentServices(environment),
       clock: Date.now,
-      catalogue: () => builtCatalogue(environment),
+      catalogue: builtCatalogue,
       passportKeys: () => openKeyRing(environment),
       missing: (ref) => new CommandFailure(`There is no booking ${ref}.`),
     });
@@ -52,7 +51,7 @@ export const openDesk: OpenDesk = async (work) => {
   }
 };
 
-async function builtCatalogue(environment: Environment): Promise<BookingCatalogue> {
-  if (existsSync(CATALOGUE)) return withSiteUrl(await catalogueOf(CATALOGUE)(), environment);
+async function builtCatalogue(): Promise<BookingCatalogue> {
+  if (existsSync(CATALOGUE)) return catalogueOf(CATALOGUE)();
   throw new CommandFailure(`There is no finished build in ${resolve('dist')}: run "npm run build" first.`);
 }

@@ -3,6 +3,7 @@ import type { MailRecipient } from '../../../src/lib/mail/mail-facts.ts';
 import { voucherLink } from '../../../src/lib/paths.ts';
 import type { MailRecord, MailState } from '../../../src/lib/server/mail/mail-record.ts';
 import { addressOf, messageOf } from '../../../src/lib/server/mail/message.ts';
+import { mailOffice } from '../../../src/lib/server/mail/start-mail.ts';
 import { minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -31,10 +32,10 @@ async function mailOf({ store }: Desk, id: string): Promise<MailRecord> {
 async function mailText(desk: Desk, mail: MailRecord): Promise<string> {
   const booking = await desk.store.read((ledger) => ledger.bookings.find(mail.bookingRef));
   if (!booking) throw desk.missing(mail.bookingRef);
-  const catalogue = await desk.catalogue();
-  const to = addressOf(mail, booking, catalogue, desk.environment) ?? 'nobody: there is no address';
-  const link = voucherLink(catalogue.operator.url, booking.ref, '').concat('…');
-  const message = messageOf(mail, to, booking, catalogue, desk.environment, link);
+  const office = mailOffice(await desk.catalogue(), desk.environment, desk.payments);
+  const to = addressOf(mail, booking, office) ?? 'nobody: there is no address';
+  const link = voucherLink(office.catalogue.operator.url, booking.ref, '').concat('…');
+  const message = messageOf(mail, to, booking, office, link);
   const { subject, text, attachments } = message.mail;
   const files = attachments.map(({ filename }) => `Attached: ${filename}\n`).join('');
   const lines = text.split('\n').map(shownText).join('\n');

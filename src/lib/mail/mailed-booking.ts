@@ -29,6 +29,8 @@ export interface MailSources {
   readonly operator: Operator;
   /** Where the traveller sees the booking: an address with a secret, for nobody else. */
   readonly bookingLink: string;
+  /** Ways to pay on the booking's page: "Card, Apple Pay or Google Pay"; none where no service is connected. */
+  readonly onlineMethods: readonly string[];
   /** How to pay an amount in US cents by hand. */
   readonly instructions: (cents: number) => ManualInstructions;
 }

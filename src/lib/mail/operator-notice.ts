@@ -1,10 +1,11 @@
 import { dollarText } from '../pricing/dollar-text.ts';
+import { peopleText } from '../pricing/people.ts';
 import { heading, type Letter, list, facts as rows, text } from './letter.ts';
 import type { MailFacts, MailOccasion } from './mail-facts.ts';
 import { departureText, momentText } from './mail-times.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
 import { quoted, quotedName } from './quoted.ts';
-import { peopleText, tripBlocks } from './trip-blocks.ts';
+import { tripBlocks } from './trip-blocks.ts';
 
 interface Notice {
   readonly subject: string;

@@ -25,8 +25,7 @@ export function partPaymentLetter(sources: MailSources): Letter {
       greeting(booking),
       text(`We have received ${amount}. ${stateWords(sources)}`),
       ...moneyBlocks(sources),
-      ...(next ? payingBlocks(sources, next.cents) : []),
-      link('See your booking', bookingLink),
+      ...(next ? payingBlocks(sources, next.cents) : [link('See your booking', bookingLink)]),
       ...contactBlocks(operator),
     ],
   };

@@ -1,9 +1,10 @@
+import { peopleText } from '../pricing/people.ts';
 import { heading, type Letter, facts as rows, text } from './letter.ts';
 import type { MailOccasion } from './mail-facts.ts';
 import { departureText } from './mail-times.ts';
 import type { MailSources } from './mailed-booking.ts';
 import { quotedName } from './quoted.ts';
-import { peopleText, tripBlocks } from './trip-blocks.ts';
+import { tripBlocks } from './trip-blocks.ts';
 
 /** To a company that runs some of the trips: those alone, without prices and without documents. */
 export function providerLetter(occasion: MailOccasion, provider: string, { booking, operator }: MailSources): Letter {

@@ -1,7 +1,7 @@
 import { openDues } from '../payment/open-dues.ts';
 import { dollarText } from '../pricing/dollar-text.ts';
 import type { Operator } from '../site/operator.schema.ts';
-import { type Block, facts, heading, list, text } from './letter.ts';
+import { type Block, facts, heading, link, list, text } from './letter.ts';
 import { momentText } from './mail-times.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
 import { quotedName } from './quoted.ts';
@@ -30,10 +30,20 @@ function dueText(due: string | null, cents: number): string {
     : `${dollarText(cents)} is due by ${momentText(due)}.`;
 }
 
-/** How to pay an amount without a payment service. */
-export function payingBlocks({ instructions }: MailSources, cents: number): readonly Block[] {
+/** How to pay an amount: on the booking's page where a service is connected, or by hand. */
+export function payingBlocks(
+  { instructions, onlineMethods, bookingLink }: MailSources,
+  cents: number,
+): readonly Block[] {
   const { amount, steps } = instructions(cents);
-  return [heading('How to pay'), facts([['Amount', amount]]), list(steps)];
+  const online = onlineMethods.length > 0;
+  return [
+    heading('How to pay'),
+    facts([['Amount', amount]]),
+    link(online ? `Pay here: ${onlineMethods.join('; ')}` : 'See your booking', bookingLink),
+    ...(online ? [text('Or in one of these ways:')] : []),
+    list(steps),
+  ];
 }
 
 export function contactBlocks({ name, contacts, hours }: Operator): readonly Block[] {

@@ -1,16 +1,12 @@
 import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
 import { palawanTime } from '../booking/palawan-format.ts';
 import { deadlineLines } from '../cancellation/deadline-text.ts';
+import { peopleText } from '../pricing/people.ts';
 import { arrivalText, stopText } from '../voucher/written-trip.ts';
 import { type Block, facts, heading, list, text } from './letter.ts';
 import { departureText, MAIL_LOCALE } from './mail-times.ts';
 import type { MailedTrip } from './mailed-booking.ts';
 import { quoted } from './quoted.ts';
-
-/** "2 people" */
-export function peopleText(people: number): string {
-  return people === 1 ? '1 person' : `${people} people`;
-}
 
 function whenText(departure: string): string {
   const ready = Date.parse(departure) - READY_BEFORE_MINUTES * 60_000;

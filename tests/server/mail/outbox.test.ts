@@ -66,7 +66,7 @@ describeOnBothDatabases('the outbox', (newPlace) => {
   test('is sent to whom it is for, once', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, sent } = aMailRoom(services, { addresses: { OPERATOR_EMAIL: 'desk@palawan.example' } });
+    const { sender, sent } = aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' });
     expect([await sender.sendDue(), await sender.sendDue()]).toEqual([2, 0]);
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['desk@palawan.example', 'maria@example.com']);
     expect(await statesIn(services)).toEqual(BOTH.map((id) => `${id} sent`));

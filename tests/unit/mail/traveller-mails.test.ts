@@ -18,7 +18,15 @@ describe('the mail to a traveller', () => {
     expect(text).toContain('We keep your places until Sun, Nov 22, 12:00 PM, Palawan time. Nothing has been paid yet');
     expect(text).toContain('Amount: US$173 or ₱10,034');
     expect(text).toContain('- Write the reference ABCD1234 on the transfer');
-    expect(text).toContain(`See your booking and pay:\n${BOOKING_LINK}\n`);
+    expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
+  });
+
+  test('who has booked can pay on the page of the booking where a service is connected', () => {
+    const sources = { ...mailSources(mailFacts()), onlineMethods: ['Card', 'GCash or Maya'] };
+    const { text } = composeMail('place', { kind: 'traveller' }, sources);
+    expect(text).toContain(
+      `Pay here: Card; GCash or Maya:\n${BOOKING_LINK}\n\nOr in one of these ways:\n\n- Example Bank`,
+    );
   });
 
   test('says of each trip when, who, where, what to bring and what cancelling gives', () => {

@@ -22,12 +22,19 @@ export interface Message {
 /** Where settings say that mails come from and go to. */
 export type MailAddresses = Pick<MailVariables, 'MAIL_FROM' | 'OPERATOR_EMAIL'>;
 
+/** What every mail of this site has in common. */
+export interface MailOffice {
+  readonly catalogue: BookingCatalogue;
+  readonly addresses: MailAddresses;
+  /** Names of the ways to pay on the booking's page. */
+  readonly onlineMethods: readonly string[];
+}
+
 /** Whom a mail is addressed to; null where a company takes none by e-mail. */
 export function addressOf(
   { recipient }: Pick<MailRecord, 'recipient'>,
   { booker }: Pick<BookingRecord, 'booker'>,
-  { operator, providers }: BookingCatalogue,
-  { OPERATOR_EMAIL }: MailAddresses,
+  { catalogue: { operator, providers }, addresses: { OPERATOR_EMAIL } }: MailOffice,
 ): string | null {
   switch (recipient.kind) {
     case 'traveller':
@@ -42,15 +49,15 @@ export function addressOf(
 function mailOfRecord(
   record: MailRecord,
   booking: BookingRecord,
-  catalogue: BookingCatalogue,
+  { catalogue: { operator, payment, rates }, onlineMethods }: MailOffice,
   bookingLink: string,
 ): Mail {
-  const { operator, payment, rates } = catalogue;
   const sources: MailSources = {
     booking,
     facts: record.facts,
     operator,
     bookingLink,
+    onlineMethods,
     instructions: (cents) => manualInstructions(payment, rates, booking.ref, cents),
   };
   return composeMail(record.occasion, record.recipient, sources);
@@ -61,10 +68,10 @@ export function messageOf(
   record: MailRecord,
   to: string,
   booking: BookingRecord,
-  catalogue: BookingCatalogue,
-  addresses: MailAddresses,
+  office: MailOffice,
   bookingLink: string,
 ): Message {
+  const { catalogue, addresses } = office;
   const { name, contacts, url } = catalogue.operator;
   const own = { name, address: contacts.email };
   const edition = record.edition === 0 ? '' : `.${record.edition}`;
@@ -74,6 +81,6 @@ export function messageOf(
     from: (addresses.MAIL_FROM === undefined ? null : parseMailbox(addresses.MAIL_FROM)) ?? own,
     to,
     replyTo: record.recipient.kind === 'operator' ? booking.booker.email : contacts.email,
-    mail: mailOfRecord(record, booking, catalogue, bookingLink),
+    mail: mailOfRecord(record, booking, office, bookingLink),
   };
 }

@@ -7,7 +7,7 @@ import { hashOf } from '../secrets/secret.ts';
 import type { MailRecord } from './mail-record.ts';
 import { mailSecret } from './mail-secret.ts';
 import { tripsMailId } from './mails-of-change.ts';
-import { addressOf, type MailAddresses, messageOf } from './message.ts';
+import { addressOf, type MailOffice, messageOf } from './message.ts';
 import type { MailOutcome } from './outbox.ts';
 import type { Post } from './post.ts';
 import { reasonToDrop } from './reason-to-drop.ts';
@@ -15,9 +15,9 @@ import { reasonToDrop } from './reason-to-drop.ts';
 /** What sending needs. */
 export interface MailRoom {
   readonly store: Store;
-  readonly catalogue: () => Promise<BookingCatalogue>;
+  /** What mails have in common at the moment. */
+  readonly office: () => Promise<MailOffice>;
   readonly passportKeys: KeyRing;
-  readonly addresses: MailAddresses;
   readonly post: Post;
   /** The time: milliseconds since 1970. */
   readonly clock: () => number;
@@ -25,8 +25,8 @@ export interface MailRoom {
 
 /** Sends a mail, unless there is a reason not to. @throws whatever the mail server or the database has against it */
 export async function sendMail(room: MailRoom, mail: MailRecord, signal: AbortSignal): Promise<MailOutcome> {
-  const { store, addresses, clock, post } = room;
-  const catalogue = await room.catalogue();
+  const { store, clock, post } = room;
+  const office = await room.office();
   const { booking, trips } = await store.read(async (ledger) => {
     const tripsId = tripsMailId(mail);
     return {
@@ -38,10 +38,10 @@ export async function sendMail(room: MailRoom, mail: MailRecord, signal: AbortSi
   const dropped = (reason: string): MailOutcome => ({ state: 'dropped', at: manilaIso(clock()), reason });
   const reason = reasonToDrop(mail, booking.status, trips);
   if (reason !== null) return dropped(reason);
-  const to = addressOf(mail, booking, catalogue, addresses);
+  const to = addressOf(mail, booking, office);
   if (to === null) return dropped('takes no mails');
-  const link = await bookingLink(room, mail, catalogue);
-  await post.send(messageOf(mail, to, booking, catalogue, addresses, link), signal);
+  const link = await bookingLink(room, mail, office.catalogue);
+  await post.send(messageOf(mail, to, booking, office, link), signal);
   return { state: 'sent', at: manilaIso(clock()) };
 }
 
