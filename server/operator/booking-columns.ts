@@ -1,7 +1,7 @@
 import type { BookingRecord, SoldTrip } from '../../src/lib/server/bookings/booking-record.ts';
 import { statusAt } from '../../src/lib/server/bookings/status.ts';
 import type { Cell } from '../../src/lib/text/csv.ts';
-import { arrivalText, stopText } from '../../src/lib/voucher/written-trip.ts';
+import { arrivalText } from '../../src/lib/voucher/written-trip.ts';
 
 /** An ISO time as a column shows it: `2026-12-01 07:30`. */
 export function minuteText(iso: string): string {
@@ -105,8 +105,8 @@ function tripCells({
     provider,
     trip.people,
     totalUsd,
-    stopText(pickup),
-    stopText(dropoff),
+    pickup.name,
+    dropoff.name,
     arrivalText(trip.arrival) ?? '',
     cashPhp,
     trip.notes,

@@ -4,7 +4,7 @@ import type { SoldTrip } from '../../src/lib/server/bookings/booking-record.ts';
 import { statusAt } from '../../src/lib/server/bookings/status.ts';
 import type { BookingFile, FiledParticipant } from '../../src/lib/server/desk/booking-file.ts';
 import type { Cell } from '../../src/lib/text/csv.ts';
-import { arrivalText, stopText } from '../../src/lib/voucher/written-trip.ts';
+import { arrivalText } from '../../src/lib/voucher/written-trip.ts';
 import { minuteText } from './booking-columns.ts';
 import { shownText, textTable } from './text-table.ts';
 
@@ -53,8 +53,8 @@ function tripPage(sold: SoldTrip, participants: readonly FiledParticipant[]): st
       `${trip.people}, ${own.length} of them named${own.length > 0 ? `: ${own.map(({ name }) => name).join(', ')}` : ''}`,
     ],
     ['Passports', documents === 'passport' ? `${passports} of ${trip.people}` : null],
-    ['From', stopText(pickup)],
-    ['To', stopText(dropoff)],
+    ['From', pickup.name],
+    ['To', dropoff.name],
     ['Arriving with', arrivalText(trip.arrival)],
     ['Price', dollarText(totalUsd * 100)],
     ['Cash', cashPhp > 0 ? `PHP ${cashPhp}` : null],

@@ -4,7 +4,6 @@ import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-lines.ts';
 import { departuresOn } from '../../../src/lib/server/desk/departures.ts';
 import type { Cell } from '../../../src/lib/text/csv.ts';
-import { stopText } from '../../../src/lib/voucher/written-trip.ts';
 import type { Arguments } from '../arguments.ts';
 import { type Command, CommandFailure } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -29,7 +28,7 @@ function tripCells({ trips }: ManifestGroup): readonly (readonly Cell[])[] {
     trip.booker.name,
     trip.booker.mobile,
     trip.people,
-    stopText(trip.pickup),
+    trip.pickup.name,
     trip.arrival,
     trip.cashPhp,
     trip.dueCents / 100,

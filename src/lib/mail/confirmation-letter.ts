@@ -2,8 +2,8 @@ import { dollarText } from '../pricing/dollar-text.ts';
 import { type Block, type Letter, link, text } from './letter.ts';
 import type { MailFacts, MailOccasion } from './mail-facts.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting, moneyBlocks } from './traveller-blocks.ts';
-import { deadlineBlocks, tripBlocks } from './trip-blocks.ts';
+import { contactBlocks, greeting, KEEP_LINK, moneyBlocks } from './traveller-blocks.ts';
+import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 /** What a confirmation tells of. */
 export type ConfirmationOccasion = Extract<MailOccasion, 'receive-deposit' | 'receive-payment' | 'confirm'>;
@@ -56,11 +56,9 @@ export function confirmationLetter(occasion: ConfirmationOccasion, sources: Mail
       greeting(booking),
       text(words),
       link('Open your voucher', bookingLink),
-      text(
-        'Whoever has this link can see and change your booking, so keep it to yourself and those who travel with you.',
-      ),
+      KEEP_LINK,
       ...passportBlocks(booking, bookingLink),
-      ...booking.trips.flatMap(tripBlocks),
+      ...booking.trips.flatMap(travellerTripBlocks),
       ...moneyBlocks(sources),
       ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
       ...contactBlocks(operator),

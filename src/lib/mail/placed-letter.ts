@@ -1,8 +1,8 @@
 import { type Letter, text } from './letter.ts';
 import { momentText } from './mail-times.ts';
 import type { MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
-import { deadlineBlocks, tripBlocks } from './trip-blocks.ts';
+import { contactBlocks, greeting, KEEP_LINK, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
+import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 /** To a traveller who has booked and not paid: what to pay by when, or the places are given away. */
 export function placedLetter(sources: MailSources): Letter {
@@ -16,10 +16,8 @@ export function placedLetter(sources: MailSources): Letter {
         `We keep your places until ${until}. Nothing has been paid yet: without a payment by then they are given away.`,
       ),
       ...payingBlocks(sources, booking.nowUsd * 100),
-      text(
-        'Whoever has this link can see and change your booking, so keep it to yourself and those who travel with you.',
-      ),
-      ...booking.trips.flatMap(tripBlocks),
+      KEEP_LINK,
+      ...booking.trips.flatMap(travellerTripBlocks),
       ...moneyBlocks(sources),
       ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
       ...contactBlocks(operator),

@@ -10,6 +10,11 @@ export function greeting({ booker }: MailedBooking): Block {
   return text(`Hello ${quotedName(booker.name)},`);
 }
 
+/** The link is the key. */
+export const KEEP_LINK = text(
+  'Whoever has the link can see and change your booking, so keep it to yourself and those who travel with you.',
+);
+
 /** What a booking costs, what has come and what is still to be paid by when. */
 export function moneyBlocks({ booking, facts: { paidCents } }: MailSources): readonly Block[] {
   const dues = openDues(booking, paidCents);

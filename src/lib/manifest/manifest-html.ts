@@ -1,7 +1,6 @@
 import { palawanFullDay, palawanTime } from '../booking/palawan-format.ts';
 import { dollarText } from '../pricing/dollar-text.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { stopText } from '../voucher/written-trip.ts';
 import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** What stands over a printed manifest. */
@@ -57,8 +56,8 @@ function tripRow(trip: Departure): string {
     cell(`<b>${escapeHtml(bookingRef)}</b>`, plain(booker.name), plain(booker.mobile), ...missingOf(trip).map(missing)),
     `<td>${people}</td>`,
     `<td><ol>${persons.map(personItem).join('')}</ol></td>`,
-    cell(plain(stopText(pickup)), arrival && `<b>${escapeHtml(arrival)}</b>`),
-    cell(plain(stopText(dropoff))),
+    cell(plain(pickup.name), arrival && `<b>${escapeHtml(arrival)}</b>`),
+    cell(plain(dropoff.name)),
     cell(...moneyLines(trip)),
     cell(plain(notes)),
   ].join('')}</tr>`;

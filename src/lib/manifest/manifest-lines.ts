@@ -1,5 +1,4 @@
 import type { Cell } from '../text/csv.ts';
-import { stopText } from '../voucher/written-trip.ts';
 import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** What stands over the columns of {@link manifestLines}. */
@@ -50,8 +49,8 @@ function lineOf(trip: Departure, person: ManifestPerson | null, index: number): 
     person?.nationality ?? '',
     person?.ageBand ?? '',
     documentsText(trip, person),
-    stopText(trip.pickup),
-    stopText(trip.dropoff),
+    trip.pickup.name,
+    trip.dropoff.name,
     trip.arrival ?? '',
     trip.notes,
     // Amounts of the group stand in its first line alone, so that a column can be summed.

@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
 import { calendarText, escapedCalendarText, refolded } from './calendar-lines.ts';
 import { tripLines } from './trip-lines.ts';
-import { stopText, type TripOfBooking, writtenTrip } from './written-trip.ts';
+import { type TripOfBooking, writtenTrip } from './written-trip.ts';
 
 /** What a calendar file is made from. */
 export interface CalendarBooking {
@@ -51,9 +51,10 @@ function reminder(hours: number, title: string): IcsAlarm {
 }
 
 function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: CalendarBooking, locale: string): IcsEvent {
-  const { title, departure, end, pickup } = trip;
+  const { title, departure, end, pickup, dropoff } = trip;
   const { url, name, contacts } = operator;
-  const lines = [...tripLines(writtenTrip(trip), locale), `Booking ${ref}, ${name}, ${contacts.phone}`];
+  const notes = [pickup, dropoff].flatMap(({ note }) => note ?? []);
+  const lines = [...tripLines(writtenTrip(trip), locale), ...notes, `Booking ${ref}, ${name}, ${contacts.phone}`];
   return {
     uid: `${ref}-${trip.ref}@${new URL(url).hostname}`,
     stamp: { date: new Date(at) },
@@ -62,7 +63,7 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
     start: inManila(Date.parse(departure)),
     end: inManila(Date.parse(end)),
     summary: calendarText(title),
-    location: calendarText(stopText(pickup)),
+    location: calendarText(pickup.name),
     description: calendarText(lines.join('\n')),
     organizer: { name: `"${calendarText(name).replace(/["\n]/g, ' ')}"`, email: contacts.email },
     ...(!isCancelled && { alarms: [reminder(24, title), reminder(2, title)] }),

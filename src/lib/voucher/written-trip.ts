@@ -1,7 +1,7 @@
 import type { TripChoice } from '../booking/trip-choice.schema.ts';
 import type { WrittenTrip } from './trip-lines.ts';
 
-/** A pickup or drop-off in words, with what to know about it. */
+/** A pickup or drop-off in a line, and in a sentence or two what to know about it. */
 export interface NamedStop {
   readonly name: string;
   readonly note: string | null;
@@ -21,11 +21,6 @@ export interface TripOfBooking {
   readonly cashPhp: number;
 }
 
-/** A stop in one line: "Puerto Princesa Airport (Arrivals exit)". */
-export function stopText({ name, note }: NamedStop): string {
-  return note === null ? name : `${name} (${note})`;
-}
-
 /** The flight or ferry in a few words: "5J 637, 09:40"; null where there is none. */
 export function arrivalText(arrival: TripChoice['arrival']): string | null {
   return arrival && ([arrival.number, arrival.time].filter(Boolean).join(', ') || null);
@@ -37,8 +32,8 @@ export function writtenTrip({ title, trip, departure, pickup, dropoff, cashPhp }
     title,
     departure: Date.parse(departure),
     people: trip.people,
-    pickup: stopText(pickup),
-    dropoff: stopText(dropoff),
+    pickup: pickup.name,
+    dropoff: dropoff.name,
     arrival: arrivalText(trip.arrival),
     notes: trip.notes,
     cashPhp,

@@ -33,7 +33,8 @@ describe('the mail to a traveller', () => {
     const { text } = mailTo('place', mailFacts(), { trips: [aMailedTrip({ cashPhp: 800 })] });
     expect(text).toContain('When: Tue, Jan 12, 2027, 07:30 AM, Palawan time. Be ready at 07:15 AM.');
     expect(text).toContain('Who: 2 people');
-    expect(text).toContain('From: Puerto Princesa Airport (Arrivals exit)');
+    expect(text).toContain('From: Puerto Princesa Airport\n');
+    expect(text).toContain('At the pickup: Arrivals exit');
     expect(text).toContain('Arriving with: 5J 637, 06:40');
     expect(text).toContain('Bring in cash: PHP 800 for fees on site, which are not in the price');
     expect(text).toContain('- Free cancellation until Mon, Jan 11, 07:30 AM, Palawan time.\n- No refund after that.');
