@@ -21,6 +21,8 @@ export const PATHS = {
   saved: '/saved',
   compare: '/compare',
   cart: '/cart',
+  payment: '/payment',
+  participants: '/participants',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

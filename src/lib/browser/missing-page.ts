@@ -1,3 +1,4 @@
+import { shellFallback } from '../booking-ref/page-shells.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.schema.ts';
 import { resolveRedirect } from '../redirects/resolve-redirect.ts';
 
@@ -9,9 +10,11 @@ function namePath(): void {
 
 /**
  * On the not-found page: says which address is missing. A host that cannot redirect has only this page, so the
- * table of moved addresses is asked here as well.
+ * table of moved addresses is asked here as well, and a saved cart finds its page.
  */
 export async function showMissingPath(): Promise<void> {
+  const shell = shellFallback(location.pathname, location.hash);
+  if (shell) return location.replace(shell);
   namePath();
   const response = await fetch('/redirects.json').catch(() => null);
   const rules: RedirectRule[] = response?.ok ? await response.json() : [];
