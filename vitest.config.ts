@@ -17,6 +17,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
+    // Shared machines may be ten times slower than a quiet one; a test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     exclude: [...configDefaults.exclude, 'bench/**'],
     projects: Object.entries(PROJECTS).map(([name, include]) => ({
       extends: true,
@@ -24,6 +28,7 @@ export default defineConfig({
         name,
         include,
         environment: name === 'client' ? 'happy-dom' : 'node',
+        setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],
         // A PostgreSQL of their own, where one can be had.
         globalSetup: name === 'server' ? ['tests/fixtures/postgres-server.ts'] : [],
       },

@@ -1,4 +1,5 @@
 import { runBuildPart } from './build/part.ts';
+import { runIslandsPart } from './islands/part.ts';
 import { type Options, type Part, parseOptions } from './options.ts';
 import { runPagesPart } from './pages/part.ts';
 import { runPricesPart } from './prices/part.ts';
@@ -14,6 +15,7 @@ type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonl
 
 const RUN: Readonly<Record<Part, RunPart>> = {
   build: runBuildPart,
+  islands: runIslandsPart,
   pages: runPagesPart,
   prices: runPricesPart,
   requests: runRequestsPart,

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_PREFERENCE } from '../../src/lib/currency/preference.ts';
 
@@ -61,7 +62,7 @@ describe('prices for a group (specification, section 9, Pricing and Capacity)', 
   test('follow the buttons, wherever they are on the page', async () => {
     const { $people } = await open();
     press(1, 3);
-    await vi.waitFor(() => expect(text('people')).toBe('5'));
+    await waitFor(() => expect(text('people')).toBe('5'));
     const people = $people.get();
     expect(people).toBe(5);
     expect(text('totalUsd')).toBe(`$${16 * people}`);
@@ -76,32 +77,32 @@ describe('prices for a group (specification, section 9, Pricing and Capacity)', 
     localStorage.setItem(KEY, '12');
     await open();
     otherTabWrites('12');
-    await vi.waitFor(() => expect(text('people')).toBe('12'));
+    await waitFor(() => expect(text('people')).toBe('12'));
     expect([text('way'), text('totalUsd'), text('shareNote')]).toEqual(['Shared van', '$192', 'each, in 2 bookings']);
     expect(marked()).toEqual([]);
     otherTabWrites('20');
-    await vi.waitFor(() => expect(text('people')).toBe('20'));
+    await waitFor(() => expect(text('people')).toBe('20'));
     expect([text('way'), text('totalUsd')]).toEqual(['Shared van', '$320']);
   });
 
   test('follow another tab', async () => {
     await open();
     otherTabWrites('5');
-    await vi.waitFor(() => expect(text('totalUsd')).toBe('$80'));
+    await waitFor(() => expect(text('totalUsd')).toBe('$80'));
     expect(text('shareUsd')).toBe('$16');
   });
 
   test('are those of the stored group when the page opens', async () => {
     localStorage.setItem(KEY, '5');
     await open();
-    await vi.waitFor(() => expect(text('people')).toBe('5'), { timeout: 5000 });
+    await waitFor(() => expect(text('people')).toBe('5'));
   });
 
   test("are in the traveller's currency", async () => {
     const { $preference } = await open();
     $preference.set({ ...DEFAULT_PREFERENCE, currency: 'PHP', rate: 58 });
     otherTabWrites('5');
-    await vi.waitFor(() => expect(text('totalUsd')).toBe('₱4,640'));
+    await waitFor(() => expect(text('totalUsd')).toBe('₱4,640'));
     expect(document.querySelector('[data-quote="totalUsd"]')?.getAttribute('value')).toBe('80');
   });
 
@@ -123,7 +124,7 @@ describe('prices for a group (specification, section 9, Pricing and Capacity)', 
     async (_what, people, words, step) => {
       await open();
       otherTabWrites(people);
-      await vi.waitFor(() => expect(text('group')).toBe(words));
+      await waitFor(() => expect(text('group')).toBe(words));
       const button = document.querySelector<HTMLButtonElement>(`[data-people="${step}"]`);
       expect(button?.getAttribute('aria-disabled')).toBe('true');
       expect(button?.disabled).toBe(false);
@@ -150,6 +151,6 @@ describe('prices for a group (specification, section 9, Pricing and Capacity)', 
     });
     const { $people } = await open();
     $people.set(7);
-    await vi.waitFor(() => expect(text('totalUsd')).toBe('$112'));
+    await waitFor(() => expect(text('totalUsd')).toBe('$112'));
   });
 });

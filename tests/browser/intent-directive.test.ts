@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { anIsland, click } from '../fixtures/an-island.ts';
 import { freshPages, the } from '../fixtures/fresh-page.ts';
@@ -144,6 +145,6 @@ describe('an island whose code does not come', () => {
     document.body.addEventListener('click', natural, { once: true });
     await island.break();
     expect(natural).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(errors).toEqual([new Error('broken')]));
+    await waitFor(() => expect(errors).toEqual([new Error('broken')]));
   });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAhead } from '../../src/lib/browser/open-ahead.ts';
 import { prefetchInSight } from '../../src/lib/browser/prefetch.ts';
@@ -121,6 +122,6 @@ describe('pages that are fetched ahead where the browser does not do it', () => 
       return Promise.reject(new TypeError('Failed to fetch'));
     });
     lookAt(...document.querySelectorAll('a'));
-    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    await waitFor(() => expect(asked).toHaveLength(6));
   });
 });

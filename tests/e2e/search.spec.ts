@@ -81,6 +81,13 @@ test('a shared address shows its results, stands still, and hostile parts of it 
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
+test('a shared address with words finds what is spelt almost so', async ({ page }) => {
+  await page.goto('/search?q=undergruond');
+  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('undergruond');
+  await expect(results(page).first()).toContainText('Underground River');
+  await expect(status(page)).toHaveText(/^\d+ of \d+ trips$/);
+});
+
 test('the home search leads to its results and is remembered (specification, section 3: searchData)', async ({
   page,
 }) => {

@@ -153,7 +153,7 @@ test('without scripts the buttons are not there, and pictures and lists are hone
   const page = await context.newPage();
   await page.goto('/saved');
   // Texts in a <noscript> are not found as texts.
-  const note = page.getByRole('main').locator('noscript .note');
+  const note = page.getByRole('main').locator('noscript .list-note');
   await expect(note).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/compare');

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -98,7 +98,7 @@ describe('finding the pickup (specification, section 2: pickup and dropoff choic
   test("only places in the listing's towns are proposed", async () => {
     const { field, user } = await open();
     await user.type(field, 'san vicente');
-    await vi.waitFor(() => expect(options()).toEqual(['Use “san vicente”']));
+    await waitFor(() => expect(options()).toEqual(['Use “san vicente”']));
   });
 
   test('Escape closes the list and then empties the field; Tab leaves without a choice', async () => {
@@ -138,7 +138,7 @@ describe('finding the pickup (specification, section 2: pickup and dropoff choic
     await screen.findByText(/For Rizal Avenue/);
     await user.clear(field);
     await user.keyboard('{ArrowDown}');
-    await vi.waitFor(() => expect(options()).toEqual(['Rizal AvenuePuerto Princesa, street']));
+    await waitFor(() => expect(options()).toEqual(['Rizal AvenuePuerto Princesa, street']));
   });
 
   test('without a network, own words still lead to the operator', async () => {

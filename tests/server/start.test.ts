@@ -18,7 +18,7 @@ describe('the server program', () => {
   test('says where it is and what it serves, answers, and stops cleanly at a signal', async () => {
     const port = await freePort();
     const { child, output } = start(aProject(), { PORT: String(port), DATA_DIR: 'deep/data' });
-    await expect.poll(() => output(), { timeout: 5000 }).toContain(`http://localhost:${port}`);
+    await expect.poll(() => output()).toContain(`http://localhost:${port}`);
     const slow = fetch(`http://localhost:${port}/api/slow`).then((answer) => answer.text());
     const page = await fetch(`http://localhost:${port}/tours`);
     expect(page.status).toBe(200);
@@ -33,7 +33,7 @@ describe('the server program', () => {
     const project = aProject();
     const port = await freePort();
     const { child, output } = start(project, { PORT: String(port), DATA_DIR: 'elsewhere' });
-    await expect.poll(() => output(), { timeout: 5000 }).toContain('http://');
+    await expect.poll(() => output()).toContain('http://');
     expect(existsSync(join(project, 'elsewhere/bookings.sqlite'))).toBe(true);
     child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([0, null]);
@@ -44,7 +44,7 @@ test('two server programs that start at the same time share one new file', async
   const project = aProject();
   const ports = [await freePort(), await freePort()];
   const started = ports.map((port) => start(project, { PORT: String(port) }));
-  for (const { output } of started) await expect.poll(() => output(), { timeout: 15_000 }).toContain('http://');
+  for (const { output } of started) await expect.poll(() => output()).toContain('http://');
   for (const { child } of started) child.kill('SIGTERM');
 });
 

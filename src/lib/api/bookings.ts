@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { bookerSchema } from '../booking/booker.schema.ts';
 import { bookingSchema } from '../booking/booking.schema.ts';
+import { referenceSchema } from '../booking-ref/booking-ref.schema.ts';
 import { MOST_ITEMS } from '../cart/cart.ts';
-import { cartItemSchema, referenceSchema } from '../cart/cart-item.schema.ts';
+import { cartItemSchema } from '../cart/cart-item.schema.ts';
+import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 import { participantSchema } from '../participants/participant.schema.ts';
+import { moneySchema } from '../pricing/money.schema.ts';
 import { problemSchema } from './problem.ts';
-
-const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a 3-character string' }));
-const moneySchema = z.strictObject({ minor: z.int(), currency: currencySchema });
 
 /** What the contracts answer with: see booking.schema.ts. */
 export { type BookedTrip, type Booking, bookedTripSchema, bookingSchema } from '../booking/booking.schema.ts';
@@ -28,7 +28,7 @@ export const placeBookingContract = {
         z.minLength(1, { error: 'at least one trip' }),
         z.maxLength(MOST_ITEMS, { error: `at most ${MOST_ITEMS} trips` }),
       ),
-    currency: currencySchema,
+    currency: currencyCodeSchema,
     /** What the traveller was shown as the price of everything, in whole US dollars. */
     expectedTotalUsd: z.int().check(z.nonnegative()),
     /** True where the traveller agreed to terms and cancellation rules. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { referenceSchema } from '../booking-ref/booking-ref.schema.ts';
 import { MOST_ITEMS } from '../cart/cart.ts';
-import { cartItemSchema, referenceSchema } from '../cart/cart-item.schema.ts';
+import { cartItemSchema } from '../cart/cart-item.schema.ts';
+import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 
 const draftText = z.nullable(z.string().check(z.trim(), z.maxLength(254, { error: 'at most 254 characters' })));
 
 /** The booker as far as the form is filled (specification, section 3); a draft may hold half an e-mail address. */
 export const contactInfoSchema = z.strictObject({ name: draftText, email: draftText, mobile: draftText });
-
-const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a 3-character string' }));
 
 /** Whole numbers that only grow: which of two versions of a cart is newer. */
 const revisionSchema = z.int({ error: 'a whole number' }).check(z.nonnegative({ error: '0 or more' }));
@@ -15,7 +15,7 @@ const revisionSchema = z.int({ error: 'a whole number' }).check(z.nonnegative({ 
 const cartBody = {
   contactInfo: contactInfoSchema,
   bookingItems: z.array(cartItemSchema).check(z.maxLength(MOST_ITEMS, { error: `at most ${MOST_ITEMS} trips` })),
-  currency: currencySchema,
+  currency: currencyCodeSchema,
 } as const;
 
 /**

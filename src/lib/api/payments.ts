@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 
 /** A way to pay that the server offers. */
 export const paymentMethodSchema = z.strictObject({
@@ -9,7 +10,7 @@ export const paymentMethodSchema = z.strictObject({
   /** What happens after choosing it, in a sentence. */
   description: z.string(),
   /** The currency that is charged, whatever prices were shown in. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currency: currencyCodeSchema,
 });
 
 /** Lists the ways to pay, the preferred one first. */

@@ -1,11 +1,10 @@
 import { identifier } from '../random/identifier.ts';
 import type { Random } from '../random/seeded-random.ts';
-
-const SHAPE = /^[0-9A-Z]{8}$/;
+import { BOOKING_REF_SHAPE } from './booking-ref-shape.schema.ts';
 
 /** Whether a value is a booking reference: 8 digits and capital letters, as in `7K2M0QXA` (specification, section 9). */
 export function isBookingRef(value: unknown): value is string {
-  return typeof value === 'string' && SHAPE.test(value);
+  return typeof value === 'string' && BOOKING_REF_SHAPE.test(value);
 }
 
 /**

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { referenceSchema } from '../booking-ref/booking-ref.schema.ts';
 import { policySchema } from '../cancellation/policy.schema.ts';
-import { referenceSchema } from '../cart/cart-item.schema.ts';
+import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 import { participantSchema } from '../participants/participant.schema.ts';
+import { moneySchema } from '../pricing/money.schema.ts';
 import { bookerSchema } from './booker.schema.ts';
 import { bookingStatusSchema } from './booking-status.schema.ts';
 import { tripChoiceSchema } from './trip-choice.schema.ts';
 
-const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a 3-character string' }));
 const instantSchema = z.iso.datetime({ offset: true });
-const moneySchema = z.strictObject({ minor: z.int(), currency: currencySchema });
 
 /** One trip of a booking as it was sold. */
 export const bookedTripSchema = z.strictObject({
@@ -44,7 +44,7 @@ export const bookingSchema = z.strictObject({
   placedAt: instantSchema,
   booker: bookerSchema,
   /** The currency that prices were shown in. */
-  currency: currencySchema,
+  currency: currencyCodeSchema,
   trips: z.array(bookedTripSchema),
   totalUsd: z.int(),
   /** What has been paid, and what is due when. */
@@ -53,8 +53,10 @@ export const bookingSchema = z.strictObject({
   balances: z.array(z.strictObject({ due: instantSchema, usd: z.int() })),
   /** What would come back if it were cancelled now; null when it cannot be. */
   refundNow: z.nullable(moneySchema),
-  /** What is owed to a traveller who cancelled. */
+  /** What is owed back: after cancelling, for money that came too late, and for money above the price. */
   refundDue: moneySchema,
+  /** What was given back, or is on its way; absent where nothing was. */
+  refunded: z.optional(moneySchema),
 });
 
 export type Booking = z.infer<typeof bookingSchema>;

@@ -1,4 +1,5 @@
 import { adoptStyles } from './adopted-styles.ts';
+import { element } from './element.ts';
 import css from './note.css?inline';
 
 /** A button of a note. */
@@ -25,13 +26,6 @@ export interface Note {
   readonly remove: () => void;
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
-}
-
 /** The focus must not get lost with a button that goes: what the note was about can be changed up there. */
 function passFocus(from: HTMLElement): void {
   if (!from.contains(document.activeElement)) return;
@@ -41,10 +35,8 @@ function passFocus(from: HTMLElement): void {
 /** Shows a note. It takes no focus, moves nothing, and screen readers say its text when they have finished their sentence. */
 export function showNote({ label, text, actions }: NoteContent): Note {
   adoptStyles(css);
-  const note = element('section', { className: 'note no-print' });
-  note.setAttribute('aria-label', label);
-  const message = element('p', {});
-  message.setAttribute('role', 'status');
+  const note = element('section', { class: 'note no-print', 'aria-label': label });
+  const message = element('p', { role: 'status' });
   const remove = () => {
     passFocus(note);
     note.remove();
@@ -55,17 +47,15 @@ export function showNote({ label, text, actions }: NoteContent): Note {
     else remove();
   };
   const buttons = actions.map((action, index) => {
-    const className = index === 0 ? 'button' : 'button button-quiet';
-    const button = element('button', { type: 'button', className, textContent: action.label });
+    const look = index === 0 ? 'button' : 'button button-quiet';
+    const button = element('button', { type: 'button', class: look }, action.label);
     button.addEventListener('click', () => act(action));
     return button;
   });
-  const row = element('div', {});
-  row.append(...buttons);
   note.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') buttons.at(-1)?.click();
   });
-  note.append(message, row);
+  note.append(message, element('div', {}, ...buttons));
   document.body.append(note);
   // A live region says what changes in it, not what it came with.
   message.textContent = text;

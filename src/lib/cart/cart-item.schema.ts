@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { tripChoiceSchema } from '../booking/trip-choice.schema.ts';
+import { referenceSchema } from '../booking-ref/booking-ref.schema.ts';
+import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 
 const wholeSchema = z.int().check(z.nonnegative());
 
@@ -8,13 +10,8 @@ export const cartRatePlanSchema = z.strictObject({
   base: wholeSchema,
   extra: wholeSchema,
   inc: z.int().check(z.gte(1)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a 3-character string' })),
+  currency: currencyCodeSchema,
 });
-
-/** A reference of 8 digits and capital letters (specification, section 9). */
-export const referenceSchema = z
-  .string()
-  .check(z.regex(/^[0-9A-Z]{8}$/, { error: 'eight digits and capital letters' }));
 
 /** One trip in the cart (specification, section 3, Cart item). What it costs is what the traveller saw; the server computes its own. */
 export const cartItemSchema = z.strictObject({

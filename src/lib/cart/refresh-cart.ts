@@ -1,5 +1,5 @@
 import type { BookableTrip } from '../booking/bookable-trip.ts';
-import { tripTimes } from '../booking/departure.ts';
+import { manilaInstant } from '../booking/manila-time.ts';
 import { type TripProblem, tripProblems } from '../booking/trip-problems.ts';
 import type { Cart } from './cart.ts';
 import type { CartItem } from './cart-item.schema.ts';
@@ -24,7 +24,7 @@ export interface RefreshedItem {
 }
 
 function hasDeparted({ trip }: CartItem, now: number): boolean {
-  return tripTimes(trip.date, trip.time, '0h').departure <= now;
+  return manilaInstant(trip.date, trip.time) <= now;
 }
 
 function refreshItem(

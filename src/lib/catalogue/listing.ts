@@ -1,5 +1,6 @@
 import type { Policy } from '../cancellation/policy.schema.ts';
 import type { DisplayRatePlan } from '../pricing/display-rate-plan.ts';
+import { isPerPerson } from '../pricing/price-note.ts';
 import type { ListingSource } from './listing.schema.ts';
 import type { Provider } from './provider.schema.ts';
 
@@ -16,7 +17,7 @@ export interface Listing extends Omit<ListingSource, 'policy' | 'providerId'> {
 
 /** Whether the traveller books a seat among others rather than the whole vehicle or boat. */
 export function isPricedPerPerson({ ratePlan }: Pick<ListingSource, 'ratePlan'>): boolean {
-  return ratePlan.inc === 1 && ratePlan.extra === ratePlan.base;
+  return isPerPerson(ratePlan);
 }
 
 /** The picture for cards: the listing's own choice, else the first of its first group (specification, section 3). */

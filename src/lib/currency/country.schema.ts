@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { currencyCodeSchema } from './currency-code.schema.ts';
 
 /** What people pay with in a country (specification, section 3: the countries list holds countryCode and currencyCode). */
 export const countrySchema = z.strictObject({
   /** ISO 3166 code: `AT`. */
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   /** ISO 4217 code: `EUR`. */
-  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currencyCode: currencyCodeSchema,
 });
 
 export type Country = z.infer<typeof countrySchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencyCodeSchema } from './currency-code.schema.ts';
 
 /** A currency that a traveller can choose (specification, section 3, Currency record). */
 export const currencyRecordSchema = z.strictObject({
@@ -11,7 +12,7 @@ export const currencyRecordSchema = z.strictObject({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   countryName: z.string(),
   /** ISO 4217 code: `PHP`. */
-  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currencyCode: currencyCodeSchema,
 });
 
 export type CurrencyRecord = z.infer<typeof currencyRecordSchema>;

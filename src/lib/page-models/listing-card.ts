@@ -2,8 +2,9 @@ import { type Catalogue, placeOf } from '../catalogue/catalogue.ts';
 import { type Chip, chipsOf } from '../catalogue/chips.ts';
 import { departuresText } from '../catalogue/departures-text.ts';
 import { durationText } from '../catalogue/duration.ts';
-import { isPricedPerPerson, type Listing, thumbnailOf } from '../catalogue/listing.ts';
+import { type Listing, thumbnailOf } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { priceNote } from '../pricing/price-note.ts';
 
 /** What a card shows of a listing. */
 export interface ListingCard {
@@ -25,14 +26,6 @@ export interface ListingCard {
   readonly sample: boolean;
 }
 
-/** What a listing's first price covers, in words (specification, section 9, Pricing). */
-export function priceNote(listing: Listing): string {
-  const { price, maxPeople } = listing;
-  if (isPricedPerPerson(listing)) return 'per person';
-  if (price.extra === 0) return `for up to ${maxPeople} people`;
-  return price.inc === 1 ? 'for 1 person' : `for ${price.inc} people`;
-}
-
 /** From where to where, by name. */
 export function routeText(listing: Listing, catalogue: Catalogue): string {
   const origin = placeOf(catalogue, listing.origin).name;
@@ -51,7 +44,7 @@ function toCard(listing: Listing, catalogue: Catalogue): ListingCard {
     duration: durationText(listing.content.duration),
     departures: departuresText(listing.content.sched),
     priceUsd: listing.price.base,
-    priceNote: priceNote(listing),
+    priceNote: priceNote(listing.price, listing.maxPeople),
     thumbnail: thumbnailOf(listing),
     chips: chipsOf(listing),
     sample: listing.sample,

@@ -7,7 +7,8 @@ import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import type { Area } from '../catalogue/place.schema.ts';
 import { feesFor } from '../pricing/on-site-fees.ts';
-import { priceNote, routeText } from './listing-card.ts';
+import { priceNote } from '../pricing/price-note.ts';
+import { routeText } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Looks areas up by their ids; prepared once for all listings. */
@@ -80,7 +81,7 @@ export function listingDetail(
   return {
     ...routeOf(listing, context),
     plan: { base, extra, inc, currency: 'USD' },
-    priceNote: priceNote(listing),
+    priceNote: priceNote(listing.price, listing.maxPeople),
     maxPeople: listing.maxPeople,
     ...timesOf(listing),
     pickup: areas(listing.content.pickup, byId),

@@ -6,8 +6,8 @@ import type { Listing } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import type { Offer } from '../pricing/offer.ts';
 import { type ComparisonRow, comparePrices } from '../pricing/price-comparison.ts';
+import { priceNote } from '../pricing/price-note.ts';
 import { fleetNoun } from './fleet-noun.ts';
-import { priceNote } from './listing-card.ts';
 
 /** One way of travelling on a route. */
 export interface RouteOption extends Offer {
@@ -41,7 +41,7 @@ function optionOf(listing: Listing): RouteOption {
     priceUsd: listing.price.base,
     extraUsd: listing.price.extra,
     inc: listing.price.inc,
-    priceNote: priceNote(listing),
+    priceNote: priceNote(listing.price, listing.maxPeople),
     cancellation: policySummary(listing.policy),
     maxPeople: listing.maxPeople,
     fleetNoun: fleetNoun(listing),

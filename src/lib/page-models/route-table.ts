@@ -3,7 +3,7 @@ import { departuresText } from '../catalogue/departures-text.ts';
 import { durationText } from '../catalogue/duration.ts';
 import { isRoundTrip } from '../catalogue/listing.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { priceNote } from './listing-card.ts';
+import { priceNote } from '../pricing/price-note.ts';
 import type { PageContext } from './page-context.ts';
 
 /** One way to a place, as a row. */
@@ -31,6 +31,6 @@ export function routesTo(destination: string, { catalogue }: PageContext): reado
       duration: durationText(listing.content.duration),
       departures: departuresText(listing.content.sched),
       priceUsd: listing.price.base,
-      priceNote: priceNote(listing),
+      priceNote: priceNote(listing.price, listing.maxPeople),
     }));
 }

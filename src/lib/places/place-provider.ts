@@ -1,5 +1,4 @@
 import type { FoundPlace } from './found-place.ts';
-import { searchPlaces } from './search-places.ts';
 
 /** Something that finds places: the gazetteer, an online geocoder, what an operator plugs in. */
 export interface PlaceProvider {
@@ -9,14 +8,6 @@ export interface PlaceProvider {
    * @throws when nothing can be found now; the caller goes on with what others found
    */
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
-}
-
-/** Finds among places that are known already, without a network. */
-export function localProvider(
-  load: () => Promise<readonly FoundPlace[]>,
-  towns: readonly string[] = [],
-): PlaceProvider {
-  return { search: async (text) => searchPlaces(await load(), { text, towns }) };
 }
 
 /** What several found, in the order given; a place that two know is named once. */

@@ -1,5 +1,6 @@
 import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
 import { palawanFullDay, palawanTime } from '../booking/palawan-format.ts';
+import { peopleText } from '../pricing/people.ts';
 
 /** A trip in the words of a voucher or a message. */
 export interface WrittenTrip {
@@ -16,8 +17,6 @@ export interface WrittenTrip {
   /** Pesos that the group brings in cash; 0 for none. */
   readonly cashPhp: number;
 }
-
-const peopleText = (people: number) => (people === 1 ? '1 person' : `${people} people`);
 
 function hourLine(departure: number, locale: string): string {
   const ready = departure - READY_BEFORE_MINUTES * 60_000;

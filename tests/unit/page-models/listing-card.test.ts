@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { departuresText } from '../../../src/lib/catalogue/departures-text.ts';
 import type { Listing } from '../../../src/lib/catalogue/listing.ts';
-import { listingCard, priceNote, routeText } from '../../../src/lib/page-models/listing-card.ts';
+import { listingCard, routeText } from '../../../src/lib/page-models/listing-card.ts';
+import { priceNote } from '../../../src/lib/pricing/price-note.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aCatalogue } from '../../fixtures/a-page-context.ts';
 
@@ -14,7 +15,7 @@ describe('what a price covers (specification, section 9, Pricing)', () => {
     ['a car for four', aListing({ ratePlan: { base: 18, extra: 4, inc: 4 } }), 'for 4 people'],
     ['a car for one', aListing({ ratePlan: { base: 30, extra: 10, inc: 1 } }), 'for 1 person'],
   ])('%s: %s', (_name, listing, note) => {
-    expect(priceNote(listing)).toBe(note);
+    expect(priceNote(listing.price, listing.maxPeople)).toBe(note);
   });
 });
 

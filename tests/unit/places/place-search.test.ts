@@ -1,10 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FoundPlace } from '../../../src/lib/places/found-place.ts';
-import { localProvider, mergedPlaces, type PlaceProvider } from '../../../src/lib/places/place-provider.ts';
+import { mergedPlaces, type PlaceProvider } from '../../../src/lib/places/place-provider.ts';
 import { placeSearch } from '../../../src/lib/places/place-search.ts';
+import { searchPlaces } from '../../../src/lib/places/search-places.ts';
 import { aFoundPlace } from '../../fixtures/a-found-place.ts';
 
-const local = localProvider(async () => [aFoundPlace()]);
+const local: PlaceProvider = {
+  search: async (text) => searchPlaces([aFoundPlace()], { text, towns: [] }),
+};
 const online = aFoundPlace({ place_id: 'osm:N1', name: 'Casa Maria', kind: 'address', areaId: null });
 const now = async () => undefined;
 
@@ -47,7 +50,7 @@ describe('searching while somebody types', () => {
       });
     const { ask, spy } = aSearch(async () => [online], wait);
     const searches = [ask('r'), ask('ri'), ask('riz')];
-    await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(0));
+    await expect.poll(() => pauses.length).toBeGreaterThan(0);
     for (const over of pauses) over();
     await Promise.all(searches);
     expect(spy?.mock.calls.map(([query]) => query)).toEqual(['riz']);
@@ -57,10 +60,10 @@ describe('searching while somebody types', () => {
     const answers: ((places: readonly FoundPlace[]) => void)[] = [];
     const { ask, shown } = aSearch(() => new Promise((resolve) => answers.push(resolve)));
     const first = ask('rizal');
-    await vi.waitFor(() => expect(answers.length).toBe(1));
+    await expect.poll(() => answers.length).toBe(1);
     const second = ask('zzzz');
     answers[0]?.([online]);
-    await vi.waitFor(() => expect(answers.length).toBe(2));
+    await expect.poll(() => answers.length).toBe(2);
     answers[1]?.([]);
     await Promise.all([first, second]);
     expect(shown).toEqual([['Rizal Avenue'], []]);

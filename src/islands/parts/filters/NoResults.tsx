@@ -1,3 +1,4 @@
+import { tripCount } from '../../../lib/catalogue/trip-count.ts';
 import type { SearchCriteria } from '../../../lib/search/search-criteria.ts';
 import type { WayOut } from '../../../lib/search/ways-out.ts';
 import { useStyles } from '../use-styles.ts';
@@ -16,8 +17,6 @@ interface Props {
   readonly onReset: () => void;
 }
 
-const trips = (count: number) => (count === 1 ? '1 trip' : `${count} trips`);
-
 /** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
 export function NoResults({ waysOut, total, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
   useStyles(css);
@@ -28,13 +27,13 @@ export function NoResults({ waysOut, total, everywhere, contact, hasNearest, onD
         {waysOut.map(({ criterion, label, without, count }) => (
           <li key={criterion}>
             <button className="button button-quiet" type="button" onClick={() => onDrop(without)}>
-              {`Without “${label.replace(/^“|”$/g, '')}”: ${trips(count)}`}
+              {`Without “${label.replace(/^“|”$/g, '')}”: ${tripCount(count)}`}
             </button>
           </li>
         ))}
         <li>
           <button className="button button-quiet" type="button" onClick={onReset}>
-            {`Without any filter: ${trips(total)}`}
+            {`Without any filter: ${tripCount(total)}`}
           </button>
         </li>
       </ul>

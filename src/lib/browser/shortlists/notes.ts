@@ -1,23 +1,24 @@
+import { tripCount } from '../../catalogue/trip-count.ts';
 import { element } from '../element.ts';
 import type { Details } from './details.ts';
-
-function trips(count: number): string {
-  return count === 1 ? '1 trip' : `${count} trips`;
-}
 
 /** Says which listings of a shortlist cannot be shown, and why; nothing where all can. */
 export function notesAbout({ gone, failed }: Pick<Details, 'gone' | 'failed'>, retry: () => void): HTMLElement[] {
   const notes: HTMLElement[] = [];
   if (gone.length > 0) {
     notes.push(
-      element('p', { class: 'note' }, `${trips(gone.length)} of your list ${verb(gone)} not offered any more.`),
+      element(
+        'p',
+        { class: 'list-note' },
+        `${tripCount(gone.length)} of your list ${verb(gone)} not offered any more.`,
+      ),
     );
   }
   if (failed.length > 0) {
     const again = element('button', { type: 'button', class: 'button button-quiet' }, 'Try again');
     again.addEventListener('click', retry);
-    const text = `${trips(failed.length)} could not be loaded. Are you connected? `;
-    notes.push(element('p', { class: 'note', role: 'alert' }, text, again));
+    const text = `${tripCount(failed.length)} could not be loaded. Are you connected? `;
+    notes.push(element('p', { class: 'list-note', role: 'alert' }, text, again));
   }
   return notes;
 }

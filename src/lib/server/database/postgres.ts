@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts';
 import type { Database, Work } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
-import { explainFailure } from './unavailable.ts';
+import { explained } from './unavailable.ts';
 
 const SECOND = 1000;
 const INT8 = 20;
@@ -58,9 +58,9 @@ function postgresDatabase(location: string, db: Kysely<Tables>): Database {
   return {
     location,
     read: (work) =>
-      explained(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
-    write: (key, work) => explained(() => persistently(() => inTransaction(db, key, work))),
-    ping: () => explained(async () => void (await sql`select 1`.execute(db))),
+      explained(db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
+    write: (key, work) => explained(persistently(() => inTransaction(db, key, work))),
+    ping: () => explained(sql`select 1`.execute(db).then(() => undefined)),
     close: () => (closed ??= db.destroy()),
   };
 }
@@ -80,14 +80,6 @@ async function persistently<Result>(run: () => Promise<Result>, tries = MOST_TRI
     const isConflict = error instanceof Error && 'code' in error && CONFLICTS.has(String(error.code));
     if (isConflict && tries > 1) return persistently(run, tries - 1);
     throw error;
-  }
-}
-
-async function explained<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    throw explainFailure(error);
   }
 }
 

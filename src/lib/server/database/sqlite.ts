@@ -7,7 +7,7 @@ import type { Database, Work } from './database.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
-import { explainFailure } from './unavailable.ts';
+import { explained } from './unavailable.ts';
 import { createWriteBatches } from './write-batches.ts';
 
 /** Opens a connection; tests give one that they can break. */
@@ -78,14 +78,6 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
     } finally {
       if (reader.isTransaction) reader.exec('rollback');
     }
-  }
-}
-
-async function explained<Result>(result: Promise<Result>): Promise<Result> {
-  try {
-    return await result;
-  } catch (error) {
-    throw explainFailure(error);
   }
 }
 

@@ -31,7 +31,16 @@ function isPassing({ errcode, code, message }: DatabaseFailure): boolean {
 }
 
 /** The same error, or DatabaseUnavailable where it is about the database and not about the query. */
-export function explainFailure(error: unknown): unknown {
+function explainFailure(error: unknown): unknown {
   if (!(error instanceof Error) || isUnavailable(error) || !isPassing(error)) return error;
   return new DatabaseUnavailable(`The database does not work at the moment: ${error.message}`, { cause: error });
+}
+
+/** Does what needs the database. @throws DatabaseUnavailable where the database, and not the query, is the reason that it fails */
+export async function explained<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw explainFailure(error);
+  }
 }

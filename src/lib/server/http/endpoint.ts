@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../api/headers.ts';
-import { referenceSchema } from '../../cart/cart-item.schema.ts';
+import { referenceSchema } from '../../booking-ref/booking-ref.schema.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { problemResponse } from '../problem-response.ts';
 import type { Services } from '../services.ts';

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** What the main thread does while a page loads, in milliseconds. */
+export interface LoadCost {
+  /** Scripts, styles, layout, painting: all of its tasks. */
+  readonly tasks: number;
+  readonly scripts: number;
+  /** The longest task; 0 where none takes 50 ms or more. */
+  readonly longest: number;
+}
+
+/** How long after the load event things may still happen by themselves: idle work, late styles (1500 ms). */
+const REST_MS = 4000;
+
+/** Loads a page and waits until it has come to rest. */
+export async function loadCost(page: Page, url: string): Promise<LoadCost> {
+  await page.addInitScript(() => {
+    const long: number[] = [];
+    Object.assign(globalThis, { benchLong: long });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(REST_MS);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const milliseconds = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  const long = await page.evaluate(() => (globalThis as unknown as { benchLong: readonly number[] }).benchLong);
+  return {
+    tasks: milliseconds('TaskDuration'),
+    scripts: milliseconds('ScriptDuration'),
+    longest: Math.max(0, ...long),
+  };
+}

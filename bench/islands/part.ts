@@ -1,0 +1,131 @@
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { inWork } from '../folders.ts';
+import { ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
+import type { Options } from '../options.ts';
+import { PAGE_KINDS } from '../pages/page-kind.ts';
+import { openBrowser, openPage } from '../pages/phone.ts';
+import { plainSite } from '../pages/plain-site.ts';
+import type { Table } from '../report/table.ts';
+import { builtSite, PORT } from '../site/built-site.ts';
+import { startSite } from '../site/running-server.ts';
+import { type LoadCost, loadCost } from './load-cost.ts';
+import { PLAIN_TAP, TAPS, type Tap, type TapTimes, tapTimes } from './tap.ts';
+
+const THROTTLE = 4;
+const RUNS = { full: 11, quick: 2 };
+const OURS = `http://localhost:${PORT}`;
+const PLAIN = `http://localhost:${PORT + 1}`;
+
+interface LoadFigures {
+  readonly page: string;
+  readonly ours: readonly LoadCost[];
+  readonly plain: readonly LoadCost[];
+}
+
+interface TapFigures {
+  readonly name: string;
+  readonly times: readonly TapTimes[];
+}
+
+/** Does something on a new page of a slowed phone. */
+async function onSlowPhone<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
+  const page = await openPage(browser);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  try {
+    return await work(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function measureLoads(browser: Browser, runs: number): Promise<readonly LoadFigures[]> {
+  const all = PAGE_KINDS.map(({ name, path }) => ({
+    page: name,
+    path,
+    ours: [] as LoadCost[],
+    plain: [] as LoadCost[],
+  }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { path, ours, plain } of all) {
+      ours.push(await onSlowPhone(browser, (page) => loadCost(page, OURS + path)));
+      plain.push(await onSlowPhone(browser, (page) => loadCost(page, PLAIN + path)));
+    }
+  }
+  return all;
+}
+
+/** The first tap on a page that has loaded and come to rest: its scripts wait in the cache. */
+async function firstTap(page: Page, base: string, tap: Tap): Promise<TapTimes> {
+  await loadCost(page, base + tap.path);
+  return tapTimes(page, tap);
+}
+
+async function measureTaps(browser: Browser, runs: number): Promise<readonly TapFigures[]> {
+  const all = [...TAPS, PLAIN_TAP].map((tap) => ({ tap, name: tap.name, times: [] as TapTimes[] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { tap, times } of all) {
+      const base = tap === PLAIN_TAP ? PLAIN : OURS;
+      times.push(await onSlowPhone(browser, (page) => firstTap(page, base, tap)));
+    }
+  }
+  return all.map(({ name, times }) => ({ name, times }));
+}
+
+function spreadOfCosts(costs: readonly LoadCost[], name: keyof LoadCost): Spread {
+  return spreadOf(costs.map((cost) => cost[name]));
+}
+
+function loadTable(figures: readonly LoadFigures[]): Table {
+  return {
+    title: `Main thread while a page loads, processor slowed ${THROTTLE} times, milliseconds`,
+    heads: ['page', 'all tasks', 'as plain HTML', 'ratio', 'scripts', 'longest task'],
+    rows: figures.map(({ page, ours, plain }) => [
+      page,
+      spreadText(spreadOfCosts(ours, 'tasks'), 0),
+      spreadText(spreadOfCosts(plain, 'tasks'), 0),
+      ratioText(spreadOfCosts(ours, 'tasks'), spreadOfCosts(plain, 'tasks')),
+      spreadText(spreadOfCosts(ours, 'scripts'), 0),
+      spreadText(spreadOfCosts(ours, 'longest'), 0),
+    ]),
+    notes: [
+      'until four seconds after the load event',
+      'longest task: 0 where none takes 50 ms; parsing the page counts',
+    ],
+  };
+}
+
+function tapTable(figures: readonly TapFigures[]): Table {
+  return {
+    title: `The first tap, processor slowed ${THROTTLE} times, milliseconds`,
+    heads: ['what is tapped', 'until it is answered', 'longest event to paint (INP)'],
+    rows: figures.map(({ name, times }) => [
+      name,
+      spreadText(spreadOf(times.map(({ answered }) => answered)), 0),
+      spreadText(spreadOf(times.map(({ event }) => event)), 0),
+    ]),
+    notes: ['on a page that has come to rest, so that scripts wait in the cache', 'INP counts in steps of 8 ms'],
+  };
+}
+
+/** What islands cost: the main thread on load beside the same pages without scripts, and how soon a first tap is answered. */
+export async function runIslandsPart({
+  quick,
+  keep,
+}: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
+  const { folder } = await builtSite();
+  const plain = await plainSite(folder, PORT + 1);
+  const servers = [await startSite(folder, PORT), await startSite(plain.folder, plain.port)];
+  const browser = await openBrowser();
+  try {
+    const runs = quick ? RUNS.quick : RUNS.full;
+    const loads = await measureLoads(browser, runs);
+    const taps = await measureTaps(browser, runs);
+    return { results: { loads, taps }, tables: [loadTable(loads), tapTable(taps)] };
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.stop()));
+    if (!keep) rmSync(inWork('plain'), { recursive: true, force: true });
+  }
+}
