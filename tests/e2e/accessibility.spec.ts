@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { PAGE_TYPES } from './support/page-types.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const { name, path } of PAGE_TYPES) {
   // Both widths have all rules, one in light and one in dark colours: axe takes seconds a page.
   test(`${name} has no barrier that axe knows`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
     await page.goto(path);
-    expect(await violations(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 
   test(`what can be pressed on ${name} is at least 44 by 44 pixels`, async ({ page, isMobile }) => {
@@ -26,7 +24,7 @@ test('the help sheet has no barrier either, and its buttons are large enough', a
   await page.goto('/');
   await page.getByRole('button', { name: 'Need help?' }).click();
   await expect(page.getByRole('dialog', { name: 'Need help?' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   expect(tooSmall(await targetsIn(page, '#help'))).toEqual([]);
 });
 
@@ -35,7 +33,7 @@ test('the menu has no barrier either, and its links are large enough', async ({ 
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   expect(tooSmall(await targetsIn(page, '#menu'))).toEqual([]);
 });
 
@@ -45,21 +43,6 @@ test('opened questions, prices and reviews have no barrier either', async ({ pag
     const folded = page.locator('summary');
     expect(await folded.count()).toBeGreaterThan(0);
     for (const summary of await folded.all()) await summary.click();
-    expect.soft({ path, violations: await violations(page) }).toEqual({ path, violations: [] });
+    expect.soft({ path, found: await barriers(page) }).toEqual({ path, found: [] });
   }
 });
-
-function violations(page: Page): Promise<string[]> {
-  return findings(new AxeBuilder({ page }).withTags(RULES));
-}
-
-/** What axe finds, one line an element. */
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => {
-      const [, remedy = ''] = failureSummary.split('\n');
-      return `${id} at ${target.join(' ')}: ${remedy.trim()}`;
-    }),
-  );
-}

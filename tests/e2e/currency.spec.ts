@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
@@ -11,12 +11,6 @@ const button = (page: Page) => page.getByRole('button', { name: /^Currency and l
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Currency and language' });
 const prices = (page: Page) => page.locator('[data-price]').allTextContents();
 const offer = (page: Page) => page.getByRole('region', { name: 'Currency' });
-
-/** What axe finds in a part of the page; the page around it is another test's business. */
-async function barriers(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 test('a currency is chosen by keyboard and shown on this page, the next and in another tab', async ({
   page,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { ROUTE } from './support/page-types.ts';
@@ -11,11 +11,6 @@ test.use({ trace: 'off' });
 const SEAT = '/transfers/puerto-princesa-to-el-nido-shared-van';
 
 const priceOf = (page: Page) => page.getByRole('complementary', { name: 'Price' });
-
-async function barriers(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id }) => id);
-}
 
 test('a traveller finds the pickup by keyboard (specification, section 2: pickup and dropoff choices)', async ({
   page,

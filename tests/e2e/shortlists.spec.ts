@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
 
 test.use({ trace: 'off' });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 /** A finger from one point to another, as the touch screen tells it. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
