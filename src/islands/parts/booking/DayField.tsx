@@ -1,0 +1,73 @@
+import { type ComponentType, useEffect, useState, useTransition } from 'react';
+import type { DayCalendarProps } from './DayCalendar.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+
+type Calendar = ComponentType<DayCalendarProps>;
+
+let loading: Promise<Calendar> | undefined;
+
+/** Brings the calendar, which is as large as everything else of the dialog; what failed is tried again with the next call. */
+export function loadCalendar(): Promise<Calendar> {
+  loading ??= import('./DayCalendar.tsx').then(
+    (module) => module.default,
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+interface Props extends DayCalendarProps {
+  readonly problem: string | null;
+}
+
+/**
+ * On which day: a calendar, drawn once the dialog is open. Where its code does not come, the browser's own date field does the
+ * same.
+ */
+export function DayField({ problem, ...props }: Props) {
+  const [calendar, setCalendar] = useState<{ readonly View: Calendar | null }>();
+  const [, startTransition] = useTransition();
+  useEffect(() => {
+    let isOpen = true;
+    const show = (View: Calendar | null) => isOpen && startTransition(() => setCalendar({ View }));
+    loadCalendar().then(show, () => show(null));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return (
+    <fieldset className="booking-field" data-field="date" aria-describedby={problem ? 'date-problem' : undefined}>
+      <legend>Day</legend>
+      {!calendar && <p className="booking-calendar-wait">Opening the calendar …</p>}
+      {calendar?.View && <calendar.View {...props} />}
+      {calendar?.View === null && <NativeDay {...props} />}
+      <FieldProblem id="date-problem" text={problem} />
+    </fieldset>
+  );
+}
+
+function NativeDay({ chosen, today, last, problemOf, onChoose }: DayCalendarProps) {
+  const [day, setDay] = useState(chosen);
+  const problem = day === '' ? null : problemOf(day);
+  return (
+    <>
+      <input
+        type="date"
+        aria-label="Day of the trip"
+        aria-invalid={problem !== null}
+        min={today}
+        max={last}
+        value={day}
+        onChange={({ target }) => {
+          setDay(target.value);
+          onChoose(target.value);
+        }}
+      />
+      <p role="status" className={problem ? 'field-problem' : 'hidden-visually'}>
+        {problem}
+      </p>
+    </>
+  );
+}
