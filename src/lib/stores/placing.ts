@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { type PlaceBookingRequest, placeBookingContract } from '../api/bookings.ts';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { Random } from '../random/seeded-random.ts';
-import { noteSecret } from './booking-secrets.ts';
+import { noteSecret, secretOf } from './booking-secrets.ts';
 import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
+import { aloneWithCart } from './cart-lock.ts';
 import { cryptographic } from './cryptographic.ts';
 import { keepBooking } from './kept-bookings.ts';
 import { persistent } from './persistent.ts';
@@ -54,6 +55,14 @@ function isUnanswered({ kind }: PlaceOutcome): boolean {
   return kind === 'offline' || kind === 'unavailable';
 }
 
+/** The cart may have been saved meanwhile, which told its secret. */
+async function placeWithSecret({ request, key }: Attempt, service: BookingService): Promise<PlaceOutcome> {
+  const known = secretOf(request.bookingRef);
+  const outcome = await service.place(request, key);
+  const learnt = outcome.kind === 'not-found' && secretOf(request.bookingRef) !== known;
+  return learnt ? service.place(request, key) : outcome;
+}
+
 function finish(booking: Booking, secret: string | null): void {
   if (secret !== null) noteSecret(booking.ref, secret);
   keepBooking(booking);
@@ -79,13 +88,17 @@ async function findEarlier(ref: string, service: BookingService): Promise<Bookin
  * Books, once: the key of a request is kept until it is answered, so that neither a second click nor a reload nor another tab books again. When it is booked,
  * the booking and its secret are kept on this device, and everything is ready for another one (specification, section 4, resetState).
  */
-export async function placeOnce(
+export function placeOnce(
   request: PlaceBookingRequest,
   service: BookingService,
   random: Random = cryptographic,
 ): Promise<PlacedOutcome> {
+  return aloneWithCart(() => place(request, service, random));
+}
+
+async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacedOutcome> {
   const attempt = attemptFor(request, random);
-  const outcome = await service.place(request, attempt.key);
+  const outcome = await placeWithSecret(attempt, service);
   if (outcome.kind === 'ok') {
     finish(outcome.booking, outcome.secret);
     return { kind: 'ok', booking: outcome.booking, earlier: false };
