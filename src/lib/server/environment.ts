@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailVariables } from './mail/mail-variables.ts';
 import { StartupError } from './startup-error.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -35,6 +36,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
   /** How much is logged: `info` and below include one line a request. */
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
+  ...mailVariables,
 });
 
 /** The server's settings, parsed. */
@@ -59,6 +61,6 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
 
 /** An address of a database may hold a password: only its scheme is repeated. */
 function shown(name: string, value: unknown): unknown {
-  if (name === 'PASSPORT_KEYS') return '…';
+  if (name === 'PASSPORT_KEYS' || name === 'SMTP_URL') return '…';
   return name === 'DATABASE_URL' ? String(value).replace(/:.*$/s, ':…') : value;
 }

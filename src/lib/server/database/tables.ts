@@ -12,6 +12,8 @@ export interface Tables {
   booking_events: BookingEventRow;
   payments: PaymentRow;
   idempotency_keys: IdempotencyRow;
+  outbox: OutboxRow;
+  booking_notes: BookingNoteRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */
@@ -118,4 +120,36 @@ export interface IdempotencyRow {
   /** 1 where the request claimed the reference, so that its repetition is told a secret too. */
   claimed: number;
   created_at: string;
+}
+
+/** A mail that is to be sent, or was. Who it is for and what it says is looked up when it is sent: no address and no secret is kept here. */
+export interface OutboxRow {
+  /** Booking, cause and recipient: the same cause never makes a second mail. */
+  id: string;
+  booking_ref: string;
+  occasion: string;
+  /** `traveller`, `operator`, or `provider:` and a name. */
+  recipient: string;
+  /** JSON of what was true when it happened. */
+  facts: string;
+  /** `waiting`, `sent`, `failed`, `dropped`. */
+  state: string;
+  created_at: string;
+  /** When to try next. */
+  due_at: string;
+  attempts: number;
+  /** How often the operator has sent it again. */
+  edition: number;
+  /** Which process is sending it at the moment: another value each time; null for none. */
+  lease: string | null;
+  finished_at: string | null;
+  last_error: string | null;
+}
+
+export interface BookingNoteRow {
+  booking_ref: string;
+  /** From 0. */
+  position: number;
+  at: string;
+  text: string;
 }

@@ -1,6 +1,7 @@
 import type { BookingEvent } from '../../booking/booking-status.ts';
 import { manilaIso } from '../../booking/manila-time.ts';
 import type { Actor, BookingRecord } from '../bookings/booking-record.ts';
+import { recordMoney } from '../bookings/record-money.ts';
 import { happen, written } from '../bookings/status.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 
@@ -46,8 +47,7 @@ export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, n
   const change = { paidCents, ...(event && { expiresAt: null }) };
   const moved = event && (await happen(ledger, current, { event, cause, actor }, now, change));
   if (moved) return { kind: 'received', booking: moved };
-  await ledger.bookings.change(bookingRef, { paidCents });
-  return { kind: 'received', booking: { ...current, paidCents } };
+  return { kind: 'received', booking: await recordMoney(ledger, current, paidCents, { cause, actor }, now) };
 }
 
 /** A part of what is due at booking changes nothing yet. */

@@ -1,12 +1,15 @@
 import type { SavedCart } from '../../api/cart.ts';
 import type { BookingStatus } from '../../booking/booking-status.ts';
+import type { NoteRepository } from '../bookings/booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange } from '../bookings/booking-record.ts';
+import type { OutboxRepository } from '../mail/outbox.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 
 /** Secrets of references, as hashes. */
 export interface SecretRepository {
   hashesOf(ref: string): Promise<readonly string[]>;
+  /** Adds a secret; one that is known already stays as it is. */
   add(secret: { readonly ref: string; readonly hash: string; readonly at: string }): Promise<void>;
 }
 
@@ -27,7 +30,8 @@ export interface BookingRepository {
   change(ref: string, change: BookingChange): Promise<void>;
   /** References of bookings in a state whose places are kept no longer at an instant. */
   unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
-  addEvent(ref: string, event: StatusChange): Promise<void>;
+  /** @returns its place in the history, from 0 */
+  addEvent(ref: string, event: StatusChange): Promise<number>;
   /** The history of a booking, oldest first. */
   events(ref: string): Promise<readonly StatusChange[]>;
 }
@@ -78,6 +82,8 @@ export interface Ledger {
   readonly participants: ParticipantRepository;
   readonly payments: PaymentRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly outbox: OutboxRepository;
+  readonly notes: NoteRepository;
 }
 
 /** Opens transactions. See Database. */

@@ -5,6 +5,8 @@ import { bookingRepository } from './bookings.ts';
 import { cartRepository } from './carts.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import type { Ledger, Store } from './ledger.ts';
+import { noteRepository } from './notes.ts';
+import { outboxRepository } from './outbox.ts';
 import { participantRepository } from './participants.ts';
 import { paymentRepository } from './payments.ts';
 import { secretRepository } from './secrets.ts';
@@ -25,5 +27,7 @@ function ledgerOf(db: Kysely<Tables>): Ledger {
     participants: participantRepository(db),
     payments: paymentRepository(db),
     idempotency: idempotencyRepository(db),
+    outbox: outboxRepository(db),
+    notes: noteRepository(db),
   };
 }
