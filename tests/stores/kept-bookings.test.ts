@@ -25,7 +25,12 @@ describe('bookings that are kept on the device', () => {
   test('are read back as they were', () => {
     keepBooking(aBooking(), 7);
     store(JSON.stringify($keptBookings.get()));
-    expect(keptBooking('ABCD1234')).toEqual({ booking: aBooking(), instructions: null, readAt: 7 });
+    expect(keptBooking('ABCD1234')).toEqual({
+      booking: aBooking(),
+      instructions: null,
+      placedHere: false,
+      readAt: 7,
+    });
     expect(keptBooking('ZZZZZZZZ')).toBeNull();
   });
 

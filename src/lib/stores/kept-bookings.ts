@@ -10,6 +10,8 @@ const keptSchema = z.object({
   booking: bookingSchema,
   /** How to pay by other means than a payment service, as the service said it last. */
   instructions: z.nullable(instructionsSchema),
+  /** Whether it was booked in this browser; else it was opened by a link. */
+  placedHere: z._default(z.boolean(), false),
   /** When the service said so, an instant in milliseconds since 1970. */
   readAt: z.number(),
 });
@@ -51,8 +53,16 @@ function put(kept: KeptBooking): void {
  * @param now an instant in milliseconds since 1970
  */
 export function keepBooking(booking: Booking, now: number = Date.now()): void {
-  const instructions = UNPAID.includes(booking.status) ? (keptBooking(booking.ref)?.instructions ?? null) : null;
-  put({ booking, instructions, readAt: now });
+  const known = keptBooking(booking.ref);
+  const instructions = UNPAID.includes(booking.status) ? (known?.instructions ?? null) : null;
+  put({ booking, instructions, placedHere: known?.placedHere ?? false, readAt: now });
+}
+
+/** Keeps a booking that was just made here. */
+export function keepOwnBooking(booking: Booking): void {
+  keepBooking(booking);
+  const kept = keptBooking(booking.ref);
+  if (kept) put({ ...kept, placedHere: true });
 }
 
 /** Keeps how to pay a booking that is kept. */

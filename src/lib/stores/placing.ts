@@ -6,7 +6,7 @@ import { noteSecret, secretOf } from './booking-secrets.ts';
 import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
 import { aloneWithCart } from './cart-lock.ts';
 import { cryptographic } from './cryptographic.ts';
-import { keepBooking } from './kept-bookings.ts';
+import { keepOwnBooking } from './kept-bookings.ts';
 import { persistent } from './persistent.ts';
 import { newRequestKey } from './request-keys.ts';
 import { resetState } from './reset-state.ts';
@@ -65,7 +65,7 @@ async function placeWithSecret({ request, key }: Attempt, service: BookingServic
 
 function finish(booking: Booking, secret: string | null): void {
   if (secret !== null) noteSecret(booking.ref, secret);
-  keepBooking(booking);
+  keepOwnBooking(booking);
   forget(({ request }) => request.bookingRef === booking.ref);
   resetState();
 }
