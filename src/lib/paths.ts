@@ -108,3 +108,13 @@ export function flagPath(country: string): string {
 export function buildMetaPath(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
 }
+
+/** Where a traveller comes back to who has paid. The secret of the booking is in their browser, never in an address. */
+export function confirmationPath(bookingRef: string): string {
+  return `/confirmation?ref=${bookingRef}`;
+}
+
+/** Where a traveller comes back to who has not. */
+export function cancelPath(bookingRef: string): string {
+  return `/cancel?ref=${bookingRef}`;
+}

@@ -1,9 +1,8 @@
-import { multiplyHalfUp } from '../pricing/decimal.ts';
+import { convertUsd } from '../pricing/convert.ts';
 import { dollarText } from '../pricing/dollar-text.ts';
 import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
-import { rateOf } from '../pricing/exchange-rates.ts';
 import { formatMoney } from '../pricing/format-money.ts';
-import { wholeMoney } from '../pricing/money.ts';
+import type { Money } from '../pricing/money.ts';
 import type { PaymentSettings } from './payment-settings.schema.ts';
 
 /** How to pay without a payment service. */
@@ -13,9 +12,9 @@ export interface ManualInstructions {
   readonly steps: readonly string[];
 }
 
-/** Whole pesos that are asked for an amount in US cents. */
-export function pesosFor(cents: number, rates: ExchangeRates): number {
-  return multiplyHalfUp(cents / 100, rateOf(rates, 'PHP'));
+/** The whole pesos that are asked for an amount in US cents. */
+export function pesosFor(cents: number, rates: ExchangeRates): Money {
+  return convertUsd(cents / 100, 'PHP', rates);
 }
 
 /** What a traveller pays by bank, e-wallet or cash, and how, with the reference that tells whose it is. */
@@ -25,9 +24,8 @@ export function manualInstructions(
   bookingRef: string,
   dueCents: number,
 ): ManualInstructions {
-  const pesos = formatMoney(wholeMoney(pesosFor(dueCents, rates), 'PHP'));
   return {
-    amount: `${dollarText(dueCents)} or ${pesos}`,
+    amount: `${dollarText(dueCents)} or ${formatMoney(pesosFor(dueCents, rates))}`,
     steps: [...manual.steps, `Write the reference ${bookingRef} on the transfer, so that we know it is yours.`],
   };
 }

@@ -1,7 +1,7 @@
 import { manilaIso } from '../../booking/manila-time.ts';
 import { mailsOfChange } from '../mail/mails-of-change.ts';
 import type { Ledger } from '../repositories/ledger.ts';
-import type { BookingRecord, StatusChange } from './booking-record.ts';
+import type { BookingChange, BookingRecord, StatusChange } from './booking-record.ts';
 
 /** Money for a booking that is over goes back, unless it only settles what was owed for a trip that took place. */
 function isLate({ status, totalUsd, paidCents }: BookingRecord): boolean {
@@ -19,13 +19,13 @@ function isLate({ status, totalUsd, paidCents }: BookingRecord): boolean {
 export async function recordMoney(
   ledger: Ledger,
   booking: BookingRecord,
-  paidCents: number,
+  change: Pick<BookingChange, 'paidCents' | 'refundCents'>,
   { cause, actor }: Pick<StatusChange, 'cause' | 'actor'>,
   now: number,
 ): Promise<BookingRecord> {
   const at = manilaIso(now);
-  const after = { ...booking, paidCents };
-  await ledger.bookings.change(booking.ref, { paidCents });
+  const after = { ...booking, ...change };
+  await ledger.bookings.change(booking.ref, change);
   const { length } = await ledger.payments.ofBooking(booking.ref);
   const event = isLate(after) ? 'late-payment' : 'part-payment';
   const what = { event, at, from: booking.status, to: booking.status, cause, actor } as const;

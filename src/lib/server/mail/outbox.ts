@@ -35,8 +35,8 @@ export interface OutboxRepository {
   lease(due: DueMails, lease: string): Promise<LeasedMail | null>;
   /** Writes down how a try ended, and ends its lease. Changes nothing where somebody else has taken the mail over. */
   settle(leased: LeasedMail, outcome: MailOutcome): Promise<void>;
-  /** Begins again with a mail, whatever came of it: its first try is due at once. */
-  restart(mail: MailRecord, at: string): Promise<void>;
+  /** Begins again with a mail, whatever came of it: its first try is due at once. @returns false while somebody is sending it */
+  restart(mail: MailRecord, at: string): Promise<boolean>;
   /** Forgets mails that were sent or dropped before an instant, of bookings in some states. @returns how many */
   removeDoneBefore(at: string, statuses: readonly BookingStatus[]): Promise<number>;
 }

@@ -1,14 +1,15 @@
 import { manualInstructions } from '../../payment/manual-instructions.ts';
 import type { PaymentSettings } from '../../payment/payment-settings.schema.ts';
 import type { ExchangeRates } from '../../pricing/exchange-rates.schema.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { ManualPayment } from './payment-provider.ts';
 
 /** Paying by bank transfer, e-wallet or cash: the traveller follows the operator's instructions, the operator confirms. */
-export function manualPayment(settings: PaymentSettings, rates: ExchangeRates): PaymentProvider {
+export function manualPayment(settings: PaymentSettings, rates: ExchangeRates): ManualPayment {
   const { name, description } = settings.manual;
   return {
+    kind: 'manual',
     method: { id: 'manual', name, description, currency: 'PHP' },
-    start: async ({ bookingRef, due }) => {
+    instructions: (bookingRef, due) => {
       const { amount, steps } = manualInstructions(settings, rates, bookingRef, due.minor);
       return { kind: 'instructions', amount, steps: [...steps], reference: bookingRef };
     },

@@ -1,5 +1,5 @@
 import type { MailOccasion, MailRecipient } from '../../mail/mail-facts.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import type { OutboxRow } from '../database/desk-tables.ts';
 import type { MailRecord, MailState, NewMail } from '../mail/mail-record.ts';
 import type { MailOutcome } from '../mail/outbox.ts';
 

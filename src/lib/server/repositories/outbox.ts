@@ -61,12 +61,14 @@ export function outboxRepository(db: Kysely<Tables>): OutboxRepository {
       await db.updateTable('outbox').set(changes).where('id', '=', mail.id).where('lease', '=', lease).execute();
     },
     restart: async ({ id, state, edition }, at) => {
-      const next = { state: 'waiting', due_at: at, attempts: 0, lease: null, finished_at: null, last_error: null };
-      await db
+      const next = { state: 'waiting', due_at: at, attempts: 0, finished_at: null, last_error: null };
+      const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set({ ...next, edition: state === 'sent' ? edition + 1 : edition })
         .where('id', '=', id)
-        .execute();
+        .where('lease', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
     removeDoneBefore: async (at, statuses) => {
       const over = db

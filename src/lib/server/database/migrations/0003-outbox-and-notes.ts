@@ -33,6 +33,9 @@ export async function outboxAndNotes({ schema }: Kysely<Tables>): Promise<void> 
     .addForeignKeyConstraint('booking_notes_booking', ['booking_ref'], 'bookings', ['ref'])
     .execute();
 
+  // Whoever calls is found by what they say of themselves.
+  await schema.createIndex('bookings_email').on('bookings').column('booker_email').execute();
+  await schema.createIndex('bookings_mobile').on('bookings').column('booker_mobile').execute();
   // The newest bookings first, all or those in one state, however many there are.
   await schema.createIndex('bookings_placed_at').on('bookings').column('placed_at').execute();
   await schema.createIndex('bookings_status_placed_at').on('bookings').columns(['status', 'placed_at']).execute();
