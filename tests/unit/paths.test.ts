@@ -3,6 +3,8 @@ import {
   articlePath,
   bookingPath,
   buildMetaPath,
+  cancelPath,
+  confirmationPath,
   destinationPath,
   imagePath,
   landingPartPath,
@@ -26,6 +28,8 @@ describe('addresses (specification, section 2, Client route table)', () => {
     [articlePath('how-to-get-to-el-nido'), '/article/how-to-get-to-el-nido'],
     [routePath('el-nido', 'sabang'), '/el-nido-to-sabang'],
     [bookingPath('x'), '/booking/x'],
+    [confirmationPath('ABCD1234'), '/confirmation?ref=ABCD1234'],
+    [cancelPath('ABCD1234'), '/cancel?ref=ABCD1234'],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected);
   });

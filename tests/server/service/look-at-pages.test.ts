@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { lookAtPages } from '../../../src/lib/server/payments/look-at-pages.ts';
+import { receivePayment } from '../../../src/lib/server/payments/receive-payment.ts';
+import { REF } from '../../fixtures/a-client.ts';
+import { NOW } from '../../fixtures/a-services.ts';
 import { aStripe, refusal } from '../../fixtures/a-stripe.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 import { paying } from '../../fixtures/paying.ts';
@@ -64,6 +67,43 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     services.setTime('2026-11-21T12:20:00+08:00');
     await lookAtPages(services);
     expect((await read()).status).toBe('paid');
+  });
+
+  test('is closed soon after the traveller cancelled, so that nobody pays for it', async () => {
+    const stripe = await aStripe();
+    const { services, start, cancel } = await paying(stripe, await newPlace());
+    await start();
+    await cancel(0);
+    expect(await lookAtPages(services)).toBe(1);
+    expect(stripe.sessions).toMatchObject([{ status: 'expired' }]);
+    services.setTime('2026-12-01T12:00:00+08:00');
+    expect(await lookAtPages(services)).toBe(0);
+  });
+
+  test('is closed soon after the money came in another way', async () => {
+    const stripe = await aStripe();
+    const { services, start, read } = await paying(stripe, await newPlace());
+    await start();
+    await services.store.write(REF, (ledger) =>
+      receivePayment(ledger, { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'operator' }, NOW),
+    );
+    await lookAtPages(services);
+    expect(stripe.sessions).toMatchObject([{ status: 'expired' }]);
+    expect((await read()).status).toBe('paid');
+  });
+
+  test('stays open while a bank takes its time, although the traveller cancelled', async () => {
+    const stripe = await aStripe();
+    const { services, start, read, cancel } = await paying(stripe, await newPlace());
+    await start();
+    stripe.pay({ payment_status: 'unpaid' });
+    await cancel(0);
+    await lookAtPages(services);
+    expect(services.log).toMatchObject([{ level: 'warn', fields: { kind: 'refused' } }]);
+    stripe.pay();
+    services.setTime('2026-11-21T12:10:00+08:00');
+    await lookAtPages(services);
+    expect(await read()).toMatchObject({ status: 'cancelled', refundDue: { minor: 17_300 } });
   });
 
   test('is given up after two weeks', async () => {

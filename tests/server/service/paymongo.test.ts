@@ -44,7 +44,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
   });
 
   test.each([
-    ['does not answer', 'hang up' as const, 503],
+    ['hangs up', 'hang up' as const, 503],
     ['breaks', payMongoRefusal(500, 'server_error'), 503],
     ['answers something else', { status: 200, json: { data: {} } }, 503],
     ['refuses', payMongoRefusal(400, 'parameter_invalid'), 502],
@@ -58,6 +58,13 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     expect(JSON.stringify(services.log)).not.toContain('sk_test');
     expect((await read()).status).toBe('awaiting-payment');
     expect((await start()).status).toBe(200);
+  });
+
+  test('gives up when PayMongo never answers', async () => {
+    const payMongo = await aPayMongo({}, 50);
+    const { start } = await paying(payMongo, await newPlace());
+    payMongo.troubles.push('silence');
+    expect((await start()).status).toBe(503);
   });
 
   test('counts once, for the dollars that were asked', async () => {
@@ -97,6 +104,15 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     services.setTime('2026-11-21T12:10:00+08:00');
     await lookAtPages(services);
     expect((await read()).status).toBe('paid');
+  });
+
+  test('is not possible any more soon after the traveller cancelled', async () => {
+    const payMongo = await aPayMongo();
+    const { services, start, cancel } = await paying(payMongo, await newPlace());
+    await start();
+    await cancel(0);
+    await lookAtPages(services);
+    expect(payMongo.sessions).toMatchObject([{ attributes: { status: 'expired' } }]);
   });
 
   test('is given back by the operator, and heard of in every form that PayMongo has for it', async () => {

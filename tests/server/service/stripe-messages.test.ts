@@ -151,6 +151,6 @@ describeOnBothDatabases('money that is not what was asked', (newPlace) => {
     const foreign = { ...stripe.pay(), id: 'cs_elsewhere', client_reference_id: REF, metadata: { booking_ref: REF } };
     expect((await stripe.tell(services, COMPLETED, foreign)).status).toBe(200);
     expect((await read()).status).toBe('awaiting-payment');
-    expect(services.log).toMatchObject([{ level: 'warn' }]);
+    expect(services.log).toMatchObject([{ level: 'warn', fields: { event: 'paid', id: 'cs_elsewhere' } }]);
   });
 });

@@ -115,6 +115,23 @@ describeOnBothDatabases('paying by Stripe', (newPlace) => {
     expect([stripe.sessions.length, keys.length, new Set(keys).size]).toEqual([1, 3, 1]);
   });
 
+  test('gives up when Stripe never answers', async () => {
+    const stripe = await aStripe({}, 50);
+    const { start } = await paying(stripe, await newPlace());
+    stripe.troubles.push('silence', 'silence');
+    expect((await start()).status).toBe(503);
+  });
+
+  test('opens another page when the answer was lost some minutes ago: its time would be too short', async () => {
+    const stripe = await aStripe();
+    const { services, start } = await paying(stripe, await newPlace());
+    stripe.troubles.push('hang up', 'hang up');
+    await start();
+    services.setTime('2026-11-21T12:04:00+08:00');
+    await start();
+    expect(new Set(stripe.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+
   test('says that nothing was charged where Stripe refuses, and begins anew the next time', async () => {
     const stripe = await aStripe();
     const { services, start, read } = await paying(stripe, await newPlace());

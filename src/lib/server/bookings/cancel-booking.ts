@@ -1,3 +1,4 @@
+import { manilaIso } from '../../booking/manila-time.ts';
 import type { Money } from '../../pricing/money.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { Actor, BookingRecord } from './booking-record.ts';
@@ -42,6 +43,7 @@ export async function cancelBooking(
   }
   const happening = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
   const cancelled = await happen(ledger, booking, happening, now, { refundCents: refund.minor, expiresAt: null });
+  await ledger.paymentStarts.lookSoon(booking.ref, manilaIso(now));
   return cancelled ? { kind: 'cancelled', booking: cancelled } : { kind: 'too-late' };
 }
 

@@ -1,4 +1,6 @@
 import { manilaIso } from '../../booking/manila-time.ts';
+import { dueAmount } from './due-amount.ts';
+import type { PaymentService } from './payment-provider.ts';
 import type { PaymentStartRecord } from './payment-start-record.ts';
 import { type ReceivingServices, receiveEvents } from './receive-delivery.ts';
 
@@ -12,7 +14,7 @@ const LONGEST = 14 * 24 * 60 * MINUTE;
 
 /**
  * Asks services what has happened on pages of which they have said nothing: their messages are lost when this server is away for hours. Less and less often,
- * until the page is over. Doing it twice, or in two processes, changes nothing.
+ * until the page is over; and closes pages on which nothing should be paid any more. Doing it twice, or in two processes, changes nothing.
  *
  * @returns about how many pages was asked
  */
@@ -50,10 +52,28 @@ async function lookAt(services: ReceivingServices, start: PaymentStartRecord): P
   if (seen.kind !== 'events') return logger.warn({ service: method, ...seen }, 'a payment service was asked in vain');
   await receiveEvents(services, method, seen.events);
   if (start.closedAt !== null) await lookAgain(null);
+  else await closeStale(services, service, id);
 
   function lookAgain(at: string | null): Promise<void> {
     return store.write(bookingRef, ({ paymentStarts }) => paymentStarts.lookAgain(id, at));
   }
+}
+
+/** A page on which another amount is asked than is due now, or something although nothing is, should not be paid any more. */
+async function closeStale(
+  { store, clock, logger }: ReceivingServices,
+  service: PaymentService,
+  id: string,
+): Promise<void> {
+  const [start, booking] = await store.read(async ({ paymentStarts, bookings }) => {
+    const found = await paymentStarts.find(id);
+    return [found, found && (await bookings.find(found.bookingRef))] as const;
+  });
+  if (!start || !booking || start.closedAt !== null || start.sessionId === null) return;
+  if (dueAmount(booking, clock())?.minor === start.cents) return;
+  const answer = await service.closePage(start.sessionId);
+  if (answer.kind !== 'closed') return logger.warn({ service: start.method, ...answer }, 'a page could not be closed');
+  await store.write(booking.ref, ({ paymentStarts }) => paymentStarts.close(id, manilaIso(clock()), null));
 }
 
 function nextLook({ createdAt }: PaymentStartRecord, now: number): string | null {

@@ -91,6 +91,8 @@ export interface PaymentService {
   read(delivery: Delivery, now: number): Promise<ServiceEvents | { kind: 'forged' } | ServiceFailure>;
   /** Asks what has happened on a page, in case a message was lost. */
   look(sessionId: string): Promise<ServiceEvents | ServiceFailure>;
+  /** Lets nobody pay on a page any more. It is refused where somebody has paid, or is paying. */
+  closePage(sessionId: string): Promise<{ kind: 'closed' } | ServiceFailure>;
   refund(order: RefundOrder): Promise<{ kind: 'refund'; refund: ServiceRefund } | ServiceFailure>;
 }
 

@@ -5,8 +5,11 @@ import type { PaymentVariables } from './payment-variables.ts';
 import { payMongoService } from './paymongo/paymongo-service.ts';
 import { stripeService } from './stripe/stripe-service.ts';
 
+/** Milliseconds. A traveller waits, and Stripe is asked a second time. */
+const PATIENCE = 8000;
+
 /** The payment services that the settings connect, the preferred one first. None is called yet. */
-export function paymentServices(variables: PaymentVariables): readonly PaymentService[] {
+export function paymentServices(variables: PaymentVariables, patience = PATIENCE): readonly PaymentService[] {
   const { SITE_URL: siteUrl } = variables;
   if (siteUrl === undefined) return [];
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CURRENCY, STRIPE_API_BASE } = variables;
@@ -18,6 +21,7 @@ export function paymentServices(variables: PaymentVariables): readonly PaymentSe
       webhookSecret: STRIPE_WEBHOOK_SECRET,
       currency: STRIPE_CURRENCY,
       apiBase: STRIPE_API_BASE,
+      patience,
     };
   const payMongo = PAYMONGO_SECRET_KEY !== undefined &&
     PAYMONGO_WEBHOOK_SECRET !== undefined && {
@@ -26,6 +30,7 @@ export function paymentServices(variables: PaymentVariables): readonly PaymentSe
       webhookSecret: PAYMONGO_WEBHOOK_SECRET,
       methods: PAYMONGO_METHODS,
       apiBase: PAYMONGO_API_BASE,
+      patience,
     };
   return [...(stripe ? [stripeService(stripe)] : []), ...(payMongo ? [payMongoService(payMongo)] : [])];
 }

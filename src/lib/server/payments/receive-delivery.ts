@@ -47,7 +47,12 @@ export async function receiveEvents(
 ): Promise<void> {
   for (const event of events) {
     const outcome = await receiveEvent(store, service, event, clock());
-    if (outcome.kind === 'unknown') logger.warn({ service, event: event.kind }, 'a payment that did not begin here');
+    if (outcome.kind === 'unknown') logger.warn({ service, ...subjectOf(event) }, 'a payment that did not begin here');
     if (outcome.kind === 'odd') logger.error({ service, why: outcome.why }, 'a payment that is not what was asked');
   }
+}
+
+/** Enough to find it on the service's own pages. */
+function subjectOf(event: ServiceEvent): { readonly event: string; readonly id: string } {
+  return { event: event.kind, id: event.kind === 'refund' ? event.refund.paymentId : event.sessionId };
 }

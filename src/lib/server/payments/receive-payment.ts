@@ -46,6 +46,7 @@ export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, n
     receivedAt: manilaIso(now),
   });
   if (!isNew) return { kind: 'known' };
+  await ledger.paymentStarts.lookSoon(bookingRef, manilaIso(now));
   const current = await written(ledger, booking, now);
   const paidCents = current.paidCents + cents;
   const event = eventOf(current, paidCents);

@@ -66,6 +66,7 @@ export interface PaymentRepository {
 export interface PaymentStartRepository {
   /** Those of a booking and a method that nobody has closed, newest first. */
   open(ref: string, method: string): Promise<readonly PaymentStartRecord[]>;
+  find(id: string): Promise<PaymentStartRecord | null>;
   ofSession(method: string, sessionId: string): Promise<PaymentStartRecord | null>;
   /** Some of those about which a service is to be asked at an instant, the longest waiting first. */
   lookable(at: string, most: number): Promise<readonly PaymentStartRecord[]>;
@@ -75,6 +76,8 @@ export interface PaymentStartRepository {
   /** Nothing can be paid there any more. */
   close(id: string, at: string, lookAt: string | null): Promise<void>;
   lookAgain(id: string, lookAt: string | null): Promise<void>;
+  /** Something else is due for a booking now: its open pages are looked at soon. */
+  lookSoon(ref: string, lookAt: string): Promise<void>;
 }
 
 /** Money that is given back. */

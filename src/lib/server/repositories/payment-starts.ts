@@ -19,6 +19,10 @@ export function paymentStartRepository(db: Kysely<Tables>): PaymentStartReposito
         .orderBy('created_at', 'desc');
       return (await starts.execute()).map(startOf);
     },
+    find: async (id) => {
+      const row = await db.selectFrom('payment_starts').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? startOf(row) : null;
+    },
     ofSession: async (method, sessionId) => {
       const row = await db
         .selectFrom('payment_starts')
@@ -43,6 +47,15 @@ export function paymentStartRepository(db: Kysely<Tables>): PaymentStartReposito
     opened: (id, { sessionId, url }, lookAt) => change(id, { session_id: sessionId, url, look_at: lookAt }),
     close: (id, at, lookAt) => change(id, { url: null, closed_at: at, look_at: lookAt }),
     lookAgain: (id, lookAt) => change(id, { look_at: lookAt }),
+    lookSoon: async (ref, lookAt) => {
+      await db
+        .updateTable('payment_starts')
+        .set({ look_at: lookAt })
+        .where('booking_ref', '=', ref)
+        .where('session_id', 'is not', null)
+        .where('closed_at', 'is', null)
+        .execute();
+    },
   };
 }
 

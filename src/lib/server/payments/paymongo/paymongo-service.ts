@@ -58,6 +58,11 @@ export function payMongoService(
         const answer = await call('GET', `/checkout_sessions/${encodeURIComponent(sessionId)}`);
         return { kind: 'events', events: sessionEvents(answerSchema.parse(answer).data) };
       }),
+    closePage: (sessionId) =>
+      answered(async () => {
+        await call('POST', `/checkout_sessions/${encodeURIComponent(sessionId)}/expire`);
+        return { kind: 'closed' };
+      }),
     refund: ({ bookingRef, paymentId, charge, idempotencyKey }) =>
       answered(async () => {
         const attributes = {

@@ -10,27 +10,27 @@ export interface StripeSettings {
   /** What is charged, whatever prices are shown in. */
   readonly currency: string;
   readonly apiBase: string;
+  /** How long an answer is waited for: milliseconds. */
+  readonly patience: number;
 }
 
 /** Gives the client, the same one each time. */
 export type StripeConnection = () => Promise<Stripe>;
 
-/** A traveller waits for it. */
-const PATIENCE = 8000;
-
 /** Loads the SDK at the first call: a server that takes no payments by Stripe starts without it. */
-export function connectStripe({ secretKey, apiBase }: StripeSettings): StripeConnection {
+export function connectStripe(settings: StripeSettings): StripeConnection {
   let client: Promise<Stripe> | undefined;
-  return () => (client ??= load(secretKey, new URL(apiBase)));
+  return () => (client ??= load(settings));
 }
 
-async function load(secretKey: string, { protocol, hostname, port }: URL): Promise<Stripe> {
+async function load({ secretKey, apiBase, patience }: StripeSettings): Promise<Stripe> {
+  const { protocol, hostname, port } = new URL(apiBase);
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port !== '' && { port }),
-    timeout: PATIENCE,
+    timeout: patience,
     maxNetworkRetries: 1,
     telemetry: false,
   });

@@ -47,6 +47,12 @@ export function stripeService(
         const refunds = session.payment_status === 'paid' ? await refundsOf(client, idOf(session.payment_intent)) : [];
         return { kind: 'events', events: [...sessionEvents(session), ...refunds] };
       }),
+    closePage: (sessionId) =>
+      answered(async () => {
+        const client = await connect();
+        await client.checkout.sessions.expire(sessionId);
+        return { kind: 'closed' };
+      }),
     refund: ({ bookingRef, paymentId, charge, idempotencyKey }) =>
       answered(async () => {
         const client = await connect();
