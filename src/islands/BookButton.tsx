@@ -16,7 +16,7 @@ export function BookButton() {
   const book = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    open(listingCode(), null, link.current).catch(() => location.assign(currentTarget.href));
+    open(listingCode(), null, () => link.current).catch(() => location.assign(currentTarget.href));
   };
   return (
     <Island name="the booking">

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { CartItem } from '../lib/cart/cart-item.schema.ts';
 import { dialogCode, loadDialog } from './booking/dialog-code.ts';
 
@@ -10,8 +11,8 @@ interface Subject {
 
 /** The booking dialog of an island. */
 export interface BookingDialogControl {
-  /** Opens it; the focus goes back to `from` when it closes. @throws Error when its code does not come */
-  readonly open: (code: string, item: CartItem | null, from: HTMLElement | null) => Promise<void>;
+  /** Opens it; when it closes, the focus goes to what `from` gives then. @throws Error when its code does not come */
+  readonly open: (code: string, item: CartItem | null, from: () => HTMLElement | null) => Promise<void>;
   /** The dialog while it is open: to be drawn anywhere. */
   readonly dialog: ReactNode;
 }
@@ -19,17 +20,19 @@ export interface BookingDialogControl {
 /** Opens the booking dialog: at once where its code is here, else as soon as it is. */
 export function useBookingDialog(): BookingDialogControl {
   const [subject, setSubject] = useState<Subject | null>(null);
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<() => HTMLElement | null>(() => null);
   const close = () => {
     setSubject(null);
     // Once the window is gone; as long as it is open, nothing behind it can have the focus.
-    setTimeout(() => opener.current?.focus({ preventScroll: true }));
+    setTimeout(() => opener.current()?.focus({ preventScroll: true }));
   };
-  const open = async (code: string, item: CartItem | null, from: HTMLElement | null) => {
+  const open: BookingDialogControl['open'] = async (code, item, from) => {
     opener.current = from;
     if (!dialogCode()) await loadDialog();
     setSubject({ code, item });
   };
   const View = subject && dialogCode()?.BookingDialog;
-  return { open, dialog: View && <View code={subject.code} item={subject.item} close={close} /> };
+  // Outside of what opens it, whose styles are not meant for it.
+  const dialog = View && createPortal(<View code={subject.code} item={subject.item} close={close} />, document.body);
+  return { open, dialog };
 }

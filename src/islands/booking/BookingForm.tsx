@@ -5,7 +5,9 @@ import { putInCart } from '../../lib/stores/cart.ts';
 import { $preference } from '../../lib/stores/preference.ts';
 import { forgetTripDraft } from '../../lib/stores/trip-drafts.ts';
 import { BookingFoot } from '../parts/booking/BookingFoot.tsx';
-import css from '../parts/booking/booking.css?inline';
+import formCss from '../parts/booking/booking.css?inline';
+import fieldsCss from '../parts/booking/booking-fields.css?inline';
+import summaryCss from '../parts/booking/booking-summary.css?inline';
 import { firstField } from '../parts/booking/first-field.ts';
 import { useStyles } from '../parts/use-styles.ts';
 import { useBrowserStore } from '../use-browser-store.ts';
@@ -24,7 +26,7 @@ function countText(count: number): string {
 
 /** Everything that a traveller chooses about a trip, with its price, until it goes into the cart. */
 export function BookingForm({ onDone, ...subject }: Props) {
-  useStyles(css);
+  useStyles(fieldsCss + summaryCss + formCss);
   const { detail, item } = subject;
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState('');

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.ts';
 import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-problem.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
@@ -47,16 +48,19 @@ export function TripFields({ detail, form, locale }: Props) {
 function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
   const { trip, draft, now, problemAt } = form;
   const today = manilaDate(now);
+  // The calendar is drawn anew only when one of them is another.
+  const problemOf = useCallback((date: string) => dayProblem(date, trip, now), [trip, now]);
+  const notesOf = useCallback((month: string) => monthNotes(month, trip, now), [trip, now]);
   return (
     <>
       <DayField
         chosen={draft.date}
         today={today}
         last={lastBookableDay(now)}
-        shown={draft.date || (firstBookableDay(trip, now) ?? today)}
+        shown={draft.date >= today ? draft.date : (firstBookableDay(trip, now) ?? today)}
         locale={locale}
-        problemOf={(date) => dayProblem(date, trip, now)}
-        notesOf={(month) => monthNotes(month, trip, now)}
+        problemOf={problemOf}
+        notesOf={notesOf}
         onChoose={form.chooseDay}
         problem={problemAt('date')}
       />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { arrivalKind } from '../../lib/booking/arrival-note.ts';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
 import type { BookingWish } from '../../lib/booking/booking-address.ts';
@@ -51,6 +51,14 @@ function startDraft({ detail, item, wish }: TripFormSubject, trip: BookableTrip,
   return { ...wished, people: wish?.people ?? draft.people };
 }
 
+/** Lets the browser keep what somebody has changed; a form that was only looked at is nothing to keep. */
+function useKept(key: string, draft: TripDraft): void {
+  const untouched = useRef(draft);
+  useEffect(() => {
+    if (draft !== untouched.current) noteTripDraft(key, draft);
+  }, [key, draft]);
+}
+
 /** The form of one trip. What stands in it is kept by the browser with every change. */
 export function useTripForm(subject: TripFormSubject): TripForm {
   const { detail, item } = subject;
@@ -60,10 +68,9 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const [draft, setDraft] = useState(() => startDraft(subject, trip, now));
   const [tried, setTried] = useState(item !== null);
   const key = item?.ref ?? detail.code;
-  const keep = (next: TripDraft) => {
-    setDraft(next);
-    noteTripDraft(key, next);
-  };
+  useKept(key, draft);
+  const change = useCallback((changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })), []);
+  const chooseDay = useCallback((date: string) => setDraft((last) => withDate(last, date, trip, now)), [trip, now]);
   const people = draft.people ?? Math.min(group, trip.maxPeople);
   const asksForArrival = arrivalKind(detail.pickup, draft.pickup.areaId) !== null;
   const choice = choiceOf(draft, { code: detail.code, people, asksForArrival });
@@ -77,9 +84,9 @@ export function useTripForm(subject: TripFormSubject): TripForm {
     problems,
     now,
     problemAt: (field) => (tried && problems.find((problem) => problem.field === field)?.text) || null,
-    change: (changes) => keep({ ...draft, ...changes }),
-    chooseDay: (date) => keep(withDate(draft, date, trip, now)),
-    choosePeople: (chosen) => (draft.people === null ? $people.set(chosen) : keep({ ...draft, people: chosen })),
+    change,
+    chooseDay,
+    choosePeople: (chosen) => (draft.people === null ? $people.set(chosen) : change({ people: chosen })),
     showProblems: () => setTried(true),
   };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { clockTimeSchema } from '../catalogue/duration.schema.ts';
-import { MOST_PEOPLE } from '../pricing/group-size.ts';
 import { stopSchema } from './trip-choice.schema.ts';
+
+/** More than any van or boat takes: rules that know the listing say so. */
+const MOST_PEOPLE = 99;
 
 /** What stands where nothing is chosen yet. */
 const open = z.literal('');

@@ -2,7 +2,7 @@ import type { SavedCart } from '../api/cart.ts';
 import type { Cart } from '../cart/cart.ts';
 import { $booker } from './booker.ts';
 import { $bookingRef } from './booking-ref.ts';
-import { secretOf } from './booking-secrets.ts';
+import { noteSecret, secretOf } from './booking-secrets.ts';
 import { $cartItems, replaceCart } from './cart.ts';
 import { $cartRevision, noteCartChange, startFromSaved } from './cart-revision.ts';
 
@@ -16,14 +16,23 @@ export type SavedCartAnswer =
 
 const MISSING: ReadonlySet<unknown> = new Set([401, 403, 404, 410]);
 
-/** Asks the server for the cart of a reference, with the secret that this browser has for it. Never rejects. */
-export async function loadSavedCart(ref: string, fetch?: typeof globalThis.fetch): Promise<SavedCartAnswer> {
-  const secret = secretOf(ref);
+/**
+ * Asks the server for the cart of a reference. A secret that opens it is kept. Never rejects.
+ *
+ * @param secret the one that this browser has for it, unless told otherwise
+ */
+export async function loadSavedCart(
+  ref: string,
+  secret: string | null = secretOf(ref),
+  fetch?: typeof globalThis.fetch,
+): Promise<SavedCartAnswer> {
   if (secret === null) return { kind: 'missing' };
   try {
     // ofetch comes with the first request, not with the page.
     const { readSavedCart } = await import('./saved-cart-source.ts');
-    return { kind: 'found', cart: await readSavedCart(ref, secret, fetch) };
+    const cart = await readSavedCart(ref, secret, fetch);
+    noteSecret(ref, secret);
+    return { kind: 'found', cart };
   } catch (error) {
     return { kind: MISSING.has((error as { readonly status?: unknown }).status) ? 'missing' : 'failed' };
   }

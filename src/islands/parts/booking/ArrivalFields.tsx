@@ -15,9 +15,9 @@ interface Props {
 const LABELS: Readonly<
   Record<ArrivalKind, { readonly number: string; readonly time: string; readonly example: string }>
 > = {
-  flight: { number: 'Flight number', time: 'Lands at', example: '5J 637' },
-  ferry: { number: 'Ferry', time: 'Arrives at', example: 'Montenegro Lines' },
-  bus: { number: 'Bus', time: 'Arrives at', example: 'Cherry Bus' },
+  flight: { number: 'Flight, if known', time: 'Lands at', example: '5J 637' },
+  ferry: { number: 'Ferry, if known', time: 'Arrives at', example: 'Montenegro Lines' },
+  bus: { number: 'Bus, if known', time: 'Arrives at', example: 'Cherry Bus' },
 };
 
 function noteText({ fit, better }: ArrivalNote, locale: string): string {
@@ -36,9 +36,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
   return (
     <div className="booking-arrival">
       <label>
-        <span>
-          {number} <small>if you know it</small>
-        </span>
+        {number}
         <input
           value={arrival.number}
           maxLength={20}
@@ -48,9 +46,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
         />
       </label>
       <label>
-        <span>
-          {time} <small>Palawan time</small>
-        </span>
+        {time}
         <input
           type="time"
           value={arrival.time}

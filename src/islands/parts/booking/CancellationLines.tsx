@@ -23,7 +23,7 @@ export function CancellationLines({ policy, payment, departure, now, locale }: P
         {lines.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
-        {departure === null && <li>{policySummary(policy)}. Choose a day and you see the dates.</li>}
+        {departure === null && <li>{policySummary(policy)}. Choose day and hour, and you see the dates.</li>}
       </ul>
     </section>
   );

@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { type ReactNode, useContext, useState } from 'react';
+import { memo, type ReactNode, useContext, useInsertionEffect, useState } from 'react';
 import {
   Button,
   Calendar,
@@ -23,9 +23,9 @@ export interface DayCalendarProps {
   readonly locale: string;
   /** Why a day cannot be chosen; null where it can. */
   readonly problemOf: (date: string) => string | null;
-  /** Why days of a month (`2027-01`) cannot be chosen. */
-  readonly notesOf: (month: string) => readonly string[];
   readonly onChoose: (date: string) => void;
+  /** Called with the month that is shown: `2027-01`. */
+  readonly onMonth: (month: string) => void;
 }
 
 const PALAWAN_ZONE = 'Asia/Manila';
@@ -37,10 +37,24 @@ function InPalawan({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** A month of days. Those that cannot be chosen can be reached by keyboard, and say why. */
-export default function DayCalendar(props: DayCalendarProps) {
+const PRESS_STYLE = 'react-aria-pressable-style';
+
+/** Keeps the library from adding a style element, which the page's policy refuses; its one rule is in our sheet. */
+function usePolicy(): void {
+  useInsertionEffect(() => {
+    if (document.getElementById(PRESS_STYLE)) return;
+    document.head.append(Object.assign(document.createElement('meta'), { id: PRESS_STYLE }));
+  }, []);
+}
+
+function monthText(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+}
+
+function DayCalendar(props: DayCalendarProps) {
   useStyles(css);
-  const { chosen, today, last, shown, locale, problemOf, notesOf, onChoose } = props;
+  usePolicy();
+  const { chosen, today, last, shown, locale, problemOf, onChoose, onMonth } = props;
   const [focused, setFocused] = useState(shown);
   const problem = focused === chosen ? null : problemOf(focused);
   return (
@@ -55,26 +69,27 @@ export default function DayCalendar(props: DayCalendarProps) {
         maxValue={parseDate(last)}
         defaultFocusedValue={parseDate(shown)}
         isDateUnavailable={(date) => problemOf(date.toString()) !== null}
-        onFocusChange={(date) => setFocused(date.toString())}
+        onFocusChange={(date) => {
+          setFocused(date.toString());
+          onMonth(date.toString().slice(0, 7));
+        }}
         onChange={(date) => onChoose(date.toString())}
       >
         <InPalawan>
-          <header>
+          <div className="day-calendar-head">
             <Button slot="previous">‹</Button>
             <CalendarHeading />
             <Button slot="next">›</Button>
-          </header>
+          </div>
           <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
         </InPalawan>
       </Calendar>
       <p className="hidden-visually" role="status">
-        {problem}
+        {problem ?? monthText(focused, locale)}
       </p>
-      {notesOf(focused.slice(0, 7)).map((note) => (
-        <p key={note} className="booking-hint">
-          {note}
-        </p>
-      ))}
     </I18nProvider>
   );
 }
+
+/** A month of days. Those that cannot be chosen can be reached by keyboard, and say why. Not drawn with each key that is typed elsewhere. */
+export default memo(DayCalendar);

@@ -18,15 +18,18 @@ export function loadCalendar(): Promise<Calendar> {
   return loading;
 }
 
-interface Props extends DayCalendarProps {
+interface Props extends Omit<DayCalendarProps, 'onMonth'> {
   readonly problem: string | null;
+  /** Why days of a month (`2027-01`) cannot be chosen. */
+  readonly notesOf: (month: string) => readonly string[];
 }
 
 /**
  * On which day: a calendar, drawn once the dialog is open. Where its code does not come, the browser's own date field does the
  * same.
  */
-export function DayField({ problem, ...props }: Props) {
+export function DayField({ problem, notesOf, ...props }: Props) {
+  const [month, setMonth] = useState(props.shown.slice(0, 7));
   const [calendar, setCalendar] = useState<{ readonly View: Calendar | null }>();
   const [, startTransition] = useTransition();
   useEffect(() => {
@@ -41,14 +44,21 @@ export function DayField({ problem, ...props }: Props) {
     <fieldset className="booking-field" data-field="date" aria-describedby={problem ? 'date-problem' : undefined}>
       <legend>Day</legend>
       {!calendar && <p className="booking-calendar-wait">Opening the calendar …</p>}
-      {calendar?.View && <calendar.View {...props} />}
+      {calendar?.View && <calendar.View {...props} onMonth={setMonth} />}
       {calendar?.View === null && <NativeDay {...props} />}
+      {notesOf(month).map((note) => (
+        <p key={note} className="booking-hint">
+          {note}
+        </p>
+      ))}
       <FieldProblem id="date-problem" text={problem} />
     </fieldset>
   );
 }
 
-function NativeDay({ chosen, today, last, problemOf, onChoose }: DayCalendarProps) {
+type NativeProps = Pick<DayCalendarProps, 'chosen' | 'today' | 'last' | 'problemOf' | 'onChoose'>;
+
+function NativeDay({ chosen, today, last, problemOf, onChoose }: NativeProps) {
   const [day, setDay] = useState(chosen);
   const problem = day === '' ? null : problemOf(day);
   return (

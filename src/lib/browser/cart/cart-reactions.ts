@@ -20,9 +20,10 @@ const SAID: Readonly<Record<CartChange['kind'], string>> = {
   cleared: '',
 };
 
-/** Seen and heard, without taking the focus. On the cart's own page there is nothing to view. */
+/** Seen and heard, without taking the focus. The cart's own page has nothing to view, and offers back itself what was taken out. */
 function say({ kind, title }: CartChange): void {
   const isElsewhere = !location.pathname.startsWith(PATHS.cart);
+  if (kind === 'removed' && !isElsewhere) return;
   toast(`${SAID[kind]} ${title}.`, isElsewhere && element('a', { href: PATHS.cart }, 'View cart'));
 }
 

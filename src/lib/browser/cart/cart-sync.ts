@@ -5,6 +5,7 @@ import { $booker } from '../../stores/booker.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../../stores/booking-ref.ts';
 import { noteSecret, secretOf } from '../../stores/booking-secrets.ts';
 import { $cartItems } from '../../stores/cart.ts';
+import { $cartClaim } from '../../stores/cart-claim.ts';
 import { $cartRevision, isUnsaved, noteCartSaved } from '../../stores/cart-revision.ts';
 import { $preference } from '../../stores/preference.ts';
 
@@ -52,6 +53,17 @@ function cartNow(): SaveCartRequest {
 
 async function post(ref: string, body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<Answer> {
   const secret = secretOf(ref);
+  if (secret !== null) return send(ref, secret, body, fetch);
+  $cartClaim.set(ref);
+  return send(ref, null, body, fetch).finally(() => $cartClaim.set(null));
+}
+
+async function send(
+  ref: string,
+  secret: string | null,
+  body: SaveCartRequest,
+  fetch: CartSyncPorts['fetch'],
+): Promise<Answer> {
   const response = await fetch(saveCartContract.path + ref, {
     method: saveCartContract.method,
     headers: { 'Content-Type': 'application/json', ...(secret !== null && { [SECRET_HEADER]: secret }) },
@@ -65,9 +77,15 @@ async function post(ref: string, body: SaveCartRequest, fetch: CartSyncPorts['fe
     : { kind: 'failed' };
 }
 
+/** The reference to save under; another one where a page was left before it heard the secret of the last. */
+function usableRef(): string {
+  const ref = bookingRef();
+  return $cartClaim.get() === ref && secretOf(ref) === null ? renewBookingRef() : ref;
+}
+
 /** A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one. */
 async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<Answer> {
-  const ref = bookingRef();
+  const ref = usableRef();
   const known = secretOf(ref);
   const answer = await post(ref, body, fetch);
   if (answer.kind !== 'taken') return answer;
