@@ -86,7 +86,7 @@ describe('the server program ends with one sentence when', () => {
 
   test('cards are paid in a currency without a rate', async () => {
     const settings = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a', STRIPE_CURRENCY: 'XXX' };
-    expect(await failure(aProject(), { SITE_URL: 'https://palawan.example', ...settings })).toMatch(
+    expect(await failureOf(aBuiltProject(SLOW_ENTRY), { SITE_URL: 'https://palawan.example', ...settings })).toMatch(
       /^There is no exchange rate for XXX, .*: set STRIPE_CURRENCY to another currency\.\n$/,
     );
   });
