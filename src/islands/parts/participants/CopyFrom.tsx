@@ -20,7 +20,7 @@ export function CopyFrom({ sources, onCopy }: Props) {
     <div className="field">
       <label htmlFor={id}>Same person as</label>
       <select id={id} value="" onChange={({ target }) => target.value !== '' && onCopy(target.value)}>
-        <option value="">Choose, and the form is filled</option>
+        <option value="">Choose a person</option>
         {sources.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}

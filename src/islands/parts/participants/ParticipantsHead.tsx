@@ -14,7 +14,7 @@ export function ParticipantsHead({ bookingRef, progress }: Props) {
       <p role="status">
         <strong>{progressText(progress)}</strong>
       </p>
-      <progress max={progress.all} value={progress.done} aria-label="Forms that are complete" />
+      <progress className="progress" max={progress.all} value={progress.done} aria-label="Forms that are complete" />
       <p className="soft">
         Each form is saved by itself when it is complete. You can stop at any time and go on later, here or by the link
         in our e-mail.

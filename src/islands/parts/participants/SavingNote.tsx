@@ -6,7 +6,7 @@ interface Props {
 }
 
 const SAID = {
-  untouched: '',
+  untouched: 'It is saved by itself as soon as it is complete.',
   incomplete: 'It is saved by itself as soon as it is complete.',
   saving: 'Saving …',
   saved: 'Saved.',

@@ -22,7 +22,7 @@ export function PayInstructions({ amount, steps, reference, children }: Props) {
         ))}
       </ul>
       <p className="message-links no-print">
-        <CopyText text={reference} label={`Copy the reference ${reference}`} />
+        <CopyText text={reference} label="Copy the reference" />
       </p>
       {children}
     </>

@@ -17,7 +17,14 @@ export function TravellersLink({ bookingRef, progress, passports }: Props) {
         {progress ? `${progressText(progress)}.` : 'We know everybody who travels.'}{' '}
         {progress && passports && 'A trip of yours needs everybody’s passport for its permit.'}
       </p>
-      {progress && <progress max={progress.all} value={progress.done} aria-label="Forms about those who travel" />}
+      {progress && (
+        <progress
+          className="progress"
+          max={progress.all}
+          value={progress.done}
+          aria-label="Forms about those who travel"
+        />
+      )}
       <p>
         <a className={progress ? 'button' : 'button button-quiet'} href={`${PATHS.participants}/${bookingRef}`}>
           {progress ? 'Say who travels' : 'Change who travels'}
