@@ -22,7 +22,10 @@ export const PATHS = {
   compare: '/compare',
   cart: '/cart',
   payment: '/payment',
+  cancel: '/cancel',
+  confirmation: '/confirmation',
   participants: '/participants',
+  trips: '/trips',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
@@ -80,6 +83,16 @@ export function listingDataPath(code: string): string {
 /** The booking screen of a listing. */
 export function bookingPath(slug: string): string {
   return `/booking/${slug}`;
+}
+
+/**
+ * The page that shows a booking to whoever has its secret. The secret is in the fragment, which browsers keep to themselves: it is in no request, log or
+ * referrer.
+ *
+ * @param siteUrl the public address, without a slash at its end
+ */
+export function voucherLink(siteUrl: string, ref: string, secret: string): string {
+  return `${siteUrl}${PATHS.confirmation}#ref=${encodeURIComponent(ref)}&secret=${encodeURIComponent(secret)}`;
 }
 
 /** A picture master: `/images/VAN/VAN1.webp`. */

@@ -8,6 +8,9 @@ export interface RefAddress {
   readonly secret: string | null;
 }
 
+/** As in `location`. */
+type PartsOfAddress = Pick<Location, 'pathname' | 'hash'> & Partial<Pick<Location, 'search'>>;
+
 /** Longer ones are none of ours. */
 const LONGEST_SECRET = 100;
 const SECRET = /^[\w-]+$/;
@@ -17,12 +20,12 @@ function secretIn(text: string | null): string | null {
 }
 
 /**
- * Reads `/cart/7K2M0QXA#secret=…`, or `/cart#ref=7K2M0QXA&secret=…` on hosts that have no file for the former. What makes no
- * sense is null.
+ * Reads `/cart/7K2M0QXA#secret=…`, or `/cart#ref=7K2M0QXA&secret=…` on hosts that have no file for the former. Payment services come back
+ * to `/confirmation?ref=7K2M0QXA`. What makes no sense is null.
  */
-export function readRefAddress({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): RefAddress {
+export function readRefAddress({ pathname, hash, search = '' }: PartsOfAddress): RefAddress {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
-  const named = fragment.get('ref');
+  const named = fragment.get('ref') ?? new URLSearchParams(search).get('ref');
   const ref = shellOf(pathname)?.ref ?? (isBookingRef(named) ? named : null);
   return { ref, secret: secretIn(fragment.get('secret')) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailVariables } from './mail/mail-variables.ts';
 import { missingPaymentVariables, PAYMENT_SECRETS, paymentVariables } from './payments/payment-variables.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -36,6 +37,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
   /** How much is logged: `info` and below include one line a request. */
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
+  ...mailVariables,
   ...paymentVariables,
 });
 
@@ -64,6 +66,6 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
 
 /** An address of a database may hold a password: only its scheme is repeated. */
 function shown(name: string, value: unknown): unknown {
-  if (name === 'PASSPORT_KEYS' || PAYMENT_SECRETS.has(name)) return '…';
+  if (name === 'PASSPORT_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name)) return '…';
   return name === 'DATABASE_URL' ? String(value).replace(/:.*$/s, ':…') : value;
 }

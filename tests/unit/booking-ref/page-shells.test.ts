@@ -42,6 +42,14 @@ describe('reading an address', () => {
     expect(readRefAddress({ pathname, hash })).toEqual(expected);
   });
 
+  test.each([
+    ['?ref=7K2M0QXA', '', '7K2M0QXA'],
+    ['?ref=7K2M0QXA', '#ref=ABCD1234', 'ABCD1234'],
+    ['?ref=<script>', '', null],
+  ])('a payment service comes back to /confirmation%s%s', (search, hash, ref) => {
+    expect(readRefAddress({ pathname: '/confirmation', search, hash }).ref).toBe(ref);
+  });
+
   test('a link that is sent to another device leads to the same', () => {
     const { pathname, hash } = new URL(secretLink('https://site.test', '/cart', '7K2M0QXA', 'a-B_9'));
     expect(readRefAddress({ pathname, hash })).toEqual({ ref: '7K2M0QXA', secret: 'a-B_9' });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { paymentServices } from './migrations/0002-payment-services.ts';
+import { outboxAndNotes } from './migrations/0003-outbox-and-notes.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the tables, forward only. A step that has been released is never changed. */
@@ -13,4 +14,5 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-first-tables', up: firstTables },
   { name: '0002-payment-services', up: paymentServices },
+  { name: '0003-outbox-and-notes', up: outboxAndNotes },
 ];

@@ -1,3 +1,5 @@
+import type { BookingNoteRow, OutboxRow } from './desk-tables.ts';
+
 /**
  * The tables, in types that SQLite and PostgreSQL share: instants are ISO texts in Palawan time (one offset, so they sort), structured values are JSON as
  * text, money is whole numbers of the smallest unit.
@@ -14,6 +16,8 @@ export interface Tables {
   payment_starts: PaymentStartRow;
   refunds: RefundRow;
   idempotency_keys: IdempotencyRow;
+  outbox: OutboxRow;
+  booking_notes: BookingNoteRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */

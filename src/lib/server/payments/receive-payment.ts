@@ -1,6 +1,7 @@
 import type { BookingEvent } from '../../booking/booking-status.ts';
 import { manilaIso } from '../../booking/manila-time.ts';
 import type { Actor, BookingRecord } from '../bookings/booking-record.ts';
+import { recordMoney } from '../bookings/record-money.ts';
 import { changeBy, happen, written } from '../bookings/status.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import { paymentIdOf } from './payment-record.ts';
@@ -54,8 +55,8 @@ export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, n
   const change = { paidCents, refundCents: owedCents(current, cents, isMoved) };
   const moved = isMoved ? await happen(ledger, current, happening, now, { ...change, expiresAt: null }) : null;
   if (moved) return { kind: 'received', booking: moved };
-  await ledger.bookings.change(bookingRef, change);
-  return { kind: 'received', booking: { ...current, ...change } };
+  const after = await recordMoney(ledger, current, change, { cause: causeOf(payment), actor }, now);
+  return { kind: 'received', booking: after };
 }
 
 /** A part of what is due at booking changes nothing yet. */

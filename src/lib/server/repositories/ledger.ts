@@ -1,6 +1,9 @@
 import type { SavedCart } from '../../api/cart.ts';
 import type { BookingStatus } from '../../booking/booking-status.ts';
+import type { NoteRepository } from '../bookings/booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange } from '../bookings/booking-record.ts';
+import type { DeskRepository } from '../desk/desk-repository.ts';
+import type { OutboxRepository } from '../mail/outbox.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { PaymentStartRecord } from '../payments/payment-start-record.ts';
@@ -9,6 +12,7 @@ import type { RefundRecord } from '../payments/refund-record.ts';
 /** Secrets of references, as hashes. */
 export interface SecretRepository {
   hashesOf(ref: string): Promise<readonly string[]>;
+  /** Adds a secret; one that is known already stays as it is. */
   add(secret: { readonly ref: string; readonly hash: string; readonly at: string }): Promise<void>;
 }
 
@@ -29,7 +33,8 @@ export interface BookingRepository {
   change(ref: string, change: BookingChange): Promise<void>;
   /** References of bookings in a state whose places are kept no longer at an instant. */
   unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
-  addEvent(ref: string, event: StatusChange): Promise<void>;
+  /** @returns its place in the history, from 0 */
+  addEvent(ref: string, event: StatusChange): Promise<number>;
   /** The history of a booking, oldest first. */
   events(ref: string): Promise<readonly StatusChange[]>;
 }
@@ -37,6 +42,7 @@ export interface BookingRepository {
 /** Who travels. */
 export interface ParticipantRepository {
   ofBooking(ref: string): Promise<readonly ParticipantRecord[]>;
+  ofBookings(refs: readonly string[]): Promise<readonly ParticipantRecord[]>;
   /** Adds somebody or replaces who was in the same place. */
   save(participant: ParticipantRecord): Promise<void>;
   /** Ids of the keys with which passports are encrypted. */
@@ -110,6 +116,9 @@ export interface Ledger {
   readonly paymentStarts: PaymentStartRepository;
   readonly refunds: RefundRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly outbox: OutboxRepository;
+  readonly notes: NoteRepository;
+  readonly desk: DeskRepository;
 }
 
 /** Opens transactions. See Database. */

@@ -3,8 +3,11 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { bookingRepository } from './bookings.ts';
 import { cartRepository } from './carts.ts';
+import { deskRepository } from './desk.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import type { Ledger, Store } from './ledger.ts';
+import { noteRepository } from './notes.ts';
+import { outboxRepository } from './outbox.ts';
 import { participantRepository } from './participants.ts';
 import { paymentStartRepository } from './payment-starts.ts';
 import { paymentRepository } from './payments.ts';
@@ -29,5 +32,8 @@ function ledgerOf(db: Kysely<Tables>): Ledger {
     paymentStarts: paymentStartRepository(db),
     refunds: refundRepository(db),
     idempotency: idempotencyRepository(db),
+    outbox: outboxRepository(db),
+    notes: noteRepository(db),
+    desk: deskRepository(db),
   };
 }
