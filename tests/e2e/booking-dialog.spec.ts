@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
 import {
   addToCart,
   bookVan,
@@ -19,11 +19,6 @@ test.use({ trace: 'off' });
 
 const NONE = '/none';
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-
-async function barriers(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 test('a new user books a shared van for two and an Underground River tour for three, in yen', async ({ page }) => {
   const problems = watch(page, NONE);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aBoatDetail, aVanDetail } from '../fixtures/a-bookable-listing.ts';
 import {
   area,
@@ -60,8 +60,12 @@ describe('days that cannot be chosen', () => {
   });
 
   test('are refused by the browser’s own field too, where the calendar does not come', async () => {
-    vi.doMock('../../src/islands/parts/booking/DayCalendar.tsx', () => {
+    const calendar = '../../src/islands/parts/booking/DayCalendar.tsx';
+    vi.doMock(calendar, () => {
       throw new Error('no connection');
+    });
+    onTestFinished(() => {
+      vi.doUnmock(calendar);
     });
     const { user } = await openForm(
       aVanDetail({ closures: [{ from: '01-12', to: '01-13', reason: 'the road is closed' }] }),
@@ -72,7 +76,6 @@ describe('days that cannot be chosen', () => {
     await user.clear(field);
     await user.type(field, '2027-01-14');
     expect(stored<Record<string, unknown>>('booking-draft.1')['SV-PPS-ELN']).toMatchObject({ date: '2027-01-14' });
-    vi.doUnmock('../../src/islands/parts/booking/DayCalendar.tsx');
   });
 });
 

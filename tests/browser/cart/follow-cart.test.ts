@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
 const startCartReactions = vi.fn();
-vi.doMock('../../../src/lib/browser/cart/cart-reactions.ts', () => ({ startCartReactions }));
+const REACTIONS = '../../../src/lib/browser/cart/cart-reactions.ts';
+vi.doMock(REACTIONS, () => ({ startCartReactions }));
+afterAll(() => {
+  vi.doUnmock(REACTIONS);
+});
 
 async function open(html: string) {
   vi.resetModules();

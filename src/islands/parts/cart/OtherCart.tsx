@@ -1,3 +1,5 @@
+import { tripCount } from '../../../lib/catalogue/trip-count.ts';
+
 /** Why there are two carts: a link brought another one, or another device has changed this one. */
 export type OtherCartReason = 'link' | 'device';
 
@@ -13,10 +15,6 @@ interface Props {
   readonly onKeep: () => void;
 }
 
-function trips(count: number): string {
-  return count === 1 ? '1 trip' : `${count} trips`;
-}
-
 /** Asks which cart counts where this browser has another one: nothing is thrown away unasked. */
 export function OtherCart({ reason, saved, own, canMerge, onMerge, onTake, onKeep }: Props) {
   const isLink = reason === 'link';
@@ -25,7 +23,7 @@ export function OtherCart({ reason, saved, own, canMerge, onMerge, onTake, onKee
       <h2 id="other-title">{isLink ? 'There are two carts' : 'This cart was changed on another device'}</h2>
       <p>
         {isLink ? 'The link opens a cart with ' : 'There it has '}
-        {trips(saved)}. In this browser you have {trips(own)}.
+        {tripCount(saved)}. In this browser you have {tripCount(own)}.
       </p>
       <p className="cart-ways">
         {canMerge && (

@@ -1,3 +1,4 @@
+import { tripCount } from '../../catalogue/trip-count.ts';
 import { CART_KEY } from '../../site/cart-key.ts';
 import { adoptStyles } from '../adopted-styles.ts';
 import css from './cart-count.css?inline';
@@ -15,8 +16,7 @@ function storedCount(): number {
 }
 
 function labelOf(count: number): string {
-  if (count === 0) return LABEL;
-  return `${LABEL}, ${count} ${count === 1 ? 'trip' : 'trips'}`;
+  return count === 0 ? LABEL : `${LABEL}, ${tripCount(count)}`;
 }
 
 /** Shows how many trips are in the cart on the header's button. */
