@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { pleaseGive } from '../../lib/checkout/refusal.ts';
 import { troubleText } from '../../lib/checkout/trouble-text.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import { type Asked, completed, draftOf, isEmptyDraft, keptPart } from '../../lib/participants/participant-draft.ts';
@@ -8,6 +7,7 @@ import type { BookingPerson } from '../../lib/participants/people-of-booking.ts'
 import type { BookingService, ChangeOutcome } from '../../lib/stores/booking-service/booking-service.ts';
 import { keepBooking } from '../../lib/stores/kept-bookings.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../lib/stores/participant-drafts.ts';
+import { pleaseGive } from '../../lib/text/please-give.ts';
 
 /** How saving stands. */
 export type SavingState =

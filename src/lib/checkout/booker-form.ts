@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Booker, bookerSchema } from '../booking/booker.schema.ts';
-import { pleaseGive } from './refusal.ts';
+import { pleaseGive } from '../text/please-give.ts';
 
 /** What stands in the fields about who books. */
 export interface BookerForm {

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
+import { pleaseGive } from '../text/please-give.ts';
 
 /** A field of a request that the booking service did not take, and what is allowed there. */
 export interface RefusedField {
@@ -17,11 +18,6 @@ export interface Refusal {
 
 const BOOKER = /^contactInfo\.(name|email|mobile)$/;
 const TRIP = /^bookingItems\.(\d+)\.trip\./;
-
-/** What to do about a field, as a sentence. */
-export function pleaseGive(detail: string): string {
-  return `Please give ${detail}.`;
-}
 
 /**
  * Sorts what the booking service did not take. Prices are left out: those are shown as changes.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pleaseGive } from '../text/please-give.ts';
 import { type Participant, participantSchema } from './participant.schema.ts';
 import type { KeptDraft, ParticipantDraft, PassportDraft } from './participant-draft.schema.ts';
 import { type Documents, participantProblems } from './participant-problems.ts';
@@ -37,16 +38,22 @@ export function keptPart({ name, nationality, ageBand }: ParticipantDraft): Kept
   return { name, nationality, ageBand };
 }
 
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A day that is too early is said as soon as it is there, whatever else is missing. */
+function expiryProblems(passport: PassportDraft | null, { documents, lastDay }: Asked): readonly DraftProblem[] {
+  return passport && ISO_DATE.test(passport.expiry) ? participantProblems({ passport }, documents, lastDay) : [];
+}
+
 /** A form as the service takes it, or what it lacks (specification, section 5). */
-export function completed({ passport, ...person }: ParticipantDraft, { documents, lastDay }: Asked): DraftOutcome {
-  const given = { ...person, passport: documents === 'passport' ? passport : null };
-  const result = z.safeParse(participantSchema, given);
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), text: message }));
-    return { kind: 'incomplete', problems };
-  }
-  const problems = participantProblems(result.data, documents, lastDay);
-  return problems.length > 0 ? { kind: 'incomplete', problems } : { kind: 'complete', participant: result.data };
+export function completed({ passport: draft, ...person }: ParticipantDraft, asked: Asked): DraftOutcome {
+  const passport = asked.documents === 'passport' ? draft : null;
+  const result = z.safeParse(participantSchema, { ...person, passport });
+  const late = expiryProblems(passport, asked);
+  if (result.success && late.length === 0) return { kind: 'complete', participant: result.data };
+  const issues = result.success ? [] : result.error.issues;
+  const missing = issues.map(({ path, message }) => ({ field: path.join('.'), text: pleaseGive(message) }));
+  return { kind: 'incomplete', problems: [...missing, ...late] };
 }
 
 /** Whether a passport number is one of which the service shows the last three signs only. */

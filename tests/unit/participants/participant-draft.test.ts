@@ -44,6 +44,11 @@ describe('a form about somebody who travels (specification, section 5)', () => {
     expect(problemsOf({ ...DRAFT, ...changes })).toEqual([field]);
   });
 
+  test('says at once that a passport is valid for too short a time, whatever else is missing', () => {
+    const early = { ...DRAFT, name: '', passport: { ...PASSPORT, number: '', expiry: '2027-01-11' } };
+    expect(problemsOf(early)).toEqual(['name', 'passport.number', 'passport.expiry']);
+  });
+
   test('lacks everything while it is empty', () => {
     expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
     expect(isEmptyDraft({ ...EMPTY_DRAFT, name: 'M' })).toBe(false);
