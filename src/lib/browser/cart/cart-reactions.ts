@@ -1,6 +1,7 @@
 import { PATHS } from '../../paths.ts';
 import { $bookingRef } from '../../stores/booking-ref.ts';
 import { $cartChange, $cartItems, type CartChange, convertCartTo } from '../../stores/cart.ts';
+import { aloneWithCart } from '../../stores/cart-lock.ts';
 import { $cartRevision, isUnsaved } from '../../stores/cart-revision.ts';
 import { grantByCart } from '../../stores/consent.ts';
 import { $preference } from '../../stores/preference.ts';
@@ -51,7 +52,7 @@ function pageSync(): CartSync {
       const timer = setTimeout(task, ms);
       return () => clearTimeout(timer);
     },
-    alone: (task) => ('locks' in navigator ? navigator.locks.request('cart', task) : task()),
+    alone: aloneWithCart,
   });
 }
 
