@@ -6,6 +6,7 @@ import { EmptyCheckout } from '../parts/checkout/EmptyCheckout.tsx';
 import { NotPayable } from '../parts/checkout/NotPayable.tsx';
 import { Notice } from '../parts/screens/Notice.tsx';
 import css from '../parts/screens/screen.css?inline';
+import formCss from '../parts/screens/screen-form.css?inline';
 import { useStyles } from '../parts/use-styles.ts';
 import { useBrowserStore } from '../use-browser-store.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
@@ -26,6 +27,7 @@ function unpaidOf(kept: readonly KeptBooking[]): string | null {
 /** From a filled cart to a booking (specification, section 2: /payment). */
 export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   useStyles(css);
+  useStyles(formCss);
   useStyles(checkoutCss);
   const order = useOrder();
   const kept = useBrowserStore($keptBookings, []);

@@ -12,6 +12,7 @@ import { ParticipantsHead } from '../parts/participants/ParticipantsHead.tsx';
 import participantsCss from '../parts/participants/participants.css?inline';
 import { Notice } from '../parts/screens/Notice.tsx';
 import css from '../parts/screens/screen.css?inline';
+import formCss from '../parts/screens/screen-form.css?inline';
 import { useStyles } from '../parts/use-styles.ts';
 import { BookingMissing } from '../parts/voucher/BookingMissing.tsx';
 import { ReadingNote } from '../parts/voucher/ReadingNote.tsx';
@@ -26,6 +27,7 @@ export interface ParticipantsProps {
 /** Who travels: one form for each trip and person (specification, section 2: /participants/{ref}). */
 export function ParticipantsScreen({ service }: ParticipantsProps) {
   useStyles(css);
+  useStyles(formCss);
   useStyles(participantsCss);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const { ref, kept, reading, settled, refresh } = useBooking(service);

@@ -7,6 +7,7 @@ import { noteSecret } from '../../lib/stores/booking-secrets.ts';
 import { $keptBookings, forgetBooking, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
 import { $preference } from '../../lib/stores/preference.ts';
 import css from '../parts/screens/screen.css?inline';
+import formCss from '../parts/screens/screen-form.css?inline';
 import { KeptBookingCard } from '../parts/trips/KeptBookingCard.tsx';
 import { OpenByLink } from '../parts/trips/OpenByLink.tsx';
 import tripsCss from '../parts/trips/trips.css?inline';
@@ -21,6 +22,7 @@ export interface TripsProps {
 /** The bookings of this device, and a way to bring one from another. */
 export function TripsScreen({ go }: TripsProps) {
   useStyles(css);
+  useStyles(formCss);
   useStyles(tripsCss);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const kept = useBrowserStore($keptBookings, []);

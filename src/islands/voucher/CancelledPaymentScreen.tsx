@@ -7,6 +7,7 @@ import { $preference } from '../../lib/stores/preference.ts';
 import checkoutCss from '../parts/checkout/checkout.css?inline';
 import { Notice } from '../parts/screens/Notice.tsx';
 import css from '../parts/screens/screen.css?inline';
+import formCss from '../parts/screens/screen-form.css?inline';
 import { useStyles } from '../parts/use-styles.ts';
 import { BookingMissing } from '../parts/voucher/BookingMissing.tsx';
 import { KeptTrips } from '../parts/voucher/KeptTrips.tsx';
@@ -24,6 +25,7 @@ export interface CancelledPaymentProps {
 /** After a payment that was broken off: nothing is lost, and there are other ways (specification, section 2: /cancel). */
 export function CancelledPaymentScreen({ service, go }: CancelledPaymentProps) {
   useStyles(css);
+  useStyles(formCss);
   useStyles(checkoutCss);
   useStyles(voucherCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);

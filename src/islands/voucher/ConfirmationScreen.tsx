@@ -9,6 +9,7 @@ import type { KeptBooking } from '../../lib/stores/kept-bookings.ts';
 import { $preference } from '../../lib/stores/preference.ts';
 import checkoutCss from '../parts/checkout/checkout.css?inline';
 import css from '../parts/screens/screen.css?inline';
+import formCss from '../parts/screens/screen-form.css?inline';
 import { useStyles } from '../parts/use-styles.ts';
 import { BookingMissing } from '../parts/voucher/BookingMissing.tsx';
 import { ReadingNote } from '../parts/voucher/ReadingNote.tsx';
@@ -35,6 +36,7 @@ function useConversion(kept: KeptBooking | null, isFresh: boolean): void {
 /** A booking: where it stands, how to pay it, its voucher, and what can be done with it (specification, section 2: /confirmation). */
 export function ConfirmationScreen({ operator, service, go }: ConfirmationProps) {
   useStyles(css);
+  useStyles(formCss);
   useStyles(checkoutCss);
   useStyles(voucherCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);

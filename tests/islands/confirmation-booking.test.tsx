@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CARD, MANUAL } from '../fixtures/a-booking-service.ts';
+import { HOW, openBooking, openKept, read, voucher } from '../fixtures/an-open-confirmation.tsx';
 import {
   aTwin,
   BOAT,
@@ -8,8 +9,6 @@ import {
   booked,
   freshScreens,
   keepOnDevice,
-  OPERATOR,
-  openScreen,
   REF,
   stored,
   VAN,
@@ -17,25 +16,6 @@ import {
 } from '../fixtures/an-open-screen.tsx';
 
 freshScreens();
-
-const load = () =>
-  import('../../src/islands/voucher/ConfirmationScreen.tsx').then((module) => module.ConfirmationScreen);
-
-async function openBooking(service = aTwin(), path = `/confirmation#ref=${REF}`) {
-  const go = vi.fn();
-  const opened = await openScreen(load, { operator: OPERATOR, service, go }, { path });
-  return { ...opened, service, go };
-}
-
-/** The page of a booking of van and boat that this device has. */
-async function openKept({ service = aTwin(), kept = {} }: { service?: ReturnType<typeof aTwin>; kept?: object } = {}) {
-  keepOnDevice(await booked(service, [van, boat]), kept);
-  return openBooking(service);
-}
-
-const HOW = { amount: 'US$124 or ₱7,192', steps: ['Example Bank, account 0000.'], reference: REF };
-const voucher = () => screen.getByRole('region', { name: /^Voucher/ });
-const read = (service: ReturnType<typeof aTwin>) => waitFor(() => expect(service.calls).toContain(`read ${REF}`));
 
 describe('a booking (specification, section 2: /confirmation)', () => {
   test('says honestly where it stands, with reference, voucher, cash, pickup and contacts', async () => {
@@ -153,78 +133,5 @@ describe('what analytics may hear of (specification, section 3, Conversion data)
     const { service } = await openKept();
     await read(service);
     expect((await conversion()).transaction_id).toBeNull();
-  });
-});
-
-describe('calling a booking off', () => {
-  async function openQuestion(user: Awaited<ReturnType<typeof openKept>>['user']) {
-    await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
-    return screen.getByRole('dialog', { name: 'Cancel this booking?' });
-  }
-
-  test('says what comes back, asks once more, and says that it is done', async () => {
-    const service = aTwin();
-    await booked(service, [van]);
-    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
-    keepOnDevice(service.view(REF));
-    const { user } = await openBooking(service);
-    expect(screen.getByText(/^If you cancel now: All of it comes back: US\$34/)).toBeTruthy();
-    const question = await openQuestion(user);
-    await user.type(within(question).getByRole('textbox', { name: /^Why/ }), 'A typhoon');
-    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
-    const state = await screen.findByRole('heading', { name: 'Cancelled' });
-    await waitFor(() => expect(document.activeElement).toBe(state.parentElement));
-    expect(screen.getByRole('region', { name: 'What you pay' }).textContent).toContain('Comes back to you$34');
-  });
-
-  test('keeps it when somebody thinks again', async () => {
-    const { user, service } = await openKept();
-    const question = await openQuestion(user);
-    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel the booking'));
-    expect(service.calls.filter((call) => call.startsWith('cancel'))).toEqual([]);
-  });
-
-  test('does nothing when the refund is another one meanwhile, and shows the new one', async () => {
-    const service = aTwin();
-    await booked(service, [van]);
-    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
-    keepOnDevice(service.view(REF));
-    const { user } = await openBooking(service);
-    await read(service);
-    const question = await openQuestion(user);
-    // Less than a day before the van leaves.
-    vi.setSystemTime(Date.parse('2027-01-11T12:00:00+08:00'));
-    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
-    await waitFor(() => expect(within(question).getByRole('alert').textContent).toContain('another one now'));
-    await waitFor(() => expect(question.textContent).toContain('nothing of the US$34 comes back now'));
-    expect(service.view(REF).status).toBe('paid');
-  });
-});
-
-describe('taking it along', () => {
-  test('is a calendar file with all trips and reminders', async () => {
-    const files: Blob[] = [];
-    // The imitated browser would leave the page for it.
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return 'blob:calendar';
-    });
-    const { user } = await openKept();
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const text = await files[0]?.text();
-    expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(text?.match(/BEGIN:VALARM/g)).toHaveLength(4);
-    expect(text).not.toContain('secret');
-  });
-
-  test('is a plain text for messengers', async () => {
-    await openKept();
-    const along = screen.getByRole('region', { name: 'Take it with you' });
-    const [whatsapp] = within(along).getAllByRole<HTMLAnchorElement>('link');
-    const text = decodeURIComponent(whatsapp?.href ?? '');
-    for (const part of [REF, VAN.title, BOAT.title, 'be ready at 07:15 AM']) expect(text).toContain(part);
   });
 });
