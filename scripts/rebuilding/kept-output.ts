@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { toolsDigest } from './files-digest.ts';
+import { codeDigest } from './files-digest.ts';
 import { hasPagesSince } from './new-pages.ts';
 import { OutputSeal } from './output-seal.ts';
 import { deleteStaleFiles } from './stale-files.ts';
@@ -19,8 +19,9 @@ interface BuildFolders {
 /** Makes sure that what is kept is what Astro believes is there. */
 async function prepare({ output, cache }: BuildFolders, seal: OutputSeal): Promise<void> {
   const state = await seal.open((moment) => hasPagesSince(output, moment));
-  // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies.
-  if (state === 'unfinished') await rm(join(cache, INCREMENTAL_LIST), { force: true });
+  // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies. And Astro does
+  // not ask whether the scripts have other names now: pages that it kept would ask for files that are gone.
+  if (state === 'unfinished' || state === 'outdated') await rm(join(cache, INCREMENTAL_LIST), { force: true });
   if (state !== 'intact') await rm(output, { recursive: true, force: true });
 }
 
@@ -38,7 +39,7 @@ export function keptOutput(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { build: { emptyOutDir: false } } }),
       'astro:config:done': ({ config }) => {
         folders = { output: fileURLToPath(config.outDir), cache: fileURLToPath(config.cacheDir) };
-        seal = new OutputSeal(folders.output, folders.cache, toolsDigest(fileURLToPath(config.root)));
+        seal = new OutputSeal(folders.output, folders.cache, codeDigest(fileURLToPath(config.root)));
       },
       'astro:build:start': () => prepare(folders, seal),
       'astro:build:done': async ({ assets }) => {

@@ -5,6 +5,7 @@ import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
 import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
 import { cashToBring, feesFor } from '../pricing/on-site-fees.ts';
 import type { Operator } from '../site/operator.schema.ts';
+import { operatorOf } from '../site/operator.ts';
 import type { BookingCatalogueFile, SellableTrip } from './booking-catalogue.schema.ts';
 
 /** What a booking catalogue is made from. */
@@ -53,10 +54,6 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
 function providersOf(listings: readonly Listing[]): BookingCatalogueFile['providers'] {
   const all = listings.map(({ serviceProvider: { id, name, email } }) => [id, { id, name, email }] as const);
   return [...new Map(all).values()];
-}
-
-function operatorOf({ name, url, contacts, hours }: Operator): Operator {
-  return { name, url, contacts, hours };
 }
 
 /** Everything that the booking service needs of a build, with markup and fees applied (specification, section 9). */
