@@ -1,9 +1,9 @@
 import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
 import type { MailRecipient } from '../../../src/lib/mail/mail-facts.ts';
 import { voucherLink } from '../../../src/lib/paths.ts';
+import { mailOffice } from '../../../src/lib/server/mail/mail-office.ts';
 import type { MailRecord, MailState } from '../../../src/lib/server/mail/mail-record.ts';
 import { addressOf, messageOf } from '../../../src/lib/server/mail/message.ts';
-import { mailOffice } from '../../../src/lib/server/mail/start-mail.ts';
 import { minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import type { Desk } from '../desk.ts';

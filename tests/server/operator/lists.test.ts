@@ -85,36 +85,3 @@ test('CSV is safe for spreadsheets, JSON is read by programs', { timeout: 60_000
   const [line, ...rest] = (await desk.run('export', '--json')).out.trimEnd().split('\n');
   expect([JSON.parse(line ?? '').ref, rest]).toEqual(['ABCD1234', []]);
 });
-
-test.each([
-  [[], 0, 'Usage: npm run operator -- COMMAND'],
-  [['list', '--help'], 0, '--search TEXT'],
-  [['nope'], 2, 'There is no command "nope".'],
-  [['list', '--nope'], 2, "Unknown option '--nope'."],
-  [['list', '--csv', '--json'], 2, 'Give --csv or --json, not both.'],
-  [['list', '--from', '2026-12-02', '--to', '2026-12-01'], 2, '--from 2026-12-02 is after --to 2026-12-01.'],
-  [['export'], 2, 'export needs --csv or --json.'],
-  [['show'], 2, 'show takes a booking reference, but was given nothing.'],
-  [['confirm-payment', 'ABCD1234', '--amount', '173'], 2, 'confirm-payment needs --id, as in'],
-  [['cancel', 'ABCD1234'], 2, 'cancel needs --reason, as in --reason "Typhoon signal 2".'],
-  [['show', 'NONE0000'], 1, 'There is no booking NONE0000.'],
-  [['note', 'NONE0000', 'x'], 1, 'There is no booking NONE0000.'],
-  [['refund-answer', 'NONE0000', 'x', '--given'], 1, 'NONE0000 has no refund x.'],
-  [['manifest', '--provider', 'nobody'], 1, 'There is no provider "nobody": there are adsts, zion.'],
-  [['outbox', '--show', 'x'], 1, 'There is no mail x:'],
-] as const)('%j ends with %d and one sentence', { timeout: 30_000 }, async (words, code, sentence) => {
-  const desk = await aDesk();
-  const ended = await desk.run(...words);
-  expect(ended.code).toBe(code);
-  expect(code === 0 ? ended.out : ended.error).toContain(sentence);
-  if (code > 0) expect([ended.error.trimEnd().split('\n').length, ended.out]).toEqual([1, '']);
-});
-
-test('a wrong setting ends it with one sentence', { timeout: 30_000 }, async () => {
-  const desk = await aDesk();
-  expect(await desk.runWith({ DATABASE_URL: 'mysql://user:secret@db' }, 'list')).toEqual({
-    code: 1,
-    out: '',
-    error: 'DATABASE_URL is "mysql:…"; it must be an address that begins with "postgres://", or nothing.\n',
-  });
-});

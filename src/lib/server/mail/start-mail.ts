@@ -1,28 +1,9 @@
-import type { BookingCatalogue } from '../booking-catalogue.ts';
-import type { Environment } from '../environment.ts';
-import type { PaymentService } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
-import type { MailOffice } from './message.ts';
+import { type MailSettings, mailOffice } from './mail-office.ts';
 import { createSender } from './sender.ts';
 import { startSending } from './sending.ts';
 import { smtpPost } from './smtp-post.ts';
 import { parseSmtpUrl } from './smtp-settings.ts';
-
-type MailSettings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATOR_EMAIL' | 'SITE_URL'>;
-
-/** What mails have in common: the address that the server is told wins over the one that the build was told. */
-export function mailOffice(
-  catalogue: BookingCatalogue,
-  settings: MailSettings,
-  payments: readonly Pick<PaymentService, 'method'>[],
-): MailOffice {
-  const { operator } = catalogue;
-  return {
-    catalogue: { ...catalogue, operator: { ...operator, url: settings.SITE_URL ?? operator.url } },
-    addresses: settings,
-    onlineMethods: payments.map(({ method }) => method.name),
-  };
-}
 
 /** Starts to send mails where settings name a mail server; without one they stay in the outbox. @returns what stops it */
 export function startMail(services: Services, variables: MailSettings): () => Promise<void> {
