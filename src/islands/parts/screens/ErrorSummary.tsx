@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, box }: Props) {
   return (
     <section ref={box} className="notice" data-tone="problem" aria-labelledby={title} tabIndex={-1}>
       <h2 id={title}>{errors.length === 1 ? 'One thing is missing' : `${errors.length} things are missing`}</h2>
-      <ul>
+      <ul className="error-links">
         {errors.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={goToField}>

@@ -31,8 +31,8 @@ export function KeptBookingCard({ booking, next, locale, onForget }: Props) {
       <p className="soft">{palawanMoment(next, locale)}, Palawan time</p>
       <div className="kept-foot">
         <span className="soft small">Reference {ref}</span>
-        <button type="button" onClick={onForget} aria-label={`Take booking ${ref} off this device`}>
-          Take off this device
+        <button type="button" onClick={onForget}>
+          Take off this device<span className="hidden-visually">: booking {ref}</span>
         </button>
       </div>
     </li>
