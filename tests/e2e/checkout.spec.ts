@@ -1,18 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemPrice } from '../../src/lib/cart/price-item.ts';
-import { barriers } from './support/barriers.ts';
 import { kept, preferCurrency } from './support/booking.ts';
-import { targetsIn, tooSmall } from './support/click-targets.ts';
 import {
   bookAll,
   bookButton,
-  bookElsewhere,
   itemFor,
   listingOf,
   openCheckout,
   sayWhoBooks,
   vanAndTour,
 } from './support/filled-cart.ts';
+import { expectNoBarriers } from './support/no-barriers.ts';
 import { watch } from './support/page-watch.ts';
 
 // Axe runs long scripts; recording them costs more than the check.
@@ -23,33 +21,6 @@ const CURRENCIES = { phone: { currency: 'JPY', rate: 150 }, desktop: { currency:
 
 const bookings = (page: Page) =>
   kept<readonly { readonly booking: { readonly ref: string } }[]>(page, 'kept-bookings.1');
-
-/** What axe finds, and what a thumb misses. */
-async function expectNoBarriers(page: Page, isMobile: boolean): Promise<void> {
-  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
-  // Where the page begins nothing lies under the help button.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  expect.soft(await barriers(page)).toEqual([]);
-  if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'main'))).toEqual([]);
-}
-
-async function fillIn(page: Page, title: RegExp, traveller: number, name: string, passport?: string): Promise<void> {
-  const form = page
-    .getByRole('region', { name: title })
-    .locator('details')
-    .nth(traveller - 1);
-  if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
-  await form.getByLabel('Full name').fill(name);
-  await form.getByLabel('Nationality').selectOption('JP');
-  await form.getByLabel('Age on the day').selectOption('adult');
-  if (passport) {
-    await form.getByLabel('Name in the passport').fill(name.toUpperCase());
-    await form.getByLabel('Passport number').fill(passport);
-    await form.getByLabel('Valid until').fill('2039-05-20');
-    await form.getByLabel('Issued by').selectOption('JP');
-  }
-  await expect(form.getByText('Saved.')).toBeVisible();
-}
 
 test('a van and a tour are booked on the real server, in a currency without decimals and one with three (specification, section 2)', async ({
   page,
@@ -86,42 +57,6 @@ test('a van and a tour are booked on the real server, in a currency without deci
   await page.goto('/trips');
   await expect(page.getByRole('region', { name: 'Ahead' })).toContainText(ref);
   await expectNoBarriers(page, isMobile);
-  expect(problems).toEqual([]);
-});
-
-test('who travels is saved form by form, passports included, and no device keeps their numbers (specification, section 5)', async ({
-  page,
-  isMobile,
-}) => {
-  const problems = watch(page, NONE);
-  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
-  await page.goto(link(`/participants/${ref}`));
-  await fillIn(page, /^Shared van/, 1, 'Aiko Mori');
-  await expectNoBarriers(page, isMobile);
-  await fillIn(page, /^Shared van/, 2, 'Ken Mori');
-  for (const [index, name] of ['Aiko Mori', 'Ken Mori', 'Yui Mori'].entries())
-    await fillIn(page, /Underground River/, index + 1, name, `TK123456${index}`);
-  await expect(page.getByText('All 5 forms are complete')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('All 5 forms are complete')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('TK123456');
-  expect(page.url()).toMatch(new RegExp(`/participants/${ref}$`));
-  expect(problems).toEqual([]);
-});
-
-test('a booking is called off after a question, with what comes back in words', async ({ page, isMobile }) => {
-  const problems = watch(page, NONE);
-  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
-  await page.goto(link('/confirmation'));
-  await expect(page.getByText(/^If you cancel now: You have paid nothing yet/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the booking' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  expect.soft(await barriers(page, 'dialog[open]')).toEqual([]);
-  if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'dialog[open]'))).toEqual([]);
-  await question.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
-  await page.goto('/trips');
-  await expect(page.getByRole('region', { name: 'Over or called off' })).toContainText(ref);
   expect(problems).toEqual([]);
 });
 
@@ -226,21 +161,4 @@ test('a payment that was broken off can be made in another way, or the trips go 
   await page.getByRole('button', { name: 'Put the trips back into the cart' }).click();
   await page.waitForURL('**/cart');
   await expect(page.getByRole('heading', { name: /^Shared van/ })).toBeVisible();
-});
-
-test('a browser that keeps nothing opens a booking by the link of the mail', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
-  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('refused', 'QuotaExceededError');
-    };
-  });
-  const problems = watch(page, NONE);
-  await page.goto(link('/confirmation'));
-  await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
-  expect(page.url()).toMatch(new RegExp(`/confirmation#ref=${ref}$`));
-  await page.goto('/payment');
-  await expect(page.getByText('Your cart is empty.', { exact: false })).toBeVisible();
-  expect(problems).toEqual([]);
 });
