@@ -35,6 +35,8 @@ export const PATHS = {
   countries: '/countries.json',
   places: '/places.json',
   latestBuild: '/builds/latest.json',
+  offline: '/offline',
+  webManifest: '/manifest.webmanifest',
 } as const;
 
 /** The page of one slug of a listing. */

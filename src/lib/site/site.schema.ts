@@ -38,6 +38,13 @@ export const siteSchema = z.strictObject({
   payment: paymentSettingsSchema,
   /** How many cards a landing page shows before it splits into pages. */
   listingsPerPage: z.int().check(z.gte(12), z.lte(200)),
+  offline: z.strictObject({
+    /**
+     * So many bytes, compressed, a phone saves of the site without being asked. What does not fit is saved when somebody looks at
+     * it or asks for everything.
+     */
+    budgetBytes: z.int().check(z.gte(500_000), z.lte(50_000_000)),
+  }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

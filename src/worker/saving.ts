@@ -1,0 +1,141 @@
+import type { SaveProblem } from '../lib/offline/messages.ts';
+import type { OfflineBuild } from '../lib/offline/offline-build.ts';
+import type { OfflineFile } from '../lib/offline/offline-list.ts';
+import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeFor } from '../lib/offline/save-plan.ts';
+import type { SavedFile } from '../lib/offline/saved-file.ts';
+import type { FileStore, ReadAnswer } from './file-store.ts';
+import { describe, fetchFile } from './network.ts';
+import type { OfflineLists } from './offline-lists.ts';
+import type { WorkerPorts } from './ports.ts';
+import type { Traffic } from './traffic.ts';
+import type { Wishes } from './wishes.ts';
+
+/** So many files are fetched at once: few enough to leave room for a page that somebody asks for. */
+const AT_ONCE = 3;
+
+/** After so many failures in a row, the line is the problem and not the files. */
+const MOST_FAILURES = 3;
+
+interface Parts {
+  readonly ports: WorkerPorts;
+  readonly site: FileStore;
+  readonly pictures: FileStore;
+  readonly lists: OfflineLists;
+  readonly wishes: Wishes;
+  readonly traffic: Traffic;
+  readonly build: OfflineBuild;
+  /** What to do when all is there. */
+  readonly tidy: () => Promise<void>;
+}
+
+/** How far saving is. */
+export interface SaveState {
+  readonly isSaving: boolean;
+  readonly isReady: boolean;
+  readonly problem: SaveProblem | null;
+}
+
+/** Brings what is to be kept onto the device. */
+export interface Saving {
+  /**
+   * Goes on where it was; calls while it runs share the run. Never rejects.
+   *
+   * @param visited the address of a page that is being looked at, and did not come through the worker
+   */
+  readonly save: (visited?: string) => Promise<void>;
+  readonly state: () => SaveState;
+  readonly mode: () => Promise<SaveMode>;
+}
+
+type Outcome = 'saved' | 'no-network' | 'no-room';
+
+export function createSaving({ ports, site, pictures, lists, wishes, traffic, build, tidy }: Parts): Saving {
+  let state: SaveState = { isSaving: false, isReady: false, problem: null };
+  let running: Promise<void> | undefined;
+  const visited = new Set<string>();
+
+  async function report(next: SaveState): Promise<void> {
+    state = next;
+    await ports.tell({ type: 'progress', isReady: next.isReady, isSaving: next.isSaving }).catch(() => undefined);
+  }
+
+  async function mode(): Promise<SaveMode> {
+    const wish = await wishes.extent();
+    return wish === 'little' ? 'frugal' : saveModeFor(ports.line(), wish === 'everything');
+  }
+
+  async function missing(): Promise<readonly OfflineFile[] | null> {
+    const list = await lists.first();
+    if (!list) return null;
+    const extent = await mode();
+    const rest = extent === 'everything' ? await lists.rest() : [];
+    const saved = await site.all();
+    const looked = saved.filter(({ savedFor }) => savedFor !== 'list').map(({ path }) => path);
+    const chosen = new Set([...(await wishes.chosen()), ...visited, ...looked]);
+    const files = [...list.files, ...rest];
+    const unlisted = list.rest ? pagesBeyond(files, chosen) : [];
+    return filesToFetch([...build.shell, ...filesToKeep(files, extent, chosen), ...unlisted], saved);
+  }
+
+  /** Large pictures make room for pages. @throws DOMException when that was not enough */
+  async function put(answer: ReadAnswer, file: SavedFile): Promise<void> {
+    try {
+      await site.put(answer, file);
+    } catch {
+      await pictures.clear();
+      await site.put(answer, file);
+    }
+  }
+
+  async function saveOne(file: OfflineFile): Promise<Outcome> {
+    await traffic.quiet();
+    const answer = await fetchFile(file, ports).catch(() => null);
+    if (!answer) return 'no-network';
+    const savedFor = visited.has(file.path) ? 'visit' : 'list';
+    const facts = { savedFor, savedAt: ports.now(), listedAs: file.revision } as const;
+    const described = await describe(file.path, answer, facts);
+    return put(answer, described).then(
+      () => 'saved',
+      () => 'no-room',
+    );
+  }
+
+  /** @returns why it ended before its end; null when all files were tried */
+  async function saveAll(files: readonly OfflineFile[]): Promise<SaveProblem | null> {
+    let failures = 0;
+    let problem: SaveProblem | null = null;
+    const queue = files.values();
+    const lane = async () => {
+      for (const file of queue) {
+        const outcome = await saveOne(file);
+        failures = outcome === 'saved' ? 0 : failures + 1;
+        if (outcome === 'no-room' || (outcome === 'no-network' && failures >= MOST_FAILURES)) problem = outcome;
+        if (problem) return;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    return problem;
+  }
+
+  async function run(): Promise<void> {
+    const files = await missing();
+    if (!files) return report({ isSaving: false, isReady: false, problem: 'no-network' });
+    if (files.length > 0) await report({ isSaving: true, isReady: false, problem: null });
+    const problem = await saveAll(files);
+    const isReady = problem === null && (await missing())?.length === 0;
+    if (isReady) await tidy();
+    await report({ isSaving: false, isReady, problem });
+  }
+
+  return {
+    save: (address) => {
+      if (address !== undefined) visited.add(address);
+      running ??= run()
+        .catch(() => report({ isSaving: false, isReady: false, problem: 'no-room' }))
+        .finally(() => (running = undefined));
+      return running;
+    },
+    state: () => state,
+    mode,
+  };
+}
