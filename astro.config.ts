@@ -1,12 +1,12 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
-import AstroPWA from '@vite-pwa/astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import sharp from 'sharp';
 import { loadEnv } from 'vite';
 import { identifyBuild } from './scripts/build-identity.ts';
 import { connectSources } from './scripts/connect-sources.ts';
 import { intentDirective } from './scripts/intent-integration.ts';
+import { offlineWorker } from './scripts/offline-worker.ts';
 import { freshContent } from './scripts/rebuilding/content-store.ts';
 import { keptOutput } from './scripts/rebuilding/kept-output.ts';
 import { inlineScripts } from './scripts/vite/inline-script.ts';
@@ -32,22 +32,7 @@ process.env.BUILD_IDENTITY = JSON.stringify(identifyBuild());
 export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 262_144 }),
-  integrations: [
-    react(),
-    intentDirective(),
-    freshContent(),
-    AstroPWA({
-      // Only bundles the worker: what it saves is listed when the pages are finished, see scripts/finishing/offline.
-      strategies: 'injectManifest',
-      srcDir: 'src/worker',
-      filename: 'sw.ts',
-      outDir: 'dist/client',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
-    }),
-    keptOutput(),
-  ],
+  integrations: [react(), intentDirective(), freshContent(), offlineWorker(), keptOutput()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,

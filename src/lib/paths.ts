@@ -35,6 +35,7 @@ export const PATHS = {
   countries: '/countries.json',
   places: '/places.json',
   latestBuild: '/builds/latest.json',
+  trips: '/trips',
   offline: '/offline',
   webManifest: '/manifest.webmanifest',
 } as const;
@@ -90,6 +91,11 @@ export function imagePath(group: string, number: number): string {
 /** A country's flag. */
 export function flagPath(country: string): string {
   return `/flags/${country}.svg`;
+}
+
+/** An icon of the installed app. */
+export function iconPath(name: string): string {
+  return `/icons/${name}.png`;
 }
 
 export function buildMetaPath(buildId: string): string {

@@ -72,9 +72,9 @@ export function createConversation(parts: Parts) {
 
   return async function answer(request: Request, client: Client): Promise<Greeting | Report | undefined> {
     if (request.type === 'hello') return greet(client);
-    if (request.type === 'report') return report();
+    if (request.type === 'clear') await parts.clear();
+    if (request.type === 'report' || request.type === 'clear') return report();
     if (request.type === 'check') return void (await check.checkNow());
-    if (request.type === 'clear') return void (await parts.clear());
     if (request.type === 'save-everything') await wishes.setExtent('everything');
     if (request.type === 'choose') await wishes.choose(request.path);
     await saving.save(savedAddresses(new URL(client.url).pathname)[0]);

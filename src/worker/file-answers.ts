@@ -3,7 +3,7 @@ import { isTheFile } from '../lib/offline/network-answer.ts';
 import { isAsListed } from '../lib/offline/saved-file.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
-import { describe, factsOf, readWhole } from './network.ts';
+import { describeFile, factsOf, readWhole } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';
 import { GIVE_UP_MS, within } from './patience.ts';
 import type { WorkerPorts } from './ports.ts';
@@ -27,7 +27,7 @@ export function createFileAnswers({ ports, site, lists, check }: Parts) {
     const listedAs = await lists.revisionAt(path);
     if (!isTheFile(path, factsOf(response)) || (listedAs === null && !isImmutable(path))) return;
     const answer = await readWhole(response);
-    const file = await describe(path, answer, { savedFor: 'visit', savedAt: ports.now(), listedAs: null });
+    const file = await describeFile(path, answer, { savedFor: 'visit', savedAt: ports.now(), listedAs: null });
     await site.put(answer, file).catch(() => undefined);
   }
 

@@ -1,7 +1,7 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import { filesToFetch } from '../lib/offline/save-plan.ts';
 import type { FileStore } from './file-store.ts';
-import { describe, fetchFile } from './network.ts';
+import { describeFile, fetchFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';
 import { LAST_HOPE_MS } from './patience.ts';
 import type { WorkerPorts } from './ports.ts';
@@ -24,7 +24,7 @@ export async function installShell(
       const answer = await fetchFile(file, ports);
       if (!answer) throw new Error(`${file.path} did not come.`);
       const facts = { savedFor: 'list', savedAt: ports.now(), listedAs: file.revision } as const;
-      await site.put(answer, await describe(file.path, answer, facts));
+      await site.put(answer, await describeFile(file.path, answer, facts));
     }),
   );
 }

@@ -35,7 +35,7 @@ export async function fetchFile(file: OfflineFile, { fetch }: Pick<WorkerPorts, 
 }
 
 /** What is known about a file that has just come. */
-export async function describe(
+export async function describeFile(
   path: string,
   { body }: ReadAnswer,
   { savedFor, savedAt, listedAs }: { savedFor: SavedFor; savedAt: number; listedAs: string | null },

@@ -1,8 +1,13 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
-import { type ListReference, type OfflineFile, type OfflineList, parseOfflineList } from '../lib/offline/offline-list.ts';
+import {
+  type ListReference,
+  type OfflineFile,
+  type OfflineList,
+  parseOfflineList,
+} from '../lib/offline/offline-list.ts';
 import { revisionOf } from './digest.ts';
 import type { FileStore } from './file-store.ts';
-import { describe, readWhole } from './network.ts';
+import { describeFile, readWhole } from './network.ts';
 import { GIVE_UP_MS, within } from './patience.ts';
 import type { WorkerPorts } from './ports.ts';
 
@@ -30,7 +35,7 @@ export function createLists(ports: WorkerPorts, site: FileStore, build: OfflineB
   async function fetchList({ path, revision }: ListReference): Promise<OfflineList | null> {
     const answer = await readWhole(await ports.fetch(path));
     if ((await revisionOf(answer.body)) !== revision) return null;
-    const file = await describe(path, answer, { savedFor: 'list', savedAt: ports.now(), listedAs: null });
+    const file = await describeFile(path, answer, { savedFor: 'list', savedAt: ports.now(), listedAs: null });
     await site.put(answer, file).catch(() => undefined);
     return parseOfflineList(decoded(answer.body));
   }

@@ -37,10 +37,13 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
   const { answerScript, answerData } = createFileAnswers({ ports, site, lists, check });
   const answerPicture = createPictureAnswers({ ports, site, pictures });
 
+  /** The page that says what is saved stays, or there would be nothing to say. */
   async function clear(): Promise<void> {
-    await Promise.all([site.clear(), pictures.clear(), ports.caches.delete(CACHES.notes)]);
+    const kept = new Set([build.list.path, ...build.shell.map(({ path }) => path)]);
+    const paths = (await site.all()).map(({ path }) => path).filter((path) => !kept.has(path));
+    await Promise.all([site.drop(paths), pictures.clear(), ports.caches.delete(CACHES.notes)]);
+    saving.forget();
     await wishes.setExtent('little');
-    await installShell(ports, site, lists, build);
   }
 
   const converse = createConversation({

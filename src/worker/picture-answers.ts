@@ -4,7 +4,7 @@ import { standInFor } from '../lib/offline/picture-variants.ts';
 import { type PictureLimits, picturesToDrop } from '../lib/offline/tidying.ts';
 import type { FileRequest } from './file-answers.ts';
 import type { FileStore } from './file-store.ts';
-import { describe, factsOf, readWhole } from './network.ts';
+import { describeFile, factsOf, readWhole } from './network.ts';
 import { GIVE_UP_MS, within } from './patience.ts';
 import type { WorkerPorts } from './ports.ts';
 
@@ -23,7 +23,7 @@ export function createPictureAnswers({ ports, site, pictures }: Parts) {
   async function keep(path: string, response: Response): Promise<void> {
     if (!isTheFile(path, factsOf(response))) return;
     const answer = await readWhole(response);
-    const file = await describe(path, answer, { savedFor: 'visit', savedAt: ports.now(), listedAs: null });
+    const file = await describeFile(path, answer, { savedFor: 'visit', savedAt: ports.now(), listedAs: null });
     await pictures.put(answer, file);
     await pictures.drop(picturesToDrop(await pictures.all(), LIMITS));
   }

@@ -1,7 +1,7 @@
 import { addressToSave, savedAddresses } from '../lib/offline/saved-address.ts';
 import { isAsListed, type SavedFor } from '../lib/offline/saved-file.ts';
 import type { FileStore, KeptFile, ReadAnswer } from './file-store.ts';
-import { describe } from './network.ts';
+import { describeFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';
 import type { WorkerPorts } from './ports.ts';
 
@@ -49,7 +49,7 @@ export function createSavedPages(ports: WorkerPorts, site: FileStore, lists: Off
       const address = await addressFor(path);
       const before = (await site.peek(address))?.file.savedFor;
       const reason = before === 'choice' ? before : savedFor;
-      const file = await describe(address, answer, { savedFor: reason, savedAt: ports.now(), listedAs: null });
+      const file = await describeFile(address, answer, { savedFor: reason, savedAt: ports.now(), listedAs: null });
       // Without room, this page is not kept; the next ones may be smaller.
       await site.put(answer, file).catch(() => undefined);
     },

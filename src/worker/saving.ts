@@ -2,9 +2,9 @@ import type { SaveProblem } from '../lib/offline/messages.ts';
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import type { OfflineFile } from '../lib/offline/offline-list.ts';
 import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeFor } from '../lib/offline/save-plan.ts';
-import type { SavedFile } from '../lib/offline/saved-file.ts';
+import type { SavedFile, SavedFor } from '../lib/offline/saved-file.ts';
 import type { FileStore, ReadAnswer } from './file-store.ts';
-import { describe, fetchFile } from './network.ts';
+import { describeFile, fetchFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { Traffic } from './traffic.ts';
@@ -44,15 +44,19 @@ export interface Saving {
    */
   readonly save: (visited?: string) => Promise<void>;
   readonly state: () => SaveState;
-  readonly mode: () => Promise<SaveMode>;
+  /** Everything was cleared: saving begins anew when somebody asks for it. */
+  readonly forget: () => void;
 }
+
+const NOTHING: SaveState = { isSaving: false, isReady: false, problem: null };
 
 type Outcome = 'saved' | 'no-network' | 'no-room';
 
 export function createSaving({ ports, site, pictures, lists, wishes, traffic, build, tidy }: Parts): Saving {
-  let state: SaveState = { isSaving: false, isReady: false, problem: null };
+  let state = NOTHING;
   let running: Promise<void> | undefined;
   const visited = new Set<string>();
+  let chosen: readonly string[] = [];
 
   async function report(next: SaveState): Promise<void> {
     state = next;
@@ -70,11 +74,17 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
     const extent = await mode();
     const rest = extent === 'everything' ? await lists.rest() : [];
     const saved = await site.all();
+    chosen = await wishes.chosen();
     const looked = saved.filter(({ savedFor }) => savedFor !== 'list').map(({ path }) => path);
-    const chosen = new Set([...(await wishes.chosen()), ...visited, ...looked]);
+    const meant = new Set([...chosen, ...visited, ...looked]);
     const files = [...list.files, ...rest];
-    const unlisted = list.rest ? pagesBeyond(files, chosen) : [];
-    return filesToFetch([...build.shell, ...filesToKeep(files, extent, chosen), ...unlisted], saved);
+    const unlisted = list.rest ? pagesBeyond(files, meant) : [];
+    return filesToFetch([...build.shell, ...filesToKeep(files, extent, meant), ...unlisted], saved);
+  }
+
+  function reasonFor(path: string): SavedFor {
+    if (chosen.includes(path)) return 'choice';
+    return visited.has(path) ? 'visit' : 'list';
   }
 
   /** Large pictures make room for pages. @throws DOMException when that was not enough */
@@ -91,9 +101,8 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
     await traffic.quiet();
     const answer = await fetchFile(file, ports).catch(() => null);
     if (!answer) return 'no-network';
-    const savedFor = visited.has(file.path) ? 'visit' : 'list';
-    const facts = { savedFor, savedAt: ports.now(), listedAs: file.revision } as const;
-    const described = await describe(file.path, answer, facts);
+    const facts = { savedFor: reasonFor(file.path), savedAt: ports.now(), listedAs: file.revision };
+    const described = await describeFile(file.path, answer, facts);
     return put(answer, described).then(
       () => 'saved',
       () => 'no-room',
@@ -136,6 +145,9 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
       return running;
     },
     state: () => state,
-    mode,
+    forget: () => {
+      state = NOTHING;
+      visited.clear();
+    },
   };
 }

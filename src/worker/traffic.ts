@@ -18,10 +18,12 @@ export function createTraffic(): Traffic {
   }
 
   return {
-    during: (task) => {
+    during: async (task) => {
       busy += 1;
       return task.finally(end);
     },
-    quiet: () => (busy === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    quiet: async () => {
+      if (busy > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
   };
 }

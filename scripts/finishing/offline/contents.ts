@@ -19,7 +19,13 @@ interface Known extends Content {
 }
 
 const TITLE = /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/;
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
 /** The revision of a content, as the worker computes it: see src/worker/digest.ts. */
 export function revisionOf(content: Buffer | string): string {

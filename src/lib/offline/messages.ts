@@ -6,7 +6,7 @@ export type Request =
   | { readonly type: 'save-everything' }
   /** The traveller has put something aside: its page is to be kept. */
   | { readonly type: 'choose'; readonly path: string }
-  /** Forget all that is saved. */
+  /** Forget all that is saved, and save no more than what is looked at. Answered with a report. */
   | { readonly type: 'clear' }
   /** How this page came, and what the newest build has for it. */
   | { readonly type: 'hello' }

@@ -53,8 +53,12 @@ export function parseOfflineList(text: string): OfflineList | null {
   try {
     const { build, files, rest } = JSON.parse(text);
     if (typeof build !== 'string' || !Array.isArray(files) || !files.every(isRow)) return null;
-    const read = files.map(([path, revision, bytes, title = null]: Row) => ({ path, revision, bytes, title }));
-    return { build, files: read, rest: isReference(rest) ? { ...rest, bytes: Number(Reflect.get(rest, 'bytes')) } : null };
+    const read = files.map(([path, revision, bytes, title]: Row) => ({ path, revision, bytes, title: title ?? null }));
+    return {
+      build,
+      files: read,
+      rest: isReference(rest) ? { ...rest, bytes: Number(Reflect.get(rest, 'bytes')) } : null,
+    };
   } catch {
     return null;
   }

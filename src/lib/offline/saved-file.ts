@@ -40,14 +40,22 @@ export function headersToSave(original: Headers, file: SavedFile): Headers {
   return headers;
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What is known about a file that was kept; null where something else stands in the cache. */
 export function parseSavedFile(headers: Headers): SavedFile | null {
-  const read = (field: keyof typeof HEADERS) => headers.get(HEADERS[field]) ?? '';
+  const read = (field: keyof typeof HEADERS) => decoded(headers.get(HEADERS[field]) ?? '');
   const savedFor = REASONS.find((reason) => reason === read('savedFor'));
   const [path, revision, listedAs] = [read('path'), read('revision'), read('listedAs')];
   const [savedAt, size] = [Number(read('savedAt')), Number(read('size'))];
   if (!savedFor || !path || !revision || !Number.isFinite(savedAt) || !Number.isFinite(size)) return null;
-  return { path: decodeURI(path), revision, listedAs, savedAt, savedFor, size };
+  return { path, revision, listedAs, savedAt, savedFor, size };
 }
 
 /** Whether a file that is kept is the one that a list names. */

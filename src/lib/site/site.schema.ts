@@ -20,6 +20,8 @@ export const contactsSchema = z.strictObject({
 export const siteSchema = z.strictObject({
   /** The brand's name. */
   name: textSchema,
+  /** What stands under the icon of the installed app. */
+  shortName: textSchema.check(z.maxLength(12, { error: 'at most 12 characters: phones cut off the rest' })),
   /** What follows the name where there is room. */
   tagline: textSchema,
   /** The public address, without a slash at its end. `SITE_URL` in the environment overrides it. */
