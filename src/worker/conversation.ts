@@ -66,6 +66,7 @@ export function createConversation(parts: Parts) {
       bytesToGo: bytesOf(filesToFetch(files, saved)),
       bytesKept: saved.reduce((sum, { size }) => sum + size, 0),
       isFrugal: isFrugalLine(ports.line()),
+      isReady: await saving.isReady(),
       ...saving.state(),
     };
   }

@@ -15,7 +15,7 @@ import type { WorkerPorts } from './ports.ts';
 import { createRouteRules } from './route-rules.ts';
 import { createSavedPages } from './saved-pages.ts';
 import { createSaving } from './saving.ts';
-import { createTidy } from './tidy.ts';
+import { createTidy, hasGeneration } from './tidy.ts';
 import { createTraffic } from './traffic.ts';
 import { Wishes } from './wishes.ts';
 
@@ -69,6 +69,10 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
   return {
     install: () => installShell(ports, site, lists, build),
     activate: () => Promise.all([deleteOldCaches(ports.caches), check.checkNow()]),
+    /** Goes on with what a worker before this one had saved: whoever has the last build saved gets the new one. */
+    resume: async () => {
+      if (await hasGeneration(notes)) await saving.save();
+    },
     converse,
     /** The answer to a request, or null where the worker has nothing to do with it. */
     answer: (asked: Navigation): Promise<Response> | null => {

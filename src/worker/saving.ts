@@ -31,7 +31,6 @@ interface Parts {
 /** How far saving is. */
 export interface SaveState {
   readonly isSaving: boolean;
-  readonly isReady: boolean;
   readonly problem: SaveProblem | null;
 }
 
@@ -44,11 +43,13 @@ export interface Saving {
    */
   readonly save: (visited?: string) => Promise<void>;
   readonly state: () => SaveState;
+  /** Whether all is there that this line and the budget allow; the browser may have taken some of it away since it was saved. */
+  readonly isReady: () => Promise<boolean>;
   /** Everything was cleared: saving begins anew when somebody asks for it. */
   readonly forget: () => void;
 }
 
-const NOTHING: SaveState = { isSaving: false, isReady: false, problem: null };
+const NOTHING: SaveState = { isSaving: false, problem: null };
 
 type Outcome = 'saved' | 'no-network' | 'no-room';
 
@@ -58,9 +59,9 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
   const visited = new Set<string>();
   let chosen: readonly string[] = [];
 
-  async function report(next: SaveState): Promise<void> {
+  async function report(next: SaveState, isReady = false): Promise<void> {
     state = next;
-    await ports.tell({ type: 'progress', isReady: next.isReady, isSaving: next.isSaving }).catch(() => undefined);
+    await ports.tell({ type: 'progress', isReady, isSaving: next.isSaving }).catch(() => undefined);
   }
 
   async function mode(): Promise<SaveMode> {
@@ -126,25 +127,30 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
     return problem;
   }
 
+  async function isReady(): Promise<boolean> {
+    return (await missing())?.length === 0;
+  }
+
   async function run(): Promise<void> {
     const files = await missing();
-    if (!files) return report({ isSaving: false, isReady: false, problem: 'no-network' });
-    if (files.length > 0) await report({ isSaving: true, isReady: false, problem: null });
+    if (!files) return report({ isSaving: false, problem: 'no-network' });
+    if (files.length > 0) await report({ isSaving: true, problem: null });
     const problem = await saveAll(files);
-    const isReady = problem === null && (await missing())?.length === 0;
-    if (isReady) await tidy();
-    await report({ isSaving: false, isReady, problem });
+    const isDone = await isReady();
+    if (isDone) await tidy();
+    await report({ isSaving: false, problem }, isDone);
   }
 
   return {
     save: (address) => {
       if (address !== undefined) visited.add(address);
       running ??= run()
-        .catch(() => report({ isSaving: false, isReady: false, problem: 'no-room' }))
+        .catch(() => report({ isSaving: false, problem: 'no-room' }))
         .finally(() => (running = undefined));
       return running;
     },
     state: () => state,
+    isReady,
     forget: () => {
       state = NOTHING;
       visited.clear();

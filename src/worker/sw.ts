@@ -30,6 +30,8 @@ scope.addEventListener('install', (event) => event.waitUntil(worker.install().th
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(worker.activate().then(() => scope.clients.claim()));
+  // Not waited for: no page is answered before the worker is active.
+  worker.resume();
 });
 
 scope.addEventListener('fetch', (event) => {

@@ -22,6 +22,11 @@ interface Parts {
 
 const NOTE = 'generations';
 
+/** Whether all of some build has been saved here before. */
+export async function hasGeneration(notes: Notes): Promise<boolean> {
+  return (await notes.read(NOTE)) !== null;
+}
+
 /** Makes the function that drops what no page asks for any more. It runs when all files of the build are there, never before: an old page is better than none. */
 export function createTidy({ site, lists, wishes, notes, build }: Parts): () => Promise<void> {
   async function generations(): Promise<Generations> {

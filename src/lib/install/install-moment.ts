@@ -2,7 +2,7 @@
 export interface InstallMoment {
   /** They have answered before, in whatever way. */
   readonly wasAsked: boolean;
-  /** Trips put aside and trips in the cart when the page came. */
+  /** Trips put aside and trips in the cart, until a moment ago. */
   readonly before: number;
   readonly now: number;
 }

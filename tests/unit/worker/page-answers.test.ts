@@ -187,6 +187,20 @@ describe('a newer build', () => {
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 
+  test('is saved by itself where the last one was', async () => {
+    const { setting } = await ready();
+    setting.site = B;
+    await (await setting.worker().start()).core.resume();
+    setting.weather = 'offline';
+    expect(await setting.worker().text('/tours')).toContain('Tours, dearer');
+  });
+
+  test('is not saved by itself where nothing was', async () => {
+    const setting = new OfflineSetting(B);
+    await (await setting.worker().start()).core.resume();
+    expect(setting.caches.paths(CACHES.site)).not.toContain('/tours');
+  });
+
   test('tells a page whether it has changed', async () => {
     const { setting, worker } = await ready();
     const [tours, cart] = [await hello(worker, '/tours'), await hello(worker, '/cart/7K2M0QXA')];

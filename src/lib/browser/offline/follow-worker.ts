@@ -1,7 +1,9 @@
 import { type Greeting, parseNews } from '../../offline/messages.ts';
 import { $workerState, noteWorker } from '../../stores/worker-state.ts';
+import { RELOAD_GUARD_MS } from '../../updates/reload-guard.ts';
 import { watchInput } from '../unsaved-input.ts';
 import { askWorker } from './ask-worker.ts';
+import { chooseSaved } from './choose-saved.ts';
 import { type ReloadingPage, reloadForWorker, THIS_PAGE } from './page-reload.ts';
 import { showOffline } from './show-offline.ts';
 
@@ -9,6 +11,17 @@ import { showOffline } from './show-offline.ts';
 function isSamePage(shown: Greeting | null, newest: Greeting | null): boolean {
   const before = shown?.savedRevision ?? null;
   return before !== null && before === newest?.listedRevision;
+}
+
+/** Whether a newer worker took over while the page was still loading, so that nobody heard of it. */
+function isOvertaken(greeting: Greeting | null): boolean {
+  if (greeting?.origin !== 'unknown') return false;
+  return greeting.savedRevision !== null && greeting.listedRevision !== null && !isSamePage(greeting, greeting);
+}
+
+/** Somebody has begun to read: a reload out of the blue would be worse than an old page. */
+function isRead(): boolean {
+  return document.visibilityState === 'visible' && performance.now() > RELOAD_GUARD_MS;
 }
 
 async function noteRegistration(container: ServiceWorkerContainer): Promise<void> {
@@ -26,9 +39,13 @@ function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage): 
   let had = container.controller;
   let waits = false;
 
+  const postpone = () => {
+    waits = true;
+    noteWorker({ updateNeeded: true });
+  };
   const reload = (isFirst: boolean, isCurrent: boolean) => {
-    waits = reloadForWorker(page, { isFirst, isCurrent }) === 'later';
-    if (waits) noteWorker({ updateNeeded: true });
+    waits = false;
+    if (reloadForWorker(page, { isFirst, isCurrent }) === 'later') postpone();
   };
   container.addEventListener('controllerchange', async () => {
     const isFirst = had === null;
@@ -45,6 +62,9 @@ function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage): 
   });
   shown.then((greeting) => {
     if (greeting && /network$/.test(greeting.origin)) showOffline(greeting.origin, greeting.savedAt);
+    if (!isOvertaken(greeting)) return;
+    if (isRead()) postpone();
+    else reload(false, false);
   });
 }
 
@@ -63,5 +83,6 @@ export async function followWorker(page: ReloadingPage = THIS_PAGE): Promise<voi
   });
   container.startMessages();
   followUpdates(container, page);
+  chooseSaved();
   await noteRegistration(container);
 }

@@ -13,7 +13,6 @@ export interface InstallPrompt extends Event {
 const AFTER_MS = 8000;
 
 function ask(prompt: InstallPrompt): void {
-  $wasAskedToInstall.set(true);
   showNote({
     label: 'Install',
     text: 'Put this site on your home screen? It opens without a connection, with your trips.',
@@ -32,15 +31,25 @@ function ask(prompt: InstallPrompt): void {
 
 const trips = () => $saved.get().length + $cartItems.get().length;
 
-/** Offers once to install the app, after a trip was put aside or into the cart. Whatever the answer, it is not asked again. */
-export function offerInstall(prompt: InstallPrompt, wait: (task: () => void, ms: number) => void = setTimeout): void {
-  const before = trips();
-  let offered = false;
+/**
+ * Offers once to install the app, after a trip was put aside or into the cart. Whatever the answer, it is not asked again.
+ *
+ * @returns what ends it
+ */
+export function offerInstall(
+  prompt: InstallPrompt,
+  wait: (task: () => void, ms: number) => void = setTimeout,
+): () => void {
+  let before = trips();
   const consider = () => {
-    if (offered || !isTimeToOffer({ wasAsked: $wasAskedToInstall.get(), before, now: trips() })) return;
-    offered = true;
+    const isTime = isTimeToOffer({ wasAsked: $wasAskedToInstall.get(), before, now: trips() });
+    before = trips();
+    if (!isTime) return;
+    $wasAskedToInstall.set(true);
     wait(() => ask(prompt), AFTER_MS);
   };
-  $saved.listen(consider);
-  $cartItems.listen(consider);
+  const ends = [$saved.listen(consider), $cartItems.listen(consider)];
+  return () => {
+    for (const end of ends) end();
+  };
 }
