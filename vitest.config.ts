@@ -28,6 +28,8 @@ export default defineConfig({
         name,
         include,
         environment: name === 'client' ? 'happy-dom' : 'node',
+        // Modules keep nothing that a test does not set itself; loading them for every file takes most of the time.
+        isolate: false,
         setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],
         // A PostgreSQL of their own, where one can be had.
         globalSetup: name === 'server' ? ['tests/fixtures/postgres-server.ts'] : [],

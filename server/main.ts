@@ -1,6 +1,8 @@
 import { catalogueOf } from '../src/lib/server/booking-catalogue.ts';
 import { readEnvironment } from '../src/lib/server/environment.ts';
 import { startHousekeeping } from '../src/lib/server/housekeeping.ts';
+import { startMail } from '../src/lib/server/mail/start-mail.ts';
+import { startLookingAtPages } from '../src/lib/server/payments/look-at-pages.ts';
 import { openServices } from '../src/lib/server/services.ts';
 import { StartupError } from '../src/lib/server/startup-error.ts';
 import { loadApiHandler } from './api-handler.ts';
@@ -25,14 +27,17 @@ async function main(): Promise<void> {
   const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
   const shutdown = createShutdown(host);
   const stopHousekeeping = startHousekeeping(services.store, services.clock, services.logger);
+  const stopLooking = startLookingAtPages(services);
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
+  const stopMail = startMail(services, environment);
   console.log(
     `${address}\nServing the site and its API; bookings are kept in ${services.database.location}. Ctrl-C stops.`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
   async function stop(): Promise<void> {
-    await shutdown();
+    await Promise.all([shutdown(), stopMail()]);
+    stopLooking();
     await stopHousekeeping();
     await services.database.close();
     process.exit(0);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { shellOf } from '../src/lib/booking-ref/page-shells.ts';
 import type { Services } from '../src/lib/server/services.ts';
 import type { ApiHandler } from './api-handler.ts';
 import { createFailures } from './failure.ts';
@@ -56,8 +57,10 @@ export function createRequestHandler(
     }
     const redirection = redirectionOf(target, site.redirects);
     if (redirection) return void response.writeHead(redirection.status, { Location: redirection.to }).end();
+    const path = shellOf(target.path)?.shell ?? target.path;
+    request.url = path + target.query;
     let found = true;
-    staticFiles(request, response, target.path, () => (found = false));
+    staticFiles(request, response, path, () => (found = false));
     if (!found) await fail(request, response, 404);
   }
 

@@ -8,12 +8,12 @@ const FILES = {
   clock: 'lucide-static/icons/clock.svg',
   close: 'lucide-static/icons/x.svg',
   email: 'lucide-static/icons/mail.svg',
-  messenger: 'simple-icons/icons/messenger.svg',
+  messenger: 'lucide-static/icons/message-circle.svg',
   people: 'lucide-static/icons/users.svg',
   phone: 'lucide-static/icons/phone.svg',
   shield: 'lucide-static/icons/shield-check.svg',
   sms: 'lucide-static/icons/message-square-text.svg',
-  whatsapp: 'simple-icons/icons/whatsapp.svg',
+  whatsapp: 'lucide-static/icons/message-circle.svg',
 } as const;
 
 function bodyOf(file: string): string {

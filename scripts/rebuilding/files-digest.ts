@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What turns rendered pages into finished ones: our scripts, and the rules that they import. */
-const TOOLS = ['scripts/**/*.ts', 'src/lib/prefetch/*.ts', 'astro.config.ts'];
+/** What makes pages: the code of the site, also that which only the browser runs, and the scripts that finish them. */
+const CODE = ['src/**/*.{astro,css,ts,tsx}', 'scripts/**/*.ts', 'astro.config.ts'];
 
 /** A digest of the files that some patterns name, which changes when one of them does. */
 export function filesDigest(patterns: readonly string[], root: string): string {
@@ -12,7 +12,7 @@ export function filesDigest(patterns: readonly string[], root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A digest of everything that finishes pages: when it changes, no finished page can be kept. */
-export function toolsDigest(root: string): string {
-  return filesDigest(TOOLS, root);
+/** A digest of everything that makes pages but content: when it changes, no page can be kept. */
+export function codeDigest(root: string): string {
+  return filesDigest(CODE, root);
 }

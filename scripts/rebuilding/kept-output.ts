@@ -2,8 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hasChangedCode } from './changed-code.ts';
-import { toolsDigest } from './files-digest.ts';
+import { codeDigest } from './files-digest.ts';
 import { hasPagesSince } from './new-pages.ts';
 import { OLD_ASSETS, OldAssets } from './old-assets.ts';
 import { OutputSeal } from './output-seal.ts';
@@ -14,31 +13,31 @@ const INCREMENTAL_LIST = 'incremental-build.json';
 
 /** Where a build writes, and where it keeps things for the next one. */
 interface BuildFolders {
-  readonly root: string;
   readonly output: string;
   readonly cache: string;
 }
 
 /** Makes sure that what is kept is what Astro believes is there. */
-async function prepare({ root, output, cache }: BuildFolders, seal: OutputSeal): Promise<void> {
+async function prepare({ output, cache }: BuildFolders, seal: OutputSeal): Promise<void> {
   const state = await seal.open((moment) => hasPagesSince(output, moment));
-  // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies. And pages
-  // that Astro keeps name the scripts of the last build, which have other names when their code has changed.
-  const isOutdated = hasChangedCode(root, cache);
-  if (state === 'unfinished' || isOutdated) await rm(join(cache, INCREMENTAL_LIST), { force: true });
+  // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies. And Astro does
+  // not ask whether the scripts have other names now: pages that it kept would ask for files that are gone.
+  if (state === 'unfinished' || state === 'outdated') await rm(join(cache, INCREMENTAL_LIST), { force: true });
   if (state !== 'intact') await emptyOutput(output);
 }
 
 /** Everything goes but the files that are named by their content: pages of earlier builds ask for them. */
 async function emptyOutput(output: string): Promise<void> {
-  const client = join(output, 'client');
-  const entries = (await namesIn(output)).map((name) => join(output, name)).filter((path) => path !== client);
-  const files = (await namesIn(client)).filter((name) => name !== '_astro').map((name) => join(client, name));
-  await Promise.all([...entries, ...files].map((path) => rm(path, { recursive: true, force: true })));
+  const others = [
+    ...(await othersIn(output, ['client', OLD_ASSETS])),
+    ...(await othersIn(join(output, 'client'), ['_astro'])),
+  ];
+  await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })));
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return readdir(folder).catch(() => []);
+async function othersIn(folder: string, kept: readonly string[]): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !kept.includes(name)).map((name) => join(folder, name));
 }
 
 /** Deletes what the build neither wrote nor kept. */
@@ -62,9 +61,8 @@ export function keptOutput(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { build: { emptyOutDir: false } } }),
       'astro:config:done': ({ config }) => {
-        const root = fileURLToPath(config.root);
-        folders = { root, output: fileURLToPath(config.outDir), cache: fileURLToPath(config.cacheDir) };
-        seal = new OutputSeal(folders.output, folders.cache, toolsDigest(root));
+        folders = { output: fileURLToPath(config.outDir), cache: fileURLToPath(config.cacheDir) };
+        seal = new OutputSeal(folders.output, folders.cache, codeDigest(fileURLToPath(config.root)));
       },
       'astro:build:start': () => prepare(folders, seal),
       'astro:build:done': async ({ assets }) => {

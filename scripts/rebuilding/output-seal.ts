@@ -4,26 +4,26 @@ import { dirname, join } from 'node:path';
 
 /**
  * `intact`: the output is what the last build left. `other`: it is not, or it is gone. `unfinished`: the last build
- * changed pages and did not come to its end.
+ * changed pages and did not come to its end. `outdated`: pages were made by other code, so that none can be kept.
  */
-export type SealState = 'intact' | 'other' | 'unfinished';
+export type SealState = 'intact' | 'other' | 'unfinished' | 'outdated';
 
 const FILE = 'output-seal';
 const OPEN = ' open';
 
 /**
  * Tells whether an output folder and a cache folder come from the same finished build: a finished build leaves the same
- * random text in both, and one that runs marks the text in the cache as open. Scripts that finish pages are part of it: when
- * they change, every page must be finished again.
+ * random text in both, and one that runs marks the text in the cache as open. The code that makes pages is part of it: when it
+ * changes, every page must be made again.
  */
 export class OutputSeal {
   readonly #inOutput: string;
   readonly #inCache: string;
-  readonly #tools: string;
+  readonly #code: string;
 
-  /** @param tools what the output was finished with: another text means that nothing of it can be kept */
-  constructor(output: string, cache: string, tools: string) {
-    this.#tools = tools;
+  /** @param code what the output was made by: another text means that nothing of it can be kept */
+  constructor(output: string, cache: string, code: string) {
+    this.#code = code;
     this.#inOutput = join(output, FILE);
     this.#inCache = join(cache, FILE);
   }
@@ -40,7 +40,8 @@ export class OutputSeal {
     const text = inCache.replace(OPEN, '');
     await write(this.#inCache, text + OPEN);
     if (unfinished) return 'unfinished';
-    return inOutput === text && text.startsWith(this.#tools) ? 'intact' : 'other';
+    if (!text.startsWith(this.#code)) return 'outdated';
+    return inOutput === text ? 'intact' : 'other';
   }
 
   /** When the running build began, by the clock of the file system: milliseconds since 1970. */
@@ -50,7 +51,7 @@ export class OutputSeal {
 
   /** Ends a build. */
   async close(): Promise<void> {
-    const text = `${this.#tools} ${randomUUID()}`;
+    const text = `${this.#code} ${randomUUID()}`;
     await write(this.#inOutput, text);
     await write(this.#inCache, text);
   }

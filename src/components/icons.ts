@@ -20,6 +20,7 @@ import routeSvg from 'lucide-static/icons/route.svg?raw';
 import sailboatSvg from 'lucide-static/icons/sailboat.svg?raw';
 import searchSvg from 'lucide-static/icons/search.svg?raw';
 import shieldSvg from 'lucide-static/icons/shield-check.svg?raw';
+import cartSvg from 'lucide-static/icons/shopping-cart.svg?raw';
 import starSvg from 'lucide-static/icons/star.svg?raw';
 import peopleSvg from 'lucide-static/icons/users.svg?raw';
 import walletSvg from 'lucide-static/icons/wallet.svg?raw';
@@ -49,6 +50,7 @@ export const ICONS = {
   arrowRight: bodyOf(arrowRightSvg),
   banknote: bodyOf(banknoteSvg),
   calendar: bodyOf(calendarSvg),
+  cart: bodyOf(cartSvg),
   check: bodyOf(checkSvg),
   chevronRight: bodyOf(chevronRightSvg),
   clock: bodyOf(clockSvg),

@@ -21,6 +21,11 @@ export const PATHS = {
   saved: '/saved',
   compare: '/compare',
   cart: '/cart',
+  payment: '/payment',
+  cancel: '/cancel',
+  confirmation: '/confirmation',
+  participants: '/participants',
+  trips: '/trips',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
@@ -83,6 +88,16 @@ export function bookingPath(slug: string): string {
   return `/booking/${slug}`;
 }
 
+/**
+ * The page that shows a booking to whoever has its secret. The secret is in the fragment, which browsers keep to themselves: it is in no request, log or
+ * referrer.
+ *
+ * @param siteUrl the public address, without a slash at its end
+ */
+export function voucherLink(siteUrl: string, ref: string, secret: string): string {
+  return `${siteUrl}${PATHS.confirmation}#ref=${encodeURIComponent(ref)}&secret=${encodeURIComponent(secret)}`;
+}
+
 /** A picture master: `/images/VAN/VAN1.webp`. */
 export function imagePath(group: string, number: number): string {
   return `/images/${group}/${group}${number}.webp`;
@@ -100,4 +115,14 @@ export function iconPath(name: string): string {
 
 export function buildMetaPath(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
+}
+
+/** Where a traveller comes back to who has paid. The secret of the booking is in their browser, never in an address. */
+export function confirmationPath(bookingRef: string): string {
+  return `/confirmation?ref=${bookingRef}`;
+}
+
+/** Where a traveller comes back to who has not. */
+export function cancelPath(bookingRef: string): string {
+  return `/cancel?ref=${bookingRef}`;
 }

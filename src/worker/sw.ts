@@ -25,8 +25,23 @@ const ports: WorkerPorts = {
 
 const worker = createOfflineWorker(ports, offlineBuildOf(scope));
 
+/** Often enough to find a moment in which nobody asks for anything. */
+const TRIES = 20;
+
+/** Chromium gives up for good when a request for the worker before comes in the very moment of the change, so it is told again. */
+async function insist(): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    await ports.wait(1000);
+    if (!scope.registration.waiting) return;
+    await scope.skipWaiting();
+  }
+}
+
 // Nothing waits for old pages to close: all builds share what is saved, and pages decide themselves when to reload.
-scope.addEventListener('install', (event) => event.waitUntil(worker.install().then(() => scope.skipWaiting())));
+scope.addEventListener('install', (event) => {
+  event.waitUntil(worker.install().then(() => scope.skipWaiting()));
+  insist();
+});
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(worker.activate().then(() => scope.clients.claim()));

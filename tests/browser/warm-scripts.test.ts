@@ -5,13 +5,15 @@ import { freshPages } from '../fixtures/fresh-page.ts';
 freshPages();
 
 const FILES: Readonly<Record<string, string>> = {
-  '/_astro/Picker.js': 'import{a}from"./react.js";import "./store.js";',
+  '/_astro/Picker.js': 'import{a}from"./react.js";import "./store.js";const open=()=>import("./window.js")',
+  '/_astro/window.js': 'import{e}from"./react.js";const day=()=>import(`./calendar.js`)',
+  '/_astro/calendar.js': 'export const f=1;',
   '/_astro/client.js': 'import{b}from"./react.js";',
   '/_astro/react.js': 'export const a=1;',
   '/_astro/start.js': 'import{d}from"./react.js";const late=()=>import("./late.js"),near=()=>import(`./near.js`);',
   '/_astro/late.js': 'import"./store.js";import("./never.js")',
   '/_astro/near.js': '',
-  '/_astro/store.js': 'export const c=await import("./never.js")',
+  '/_astro/store.js': 'export const c=1',
 };
 
 const ISLAND = '<astro-island component-url="/_astro/Picker.js" renderer-url="/_astro/client.js"></astro-island>';
@@ -38,8 +40,8 @@ afterEach(() => {
 });
 
 describe("the code of a page's islands", () => {
-  test('is fetched with all that it imports, once', async () => {
-    const island = ['/_astro/Picker.js', '/_astro/client.js', '/_astro/react.js', '/_astro/store.js'];
+  test('is fetched with all that it imports, at once or for a window that it opens, once', async () => {
+    const island = ['Picker', 'calendar', 'client', 'react', 'store', 'window'].map((name) => `/_astro/${name}.js`);
     expect((await askedFor(ISLAND + ISLAND)).toSorted()).toEqual(island);
   });
 

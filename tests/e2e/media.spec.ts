@@ -10,7 +10,7 @@ for (const path of LISTINGS) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Need help?' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Book or ask' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Also from here' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of ['How it goes', 'Departures, pickup and drop-off', 'Important to know']) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { broken } from './support/addresses.ts';
+import { itemFor, listingOf, openCheckout, sayWhoBooks } from './support/filled-cart.ts';
 import { readFacts } from './support/page-facts.ts';
 import { MISSING, PAGE_TYPES } from './support/page-types.ts';
 import { hasPython, type StaticHost, startPython, startSirv } from './support/static-host.ts';
@@ -86,4 +87,23 @@ test.describe('dist/client on a host with a page for missing addresses', () => {
       await expect(page.getByRole('complementary', { name: 'Price' })).toBeVisible();
     });
   }
+
+  test('ends the checkout in a message that is called a request', async ({ page }) => {
+    const van = itemFor(await listingOf(page, 'SV-PPS-ELN', host.url), 'VAN00000');
+    await openCheckout(page, [van], host.url);
+    await page.getByRole('button', { name: 'Write my request' }).waitFor();
+    await sayWhoBooks(page);
+    await page.getByRole('button', { name: 'Write my request' }).click();
+    const notice = page.getByRole('heading', { name: 'Send your request' }).locator('..');
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('request, not a booking');
+    const mail = await notice.getByRole('link', { name: 'E-mail' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toMatch(/^mailto:.*Booking request [0-9A-Z]{8}.*Maria Santos/s);
+  });
+
+  test('has a page for who travels, which says that no bookings are kept there', async ({ page }) => {
+    await page.goto(`${host.url}/participants/7K2M0QXA`);
+    await expect(page).toHaveURL(`${host.url}/participants#ref=7K2M0QXA`);
+    await expect(page.getByRole('main')).toContainText('This copy of the site keeps no bookings.');
+  });
 });

@@ -20,6 +20,9 @@ test.each([
   ['a secret', { secret: 's3cret' }],
   ['headers', { headers: { 'x-booking-secret': 's3cret', authorization: 's3cret', cookie: 's3cret' } }],
   ['headers of a request', { request: { headers: { 'x-booking-secret': 's3cret' } } }],
+  ['a key of a payment service', { why: 'Invalid API Key provided: sk_live_s3cret' }],
+  ['a key in an error', { err: new Error('no such key: rk_test_s3cret', { cause: new Error('whsec_s3cret') }) }],
+  ['a signature', { headers: { 'stripe-signature': 't=1,v1=s3cret', 'paymongo-signature': 'te=s3cret' } }],
   ['a row of a database', { row: { booker_name: 'Maria', booker_email: 'm@example.com', booker_mobile: '+63917' } }],
 ])('%s is in the log without who it is about', (_name, fields) => {
   expect(logged(fields)).not.toMatch(PERSONAL);

@@ -98,6 +98,25 @@ describe('a missing page', () => {
   });
 });
 
+describe('the page of a saved cart (specification, section 2: /cart/{ref})', () => {
+  const CART = { 'client/cart/index.html': '<title>Cart</title>' };
+
+  test.each(['/cart', '/cart/7K2M0QXA', '/cart/7K2M0QXA?from=mail'])('%s is one file', async (path) => {
+    const { port } = await startHost({ dist: aDistFolder(CART) });
+    const answer = await rawRequest(port, path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Cart');
+  });
+
+  test.each(['/cart/7k2m0qxa', '/cart/7K2M0QXA/more', '/cart/x', '/participants/7K2M0QXA'])(
+    '%s is missing where there is no such page or reference',
+    async (path) => {
+      const { port } = await startHost({ dist: aDistFolder(CART) });
+      expect((await rawRequest(port, path)).status).toBe(404);
+    },
+  );
+});
+
 describe('part of a file', () => {
   test('is sent on request', async () => {
     const { port } = await startHost();

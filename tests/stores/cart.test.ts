@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  $cartChange,
   $cartItems,
   clearCart,
   convertCartTo,
@@ -61,5 +62,25 @@ describe('the cart (specification, section 4)', () => {
     clearCart();
     expect(refs()).toEqual([]);
     expect($conversion.get()).toEqual(NO_CONVERSION);
+  });
+});
+
+describe('what was done last', () => {
+  test.each<[string, () => void, string]>([
+    ['added', () => putInCart(aCartItem('BBBBBBBB')), aCartItem('BBBBBBBB').title],
+    ['changed', () => putInCart({ ...aCartItem('BBBBBBBB'), ref: refs()[0] }), aCartItem('BBBBBBBB').title],
+    ['removed', () => takeOutOfCart(refs()[0] ?? ''), aCartItem('BBBBBBBB').title],
+    ['cleared', () => clearCart(), ''],
+  ])('is %s', (kind, deed, title) => {
+    putInCart(aCartItem('AAAAAAAA'));
+    deed();
+    expect($cartChange.get()).toEqual({ kind, title });
+  });
+
+  test('is no change of the currency', () => {
+    putInCart(aCartItem('AAAAAAAA'));
+    const before = $cartChange.get();
+    convertCartTo({ currency: 'JPY', rate: 150 });
+    expect($cartChange.get()).toBe(before);
   });
 });

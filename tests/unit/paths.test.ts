@@ -3,6 +3,8 @@ import {
   articlePath,
   bookingPath,
   buildMetaPath,
+  cancelPath,
+  confirmationPath,
   destinationPath,
   imagePath,
   landingPartPath,
@@ -11,6 +13,7 @@ import {
   pagePath,
   routePath,
   slugPath,
+  voucherLink,
 } from '../../src/lib/paths.ts';
 
 describe('addresses (specification, section 2, Client route table)', () => {
@@ -25,8 +28,15 @@ describe('addresses (specification, section 2, Client route table)', () => {
     [articlePath('how-to-get-to-el-nido'), '/article/how-to-get-to-el-nido'],
     [routePath('el-nido', 'sabang'), '/el-nido-to-sabang'],
     [bookingPath('x'), '/booking/x'],
+    [confirmationPath('ABCD1234'), '/confirmation?ref=ABCD1234'],
+    [cancelPath('ABCD1234'), '/cancel?ref=ABCD1234'],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected);
+  });
+
+  test('a voucher opens with a secret that no server is told', () => {
+    const { pathname, search, hash } = new URL(voucherLink('https://palawan.example', 'ABCD1234', 'a-secret_0'));
+    expect([pathname, search, hash]).toEqual(['/confirmation', '', '#ref=ABCD1234&secret=a-secret_0']);
   });
 
   test('a listing answers in its section under its first slug', () => {

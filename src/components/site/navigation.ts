@@ -15,6 +15,9 @@ export const MAIN_LINKS: readonly NavigationLink[] = [
   { label: 'Getting to El Nido', path: PATHS.articleElNido },
 ];
 
+/** The menu of small screens: the header's links and what somebody who has booked looks for. */
+export const MENU_LINKS: readonly NavigationLink[] = [...MAIN_LINKS, { label: 'My trips', path: PATHS.trips }];
+
 /** The footer's links under their headings. */
 export const FOOTER_LINKS: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
   {
@@ -38,6 +41,7 @@ export const FOOTER_LINKS: readonly { readonly heading: string; readonly links: 
   {
     heading: 'Good to know',
     links: [
+      { label: 'My trips', path: PATHS.trips },
       { label: 'Saved trips', path: PATHS.saved },
       { label: 'Saved on this phone', path: PATHS.offline },
       { label: 'About us', path: PATHS.about },

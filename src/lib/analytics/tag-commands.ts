@@ -22,6 +22,15 @@ export function startCommands({ id }: AnalyticsTag, now: Date): readonly TagComm
   ];
 }
 
+/** A booking was made: its price in whole units of a currency, and its reference (specification, section 3, Conversion data). */
+export function purchaseCommand(conversion: {
+  readonly value: number;
+  readonly currency: string;
+  readonly transaction_id: string;
+}): TagCommand {
+  return ['event', 'purchase', { ...conversion }];
+}
+
 /** The address of the tag's script, its id included. */
 export function tagAddress({ url, id }: AnalyticsTag): string {
   const address = new URL(url);

@@ -1,64 +1,16 @@
 import * as z from 'zod/mini';
 import { bookerSchema } from '../booking/booker.schema.ts';
-import { BOOKING_STATUSES } from '../booking/booking-status.ts';
-import { tripChoiceSchema } from '../booking/trip-choice.schema.ts';
+import { bookingSchema } from '../booking/booking.schema.ts';
 import { referenceSchema } from '../booking-ref/booking-ref.schema.ts';
-import { policySchema } from '../cancellation/policy.schema.ts';
 import { MOST_ITEMS } from '../cart/cart.ts';
 import { cartItemSchema } from '../cart/cart-item.schema.ts';
 import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
 import { participantSchema } from '../participants/participant.schema.ts';
+import { moneySchema } from '../pricing/money.schema.ts';
 import { problemSchema } from './problem.ts';
 
-const instantSchema = z.iso.datetime({ offset: true });
-const moneySchema = z.strictObject({ minor: z.int(), currency: currencyCodeSchema });
-
-/** One trip of a booking as it was sold. */
-export const bookedTripSchema = z.strictObject({
-  ref: referenceSchema,
-  trip: tripChoiceSchema,
-  title: z.string(),
-  path: z.string(),
-  /** Place codes. */
-  origin: z.string(),
-  destination: z.string(),
-  provider: z.string(),
-  /** ISO times in Palawan. */
-  departure: instantSchema,
-  end: instantSchema,
-  /** The pickup and drop-off in words, and where to stand. */
-  pickup: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }),
-  dropoff: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }),
-  totalUsd: z.int(),
-  /** Pesos that the group must bring in cash. */
-  cashPhp: z.int(),
-  /** The rules of the day on which it was sold. */
-  policy: policySchema,
-  documents: z.enum(['none', 'passport']),
-  /** One entry for each person; null where the form is empty. Passports are never read back in full: the number keeps its last three signs. */
-  participants: z.array(z.nullable(participantSchema)),
-});
-
-/** A booking as its owner sees it. */
-export const bookingSchema = z.strictObject({
-  ref: referenceSchema,
-  status: z.enum(BOOKING_STATUSES),
-  /** ISO time in Palawan. */
-  placedAt: instantSchema,
-  booker: bookerSchema,
-  /** The currency that prices were shown in. */
-  currency: currencyCodeSchema,
-  trips: z.array(bookedTripSchema),
-  totalUsd: z.int(),
-  /** What has been paid, and what is due when. */
-  paid: moneySchema,
-  nowUsd: z.int(),
-  balances: z.array(z.strictObject({ due: instantSchema, usd: z.int() })),
-  /** What would come back if it were cancelled now; null when it cannot be. */
-  refundNow: z.nullable(moneySchema),
-  /** What is owed to a traveller who cancelled. */
-  refundDue: moneySchema,
-});
+/** What the contracts answer with: see booking.schema.ts. */
+export { type BookedTrip, type Booking, bookedTripSchema, bookingSchema } from '../booking/booking.schema.ts';
 
 /**
  * Places a booking from a cart, with an {@link IDEMPOTENCY_HEADER}. Everything is computed again from the catalogue; where that
@@ -123,8 +75,6 @@ export const saveParticipantContract = {
   response: bookingSchema,
 } as const;
 
-export type Booking = z.infer<typeof bookingSchema>;
-export type BookedTrip = z.infer<typeof bookedTripSchema>;
 export type PlaceBookingRequest = z.infer<typeof placeBookingContract.request>;
 export type PlaceBookingResponse = z.infer<typeof placeBookingContract.response>;
 export type BookingConflict = z.infer<typeof placeBookingContract.conflict>;

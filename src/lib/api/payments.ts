@@ -20,7 +20,10 @@ export const paymentMethodsContract = {
   response: z.strictObject({ methods: z.array(paymentMethodSchema) }),
 } as const;
 
-/** Begins to pay what is due now, with the booking's secret and an idempotency key. */
+/**
+ * Begins to pay what is due now, with the booking's secret and an idempotency key. Asking again gives the same page while it is open. 409 where nothing is
+ * due, 502 where a payment service refuses, 503 where it does not answer: nothing was charged then, and the `detail` says so.
+ */
 export const startPaymentContract = {
   method: 'POST',
   /** `/api/bookings/{ref}/payment` */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { catalogueEntrySchema } from '../catalogue/catalogue-entry.schema.ts';
+import { type ListingDetail, listingDetailSchema } from '../catalogue/listing-detail.schema.ts';
 import { countrySchema } from '../currency/country.schema.ts';
 import { currencyRecordSchema } from '../currency/currency-record.schema.ts';
-import { PATHS } from '../paths.ts';
+import { listingDataPath, PATHS } from '../paths.ts';
 import { exchangeRatesSchema } from '../pricing/exchange-rates.schema.ts';
 
 /** A data file that the build makes: where it is and what stands in it. */
@@ -22,3 +23,8 @@ export const currenciesContract = { path: PATHS.currencies, response: z.array(cu
 
 /** `/countries.json`: what people pay with in each country. */
 export const countriesContract = { path: PATHS.countries, response: z.array(countrySchema) } as const;
+
+/** `/listings/{code}.json`: everything that is needed to book a listing. */
+export function listingContract(code: string): DataContract<ListingDetail> {
+  return { path: listingDataPath(code), response: listingDetailSchema };
+}

@@ -3,6 +3,7 @@ import { policySchema } from '../cancellation/policy.schema.ts';
 import { cartRatePlanSchema } from '../cart/cart-item.schema.ts';
 import { paymentSettingsSchema } from '../payment/payment-settings.schema.ts';
 import { exchangeRatesSchema } from '../pricing/exchange-rates.schema.ts';
+import { operatorSchema } from '../site/operator.schema.ts';
 import { closureSchema } from './closure.schema.ts';
 
 /** A listing as the booking service sells it: a BookableTrip with what a booking keeps of it. */
@@ -34,6 +35,9 @@ export const bookingCatalogueSchema = z.strictObject({
   areas: z.record(z.string(), z.strictObject({ name: z.string(), note: z.nullable(z.string()) })),
   rates: exchangeRatesSchema,
   payment: paymentSettingsSchema,
+  operator: operatorSchema,
+  /** Who runs the trips, and where their notices go: null where a company takes none by e-mail. */
+  providers: z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.nullable(z.string()) })),
 });
 
 export type SellableTrip = z.infer<typeof sellableTripSchema>;

@@ -4,6 +4,8 @@ import type { PaymentSettings } from '../payment/payment-settings.schema.ts';
 import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
 import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
 import { cashToBring, feesFor } from '../pricing/on-site-fees.ts';
+import type { Operator } from '../site/operator.schema.ts';
+import { operatorOf } from '../site/operator.ts';
 import type { BookingCatalogueFile, SellableTrip } from './booking-catalogue.schema.ts';
 
 /** What a booking catalogue is made from. */
@@ -12,6 +14,7 @@ export interface BookingCatalogueSources {
   readonly fees: readonly OnSiteFee[];
   readonly rates: ExchangeRates;
   readonly payment: PaymentSettings;
+  readonly site: Operator;
 }
 
 function cashOf(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip['cashPhp'] {
@@ -47,13 +50,27 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
   };
 }
 
+/** Every company that runs one of the listings, once. */
+function providersOf(listings: readonly Listing[]): BookingCatalogueFile['providers'] {
+  const all = listings.map(({ serviceProvider: { id, name, email } }) => [id, { id, name, email }] as const);
+  return [...new Map(all).values()];
+}
+
 /** Everything that the booking service needs of a build, with markup and fees applied (specification, section 9). */
-export function bookingCatalogue({ catalogue, fees, rates, payment }: BookingCatalogueSources): BookingCatalogueFile {
+export function bookingCatalogue({
+  catalogue,
+  fees,
+  rates,
+  payment,
+  site,
+}: BookingCatalogueSources): BookingCatalogueFile {
   const areas = catalogue.places.flatMap((place) => place.areas);
   return {
     trips: catalogue.listings.map((listing) => sellableTrip(listing, fees)),
     areas: Object.fromEntries(areas.map(({ id, name, note }) => [id, { name, note: note ?? null }])),
     rates,
     payment,
+    operator: operatorOf(site),
+    providers: providersOf(catalogue.listings),
   };
 }

@@ -5,8 +5,20 @@ type Options = Intl.DateTimeFormatOptions;
 const DAY: Options = { weekday: 'short', day: 'numeric', month: 'short' };
 const HOUR: Options = { hour: '2-digit', minute: '2-digit' };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs more than a hundred uses; a list of hours needs one. */
+function formatOf(locale: string, options: Options): Intl.DateTimeFormat {
+  const key = [locale, ...Object.entries(options).flat()].join(' ');
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE });
+  formats.set(key, made);
+  return made;
+}
+
 function format(instant: number, locale: string, options: Options): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE }).format(instant);
+  return formatOf(locale, options).format(instant);
 }
 
 /**

@@ -25,14 +25,15 @@ function asArguments(..._command: TagCommand): unknown {
   return arguments;
 }
 
-function give(command: TagCommand): void {
+/** Tells the tag something, now or as soon as it is there. */
+export function giveCommand(command: TagCommand): void {
   const page = window as TagWindow;
   page.dataLayer ??= [];
   page.dataLayer.push(asArguments(...command));
 }
 
 function load(tag: AnalyticsTag): void {
-  for (const command of startCommands(tag, new Date())) give(command);
+  for (const command of startCommands(tag, new Date())) giveCommand(command);
   const script = document.createElement('script');
   script.async = true;
   script.src = tagAddress(tag);
@@ -52,10 +53,10 @@ export function followConsent(tag: AnalyticsTag | null = configuredTag()): () =>
   let loaded = false;
   const follow = (consent: Consent) => {
     if (!loaded && consent !== 'granted') return;
-    give(updateCommand(consent));
+    giveCommand(updateCommand(consent));
     if (!loaded) load(tag);
     loaded = true;
   };
-  give(defaultCommand());
+  giveCommand(defaultCommand());
   return $consent.subscribe(follow);
 }

@@ -1,4 +1,5 @@
 import { noteVisit } from '../stores/shortlists.ts';
+import { followCart } from './cart/follow-cart.ts';
 import { watchFailedLoads } from './failed-loads.ts';
 import { followGroupSize } from './group-size.ts';
 import { improveHelpSheet } from './help-sheet.ts';
@@ -24,6 +25,7 @@ export function startLate(): void {
   followPreference();
   followGroupSize();
   followShortlists();
+  followCart();
   watchFailedLoads();
   showLoadingWhenLeaving();
   improveHelpSheet();

@@ -1,3 +1,4 @@
+import { BOOKING_REF_SHAPE } from '../booking-ref/booking-ref-shape.schema.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.schema.ts';
 import { resolveRedirect } from '../redirects/resolve-redirect.ts';
 
@@ -7,11 +8,20 @@ function namePath(): void {
   if (place) place.textContent = location.pathname;
 }
 
+/** The page of a saved cart, on a host that knows only the cart's. Few addresses end like one, so the rule is loaded for them alone. */
+async function shellHere(): Promise<string | null> {
+  if (!BOOKING_REF_SHAPE.test(location.pathname.split('/')[2] ?? '')) return null;
+  const { shellFallback } = await import('../booking-ref/page-shells.ts');
+  return shellFallback(location.pathname, location.hash);
+}
+
 /**
  * On the not-found page: says which address is missing. A host that cannot redirect has only this page, so the
- * table of moved addresses is asked here as well.
+ * table of moved addresses is asked here as well, and a saved cart finds its page.
  */
 export async function showMissingPath(): Promise<void> {
+  const shell = await shellHere().catch(() => null);
+  if (shell) return location.replace(shell);
   namePath();
   const response = await fetch('/redirects.json').catch(() => null);
   const rules: RedirectRule[] = response?.ok ? await response.json() : [];

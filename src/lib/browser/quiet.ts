@@ -8,8 +8,11 @@ import { whenSeen } from './seen.ts';
 /** Loaded apart: a build without analytics does without its code. */
 function measureWithConsent(): void {
   if (!import.meta.env.PUBLIC_ANALYTICS_URL) return;
-  import('./analytics.ts').then(
-    ({ followConsent }) => followConsent(),
+  Promise.all([import('./analytics.ts'), import('./follow-conversion.ts')]).then(
+    ([{ followConsent }, { followConversion }]) => {
+      followConsent();
+      followConversion();
+    },
     () => undefined,
   );
 }

@@ -16,6 +16,10 @@ function startLate(): void {
   import('./late.ts').then((late) => late.startLate(), nothing);
 }
 
+function showCartCount(): void {
+  import('./cart/cart-count.ts').then((count) => count.followCartCount(), nothing);
+}
+
 function trackArrival(): void {
   import('./track-arrival.ts').then((tracking) => tracking.trackArrival(), nothing);
 }
@@ -34,6 +38,9 @@ export function start(): void {
   answerClicks('[data-privacy-choices]', () => import('./privacy-choices.ts'));
   onSignOfLife(startLate);
   whenIdle(startQuietly);
-  if (isRemembered()) whenIdle(startLate);
+  if (isRemembered()) {
+    showCartCount();
+    whenIdle(startLate);
+  }
   if (location.search) trackArrival();
 }

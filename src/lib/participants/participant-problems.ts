@@ -16,7 +16,7 @@ export interface ParticipantProblem {
  * @param lastDay the day on which the trip ends, an ISO date in Palawan
  */
 export function participantProblems(
-  { passport }: Participant,
+  { passport }: Pick<Participant, 'passport'>,
   documents: Documents,
   lastDay: string,
 ): readonly ParticipantProblem[] {

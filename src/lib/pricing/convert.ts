@@ -5,9 +5,9 @@ import { rateOf } from './exchange-rates.ts';
 import { type Money, wholeMoney } from './money.ts';
 
 /**
- * A price in another currency: whole dollars × rate, rounded half up to whole units (specification, section 9, Pricing).
+ * A price in another currency: dollars × rate, rounded half up to whole units (specification, section 9, Pricing).
  *
- * @param usd whole US dollars, markup included
+ * @param usd US dollars, markup included: whole ones, except where part of a price was paid
  * @example convertUsd(17, 'PHP', { date: '2026-09-29', base: 'USD', rates: { PHP: 58 } }) // 986 pesos
  */
 export function convertUsd(usd: number, currency: string, table: ExchangeRates): Money {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { mailVariables } from './mail/mail-variables.ts';
+import { missingPaymentVariables, PAYMENT_SECRETS, paymentVariables } from './payments/payment-variables.ts';
 import { StartupError } from './startup-error.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -35,6 +37,8 @@ const environmentSchema = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
   /** How much is logged: `info` and below include one line a request. */
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
+  ...mailVariables,
+  ...paymentVariables,
 });
 
 /** The server's settings, parsed. */
@@ -43,13 +47,16 @@ export type Environment = z.infer<typeof environmentSchema>;
 /**
  * Reads the server's settings from environment variables. An empty variable counts as unset.
  *
- * @throws StartupError naming each wrong variable, what was found and what is allowed
+ * @throws StartupError naming each wrong or missing variable, what was found and what is allowed
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const result = environmentSchema.safeParse(set);
-  if (result.success) return result.data;
-  throw new StartupError(result.error.issues.map((issue) => explain(issue.path, issue.message, set)).join('\n'));
+  const problems = result.success
+    ? missingPaymentVariables(result.data)
+    : result.error.issues.map((issue) => explain(issue.path, issue.message, set));
+  if (!result.success || problems.length > 0) throw new StartupError(problems.join('\n'));
+  return result.data;
 }
 
 function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Record<string, unknown>>): string {
@@ -59,6 +66,6 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
 
 /** An address of a database may hold a password: only its scheme is repeated. */
 function shown(name: string, value: unknown): unknown {
-  if (name === 'PASSPORT_KEYS') return '…';
+  if (name === 'PASSPORT_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name)) return '…';
   return name === 'DATABASE_URL' ? String(value).replace(/:.*$/s, ':…') : value;
 }

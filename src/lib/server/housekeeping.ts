@@ -1,3 +1,4 @@
+import type { BookingStatus } from '../booking/booking-status.ts';
 import { manilaIso } from '../booking/manila-time.ts';
 import { expireBookings } from './bookings/expire-bookings.ts';
 import type { Logger } from './logger.ts';
@@ -9,6 +10,9 @@ const DAY = 86_400_000;
 export const CART_DAYS = 90;
 /** Nobody repeats a request after this long. */
 const KEY_DAYS = 30;
+/** What was said about a booking that is over matters no more after a year. While it is not over, its mails say who was told already. */
+const MAIL_DAYS = 366;
+const OVER: readonly BookingStatus[] = ['cancelled', 'expired', 'completed', 'no-show'];
 const PAUSE = 60_000;
 
 /** What was tidied up, in numbers. */
@@ -25,6 +29,7 @@ export async function tidyUp(store: Store, now: number): Promise<Tidied> {
   const passports = await forgetOldPassports(store, now);
   const carts = await store.write('housekeeping', async (ledger) => {
     await ledger.idempotency.removeOlderThan(before(KEY_DAYS));
+    await ledger.outbox.removeDoneBefore(before(MAIL_DAYS), OVER);
     return ledger.carts.removeOlderThan(before(CART_DAYS));
   });
   return { expired, passports, carts };

@@ -6,6 +6,8 @@ import { createRateLimits, NO_LIMITS, type RateLimits } from './http/rate-limits
 import { createLogger, type Logger } from './logger.ts';
 import { checkPassportKeys } from './participants/passport-care.ts';
 import { type KeyRing, openKeyRing } from './passports/key-ring.ts';
+import type { PaymentService } from './payments/payment-provider.ts';
+import { checkCurrencies, paymentServices } from './payments/payment-services.ts';
 import type { Store } from './repositories/ledger.ts';
 import { createStore } from './repositories/store.ts';
 
@@ -16,6 +18,8 @@ export interface Services {
   /** What the newest build sells. */
   readonly catalogue: () => Promise<BookingCatalogue>;
   readonly passportKeys: KeyRing;
+  /** Connected payment services, the preferred one first. */
+  readonly payments: readonly PaymentService[];
   readonly limits: RateLimits;
   /** How many proxies stand in front. */
   readonly proxies: number;
@@ -26,7 +30,8 @@ export interface Services {
 
 /** Opens everything that endpoints work with. Throws StartupError when something cannot be opened. */
 export async function openServices(environment: Environment, catalogue: CatalogueSource): Promise<Services> {
-  await catalogue();
+  const payments = paymentServices(environment);
+  checkCurrencies(payments, await catalogue());
   const database = await openDatabase(environment);
   const store = createStore(database);
   const passportKeys = await openCheckedKeys(environment, store).catch(async (error: unknown) => {
@@ -45,6 +50,7 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     store,
     catalogue,
     passportKeys,
+    payments,
     limits: environment.RATE_LIMITS === 'on' ? createRateLimits() : NO_LIMITS,
     proxies: environment.TRUST_PROXY,
     clock: Date.now,

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { addToCart, type Cart, convertCart, MOST_ITEMS, type NewItem, putBack, removeFromCart } from '../cart/cart.ts';
 import { type CartItem, cartItemSchema } from '../cart/cart-item.schema.ts';
@@ -5,6 +6,7 @@ import type { CartCurrency } from '../cart/price-item.ts';
 import { identifier } from '../random/identifier.ts';
 import type { Random } from '../random/seeded-random.ts';
 import { CART_KEY } from '../site/cart-key.ts';
+import { noteCartChange } from './cart-revision.ts';
 import { resetConversion } from './conversion.ts';
 import { cryptographic } from './cryptographic.ts';
 import { persistent } from './persistent.ts';
@@ -16,10 +18,26 @@ export interface RemovedItem {
   readonly index: number;
 }
 
+/** What the traveller did to the cart. */
+export interface CartChange {
+  readonly kind: 'added' | 'changed' | 'removed' | 'restored' | 'cleared';
+  /** The trip that it was done to; empty where it was done to all. */
+  readonly title: string;
+}
+
 const parseItem = (stored: unknown): CartItem | undefined => z.safeParse(cartItemSchema, stored).data;
 
 /** The trips that the traveller is about to book (specification, section 3, cartItems). Items that make no sense are left out. */
 export const $cartItems = persistent<Cart>(CART_KEY, { fallback: [], parse: listOf(parseItem, MOST_ITEMS) });
+
+/** What the traveller did last in this tab, null before anything: what reacts to it listens here. */
+export const $cartChange = atom<CartChange | null>(null);
+
+function change(cart: Cart, done?: CartChange): void {
+  $cartItems.set(cart);
+  noteCartChange();
+  if (done) $cartChange.set(done);
+}
 
 /**
  * Puts a trip in the cart: in the place of the one with its reference, else at the end (specification, section 4).
@@ -31,7 +49,10 @@ export function putInCart(item: NewItem, random: Random = cryptographic): string
   const before = $cartItems.get();
   const known = before.some(({ ref }) => ref === item.ref);
   const ref = known && item.ref ? item.ref : identifier(random);
-  $cartItems.set(addToCart(before, item, () => ref));
+  change(
+    addToCart(before, item, () => ref),
+    { kind: known ? 'changed' : 'added', title: item.title },
+  );
   return ref;
 }
 
@@ -41,28 +62,28 @@ export function takeOutOfCart(ref: string): RemovedItem | null {
   const index = cart.findIndex((item) => item.ref === ref);
   const item = cart[index];
   if (!item) return null;
-  $cartItems.set(removeFromCart(cart, ref));
+  change(removeFromCart(cart, ref), { kind: 'removed', title: item.title });
   return { item, index };
 }
 
 /** Puts a trip that was taken out back into its place. */
 export function undoRemoval({ item, index }: RemovedItem): void {
-  $cartItems.set(putBack($cartItems.get(), item, index));
+  change(putBack($cartItems.get(), item, index), { kind: 'restored', title: item.title });
 }
 
 /** Empties the cart and resets the conversion data (specification, section 4). */
 export function clearCart(): void {
-  $cartItems.set([]);
+  change([], { kind: 'cleared', title: '' });
   resetConversion();
 }
 
 /** The cart as it was saved elsewhere, or as the server corrected it. */
 export function replaceCart(cart: Cart): void {
-  $cartItems.set(cart);
+  change(cart);
 }
 
 /** Every item in another currency (specification, section 4, A currency change). */
 export function convertCartTo(currency: CartCurrency): void {
   const cart = $cartItems.get();
-  if (cart.length > 0) $cartItems.set(convertCart(cart, currency));
+  if (cart.length > 0) change(convertCart(cart, currency));
 }

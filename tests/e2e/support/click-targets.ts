@@ -23,6 +23,14 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
       const links = [...(block?.querySelectorAll('a') ?? [])].map((link) => link.textContent ?? '').join('');
       return /\p{L}{2}/u.test((block?.textContent ?? '').replace(links, ''));
     };
+    /** Only for those who hear the page: nobody can see it, and the keyboard passes it by. */
+    const isUnseen = (element: HTMLElement) => {
+      if (element.tabIndex >= 0) return false;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (box.getBoundingClientRect().width <= 1) return true;
+      }
+      return false;
+    };
     const takesPress = (element: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
@@ -46,7 +54,7 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
       };
     };
     return [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility() && !isInSentence(element))
+      .filter((element) => element.checkVisibility() && !isInSentence(element) && !isUnseen(element))
       .map(measure);
   });
 }

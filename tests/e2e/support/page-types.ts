@@ -38,5 +38,9 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'search', path: '/search', picture: false, prices: true },
   { name: 'saved trips', path: '/saved', picture: false, prices: true },
   { name: 'the comparison', path: '/compare', picture: false, prices: false },
+  { name: 'an empty cart', path: '/cart', picture: false, prices: false },
+  { name: 'a booking page', path: '/booking/puerto-princesa-to-el-nido-shared-van', picture: false, prices: false },
+  { name: 'an empty checkout', path: '/payment', picture: false, prices: false },
+  { name: 'my trips', path: '/trips', picture: false, prices: false },
   { name: 'not found', path: MISSING, picture: false, prices: true },
 ];

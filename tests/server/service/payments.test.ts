@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { paymentMethodsContract, startPaymentContract } from '../../../src/lib/api/payments.ts';
 import { happen } from '../../../src/lib/server/bookings/status.ts';
 import { receivePayment } from '../../../src/lib/server/payments/receive-payment.ts';
+import { refundBooking } from '../../../src/lib/server/payments/refund-booking.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
@@ -95,6 +96,37 @@ describeOnBothDatabases('paying', (newPlace) => {
       ['expired', 'clock'],
       ['paid', 'operator'],
     ]);
+  });
+});
+
+describeOnBothDatabases('parts that come after the time to pay', (newPlace) => {
+  async function expired(services: TestServices) {
+    const { secret } = await book(services);
+    services.setTime('2026-11-25T12:00:00+08:00');
+    return async () => (await send(services, 'GET', BOOKING, { secret })).body;
+  }
+
+  test('are owed back until together they are the price', async () => {
+    const services = await aServices(await newPlace());
+    const read = await expired(services);
+    await pay(services, 5000);
+    expect(await read()).toMatchObject({ status: 'expired', refundDue: { minor: 5000 } });
+    await pay(services, 12_300, '2');
+    expect(await read()).toMatchObject({ status: 'paid', refundDue: { minor: 0 }, refundNow: { minor: 17_300 } });
+  });
+
+  test('pay nothing any more once they were given back', async () => {
+    const services = await aServices(await newPlace());
+    const read = await expired(services);
+    await pay(services, 5000);
+    await refundBooking(services, REF, { cents: 'owed', reason: 'Too late.', byHand: true });
+    await pay(services, 12_300, '2');
+    expect(await read()).toMatchObject({
+      status: 'expired',
+      paid: { minor: 17_300 },
+      refunded: { minor: 5000 },
+      refundDue: { minor: 12_300 },
+    });
   });
 });
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { defaultCommand, startCommands, tagAddress, updateCommand } from '../../../src/lib/analytics/tag-commands.ts';
+import {
+  defaultCommand,
+  purchaseCommand,
+  startCommands,
+  tagAddress,
+  updateCommand,
+} from '../../../src/lib/analytics/tag-commands.ts';
 
 const TAG = { url: 'https://tags.example/gtag/js?v=2', id: 'G-ABC123' };
 const DENIED = {
@@ -24,6 +30,11 @@ test('the tag starts with the time and its id', () => {
     ['js', now],
     ['config', 'G-ABC123'],
   ]);
+});
+
+test('a booking is a purchase with its value and reference (specification, section 3, Conversion data)', () => {
+  const conversion = { value: 173, currency: 'USD', transaction_id: '7K2M0QXA' };
+  expect(purchaseCommand(conversion)).toEqual(['event', 'purchase', conversion]);
 });
 
 test('the address keeps its own parameters', () => {

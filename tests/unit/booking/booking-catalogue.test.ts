@@ -6,7 +6,7 @@ import { readRealContent } from '../../fixtures/real-content.ts';
 const { catalogue, library, site } = readRealContent();
 const fees = library.fees.map(({ data }) => data);
 const rates = { date: '2026-11-20', base: 'USD', rates: { PHP: 58 } } as const;
-const made = bookingCatalogue({ catalogue, fees, rates, payment: site.payment });
+const made = bookingCatalogue({ catalogue, fees, rates, payment: site.payment, site });
 const trip = (code: string) => made.trips.find((one) => one.code === code);
 
 describe('the booking catalogue of the real content', () => {
@@ -32,5 +32,14 @@ describe('the booking catalogue of the real content', () => {
   test('knows every pickup and drop-off area by name', () => {
     const ids = made.trips.flatMap(({ pickup, dropoff }) => [...pickup, ...dropoff]);
     expect(ids.filter((id) => made.areas[id] === undefined)).toEqual([]);
+  });
+
+  test('says who the operator is and where providers take their notices', () => {
+    expect(made.operator).toMatchObject({ name: site.name, url: site.url, contacts: site.contacts });
+    expect(made.providers.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'adsts', name: 'ADSTS', email: null },
+      { id: 'dspal', name: 'DSPal', email: 'tours@example.com' },
+      { id: 'zion', name: 'Zion', email: null },
+    ]);
   });
 });

@@ -8,6 +8,10 @@ const DEFAULTS = {
   TRUST_PROXY: 0,
   RATE_LIMITS: 'on',
   LOG_LEVEL: 'warn',
+  STRIPE_CURRENCY: 'USD',
+  STRIPE_API_BASE: 'https://api.stripe.com',
+  PAYMONGO_METHODS: ['gcash', 'paymaya', 'card'],
+  PAYMONGO_API_BASE: 'https://api.paymongo.com',
 };
 
 describe('the settings', () => {
@@ -30,7 +34,7 @@ describe('the settings', () => {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
     };
-    expect(readEnvironment(variables)).toEqual({ ...variables, PORT: 8080, TRUST_PROXY: 1 });
+    expect(readEnvironment(variables)).toEqual({ ...DEFAULTS, ...variables, PORT: 8080, TRUST_PROXY: 1 });
   });
 
   test.each([
@@ -55,5 +59,58 @@ describe('the settings', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://user:secret@db/x' })).toThrow(
       'DATABASE_URL is "mysql:…"; it must be an address that begins with "postgres://", or nothing.',
     );
+  });
+});
+
+describe('the settings of payment services', () => {
+  const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+  const PAYMONGO = { PAYMONGO_SECRET_KEY: 'sk_live_abc', PAYMONGO_WEBHOOK_SECRET: 'whsk_abc' };
+  const SITE_URL = 'https://palawan.example';
+
+  test('are read from the environment', () => {
+    const variables = { SITE_URL: `${SITE_URL}/`, ...STRIPE, ...PAYMONGO, PAYMONGO_METHODS: 'gcash,card' };
+    const read = { ...variables, SITE_URL, PAYMONGO_METHODS: ['gcash', 'card'] };
+    expect(readEnvironment({ ...variables, STRIPE_CURRENCY: 'JPY' })).toMatchObject({
+      ...read,
+      STRIPE_CURRENCY: 'JPY',
+    });
+  });
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'pk_live_secret', 'a key that begins with "sk_live_" or "sk_test_"'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret', 'a signing secret that begins with "whsec_"'],
+    ['PAYMONGO_SECRET_KEY', 'pk_live_secret', 'a key that begins with "sk_live_" or "sk_test_"'],
+    ['PAYMONGO_WEBHOOK_SECRET', 'whsec_secret', 'a secret that begins with "whsk_"'],
+  ])('%s may not be %j, which is not repeated', (name, value, allowed) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "…"; it must be ${allowed}.`);
+  });
+
+  test.each([
+    ['SITE_URL', 'palawan.example', 'an address without a path, such as "https://www.example.com"'],
+    ['SITE_URL', 'https://palawan.example/site', 'an address without a path, such as "https://www.example.com"'],
+    ['STRIPE_CURRENCY', 'usd', 'a currency of three capital letters, such as "USD"'],
+    ['STRIPE_API_BASE', 'ftp://stripe', 'an address without a path, such as "https://www.example.com"'],
+    [
+      'PAYMONGO_METHODS',
+      'gcash, card',
+      'methods of your PayMongo account separated by commas, such as "gcash,paymaya,card"',
+    ],
+  ])('%s may not be %j', (name, value, allowed) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}"; it must be ${allowed}.`);
+  });
+
+  test.each([
+    ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', STRIPE],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', STRIPE],
+    ['PAYMONGO_WEBHOOK_SECRET', 'PAYMONGO_SECRET_KEY', PAYMONGO],
+    ['PAYMONGO_SECRET_KEY', 'PAYMONGO_WEBHOOK_SECRET', PAYMONGO],
+  ])('without %s make no sense with %s', (missing, given, variables) => {
+    expect(() => readEnvironment({ SITE_URL, ...variables, [missing]: '' })).toThrow(
+      `${missing} is not set, but ${given} is: set both to take payments, or neither.`,
+    );
+  });
+
+  test.each([[STRIPE], [PAYMONGO]])('need the address that travellers come back to', (variables) => {
+    expect(() => readEnvironment(variables)).toThrow(/^SITE_URL is not set, but [A-Z]+_SECRET_KEY is: set it to /);
   });
 });

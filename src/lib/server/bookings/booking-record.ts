@@ -11,15 +11,19 @@ export interface BookingRecord
   /** Until when unpaid places are kept; null once something was paid. */
   readonly expiresAt: string | null;
   readonly paidCents: number;
-  /** What is owed to a traveller who cancelled. */
+  /** What is owed back: after cancelling, for money that came too late, and for money above the price. */
   readonly refundCents: number;
+  /** What was given back, or is on its way. */
+  readonly refundedCents: number;
   /** When the last trip is over. */
   readonly endsAt: string;
   readonly trips: readonly SoldTrip[];
 }
 
 /** What may change of a booking. */
-export type BookingChange = Partial<Pick<BookingRecord, 'status' | 'expiresAt' | 'paidCents' | 'refundCents'>>;
+export type BookingChange = Partial<
+  Pick<BookingRecord, 'status' | 'expiresAt' | 'paidCents' | 'refundCents' | 'refundedCents'>
+>;
 
 /** Who changed a booking. */
 export type Actor = 'traveller' | 'operator' | 'payment' | 'clock';

@@ -12,10 +12,11 @@ export type ParticipantsOf = (tripRef: string) => ReadonlyMap<number, Participan
 
 const usdCents = (minor: number): Money => ({ minor, currency: 'USD' });
 
-/** What would come back if a booking were cancelled at a moment; null when it cannot be cancelled. */
+/** What would come back if a booking were cancelled at a moment, besides what came back already; null when it cannot be cancelled. */
 export function refundAt(booking: BookingRecord, now: number): Money | null {
   if (!isCancellable(statusAt(booking, now))) return null;
-  return bookingRefund(booking.trips.map(payable), booking.paidCents, Date.parse(booking.placedAt), now);
+  const { minor } = bookingRefund(booking.trips.map(payable), booking.paidCents, Date.parse(booking.placedAt), now);
+  return usdCents(Math.max(0, minor - booking.refundedCents));
 }
 
 function tripView(trip: SoldTrip, participants: ReadonlyMap<number, Participant>): BookedTrip {
@@ -29,7 +30,7 @@ function tripView(trip: SoldTrip, participants: ReadonlyMap<number, Participant>
  * @param now an instant in milliseconds since 1970
  */
 export function bookingView(booking: BookingRecord, participantsOf: ParticipantsOf, now: number): Booking {
-  const { expiresAt: _expiresAt, endsAt: _endsAt, paidCents, refundCents, ...shown } = booking;
+  const { expiresAt: _expiresAt, endsAt: _endsAt, paidCents, refundCents, refundedCents, ...shown } = booking;
   return {
     ...shown,
     status: statusAt(booking, now),
@@ -37,5 +38,6 @@ export function bookingView(booking: BookingRecord, participantsOf: Participants
     paid: usdCents(paidCents),
     refundNow: refundAt(booking, now),
     refundDue: usdCents(refundCents),
+    ...(refundedCents > 0 && { refunded: usdCents(refundedCents) }),
   };
 }

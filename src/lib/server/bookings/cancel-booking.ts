@@ -1,6 +1,7 @@
+import { manilaIso } from '../../booking/manila-time.ts';
 import type { Money } from '../../pricing/money.ts';
 import type { Ledger } from '../repositories/ledger.ts';
-import type { BookingRecord } from './booking-record.ts';
+import type { Actor, BookingRecord } from './booking-record.ts';
 import { refundAt } from './booking-view.ts';
 import { happen } from './status.ts';
 
@@ -12,6 +13,17 @@ export type CancelOutcome =
   /** The refund is another one now than the traveller was shown. */
   | { readonly kind: 'other-refund'; readonly refund: Money };
 
+/** What a booking is called off with. */
+export interface Cancelling {
+  /** What whoever cancels was shown; null where they take what the rules give. */
+  readonly expectedRefund: Money | null;
+  readonly reason: string;
+  /** The traveller where it is left out. */
+  readonly actor?: Extract<Actor, 'traveller' | 'operator'>;
+  /** True where everything goes back whatever the rules say: a storm, a van that broke. */
+  readonly isFullRefund?: boolean;
+}
+
 /**
  * Calls a booking off. The refund is computed from the rules under which it was sold; where the traveller was shown another one, nothing happens.
  *
@@ -20,15 +32,22 @@ export type CancelOutcome =
 export async function cancelBooking(
   ledger: Ledger,
   booking: BookingRecord,
-  { expectedRefund, reason }: { readonly expectedRefund: Money; readonly reason: string },
+  { expectedRefund, reason, actor = 'traveller', isFullRefund = false }: Cancelling,
   now: number,
 ): Promise<CancelOutcome> {
-  const refund = refundAt(booking, now);
-  if (refund === null) return { kind: 'too-late' };
-  if (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency) {
+  const byRules = refundAt(booking, now);
+  if (byRules === null) return { kind: 'too-late' };
+  const refund = isFullRefund ? heldMoney(booking) : byRules;
+  if (expectedRefund && (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency)) {
     return { kind: 'other-refund', refund };
   }
-  const happening = { event: 'cancel', cause: reason || 'The traveller cancelled.', actor: 'traveller' } as const;
+  const happening = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
   const cancelled = await happen(ledger, booking, happening, now, { refundCents: refund.minor, expiresAt: null });
+  await ledger.paymentStarts.lookSoon(booking.ref, manilaIso(now));
   return cancelled ? { kind: 'cancelled', booking: cancelled } : { kind: 'too-late' };
+}
+
+/** What was paid and has not gone back. */
+function heldMoney({ paidCents, refundedCents }: BookingRecord): Money {
+  return { minor: Math.max(0, paidCents - refundedCents), currency: 'USD' };
 }

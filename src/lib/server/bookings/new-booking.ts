@@ -31,6 +31,7 @@ export function newBooking(
     balances: [...plan.balances],
     paidCents: 0,
     refundCents: 0,
+    refundedCents: 0,
     endsAt: trips
       .map(({ end }) => end)
       .toSorted()

@@ -7,6 +7,7 @@ import type { KeyedRequest, Ledger } from '../repositories/ledger.ts';
 import { type Access, accessTo, giveSecret } from '../secrets/access.ts';
 import { checkCart } from './cart-check.ts';
 import { newBooking } from './new-booking.ts';
+import { recordChange } from './record-change.ts';
 
 /** A request to place a booking, with what came in its headers. */
 export interface Placing {
@@ -64,8 +65,9 @@ async function place(
   const ref = request.bookingRef;
   const at = manilaIso(now);
   const claims = access === 'unclaimed';
-  await ledger.bookings.add(newBooking(request, items, catalogue, now));
-  await ledger.bookings.addEvent(ref, {
+  const booking = newBooking(request, items, catalogue, now);
+  await ledger.bookings.add(booking);
+  await recordChange(ledger, { ...booking, status: 'draft' }, booking, {
     at,
     event: 'place',
     from: 'draft',

@@ -2,6 +2,7 @@ import { type BookingEvent, type BookingStatus, statusAfter } from '../../bookin
 import { manilaIso } from '../../booking/manila-time.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { Actor, BookingChange, BookingRecord, StatusChange } from './booking-record.ts';
+import { recordChange } from './record-change.ts';
 
 /** What happens to a booking, why, and who does it. */
 export interface Happening {
@@ -40,9 +41,10 @@ export async function happen(
   const current = await written(ledger, booking, now);
   const next = changeBy(current.status, happening, now);
   if (!next) return null;
-  await ledger.bookings.addEvent(booking.ref, next);
+  const after = { ...current, ...change, status: next.to };
   await ledger.bookings.change(booking.ref, { ...change, status: next.to });
-  return { ...current, ...change, status: next.to };
+  await recordChange(ledger, current, after, next);
+  return after;
 }
 
 /** The booking, with its expiry written down where that has come. */
@@ -50,9 +52,10 @@ export async function written(ledger: Ledger, booking: BookingRecord, now: numbe
   const status = statusAt(booking, now);
   if (status === booking.status) return booking;
   const expiry = changeBy(booking.status, { event: 'expire', cause: 'No payment came in time.', actor: 'clock' }, now);
+  const after = { ...booking, status };
   if (expiry) {
-    await ledger.bookings.addEvent(booking.ref, expiry);
     await ledger.bookings.change(booking.ref, { status });
+    await recordChange(ledger, booking, after, expiry);
   }
-  return { ...booking, status };
+  return after;
 }

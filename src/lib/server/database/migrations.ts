@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { paymentServices } from './migrations/0002-payment-services.ts';
+import { outboxAndNotes } from './migrations/0003-outbox-and-notes.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the tables, forward only. A step that has been released is never changed. */
@@ -9,4 +11,8 @@ export interface Migration {
 }
 
 /** Every step, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001-first-tables', up: firstTables }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-first-tables', up: firstTables },
+  { name: '0002-payment-services', up: paymentServices },
+  { name: '0003-outbox-and-notes', up: outboxAndNotes },
+];

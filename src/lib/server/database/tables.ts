@@ -1,3 +1,5 @@
+import type { BookingNoteRow, OutboxRow } from './desk-tables.ts';
+
 /**
  * The tables, in types that SQLite and PostgreSQL share: instants are ISO texts in Palawan time (one offset, so they sort), structured values are JSON as
  * text, money is whole numbers of the smallest unit.
@@ -11,7 +13,11 @@ export interface Tables {
   participants: ParticipantRow;
   booking_events: BookingEventRow;
   payments: PaymentRow;
+  payment_starts: PaymentStartRow;
+  refunds: RefundRow;
   idempotency_keys: IdempotencyRow;
+  outbox: OutboxRow;
+  booking_notes: BookingNoteRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */
@@ -50,7 +56,10 @@ export interface BookingRow {
   balances: string;
   /** US cents. */
   paid_cents: number;
+  /** What is owed back. */
   refund_cents: number;
+  /** What was given back, or is on its way. */
+  refunded_cents: number;
   /** When the last trip is over. */
   ends_at: string;
 }
@@ -107,7 +116,57 @@ export interface PaymentRow {
   method: string;
   /** What it counts for, in US cents. */
   cents: number;
+  /** What a payment service says really came, in the unit that it counts in; null where the operator says so. */
+  amount: number | null;
+  currency: string | null;
   received_at: string;
+}
+
+/** A page of a payment service that was opened for a traveller: what a payment is held against when the service reports it. */
+export interface PaymentStartRow {
+  /** What the service knows the request by. */
+  id: string;
+  booking_ref: string;
+  method: string;
+  /** The service's own id of the page; null until it has answered. */
+  session_id: string | null;
+  /** The page; null until the service has answered, and once nothing can be paid there any more. */
+  url: string | null;
+  /** What it counts for, in US cents, and what is charged for that. */
+  cents: number;
+  amount: number;
+  currency: string;
+  /** The key of the request that opened it. */
+  idempotency_key: string;
+  created_at: string;
+  expires_at: string;
+  closed_at: string | null;
+  /** When the service is asked about it, in case a message was lost; null for never. */
+  look_at: string | null;
+}
+
+/** Money that is given back. */
+export interface RefundRow {
+  /** What the service knows the request by. */
+  id: string;
+  booking_ref: string;
+  payment_id: string;
+  /** The service's own id; null until it has answered, and where the operator gives it by hand. */
+  service_id: string | null;
+  /** US cents, and how many of them were owed: those are owed again when it fails. */
+  cents: number;
+  owed_cents: number;
+  /** How much that is of what the service took; null where none did. */
+  amount: number | null;
+  currency: string | null;
+  /** `asked`, `pending`, `given`, `failed`. */
+  status: string;
+  /** Why, in words. */
+  reason: string;
+  /** Who: `operator`, `payment`. */
+  actor: string;
+  at: string;
+  changed_at: string;
 }
 
 export interface IdempotencyRow {

@@ -5,8 +5,9 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { problemResponse } from '../problem-response.ts';
 import type { Services } from '../services.ts';
 import { ApiProblem } from './api-problem.ts';
+import { readBytes } from './body-bytes.ts';
 import { clientAddressOf } from './client-address.ts';
-import { readJson } from './json-body.ts';
+import { readJson, requireJson } from './json-body.ts';
 import type { Limit } from './rate-limits.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -45,6 +46,25 @@ export function writing<Schema extends z.ZodMiniType>(
   return guarded('write', async (call, { request }) => {
     if (!isSameOrigin(request.headers)) throw new ApiProblem(403, { detail: 'Send it from a page of this site.' });
     return answer(call, await readJson(request, schema));
+  });
+}
+
+/** What another server sends: its body as it came, because a signature in the headers is of these bytes. */
+export interface SignedRequest {
+  readonly body: Uint8Array;
+  readonly headers: Headers;
+}
+
+/** A payment with everything around it has about 10 KB. */
+const MOST_SIGNED_BYTES = 200 * 1024;
+
+/** An endpoint that another server calls, whoever's page is open where: the answer must check the signature. */
+export function receiving(
+  answer: (call: Call, signed: SignedRequest, params: RequestContext['params']) => Promise<Response>,
+): Endpoint {
+  return guarded('delivery', async (call, { request, params }) => {
+    requireJson(request);
+    return answer(call, { body: await readBytes(request, MOST_SIGNED_BYTES), headers: request.headers }, params);
   });
 }
 

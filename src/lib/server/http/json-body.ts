@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../../api/field-errors.ts';
 import { ApiProblem } from './api-problem.ts';
+import { readBytes } from './body-bytes.ts';
 
 /** A full cart has about 20 KB. */
 export const MOST_BYTES = 64 * 1024;
@@ -16,16 +17,20 @@ export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
-    throw new ApiProblem(
-      415,
-      { detail: 'Send JSON, with Content-Type: application/json.' },
-      { 'Accept-Post': 'application/json' },
-    );
-  }
-  const result = schema.safeParse(parse(await readText(request)));
+  requireJson(request);
+  const result = schema.safeParse(parse(decode(await readBytes(request, MOST_BYTES))));
   if (!result.success) throw new ApiProblem(422, { errors: fieldErrors(result.error.issues) });
   return result.data;
+}
+
+/** @throws ApiProblem 415 for a request that does not say it is JSON */
+export function requireJson(request: Request): void {
+  if (JSON_TYPE.test(request.headers.get('content-type') ?? '')) return;
+  throw new ApiProblem(
+    415,
+    { detail: 'Send JSON, with Content-Type: application/json.' },
+    { 'Accept-Post': 'application/json' },
+  );
 }
 
 function parse(text: string): unknown {
@@ -36,27 +41,10 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  // Said before anything is read, where the client is honest about it.
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLong();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw tooLong();
-    chunks.push(chunk);
-  }
-  return decode(Buffer.concat(chunks));
-}
-
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ApiProblem(400, { detail: 'The body is not UTF-8.' });
   }
-}
-
-function tooLong(): ApiProblem {
-  return new ApiProblem(413, { detail: 'Send at most 64 KB.' });
 }

@@ -19,6 +19,8 @@ const LIMITS = {
   miss: { points: 40, duration: 10 * MINUTE },
   /** Bookings, for each address. */
   placing: { points: 60, duration: HOUR },
+  /** Messages of payment services, for each of their addresses: what waited while we were away comes all at once. */
+  delivery: { points: 1200, duration: MINUTE },
 } as const;
 
 export type Limit = keyof typeof LIMITS;

@@ -1,17 +1,100 @@
 import type { PaymentMethod, PaymentStart } from '../../api/payments.ts';
+import type { Booker } from '../../booking/booker.schema.ts';
+import type { ExchangeRates } from '../../pricing/exchange-rates.schema.ts';
 import type { Money } from '../../pricing/money.ts';
+import type { ServiceAmount } from './service-amount.ts';
 
-/** A payment that a traveller wants to make. */
-export interface PaymentRequest {
+/** Paying by means of which this program knows nothing: the traveller follows instructions, the operator confirms. */
+export interface ManualPayment {
+  readonly kind: 'manual';
+  readonly method: PaymentMethod;
+  /** What to do to pay what is due, in US dollars. */
+  instructions(bookingRef: string, due: Money): PaymentStart;
+}
+
+/** A page of a payment service on which one amount is paid. */
+export interface PageOrder {
+  /** Sending the same id again opens no second page. */
+  readonly id: string;
   readonly bookingRef: string;
-  /** What is due, in US dollars. */
-  readonly due: Money;
-  /** Sending the same key again begins no second payment. */
+  readonly booker: Booker;
+  /** What is paid for: `Deposit`, and the trips. */
+  readonly what: string;
+  readonly trips: string;
+  readonly charge: ServiceAmount;
+  /** Until when it can be paid: an instant in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** A service did not do what it was asked. */
+export type ServiceFailure =
+  /** It understood and will not: asking again gives the same answer. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** It did not answer, or broke: whether it did something is not known. */
+  | { readonly kind: 'unreachable'; readonly why: string };
+
+/** Money that a service gave back, or is about to. */
+export interface ServiceRefund {
+  /** The service's own ids. */
+  readonly id: string;
+  readonly paymentId: string;
+  readonly charged: ServiceAmount;
+  readonly status: 'pending' | 'given' | 'failed';
+}
+
+/** What a service says has happened. */
+export type ServiceEvent =
+  | {
+      readonly kind: 'paid';
+      readonly sessionId: string;
+      /** The same payment reported twice has the same. */
+      readonly paymentId: string;
+      readonly charged: ServiceAmount;
+    }
+  /** No money will come by this page any more. */
+  | { readonly kind: 'ended'; readonly sessionId: string }
+  | { readonly kind: 'refund'; readonly refund: ServiceRefund };
+
+export interface ServiceEvents {
+  readonly kind: 'events';
+  readonly events: readonly ServiceEvent[];
+}
+
+/** A message from a service, as it came. */
+export interface Delivery {
+  readonly body: Uint8Array;
+  readonly headers: { get(name: string): string | null };
+}
+
+/** A refund to ask for. */
+export interface RefundOrder {
+  readonly bookingRef: string;
+  /** The service's own id of the payment. */
+  readonly paymentId: string;
+  readonly charge: ServiceAmount;
+  /** Sending the same key again gives nothing back a second time. */
   readonly idempotencyKey: string;
 }
 
-/** A way to pay. Providers may call other servers, so they are never called within a transaction. */
-export interface PaymentProvider {
+/** A payment service that takes money on its own page and reports it. Its methods call another server, so never within a transaction. */
+export interface PaymentService {
+  readonly kind: 'service';
   readonly method: PaymentMethod;
-  start(request: PaymentRequest): Promise<PaymentStart>;
+  /** How long a page can be paid, at least and at most: milliseconds. */
+  readonly pageTime: { readonly least: number; readonly most: number };
+  /** What is charged for an amount of US dollars. The rates must have the method's currency. */
+  quote(due: Money, rates: ExchangeRates): ServiceAmount;
+  /** Refunds in a currency are multiples of this. */
+  refundStep(currency: string): number;
+  openPage(order: PageOrder): Promise<{ kind: 'open'; sessionId: string; url: string } | ServiceFailure>;
+  /** Reads a message that says it is from the service. `now` is an instant in ms. */
+  read(delivery: Delivery, now: number): Promise<ServiceEvents | { kind: 'forged' } | ServiceFailure>;
+  /** Asks what has happened on a page, in case a message was lost. */
+  look(sessionId: string): Promise<ServiceEvents | ServiceFailure>;
+  /** Lets nobody pay on a page any more. It is refused where somebody has paid, or is paying. */
+  closePage(sessionId: string): Promise<{ kind: 'closed' } | ServiceFailure>;
+  refund(order: RefundOrder): Promise<{ kind: 'refund'; refund: ServiceRefund } | ServiceFailure>;
 }
+
+/** A way to pay. */
+export type PaymentProvider = ManualPayment | PaymentService;

@@ -1,8 +1,12 @@
 import type { BookingCatalogue } from '../booking-catalogue.ts';
 import { manualPayment } from './manual-payment.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider, PaymentService } from './payment-provider.ts';
 
-/** The ways to pay that this server offers, the preferred one first. */
-export function paymentProviders({ payment, rates }: BookingCatalogue): readonly PaymentProvider[] {
-  return [manualPayment(payment, rates)];
+/** The ways to pay that this server offers, the preferred one first, by hand last. A service without a rate for its currency is left out. */
+export function paymentProviders(
+  { payment, rates }: BookingCatalogue,
+  services: readonly PaymentService[],
+): readonly PaymentProvider[] {
+  const offered = services.filter(({ method }) => Object.hasOwn(rates.rates, method.currency));
+  return [...offered, manualPayment(payment, rates)];
 }

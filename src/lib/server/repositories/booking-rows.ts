@@ -23,6 +23,7 @@ export function bookingRow({ booker, balances, trips: _trips, ...booking }: Book
     balances: JSON.stringify(balances),
     paid_cents: booking.paidCents,
     refund_cents: booking.refundCents,
+    refunded_cents: booking.refundedCents,
     ends_at: booking.endsAt,
   };
 }
@@ -40,17 +41,20 @@ export function bookingOf(row: BookingRow, trips: readonly BookedTripRow[]): Boo
     balances: JSON.parse(row.balances),
     paidCents: row.paid_cents,
     refundCents: row.refund_cents,
+    refundedCents: row.refunded_cents,
     endsAt: row.ends_at,
     trips: trips.map(tripOf),
   };
 }
 
-export function changedColumns({ status, expiresAt, paidCents, refundCents }: BookingChange): Partial<BookingRow> {
+export function changedColumns(change: BookingChange): Partial<BookingRow> {
+  const { status, expiresAt, paidCents, refundCents, refundedCents } = change;
   return {
     ...(status !== undefined && { status }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
     ...(paidCents !== undefined && { paid_cents: paidCents }),
     ...(refundCents !== undefined && { refund_cents: refundCents }),
+    ...(refundedCents !== undefined && { refunded_cents: refundedCents }),
   };
 }
 

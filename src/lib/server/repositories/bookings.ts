@@ -32,6 +32,7 @@ export function bookingRepository(db: Kysely<Tables>): BookingRepository {
         .insertInto('booking_events')
         .values(eventRow(ref, event, length))
         .execute();
+      return length;
     },
     events: async (ref) => (await eventsOf(ref)).map(eventOf),
   };

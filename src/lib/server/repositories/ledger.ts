@@ -1,12 +1,18 @@
 import type { SavedCart } from '../../api/cart.ts';
 import type { BookingStatus } from '../../booking/booking-status.ts';
+import type { NoteRepository } from '../bookings/booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange } from '../bookings/booking-record.ts';
+import type { DeskRepository } from '../desk/desk-repository.ts';
+import type { OutboxRepository } from '../mail/outbox.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
+import type { PaymentStartRecord } from '../payments/payment-start-record.ts';
+import type { RefundRecord } from '../payments/refund-record.ts';
 
 /** Secrets of references, as hashes. */
 export interface SecretRepository {
   hashesOf(ref: string): Promise<readonly string[]>;
+  /** Adds a secret; one that is known already stays as it is. */
   add(secret: { readonly ref: string; readonly hash: string; readonly at: string }): Promise<void>;
 }
 
@@ -27,7 +33,8 @@ export interface BookingRepository {
   change(ref: string, change: BookingChange): Promise<void>;
   /** References of bookings in a state whose places are kept no longer at an instant. */
   unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
-  addEvent(ref: string, event: StatusChange): Promise<void>;
+  /** @returns its place in the history, from 0 */
+  addEvent(ref: string, event: StatusChange): Promise<number>;
   /** The history of a booking, oldest first. */
   events(ref: string): Promise<readonly StatusChange[]>;
 }
@@ -35,6 +42,7 @@ export interface BookingRepository {
 /** Who travels. */
 export interface ParticipantRepository {
   ofBooking(ref: string): Promise<readonly ParticipantRecord[]>;
+  ofBookings(refs: readonly string[]): Promise<readonly ParticipantRecord[]>;
   /** Adds somebody or replaces who was in the same place. */
   save(participant: ParticipantRecord): Promise<void>;
   /** Ids of the keys with which passports are encrypted. */
@@ -47,9 +55,37 @@ export interface ParticipantRepository {
 
 /** Money that came. */
 export interface PaymentRepository {
+  find(id: string): Promise<PaymentRecord | null>;
+  /** Oldest first. */
   ofBooking(ref: string): Promise<readonly PaymentRecord[]>;
   /** @returns false where this payment is known already: nothing has changed then */
   add(payment: PaymentRecord): Promise<boolean>;
+}
+
+/** Pages of payment services. */
+export interface PaymentStartRepository {
+  /** Those of a booking and a method that nobody has closed, newest first. */
+  open(ref: string, method: string): Promise<readonly PaymentStartRecord[]>;
+  find(id: string): Promise<PaymentStartRecord | null>;
+  ofSession(method: string, sessionId: string): Promise<PaymentStartRecord | null>;
+  /** Some of those about which a service is to be asked at an instant, the longest waiting first. */
+  lookable(at: string, most: number): Promise<readonly PaymentStartRecord[]>;
+  add(start: PaymentStartRecord): Promise<void>;
+  /** The service has opened the page. */
+  opened(id: string, page: { readonly sessionId: string; readonly url: string }, lookAt: string): Promise<void>;
+  /** Nothing can be paid there any more. */
+  close(id: string, at: string, lookAt: string | null): Promise<void>;
+  lookAgain(id: string, lookAt: string | null): Promise<void>;
+  /** Something else is due for a booking now: its open pages are looked at soon. */
+  lookSoon(ref: string, lookAt: string): Promise<void>;
+}
+
+/** Money that is given back. */
+export interface RefundRepository {
+  /** Oldest first. */
+  ofBooking(ref: string): Promise<readonly RefundRecord[]>;
+  add(refund: RefundRecord): Promise<void>;
+  change(id: string, change: Pick<RefundRecord, 'serviceId' | 'status' | 'changedAt'>): Promise<void>;
 }
 
 /** A request that was sent with a key. */
@@ -77,7 +113,12 @@ export interface Ledger {
   readonly bookings: BookingRepository;
   readonly participants: ParticipantRepository;
   readonly payments: PaymentRepository;
+  readonly paymentStarts: PaymentStartRepository;
+  readonly refunds: RefundRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly outbox: OutboxRepository;
+  readonly notes: NoteRepository;
+  readonly desk: DeskRepository;
 }
 
 /** Opens transactions. See Database. */

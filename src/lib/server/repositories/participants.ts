@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ParticipantRow, Tables } from '../database/tables.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
+import { chunksOf } from './chunks.ts';
 import type { ParticipantRepository } from './ledger.ts';
 
 export function participantRepository(db: Kysely<Tables>): ParticipantRepository {
@@ -8,6 +9,14 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
     ofBooking: async (ref) => {
       const rows = await db.selectFrom('participants').selectAll().where('booking_ref', '=', ref).execute();
       return rows.map(participantOf);
+    },
+    ofBookings: async (refs) => {
+      const found = await Promise.all(
+        chunksOf(refs).map((some) =>
+          db.selectFrom('participants').selectAll().where('booking_ref', 'in', some).execute(),
+        ),
+      );
+      return found.flat().map(participantOf);
     },
     save: async (participant) => {
       const row = rowOf(participant);

@@ -9,7 +9,11 @@ export function secretRepository(db: Kysely<Tables>): SecretRepository {
       return rows.map(({ hash }) => hash);
     },
     add: async ({ ref, hash, at }) => {
-      await db.insertInto('secrets').values({ ref, hash, created_at: at }).execute();
+      await db
+        .insertInto('secrets')
+        .values({ ref, hash, created_at: at })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
     },
   };
 }

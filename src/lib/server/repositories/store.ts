@@ -3,10 +3,15 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { bookingRepository } from './bookings.ts';
 import { cartRepository } from './carts.ts';
+import { deskRepository } from './desk.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import type { Ledger, Store } from './ledger.ts';
+import { noteRepository } from './notes.ts';
+import { outboxRepository } from './outbox.ts';
 import { participantRepository } from './participants.ts';
+import { paymentStartRepository } from './payment-starts.ts';
 import { paymentRepository } from './payments.ts';
+import { refundRepository } from './refunds.ts';
 import { secretRepository } from './secrets.ts';
 
 /** Repositories over a database. */
@@ -24,6 +29,11 @@ function ledgerOf(db: Kysely<Tables>): Ledger {
     bookings: bookingRepository(db),
     participants: participantRepository(db),
     payments: paymentRepository(db),
+    paymentStarts: paymentStartRepository(db),
+    refunds: refundRepository(db),
     idempotency: idempotencyRepository(db),
+    outbox: outboxRepository(db),
+    notes: noteRepository(db),
+    desk: deskRepository(db),
   };
 }

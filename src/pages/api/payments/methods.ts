@@ -5,7 +5,7 @@ import { methodNotAllowed } from '../../../lib/server/problem-response.ts';
 export const prerender = false;
 
 export const GET = reading(async ({ services }) => {
-  const providers = paymentProviders(await services.catalogue());
+  const providers = paymentProviders(await services.catalogue(), services.payments);
   return answerJson({ methods: providers.map(({ method }) => method) });
 });
 

@@ -7,5 +7,9 @@ test('each rule is a line with status, and rules about the query are left out (s
     { from: '/search', query: { go: 'route' }, to: '/a-to-b', status: 302 as const },
     { from: '/weather', to: 'https://www.pagasa.dost.gov.ph/', status: 302 as const },
   ];
-  expect(redirectsFile(rules)).toBe('/home / 301\n/weather https://www.pagasa.dost.gov.ph/ 302\n');
+  expect(redirectsFile(rules)).toMatch(/^\/home \/ 301\n\/weather https:\/\/www.pagasa.dost.gov.ph\/ 302\n/);
+});
+
+test('one file stands for every saved cart (specification, section 2: /cart/{ref})', () => {
+  expect(redirectsFile([])).toBe('/cart/* /cart 200\n/participants/* /participants 200\n');
 });

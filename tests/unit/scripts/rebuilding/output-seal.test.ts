@@ -9,7 +9,7 @@ const PAGES = () => true;
 
 function aSeal() {
   const [output, cache] = [join(temporaryFolder(), 'dist'), join(temporaryFolder(), 'cache')];
-  return { seal: new OutputSeal(output, cache, 'tools'), output, cache };
+  return { seal: new OutputSeal(output, cache, 'code'), output, cache };
 }
 
 /** A build from its beginning to its end. */
@@ -61,11 +61,11 @@ test('an output folder of an earlier build is not the one of the last build', as
   const elsewhere = aSeal();
   await build(seal);
   await build(elsewhere.seal);
-  expect(await new OutputSeal(elsewhere.output, cache, 'tools').open(NO_PAGES)).toBe('other');
+  expect(await new OutputSeal(elsewhere.output, cache, 'code').open(NO_PAGES)).toBe('other');
 });
 
-test('an output that other scripts finished is not kept', async () => {
+test('an output that other code has made is outdated', async () => {
   const { seal, output, cache } = aSeal();
   await build(seal);
-  expect(await new OutputSeal(output, cache, 'other tools').open(NO_PAGES)).toBe('other');
+  expect(await new OutputSeal(output, cache, 'other code').open(NO_PAGES)).toBe('outdated');
 });

@@ -1,12 +1,6 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-
-type Columns<Name extends string> = CreateTableBuilder<Name, Name>;
-
-/** Adds columns that are always filled. */
-function filled(table: Columns<string>, type: 'text' | 'bigint', names: readonly string[]): Columns<string> {
-  return names.reduce((made, name) => made.addColumn(name, type, (column) => column.notNull()), table);
-}
+import { type Columns, filled } from './columns.ts';
 
 /** Carts and bookings with what belongs to them. */
 export async function firstTables({ schema }: Kysely<Tables>): Promise<void> {

@@ -1,25 +1,59 @@
 import { startPaymentContract } from '../../../../lib/api/payments.ts';
 import { findBooking } from '../../../../lib/server/bookings/read-booking.ts';
 import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, writing } from '../../../../lib/server/http/endpoint.ts';
+import { answerJson, type Call, writing } from '../../../../lib/server/http/endpoint.ts';
 import { dueAmount } from '../../../../lib/server/payments/due-amount.ts';
+import type { ManualPayment } from '../../../../lib/server/payments/payment-provider.ts';
 import { paymentProviders } from '../../../../lib/server/payments/payment-providers.ts';
+import { type StartOutcome, startPayment } from '../../../../lib/server/payments/start-payment.ts';
 import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
 
 export const prerender = false;
 
 export const POST = writing(startPaymentContract.request, async (call, { method }) => {
   const { services, secret } = call;
-  const ref = call.ref();
-  const idempotencyKey = call.idempotencyKey();
-  const booking = await services.store.read((ledger) => findBooking(ledger, ref, secret));
-  if (!booking) throw new ApiProblem(404);
-  const provider = paymentProviders(await services.catalogue()).find((one) => one.method.id === method);
+  const [ref, idempotencyKey] = [call.ref(), call.idempotencyKey()];
+  const catalogue = await services.catalogue();
+  const provider = paymentProviders(catalogue, services.payments).find((one) => one.method.id === method);
   if (!provider)
     throw new ApiProblem(422, { errors: [{ field: 'method', detail: 'a way to pay that is offered here' }] });
-  const due = dueAmount(booking, services.clock());
-  if (!due) throw new ApiProblem(409, { detail: 'There is nothing to pay for this booking at the moment.' });
-  return answerJson(await provider.start({ bookingRef: ref, due, idempotencyKey }));
+  if (provider.kind === 'manual') return answerJson(await instructionsFor(call, ref, provider));
+  const request = { service: provider, rates: catalogue.rates, ref, secret, idempotencyKey };
+  const outcome = await startPayment(services, request);
+  if (outcome.kind === 'redirect') return answerJson(outcome);
+  if ('why' in outcome) services.logger.error({ service: method, ...outcome }, 'a payment could not be started');
+  throw problemOf(outcome);
 });
 
 export const ALL = methodNotAllowed('POST');
+
+async function instructionsFor({ services, secret }: Call, ref: string, provider: ManualPayment): Promise<object> {
+  const booking = await services.store.read((ledger) => findBooking(ledger, ref, secret));
+  if (!booking) throw problemOf({ kind: 'missing' });
+  const due = dueAmount(booking, services.clock());
+  if (!due) throw problemOf({ kind: 'nothing-due' });
+  return provider.instructions(ref, due);
+}
+
+function problemOf({ kind }: Exclude<StartOutcome, { kind: 'redirect' }>): ApiProblem {
+  switch (kind) {
+    case 'missing':
+      return new ApiProblem(404);
+    case 'nothing-due':
+      return new ApiProblem(409, { detail: 'There is nothing to pay for this booking at the moment.' });
+    case 'refused':
+      return new ApiProblem(502, {
+        detail:
+          'The payment service does not take this payment. Nothing was charged, and your booking stays. Choose another way to pay, or write to us.',
+      });
+    case 'unreachable':
+      return new ApiProblem(
+        503,
+        {
+          detail:
+            'The payment service does not answer. Nothing was charged, and your booking stays. Try again in a moment, or choose another way to pay.',
+        },
+        { 'Retry-After': '10' },
+      );
+  }
+}

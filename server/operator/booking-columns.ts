@@ -1,0 +1,119 @@
+import type { BookingRecord, SoldTrip } from '../../src/lib/server/bookings/booking-record.ts';
+import { statusAt } from '../../src/lib/server/bookings/status.ts';
+import type { Cell } from '../../src/lib/text/csv.ts';
+import { arrivalText } from '../../src/lib/voucher/written-trip.ts';
+
+/** An ISO time as a column shows it: `2026-12-01 07:30`. */
+export function minuteText(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
+}
+
+const dollars = (cents: number) => cents / 100;
+
+function firstDeparture({ trips }: BookingRecord): string {
+  return trips.map(({ departure }) => departure).toSorted()[0] ?? '';
+}
+
+export const BOOKING_HEADER = [
+  'reference',
+  'status',
+  'placed',
+  'leaves',
+  'trips',
+  'people',
+  'name',
+  'mobile',
+  'total USD',
+  'paid USD',
+  'owed USD',
+] as const;
+
+/** A booking in a line. `now` is an instant in ms. */
+export function bookingCells(booking: BookingRecord, now: number): readonly Cell[] {
+  const { ref, placedAt, trips, booker, totalUsd, paidCents, refundCents } = booking;
+  return [
+    ref,
+    statusAt(booking, now),
+    minuteText(placedAt),
+    minuteText(firstDeparture(booking)),
+    trips.length,
+    Math.max(0, ...trips.map(({ trip }) => trip.people)),
+    booker.name,
+    booker.mobile,
+    totalUsd,
+    dollars(paidCents),
+    dollars(refundCents),
+  ];
+}
+
+export const TRIP_HEADER = [
+  'reference',
+  'status',
+  'placed',
+  'name',
+  'email',
+  'mobile',
+  'total USD',
+  'paid USD',
+  'owed USD',
+  'given back USD',
+  'trip',
+  'departure',
+  'listing',
+  'title',
+  'provider',
+  'people',
+  'trip USD',
+  'pickup',
+  'drop-off',
+  'arriving with',
+  'cash PHP',
+  'notes',
+] as const;
+
+/** A booking with a line for each of its trips; amounts of the booking stand in the first alone, so that a column can be summed. */
+export function tripLines(booking: BookingRecord, now: number): readonly (readonly Cell[])[] {
+  const { ref, placedAt, booker, totalUsd, paidCents, refundCents, refundedCents } = booking;
+  const amounts = [totalUsd, dollars(paidCents), dollars(refundCents), dollars(refundedCents)];
+  return booking.trips.map((trip, index) => [
+    ref,
+    statusAt(booking, now),
+    minuteText(placedAt),
+    booker.name,
+    booker.email,
+    booker.mobile,
+    ...(index === 0 ? amounts : amounts.map(() => 0)),
+    index + 1,
+    ...tripCells(trip),
+  ]);
+}
+
+function tripCells({
+  departure,
+  trip,
+  title,
+  provider,
+  totalUsd,
+  pickup,
+  dropoff,
+  cashPhp,
+}: SoldTrip): readonly Cell[] {
+  return [
+    minuteText(departure),
+    trip.listingCode,
+    title,
+    provider,
+    trip.people,
+    totalUsd,
+    pickup.name,
+    dropoff.name,
+    arrivalText(trip.arrival) ?? '',
+    cashPhp,
+    trip.notes,
+  ];
+}
+
+/** A booking for programs: everything but who travels. */
+export function bookingJson(booking: BookingRecord, now: number) {
+  return { ...booking, status: statusAt(booking, now) };
+}

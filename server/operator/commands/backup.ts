@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { copySqlite } from '../../../src/lib/server/database/copy-sqlite.ts';
+import { type Command, CommandFailure } from '../command.ts';
+import { databaseFile } from '../database-file.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'copies all bookings to a file, also while the server runs',
+  usage: 'FILE',
+  details:
+    'Passports in it are encrypted: without PASSPORT_KEYS or passport.key they cannot be read, so keep a copy of those elsewhere.',
+  options: {},
+  run: async (given, { terminal }) => {
+    const [name = ''] = given.words('the name of a new file');
+    const { file } = databaseFile('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+    const target = terminal.path(name);
+    if (!existsSync(file)) throw new CommandFailure(`There are no bookings in ${file}.`);
+    try {
+      const { bookings } = copySqlite(file, target);
+      terminal.print(`${bookings} bookings copied to ${target}. Keep PASSPORT_KEYS or passport.key in another place.`);
+    } catch (error) {
+      throw new CommandFailure(`Nothing was copied to ${target}: ${(error as Error).message}.`, { cause: error });
+    }
+  },
+};

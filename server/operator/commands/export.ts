@@ -1,0 +1,46 @@
+import type { Cursor } from '../../../src/lib/server/desk/desk-repository.ts';
+import { csvLine, csvOf } from '../../../src/lib/text/csv.ts';
+import { bookingJson, TRIP_HEADER, tripLines } from '../booking-columns.ts';
+import { type Command, UsageError } from '../command.ts';
+import { FORMAT_OPTIONS, formatOf } from '../output.ts';
+import { givenPeriod } from './list.ts';
+
+/** So many are in memory at once, however many there are. */
+const AT_ONCE = 500;
+
+export const exportBookings: Command = {
+  name: 'export',
+  summary: 'prints every booking that was placed in some days',
+  usage: '(--csv | --json) [--from DAY] [--to DAY]',
+  details:
+    'CSV has a line for each trip. JSON has one booking a line. There are no participants and no passports in it.',
+  options: {
+    from: { value: 'DAY', help: 'the first day of placing, as in 2026-12-01' },
+    to: { value: 'DAY', help: 'the last day of placing' },
+    ...FORMAT_OPTIONS,
+  },
+  run: async (given, { terminal, openDesk }) => {
+    given.words();
+    const format = formatOf(given);
+    const placed = givenPeriod(given);
+    if (format === 'table') throw new UsageError('export needs --csv or --json.');
+    await openDesk(async ({ store, clock }) => {
+      const now = clock();
+      if (format === 'csv') terminal.print(csvOf(TRIP_HEADER, []));
+      for (let cursor: Cursor | null = null; ; ) {
+        const bookings = await store.read(({ desk }) => desk.after(cursor, { placed }, AT_ONCE));
+        const last = bookings.at(-1);
+        if (!last) return;
+        await terminal.printed();
+        for (const booking of bookings) {
+          terminal.print(
+            format === 'csv'
+              ? tripLines(booking, now).map(csvLine).join('')
+              : JSON.stringify(bookingJson(booking, now)),
+          );
+        }
+        cursor = last;
+      }
+    });
+  },
+};

@@ -1,0 +1,97 @@
+import { manilaDate, manilaIso } from '../../../src/lib/booking/manila-time.ts';
+import { type ManifestGroup, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
+import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
+import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-lines.ts';
+import { departuresOn } from '../../../src/lib/server/desk/departures.ts';
+import type { Cell } from '../../../src/lib/text/csv.ts';
+import type { Arguments } from '../arguments.ts';
+import { type Command, CommandFailure } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { FORMAT_OPTIONS, formatOf, printListing } from '../output.ts';
+import { textTable } from '../text-table.ts';
+
+const HEADER = [
+  'booking',
+  'lead traveller',
+  'mobile',
+  'people',
+  'pickup',
+  'arriving with',
+  'cash PHP',
+  'due USD',
+  'missing',
+];
+
+function tripCells({ trips }: ManifestGroup): readonly (readonly Cell[])[] {
+  return trips.map((trip) => [
+    trip.bookingRef,
+    trip.booker.name,
+    trip.booker.mobile,
+    trip.people,
+    trip.pickup.name,
+    trip.arrival,
+    trip.cashPhp,
+    trip.dueCents / 100,
+    missingOf(trip).join('; '),
+  ]);
+}
+
+function groupText(group: ManifestGroup): string {
+  const { departure, listingCode, title, provider, people } = group;
+  return `${departure.slice(11, 16)}  ${listingCode}  ${title}, ${provider}, ${people} people\n${textTable(HEADER, tripCells(group))}`;
+}
+
+/** The name of the company that an id or a name stands for. */
+async function providerOf(given: Arguments, { catalogue }: Desk): Promise<string | undefined> {
+  const wanted = given.text('provider');
+  if (wanted === undefined) return undefined;
+  const { providers } = await catalogue();
+  const found = providers.find(({ id, name }) => [id, name.toLowerCase()].includes(wanted.toLowerCase()));
+  if (found) return found.name;
+  throw new CommandFailure(`There is no provider "${wanted}": there are ${providers.map(({ id }) => id).join(', ')}.`);
+}
+
+export const manifest: Command = {
+  name: 'manifest',
+  summary: 'lists who leaves on a day, when, from where, and what is missing',
+  usage: '[--day DAY] [--listing CODE | --provider ID] [--html FILE] [--passports]',
+  details: 'CSV has a line for each person. Bookings that are called off or expired are left out.',
+  options: {
+    day: { value: 'DAY', help: 'as in 2026-12-01; today where it is left out' },
+    listing: { value: 'CODE', help: 'one listing, as in PV-PPS-ELN' },
+    provider: { value: 'ID', help: 'what one company runs, as in dspal' },
+    html: { value: 'FILE', help: 'writes a page to print on A4' },
+    passports: { help: 'adds what stands in passports to CSV, JSON and HTML, for permits' },
+    ...FORMAT_OPTIONS,
+  },
+  run: async (given, { terminal, openDesk }) => {
+    given.words();
+    const format = formatOf(given);
+    const dayGiven = given.day('day');
+    await openDesk(async (desk) => {
+      const now = desk.clock();
+      const day = dayGiven ?? manilaDate(now);
+      const passports = given.flag('passports');
+      const query = { day, listing: given.text('listing'), provider: await providerOf(given, desk) };
+      const keys = passports ? desk.passportKeys() : null;
+      const groups = manifestOf(await desk.store.read((ledger) => departuresOn(ledger, query, keys, now)));
+      const file = given.text('html');
+      if (file !== undefined) {
+        const { operator } = await desk.catalogue();
+        terminal.write(file, manifestHtml(groups, { operator: operator.name, day, madeAt: manilaIso(now) }));
+        if (format === 'table')
+          return terminal.print(`Written to ${terminal.path(file)}: open it in a browser and print it.`);
+      }
+      if (format === 'table' && groups.length > 0) return terminal.print(groups.map(groupText).join('\n'));
+      printListing(terminal, given, {
+        header: passports ? [...MANIFEST_HEADER, ...PASSPORT_HEADER] : MANIFEST_HEADER,
+        rows: manifestLines(groups, passports),
+        json: groups.map((group) => ({
+          ...group,
+          trips: group.trips.map((trip) => ({ ...trip, missing: missingOf(trip) })),
+        })),
+        empty: `Nobody leaves on ${day}.`,
+      });
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import { type DeskEvent, moveBooking } from '../../../src/lib/server/desk/move-booking.ts';
+import { minuteText } from '../booking-columns.ts';
+import { type Command, CommandFailure } from '../command.ts';
+
+function move(name: string, event: DeskEvent, summary: string, details: string): Command {
+  return {
+    name,
+    summary,
+    details,
+    usage: 'REF',
+    options: {},
+    run: async (given, { terminal, openDesk }) => {
+      const ref = given.ref();
+      await openDesk(async ({ store, clock, missing }) => {
+        const outcome = await store.write(ref, (ledger) => moveBooking(ledger, ref, event, clock()));
+        switch (outcome.kind) {
+          case 'no-booking':
+            throw missing(ref);
+          case 'impossible':
+            throw new CommandFailure(`${ref} is ${outcome.status}: ${name} makes no sense for it.`);
+          case 'too-early':
+            throw new CommandFailure(
+              `${ref} leaves at ${minuteText(outcome.departure)}: ${name} makes sense after that.`,
+            );
+          case 'moved':
+            return terminal.print(`${ref} is ${outcome.booking.status}.`);
+        }
+      });
+    },
+  };
+}
+
+export const confirm = move(
+  'confirm',
+  'confirm',
+  'writes down that all trips of a booking are arranged',
+  'The traveller is told by mail, and companies that have not heard of their trips yet.',
+);
+
+export const complete = move('complete', 'complete', 'writes down that the travellers were there', 'Nobody is told.');
+
+export const noShow = move('no-show', 'miss', 'writes down that the travellers were not there', 'Nobody is told.');

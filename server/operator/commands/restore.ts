@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
+import { copySqlite, inspectSqlite, isSqliteInUse } from '../../../src/lib/server/database/copy-sqlite.ts';
+import { MIGRATIONS } from '../../../src/lib/server/database/migrations.ts';
+import { openSqlite } from '../../../src/lib/server/database/sqlite.ts';
+import { type Command, CommandFailure, UsageError } from '../command.ts';
+import { type DatabaseFile, databaseFile } from '../database-file.ts';
+
+/** @throws CommandFailure for a file that this program cannot go on with */
+function checkBackup(backup: string): number {
+  const { bookings, migrations } = contentsOf(backup);
+  const newer = migrations.find((name) => !MIGRATIONS.some((known) => known.name === name));
+  if (newer === undefined) return bookings;
+  throw new CommandFailure(
+    `${backup} was made by a newer version of this program (it has "${newer}"): use that version.`,
+  );
+}
+
+function contentsOf(backup: string) {
+  try {
+    return inspectSqlite(backup);
+  } catch (error) {
+    throw new CommandFailure(`${backup} is no backup of bookings: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+/** Puts today's file aside. @returns where it is now */
+function putAside({ folder, file }: DatabaseFile): string {
+  const backups = join(folder, 'backups');
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  const aside = join(backups, `before-restore-${manilaIso(Date.now()).slice(0, 19).replaceAll(':', '')}.sqlite`);
+  renameSync(file, aside);
+  return aside;
+}
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'puts a backup in the place of all bookings',
+  usage: 'FILE --yes',
+  details: "The server must be stopped. Today's bookings are not deleted but put aside in backups/.",
+  options: { yes: { help: 'replaces the bookings; without it nothing happens' } },
+  run: async (given, { terminal }) => {
+    const [name = ''] = given.words('the name of a backup');
+    const place = databaseFile('pg_restore --clean --dbname="$DATABASE_URL" FILE');
+    const backup = terminal.path(name);
+    const bookings = checkBackup(backup);
+    if (!given.flag('yes')) {
+      throw new UsageError(
+        `${backup} has ${bookings} bookings. Say --yes to put them in the place of those in ${place.file}.`,
+      );
+    }
+    if (existsSync(place.file) && isSqliteInUse(place.file)) {
+      throw new CommandFailure(`A server has ${place.file} open: stop it first. Nothing was changed.`);
+    }
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+    const incoming = join(place.folder, 'restoring.sqlite');
+    rmSync(incoming, { force: true });
+    copySqlite(backup, incoming);
+    const aside = existsSync(place.file) ? putAside(place) : null;
+    renameSync(incoming, place.file);
+    // Brings older tables up to date, and shows that it opens.
+    await (await openSqlite(place.folder)).close();
+    terminal.print(
+      `${bookings} bookings restored from ${backup}.${aside === null ? '' : ` Those that were there are in ${aside}.`}`,
+    );
+  },
+};

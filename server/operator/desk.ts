@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type BookingCatalogue, catalogueOf } from '../../src/lib/server/booking-catalogue.ts';
+import type { Database } from '../../src/lib/server/database/database.ts';
+import { openDatabase } from '../../src/lib/server/database/open-database.ts';
+import { type Environment, readEnvironment } from '../../src/lib/server/environment.ts';
+import { type KeyRing, openKeyRing } from '../../src/lib/server/passports/key-ring.ts';
+import type { PaymentService } from '../../src/lib/server/payments/payment-provider.ts';
+import { paymentServices } from '../../src/lib/server/payments/payment-services.ts';
+import type { Store } from '../../src/lib/server/repositories/ledger.ts';
+import { createStore } from '../../src/lib/server/repositories/store.ts';
+import { CommandFailure } from './command.ts';
+
+/** What the operator's commands work with. */
+export interface Desk {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly store: Store;
+  readonly payments: readonly PaymentService[];
+  readonly clock: () => number;
+  /** @throws CommandFailure where nothing was built */
+  catalogue(): Promise<BookingCatalogue>;
+  /** What opens passports. */
+  passportKeys(): KeyRing;
+  /** Reads about a booking. @throws CommandFailure where there is none */
+  missing(ref: string): CommandFailure;
+}
+
+/** Opens the bookings, gives them to some work, and closes them whatever comes of it. */
+export type OpenDesk = <Result>(work: (desk: Desk) => Promise<Result>) => Promise<Result>;
+
+const CATALOGUE = 'dist/server/booking-catalogue.json';
+
+/** Opens the bookings that the environment names: the server's own, also while it runs. */
+export const openDesk: OpenDesk = async (work) => {
+  const environment = readEnvironment(process.env);
+  const database = await openDatabase(environment);
+  try {
+    return await work({
+      environment,
+      database,
+      store: createStore(database),
+      payments: paymentServices(environment),
+      clock: Date.now,
+      catalogue: builtCatalogue,
+      passportKeys: () => openKeyRing(environment),
+      missing: (ref) => new CommandFailure(`There is no booking ${ref}.`),
+    });
+  } finally {
+    await database.close();
+  }
+};
+
+async function builtCatalogue(): Promise<BookingCatalogue> {
+  if (existsSync(CATALOGUE)) return catalogueOf(CATALOGUE)();
+  throw new CommandFailure(`There is no finished build in ${resolve('dist')}: run "npm run build" first.`);
+}

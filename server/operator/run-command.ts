@@ -1,0 +1,21 @@
+import { readArguments } from './arguments.ts';
+import { type Surroundings, UsageError } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { commandHelp, generalHelp } from './help.ts';
+
+/**
+ * Does what a command line says.
+ *
+ * @throws UsageError for one that makes no sense, CommandFailure for what cannot be done
+ */
+export async function runCommand(words: readonly string[], surroundings: Surroundings): Promise<void> {
+  const [name, ...given] = words;
+  const { terminal } = surroundings;
+  if (name === undefined || name === '--help' || name === 'help') return terminal.print(generalHelp(COMMANDS));
+  const command = COMMANDS.find((one) => one.name === name);
+  if (!command) {
+    throw new UsageError(`There is no command "${name}". "npm run operator -- --help" lists those there are.`);
+  }
+  if (given.includes('--help')) return terminal.print(commandHelp(command));
+  await command.run(readArguments(command, given), surroundings);
+}

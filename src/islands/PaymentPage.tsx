@@ -1,0 +1,18 @@
+import type { Operator } from '../lib/site/operator.schema.ts';
+import { LateScreen } from './late-screen.tsx';
+import { Island } from './parts/Island.tsx';
+import { go, service } from './screen-ports.ts';
+
+const load = () => import('./checkout/CheckoutScreen.tsx').then(({ CheckoutScreen }) => CheckoutScreen);
+
+// Begins to come while React does.
+load().catch(() => undefined);
+
+/** The checkout (specification, section 2: /payment): rendered in the browser only, which alone knows the cart. */
+export function PaymentPage({ operator }: { readonly operator: Operator }) {
+  return (
+    <Island name="the checkout">
+      <LateScreen load={load} screen={{ operator, service, go }} />
+    </Island>
+  );
+}

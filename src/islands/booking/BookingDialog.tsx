@@ -1,0 +1,27 @@
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { BookingWindow } from '../parts/booking/BookingWindow.tsx';
+import { ListingProblem } from '../parts/booking/ListingProblem.tsx';
+import { useListings } from '../use-listings.ts';
+import { BookingForm } from './BookingForm.tsx';
+
+interface Props {
+  /** The listing. */
+  readonly code: string;
+  /** The item of the cart that is changed; null for a new one. */
+  readonly item?: CartItem | null;
+  readonly close: () => void;
+}
+
+/** A trip's booking in a window of its own (specification, section 3, booking dialog). */
+export function BookingDialog({ code, item = null, close }: Props) {
+  const { listings, retry } = useListings([code]);
+  const known = listings.get(code);
+  const title = known?.kind === 'found' ? known.detail.title : (item?.title ?? 'Book this trip');
+  return (
+    <BookingWindow title={title} close={close}>
+      {!known && <p className="booking-problem">Loading the trip …</p>}
+      {known?.kind === 'found' && <BookingForm detail={known.detail} item={item} onDone={close} />}
+      {known && known.kind !== 'found' && <ListingProblem gone={known.kind === 'gone'} retry={retry} />}
+    </BookingWindow>
+  );
+}

@@ -1,0 +1,71 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { itemPrice } from '../../lib/cart/price-item.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
+import { putInCart } from '../../lib/stores/cart.ts';
+import { $preference } from '../../lib/stores/preference.ts';
+import { forgetTripDraft } from '../../lib/stores/trip-drafts.ts';
+import { BookingFoot } from '../parts/booking/BookingFoot.tsx';
+import formCss from '../parts/booking/booking.css?inline';
+import fieldsCss from '../parts/booking/booking-fields.css?inline';
+import summaryCss from '../parts/booking/booking-summary.css?inline';
+import { firstField } from '../parts/booking/first-field.ts';
+import { useStyles } from '../parts/use-styles.ts';
+import { useBrowserStore } from '../use-browser-store.ts';
+import { TripFields } from './TripFields.tsx';
+import { TripSummary } from './TripSummary.tsx';
+import { type TripFormSubject, useTripForm } from './use-trip-form.ts';
+
+interface Props extends TripFormSubject {
+  /** Called once the trip is in the cart. */
+  readonly onDone: () => void;
+}
+
+function countText(count: number): string {
+  return count === 1 ? 'One thing is missing.' : `${count} things are missing.`;
+}
+
+/** Everything that a traveller chooses about a trip, with its price, until it goes into the cart. */
+export function BookingForm({ onDone, ...subject }: Props) {
+  useStyles(fieldsCss + summaryCss + formCss);
+  const { detail, item } = subject;
+  const form = useRef<HTMLFormElement>(null);
+  const [message, setMessage] = useState('');
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const tripForm = useTripForm(subject);
+  const { trip, choice, problems, people, key } = tripForm;
+
+  const put = () => {
+    const { title, path } = detail;
+    putInCart({ ref: item?.ref, trip: choice, title, path, ...itemPrice(trip.price, people, view) });
+    forgetTripDraft(key);
+    onDone();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const [first] = problems;
+    if (first) {
+      tripForm.showProblems();
+      setMessage(countText(problems.length));
+      firstField(form.current, first.field)?.focus();
+      return;
+    }
+    try {
+      put();
+    } catch (error) {
+      setMessage(error instanceof RangeError ? `${error.message}. Take one out first.` : 'It could not be added.');
+    }
+  };
+  return (
+    <form className="booking" ref={form} noValidate onSubmit={submit}>
+      <TripFields detail={detail} form={tripForm} locale={view.locale} />
+      <TripSummary detail={detail} form={tripForm} view={view} />
+      <BookingFoot
+        usd={itemPrice(trip.price, people, view).totalUsd}
+        people={people}
+        view={view}
+        action={item ? 'Save changes' : 'Add to cart'}
+        message={message}
+      />
+    </form>
+  );
+}

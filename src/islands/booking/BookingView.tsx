@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { readBookingAddress } from '../../lib/booking/booking-address.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { $cartItems } from '../../lib/stores/cart.ts';
+import css from '../parts/booking/booking-page.css?inline';
+import { ListingProblem } from '../parts/booking/ListingProblem.tsx';
+import { useStyles } from '../parts/use-styles.ts';
+import { useListings } from '../use-listings.ts';
+import { BookingForm } from './BookingForm.tsx';
+
+/** What the page is about: its listing, and what its address asks for. */
+function readPage() {
+  const code = document.querySelector('main')?.dataset.listing ?? '';
+  const wish = readBookingAddress(location.search);
+  const wanted = $cartItems.get().find(({ ref }) => ref === wish.ref);
+  return { code, wish, item: wanted?.trip.listingCode === code ? wanted : null };
+}
+
+/** Everything of a booking page: the form of its listing, or why there is none. */
+export function BookingView() {
+  useStyles(css);
+  const [{ code, wish, item }] = useState(readPage);
+  const { listings, retry } = useListings([code]);
+  const known = listings.get(code);
+  return (
+    <div className="booking-sheet">
+      {!known && <p className="booking-problem">Loading the trip …</p>}
+      {known?.kind === 'found' && (
+        <BookingForm detail={known.detail} item={item} wish={wish} onDone={() => location.assign(PATHS.cart)} />
+      )}
+      {known && known.kind !== 'found' && <ListingProblem gone={known.kind === 'gone'} retry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { breakdown } from '../../lib/booking/breakdown.ts';
+import { cashNeeded } from '../../lib/booking/cash-needed.ts';
+import { readyTime } from '../../lib/booking/departure.ts';
+import { manilaInstant } from '../../lib/booking/manila-time.ts';
+import { palawanFullDay, palawanTime } from '../../lib/booking/palawan-format.ts';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import type { PriceView } from '../../lib/currency/price-view.ts';
+import { CancellationLines } from '../parts/booking/CancellationLines.tsx';
+import { CashLines } from '../parts/booking/CashLines.tsx';
+import { PriceLines } from '../parts/booking/PriceLines.tsx';
+import { useCashEstimate } from './use-cash-estimate.ts';
+import type { TripForm } from './use-trip-form.ts';
+
+interface Props {
+  readonly detail: ListingDetail;
+  readonly form: TripForm;
+  readonly view: PriceView;
+}
+
+/** When to stand ready, in words. */
+function readyText(date: string, time: string, locale: string): string {
+  const day = palawanFullDay(manilaInstant(date), locale);
+  const ready = palawanTime(manilaInstant(date, readyTime(time)), locale);
+  return `${day}, ${palawanTime(manilaInstant(date, time), locale)}. Be ready at ${ready}, Palawan time.`;
+}
+
+/** What the choice means: when, how much, what to bring, what cancelling gives. */
+export function TripSummary({ detail, form, view }: Props) {
+  const { trip, people, now, choice } = form;
+  const { date, time } = choice;
+  const isTimed = date !== '' && time !== '';
+  const cash = cashNeeded(detail.onSiteFees, people);
+  const cashUsd = useCashEstimate(cash?.php ?? 0);
+  return (
+    <aside className="booking-summary" aria-label="What you book">
+      <p className="booking-when">{isTimed ? readyText(date, time, view.locale) : detail.departures}</p>
+      <PriceLines price={breakdown(trip.price, people)} people={people} view={view} />
+      {detail.documents === 'passport' && (
+        <p className="booking-hint">
+          Everybody on this trip needs a passport. We ask for the details after the booking, so have them at hand.
+        </p>
+      )}
+      {cash && <CashLines cash={cash} usd={cashUsd} view={view} />}
+      <CancellationLines
+        policy={detail.policy}
+        payment={detail.policySentences[0] ?? ''}
+        departure={isTimed ? manilaInstant(date, time) : null}
+        now={now}
+        locale={view.locale}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { askForListings } from '../../lib/stores/known-listings.ts';
+import { onDemand } from '../parts/on-demand.ts';
+
+/** The booking dialog, which opens at once where its code is here. */
+export const dialogCode = onDemand(() => import('./BookingDialog.tsx'));
+
+/** Whether the traveller asked the browser for few bytes. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+async function warmCalendar(): Promise<void> {
+  const { calendarCode } = await import('../parts/booking/DayField.tsx');
+  await calendarCode.load();
+}
+
+/** Brings everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data. */
+export function warmDialog(code: string): void {
+  askForListings([code]);
+  for (const warm of savesData() ? [dialogCode.load] : [dialogCode.load, warmCalendar]) warm().catch(() => undefined);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { manilaInstant } from '../../lib/booking/manila-time.ts';
+import { palawanFullDay } from '../../lib/booking/palawan-format.ts';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
+import { replaceCart } from '../../lib/stores/cart.ts';
+import { $preference } from '../../lib/stores/preference.ts';
+import { dialogCode } from '../booking/dialog-code.ts';
+import { useCashEstimate } from '../booking/use-cash-estimate.ts';
+import { CartLineItem } from '../parts/cart/CartLineItem.tsx';
+import { CartTotals } from '../parts/cart/CartTotals.tsx';
+import { UncheckedNote } from '../parts/cart/UncheckedNote.tsx';
+import { useBookingDialog } from '../use-booking-dialog.tsx';
+import { useBrowserStore } from '../use-browser-store.ts';
+import { useListings } from '../use-listings.ts';
+import { useNow } from '../use-now.ts';
+
+interface Props {
+  readonly cart: Cart;
+  readonly onRemove: (ref: string) => void;
+}
+
+/** A problem is where somebody who cannot go on has to look. */
+const TO_BE_MENDED = '[data-state="problem"], [data-state="departed"], [data-state="withdrawn"]';
+
+function buttonOf(ref: string): HTMLElement | null {
+  return document.querySelector(`[data-edit="${ref}"]`);
+}
+
+/** The trips as a journey, day by day, with today's prices, and what everything costs. */
+export function CartContents({ cart, onRemove }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const now = useNow();
+  const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
+  const { days, lines, usd, total, cashPhp } = cartView(cart, { listings, currency: view, now });
+  const cashUsd = useCashEstimate(cashPhp);
+  const { open, dialog } = useBookingDialog();
+  useEffect(() => void dialogCode.load().catch(() => undefined), []);
+  const blocker = cartBlocker({ lines });
+  const isUnchecked = cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed');
+  const goOn = () => {
+    if (blocker !== null) list.current?.querySelector<HTMLElement>(`:is(${TO_BE_MENDED}) button`)?.focus();
+    // What was read here is what is booked.
+    else if (isRepriced({ lines })) replaceCart(lines.map(({ item }) => item));
+  };
+  return (
+    <div className="cart" ref={list}>
+      <div className="cart-days">
+        {isUnchecked && <UncheckedNote retry={retry} />}
+        {days.map(({ date, lines: ofDay }) => (
+          <section key={date} aria-labelledby={`day-${date}`}>
+            <h2 id={`day-${date}`}>{palawanFullDay(manilaInstant(date), view.locale)}</h2>
+            <ol>
+              {ofDay.map((line) => (
+                <CartLineItem
+                  key={line.item.ref}
+                  line={line}
+                  view={view}
+                  onEdit={() => open(line.item.trip.listingCode, line.item, () => buttonOf(line.item.ref))}
+                  onRemove={() => onRemove(line.item.ref)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+        <p className="soft small">All times are Palawan time.</p>
+      </div>
+      <CartTotals
+        usd={usd}
+        total={total}
+        cashPhp={cashPhp}
+        cashUsd={cashUsd}
+        view={view}
+        blocker={blocker}
+        onContinue={goOn}
+      />
+      {dialog}
+    </div>
+  );
+}

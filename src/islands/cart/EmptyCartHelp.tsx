@@ -1,0 +1,23 @@
+import { detailIn } from '../../lib/catalogue/known-listing.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
+import { $preference } from '../../lib/stores/preference.ts';
+import { $recent, $saved } from '../../lib/stores/shortlists.ts';
+import { EmptyCart } from '../parts/cart/EmptyCart.tsx';
+import { useBrowserStore } from '../use-browser-store.ts';
+import { useListings } from '../use-listings.ts';
+
+/** Each costs a request. */
+const MOST_SHOWN = 3;
+
+/** An empty cart, with the trips that its owner has looked at. */
+export function EmptyCartHelp() {
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const saved = useBrowserStore($saved, []).slice(0, MOST_SHOWN);
+  const recent = useBrowserStore($recent, [])
+    .filter((code) => !saved.includes(code))
+    .slice(0, MOST_SHOWN);
+  const { listings } = useListings([...saved, ...recent]);
+  const detailsOf = (codes: readonly string[]) =>
+    codes.map((code) => detailIn(listings, code)).filter((detail) => detail !== null);
+  return <EmptyCart saved={detailsOf(saved)} recent={detailsOf(recent)} view={view} />;
+}

@@ -1,0 +1,98 @@
+import { chargeText } from '../../lib/checkout/charge-text.ts';
+import { priceText } from '../../lib/currency/price-view.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import { Agreement } from '../parts/checkout/Agreement.tsx';
+import { BookerFields } from '../parts/checkout/BookerFields.tsx';
+import { MethodChoice } from '../parts/checkout/MethodChoice.tsx';
+import { MethodsProblem } from '../parts/checkout/MethodsProblem.tsx';
+import { OrderSummary } from '../parts/checkout/OrderSummary.tsx';
+import { PayBar } from '../parts/checkout/PayBar.tsx';
+import { PriceChanges } from '../parts/checkout/PriceChanges.tsx';
+import { RefusedTrips } from '../parts/checkout/RefusedTrips.tsx';
+import { RulesWait } from '../parts/checkout/RulesWait.tsx';
+import { ErrorSummary } from '../parts/screens/ErrorSummary.tsx';
+import { useRates } from '../use-rates.ts';
+import { RequestMessage } from './RequestMessage.tsx';
+import { type CheckoutPorts, useCheckoutForm } from './use-checkout-form.ts';
+
+interface Props extends CheckoutPorts {
+  readonly operator: Operator;
+}
+
+/** Paying by hand happens after booking: nothing is paid by pressing the button. */
+const BY_HAND = 'manual';
+
+/** Who books, how they pay, and what they agree to: at most eight things to fill in. */
+export function CheckoutForm({ operator, ...ports }: Props) {
+  const { order, placing } = ports;
+  const { view, cartView } = order;
+  const checkout = useCheckoutForm(ports);
+  const rates = useRates();
+  const { form, methods, chosen, isRequest, boxes } = checkout;
+  const nowUsd = order.order?.plan.nowUsd ?? cartView.usd;
+  const charge = (currency: string) => chargeText(nowUsd, currency, rates, view.locale);
+  const isByHand = chosen?.id === BY_HAND;
+  const pay = `Book and pay ${priceText(nowUsd, view)}`;
+  const message = placing.state.kind === 'ready' ? placing.state.message : '';
+  return (
+    <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
+      <div className="checkout-main">
+        <ErrorSummary errors={checkout.errors} box={boxes.errors} />
+        <PriceChanges changes={order.changes} view={view} onAccept={order.acceptChanges} box={boxes.changes} />
+        {isRequest && (
+          <p>
+            This copy of the site takes <strong>requests by message</strong>: fill in who you are, and we write the
+            message for you. Nothing is booked before we answer.
+          </p>
+        )}
+        <BookerFields
+          register={form.register}
+          errors={form.formState.errors}
+          countries={checkout.countries}
+          country={form.watch('country')}
+        />
+        {!isRequest && (
+          <MethodChoice
+            methods={checkout.offered.map((method) => ({ ...method, charge: charge(method.currency) }))}
+            chosen={chosen?.id ?? null}
+            onChoose={checkout.pick}
+          >
+            {methods.state.kind !== 'ok' && methods.state.kind !== 'no-api' && (
+              <MethodsProblem kind={methods.state.kind} retry={methods.retry} />
+            )}
+          </MethodChoice>
+        )}
+        {order.order ? (
+          <Agreement
+            trips={order.order.trips}
+            agreed={checkout.agreed}
+            onAgree={isRequest ? null : checkout.setAgreed}
+            problem={checkout.agreementProblem}
+          />
+        ) : (
+          <RulesWait failed={order.unchecked} retry={order.retry} />
+        )}
+        {placing.state.kind === 'ready' && <RefusedTrips trips={placing.state.refusal?.trips ?? []} />}
+        <PayBar
+          action={isRequest ? 'Write my request' : isByHand ? 'Book now' : pay}
+          busy={placing.state.kind !== 'ready'}
+          message={message}
+        >
+          {isRequest && 'You send the message yourself.'}
+          {!isRequest && isByHand && 'Nothing is paid on this page: you see next how to pay.'}
+          {!isRequest && chosen && !isByHand && `${charge(chosen.currency)}.`}
+        </PayBar>
+        {checkout.asker && (
+          <RequestMessage
+            operator={operator}
+            cart={cartView}
+            asker={checkout.asker}
+            locale={view.locale}
+            box={boxes.request}
+          />
+        )}
+      </div>
+      <OrderSummary cart={cartView} plan={order.order?.plan ?? null} view={view} />
+    </form>
+  );
+}

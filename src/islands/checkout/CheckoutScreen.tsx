@@ -1,0 +1,45 @@
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { $keptBookings, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
+import checkoutCss from '../parts/checkout/checkout.css?inline';
+import { EmptyCheckout } from '../parts/checkout/EmptyCheckout.tsx';
+import { NotPayable } from '../parts/checkout/NotPayable.tsx';
+import { Notice } from '../parts/screens/Notice.tsx';
+import css from '../parts/screens/screen.css?inline';
+import formCss from '../parts/screens/screen-form.css?inline';
+import { useStyles } from '../parts/use-styles.ts';
+import { useBrowserStore } from '../use-browser-store.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { useOrder } from './use-order.ts';
+import { usePlacing } from './use-placing.ts';
+
+export interface CheckoutProps {
+  readonly operator: Operator;
+  readonly service: BookingService;
+  readonly go: (address: string) => void;
+}
+
+/** The last booking of this device that waits for its first payment, if any. */
+function unpaidOf(kept: readonly KeptBooking[]): string | null {
+  return kept.find(({ booking }) => booking.status === 'awaiting-payment')?.booking.ref ?? null;
+}
+
+/** From a filled cart to a booking (specification, section 2: /payment). */
+export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
+  useStyles(css);
+  useStyles(formCss);
+  useStyles(checkoutCss);
+  const order = useOrder();
+  const kept = useBrowserStore($keptBookings, []);
+  const placing = usePlacing({ service, go, correct: order.correct });
+  if (placing.state.kind === 'booked') {
+    return (
+      <Notice tone="good" title={`Booked: ${placing.state.ref}`} role="status">
+        <p>We take you to the next step …</p>
+      </Notice>
+    );
+  }
+  if (order.cart.length === 0) return <EmptyCheckout unpaid={unpaidOf(kept)} />;
+  if (order.blocker !== null) return <NotPayable blocker={order.blocker} lines={order.cartView.lines} />;
+  return <CheckoutForm operator={operator} service={service} order={order} placing={placing} />;
+}

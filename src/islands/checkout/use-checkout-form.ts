@@ -1,0 +1,109 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Booker } from '../../lib/booking/booker.schema.ts';
+import type { BookerForm } from '../../lib/checkout/booker-form.ts';
+import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { AGREEMENT_ID } from '../parts/checkout/Agreement.tsx';
+import { BOOKER_IDS } from '../parts/checkout/BookerFields.tsx';
+import type { FieldError } from '../parts/screens/ErrorSummary.tsx';
+import { useBookerForm } from './use-booker-form.ts';
+import { useMethods } from './use-methods.ts';
+import type { OrderNow } from './use-order.ts';
+import { usePhoneBook } from './use-phone-book.ts';
+import type { usePlacing } from './use-placing.ts';
+
+/** What the form works with. */
+export interface CheckoutPorts {
+  readonly service: BookingService;
+  readonly order: OrderNow;
+  readonly placing: ReturnType<typeof usePlacing>;
+}
+
+/** What the focus is brought to; a new object each time that it is. */
+interface FocusWish {
+  readonly on: 'errors' | 'changes' | 'request';
+}
+
+const TICK = 'Please tick that you agree, so that we may book.';
+const NO_RULES =
+  'The rules of your trips could not be loaded, so nothing was sent. Try again when you have a connection.';
+const NO_METHOD = 'We do not know yet how you can pay, so nothing was sent. Your details are saved on this device.';
+
+function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string }>>): FieldError[] {
+  return Object.entries(BOOKER_IDS).flatMap(([field, id]) => {
+    const text = errors[field as keyof typeof BOOKER_IDS]?.message;
+    return text ? [{ id, text }] : [];
+  });
+}
+
+/** Everything that a traveller enters to book, and what happens when they press the button. */
+export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
+  const phoneBook = usePhoneBook();
+  const { form, check } = useBookerForm(phoneBook);
+  const methods = useMethods(service);
+  const [picked, pick] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [asker, setAsker] = useState<Booker | null>(null);
+  const [wish, setWish] = useState<FocusWish | null>(null);
+  const boxes = {
+    errors: useRef<HTMLElement>(null),
+    changes: useRef<HTMLDivElement>(null),
+    request: useRef<HTMLDivElement>(null),
+  };
+  const isRequest = methods.state.kind === 'no-api';
+  const offered = methods.state.kind === 'ok' ? methods.state.methods : [];
+  const chosen = offered.find(({ id }) => id === picked) ?? offered[0] ?? null;
+  const mustAgree = tried && !agreed && !isRequest;
+  const bookerErrors = tried ? fieldErrors(form.formState.errors) : [];
+
+  const focusBox = useRef(boxes);
+  useEffect(() => {
+    if (wish) focusBox.current[wish.on].current?.focus();
+  }, [wish]);
+
+  const { state } = placing;
+  const { setError } = form;
+  const hasChanges = order.changes.length > 0;
+  useEffect(() => {
+    if (state.kind !== 'ready' || state.message === '') return;
+    const refused = Object.entries(state.refusal?.booker ?? {});
+    for (const [field, message] of refused) setError(field as keyof BookerForm, { type: 'service', message });
+    if (refused.length > 0) setWish({ on: 'errors' });
+    else if (hasChanges) setWish({ on: 'changes' });
+  }, [state, setError, hasChanges]);
+
+  const send = (booker: Booker) => {
+    if (isRequest) {
+      setAsker(booker);
+      return setWish({ on: 'request' });
+    }
+    if (hasChanges) return setWish({ on: 'changes' });
+    if (!order.order) return placing.say(NO_RULES);
+    if (!chosen) return placing.say(NO_METHOD);
+    return void placing.place(booker, chosen.id, order.cart);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (state.kind !== 'ready') return;
+    setTried(true);
+    const booker = await check();
+    if (booker && (agreed || isRequest)) send(booker);
+    else setWish({ on: 'errors' });
+  };
+  return {
+    form,
+    methods,
+    offered,
+    chosen,
+    pick,
+    agreed,
+    setAgreed,
+    asker,
+    isRequest,
+    submit,
+    boxes,
+    countries: phoneBook?.phoneCountries() ?? [],
+    agreementProblem: mustAgree ? TICK : undefined,
+    errors: [...bookerErrors, ...(mustAgree ? [{ id: AGREEMENT_ID, text: TICK }] : [])],
+  };
+}

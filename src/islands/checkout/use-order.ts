@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Cart } from '../../lib/cart/cart.ts';
+import type { CartLine } from '../../lib/cart/cart-line.ts';
+import { type CartView, cartBlocker, cartView } from '../../lib/cart/cart-view.ts';
+import { type Order, orderOf } from '../../lib/checkout/order.ts';
+import { cartChanges, lineChanges, type PriceChange } from '../../lib/checkout/price-changes.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
+import type { PriceView } from '../../lib/currency/price-view.ts';
+import { $cartItems, replaceCart } from '../../lib/stores/cart.ts';
+import { $preference } from '../../lib/stores/preference.ts';
+import { useBrowserStore } from '../use-browser-store.ts';
+import { useListings } from '../use-listings.ts';
+import { useNow } from '../use-now.ts';
+
+/** What is about to be booked, as it is now. */
+export interface OrderNow {
+  readonly cart: Cart;
+  readonly cartView: CartView;
+  readonly view: PriceView;
+  /** The rules and what is due when; null while the rules of a trip are not known. */
+  readonly order: Order | null;
+  /** Why the cart cannot be booked as it is, or null. */
+  readonly blocker: string | null;
+  /** Whether a listing could not be asked for. */
+  readonly unchecked: boolean;
+  /** Prices that are others than the traveller saw, and has not agreed to. */
+  readonly changes: readonly PriceChange[];
+  /** The traveller agrees to the changed prices. */
+  readonly acceptChanges: () => void;
+  /** The booking service says what the cart should be. */
+  readonly correct: (items: Cart) => void;
+  readonly retry: () => void;
+}
+
+/** The booking service has priced these: its word counts, also where the browser's copy of a listing is older. */
+function asPriced(lines: readonly CartLine[], cart: Cart, priced: ReadonlySet<string>): readonly CartLine[] {
+  return lines.map((line) => {
+    const own = cart.find(({ ref }) => ref === line.item.ref);
+    const isSettled = line.state.kind === 'repriced' && own && priced.has(own.ref);
+    return isSettled ? { ...line, item: own, state: { kind: 'ready' } } : line;
+  });
+}
+
+/** The cart held against today's catalogue, and against what the booking service says. */
+export function useOrder(): OrderNow {
+  const cart = useBrowserStore($cartItems, []);
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const now = useNow();
+  const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
+  const [corrections, setCorrections] = useState<readonly PriceChange[]>([]);
+  const [priced, setPriced] = useState<ReadonlySet<string>>(new Set());
+  const held = cartView(cart, { listings, currency: view, now });
+  const lines = asPriced(held.lines, cart, priced);
+  const usd = lines.reduce((sum, { item }) => sum + item.totalUsd, 0);
+  return {
+    cart,
+    cartView: { ...held, lines, usd },
+    view,
+    order: orderOf(lines, now, view.locale),
+    blocker: cartBlocker({ lines }),
+    unchecked: cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed'),
+    changes: [...corrections, ...lineChanges(lines)],
+    acceptChanges: () => {
+      setCorrections([]);
+      replaceCart(lines.map(({ item }) => item));
+    },
+    correct: (items) => {
+      setCorrections(cartChanges(cart, items));
+      setPriced(new Set(items.map(({ ref }) => ref)));
+      replaceCart(items);
+    },
+    retry,
+  };
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+
+interface Props<ScreenProps extends object> {
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+  readonly screen: ScreenProps;
+}
+
+type State<ScreenProps> =
+  | { readonly kind: 'waiting' | 'failed' }
+  | { readonly kind: 'here'; readonly Screen: ComponentType<ScreenProps> };
+
+/** A screen whose code comes in a part of its own, at the same time as React. A part that does not come is asked for again on request. */
+export function LateScreen<ScreenProps extends object>({ load, screen }: Props<ScreenProps>) {
+  const [state, setState] = useState<State<ScreenProps>>({ kind: 'waiting' });
+  const ask = useCallback(() => {
+    setState({ kind: 'waiting' });
+    load().then(
+      (Screen) => setState({ kind: 'here', Screen }),
+      () => setState({ kind: 'failed' }),
+    );
+  }, [load]);
+  useEffect(ask, [ask]);
+  if (state.kind === 'here') return <state.Screen {...screen} />;
+  if (state.kind === 'waiting') return <div className="screen-wait" aria-busy="true" />;
+  return (
+    <div role="alert">
+      <p>This part of the page did not come. Are you connected? What you have entered is still here.</p>
+      <p>
+        <button type="button" className="button" onClick={ask}>
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Booking } from '../../lib/booking/booking.schema.ts';
+import { hasVoucher } from '../../lib/booking/status-words.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
+import { bookingProgress } from '../../lib/participants/booking-progress.ts';
+import { formKey, type TypedDrafts } from '../../lib/participants/known-people.ts';
+import { firstOpen, formsOf } from '../../lib/participants/people-of-booking.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { $preference } from '../../lib/stores/preference.ts';
+import { ParticipantsHead } from '../parts/participants/ParticipantsHead.tsx';
+import participantsCss from '../parts/participants/participants.css?inline';
+import { Notice } from '../parts/screens/Notice.tsx';
+import css from '../parts/screens/screen.css?inline';
+import formCss from '../parts/screens/screen-form.css?inline';
+import { useStyles } from '../parts/use-styles.ts';
+import { BookingMissing } from '../parts/voucher/BookingMissing.tsx';
+import { ReadingNote } from '../parts/voucher/ReadingNote.tsx';
+import { useBrowserStore } from '../use-browser-store.ts';
+import { useBooking } from '../voucher/use-booking.ts';
+import { TripPeople } from './TripPeople.tsx';
+
+export interface ParticipantsProps {
+  readonly service: BookingService;
+}
+
+/** Who travels: one form for each trip and person (specification, section 2: /participants/{ref}). */
+export function ParticipantsScreen({ service }: ParticipantsProps) {
+  useStyles(css);
+  useStyles(formCss);
+  useStyles(participantsCss);
+  const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const { ref, kept, reading, settled, refresh } = useBooking(service);
+  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} retry={refresh} />;
+  const { booking } = kept;
+  if (!hasVoucher(booking.status)) {
+    return (
+      <Notice tone="info" title="This booking is over">
+        <p>Nothing about its travellers can be changed any more.</p>
+        <p>
+          <a href={`${PATHS.confirmation}#ref=${booking.ref}`}>See the booking</a>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <div className="participants">
+      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={locale} retry={refresh} />
+      <ParticipantsHead bookingRef={booking.ref} progress={bookingProgress(booking.trips)} />
+      {/* Another device may have filled forms since: they begin with what the service has. */}
+      {settled ? (
+        <AllForms booking={booking} locale={locale} service={service} />
+      ) : (
+        <div className="screen-wait" aria-busy="true" />
+      )}
+    </div>
+  );
+}
+
+interface FormsProps {
+  readonly booking: Booking;
+  readonly locale: string;
+  readonly service: BookingService;
+}
+
+function AllForms({ booking, locale, service }: FormsProps) {
+  const forms = formsOf(booking);
+  const [typed, setTyped] = useState<TypedDrafts>({});
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const first = firstOpen(forms);
+    return new Set(first ? [formKey(first.tripRef, first.index)] : []);
+  });
+  const toggle = (key: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(key);
+      else after.delete(key);
+      return after;
+    });
+  return forms.map((trip) => (
+    <TripPeople
+      key={trip.trip.ref}
+      booking={booking}
+      forms={trip}
+      locale={locale}
+      service={service}
+      typed={typed}
+      open={open}
+      onToggle={toggle}
+      onType={(key, draft) => setTyped((before) => ({ ...before, [key]: draft }))}
+    />
+  ));
+}

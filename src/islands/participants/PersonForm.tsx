@@ -1,0 +1,46 @@
+import { type FocusEvent, useState } from 'react';
+import { allCountries } from '../../lib/countries/country-options.ts';
+import type { KnownPerson } from '../../lib/participants/known-people.ts';
+import { CopyFrom } from '../parts/participants/CopyFrom.tsx';
+import { PersonFields } from '../parts/participants/PersonFields.tsx';
+import { SavingNote } from '../parts/participants/SavingNote.tsx';
+import { type PersonPorts, usePersonForm } from './use-person-form.ts';
+
+interface Props extends PersonPorts {
+  /** Those whose details may be copied. */
+  readonly known: readonly KnownPerson[];
+  readonly prefix: string;
+}
+
+/** One person's form on one trip. */
+export function PersonForm({ known, prefix, ...ports }: Props) {
+  const { form, state, retry, leave, fill } = usePersonForm(ports);
+  const [countries] = useState(allCountries);
+  const { asked } = ports;
+  const leaveForm = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave();
+  };
+  const copy = (key: string) => {
+    const person = known.find((one) => one.key === key);
+    if (person)
+      fill({ ...person.draft, passport: { ...form.getValues('passport'), ...filledIn(person.draft.passport) } });
+  };
+  return (
+    <form className="person-form" noValidate onSubmit={(event) => event.preventDefault()} onBlur={leaveForm}>
+      <CopyFrom sources={known} onCopy={copy} />
+      <PersonFields
+        prefix={prefix}
+        register={form.register}
+        errors={form.formState.errors}
+        countries={countries}
+        passportBeyond={asked.documents === 'passport' ? asked.lastDay : null}
+      />
+      <SavingNote kind={state.kind} text={state.kind === 'unsaved' ? state.text : ''} retry={retry} />
+    </form>
+  );
+}
+
+/** What is known overwrites, what is not leaves what was there. */
+function filledIn<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')) as Partial<Fields>;
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '../../lib/booking/booking.schema.ts';
+import { palawanFullDay } from '../../lib/booking/palawan-format.ts';
+import { formKey, knownPeople, type TypedDrafts } from '../../lib/participants/known-people.ts';
+import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
+import type { TripForms } from '../../lib/participants/people-of-booking.ts';
+import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { CopyAll } from '../parts/participants/CopyAll.tsx';
+import { PersonPanel } from '../parts/participants/PersonPanel.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { useCopyAll } from './use-copy-all.ts';
+
+interface Props {
+  readonly booking: Booking;
+  readonly forms: TripForms;
+  readonly locale: string;
+  readonly service: BookingService;
+  readonly typed: TypedDrafts;
+  /** The forms that are open, by key. */
+  readonly open: ReadonlySet<string>;
+  readonly onToggle: (key: string, isOpen: boolean) => void;
+  readonly onType: (key: string, draft: ParticipantDraft) => void;
+}
+
+/** Everybody who travels on one trip. */
+export function TripPeople({ booking, forms, locale, service, typed, open, onToggle, onType }: Props) {
+  const { trip, asked, people } = forms;
+  const copy = useCopyAll({ booking, forms, typed, service });
+  const done = people.filter(({ complete }) => complete).length;
+  return (
+    <section className="panel" aria-labelledby={`trip-${trip.ref}`}>
+      <div>
+        <h2 id={`trip-${trip.ref}`}>{trip.title}</h2>
+        <p className="soft small">
+          {palawanFullDay(Date.parse(trip.departure), locale)}. {done} of {people.length} complete.
+          {asked.documents === 'passport' && ' Everybody needs a passport, children included.'}
+        </p>
+      </div>
+      <CopyAll copy={copy} />
+      {people.map((person) => {
+        const key = formKey(trip.ref, person.index);
+        return (
+          <PersonPanel
+            key={`${key} ${copy.count}`}
+            number={person.index + 1}
+            name={typed[key]?.name || person.saved?.name || ''}
+            complete={person.complete}
+            open={open.has(key)}
+            onToggle={(isOpen) => onToggle(key, isOpen)}
+          >
+            <PersonForm
+              bookingRef={booking.ref}
+              person={person}
+              asked={asked}
+              service={service}
+              prefix={`person-${trip.ref}-${person.index}`}
+              known={knownPeople(booking, typed, key)}
+              onChange={(draft) => onType(key, draft)}
+            />
+          </PersonPanel>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Booking } from '../../lib/booking/booking.schema.ts';
+import { troubleText } from '../../lib/checkout/trouble-text.ts';
+import type { TypedDrafts } from '../../lib/participants/known-people.ts';
+import type { TripForms } from '../../lib/participants/people-of-booking.ts';
+import { type TripCopy, wholeTripCopy } from '../../lib/participants/whole-trip-copy.ts';
+import type { BookingService, ChangeOutcome } from '../../lib/stores/booking-service/booking-service.ts';
+import { keepBooking } from '../../lib/stores/kept-bookings.ts';
+import { forgetDraft } from '../../lib/stores/participant-drafts.ts';
+
+interface Ports {
+  readonly booking: Booking;
+  readonly forms: TripForms;
+  readonly typed: TypedDrafts;
+  readonly service: BookingService;
+}
+
+/** Taking all travellers over from another trip. */
+export interface CopyAllNow {
+  /** What can be taken over; null where nothing can. */
+  readonly offer: TripCopy | null;
+  readonly busy: boolean;
+  /** Why it ended early; empty while it did not. */
+  readonly message: string;
+  /** Grows with each copy: forms begin anew with what was copied. */
+  readonly count: number;
+  readonly run: () => void;
+}
+
+const DOING = { not: 'Not everybody was copied', safe: 'Who was copied is saved.' };
+
+function problemOf(outcome: ChangeOutcome): string | null {
+  if (outcome.kind === 'ok') return null;
+  if (outcome.kind === 'conflict' || outcome.kind === 'invalid') return outcome.detail ?? DOING.not;
+  return troubleText(outcome, DOING);
+}
+
+/** Fills the open forms of a trip with the travellers of another one, and saves them. */
+export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllNow {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const [count, setCount] = useState(0);
+  const offer = wholeTripCopy(forms, booking, typed);
+  const copy = async ({ forms: copies }: TripCopy) => {
+    const tripRef = forms.trip.ref;
+    for (const form of copies) {
+      const outcome = await service.saveParticipant(booking.ref, { tripRef, ...form });
+      const problem = problemOf(outcome);
+      if (problem !== null) return setMessage(problem);
+      forgetDraft({ ref: booking.ref, tripRef, index: form.index });
+      if (outcome.kind === 'ok') keepBooking(outcome.booking);
+    }
+    return setMessage('');
+  };
+  const run = () => {
+    if (!offer || busy) return;
+    setBusy(true);
+    copy(offer).finally(() => {
+      setBusy(false);
+      setCount((before) => before + 1);
+    });
+  };
+  return { offer, busy, message, count, run };
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useStyles } from '../use-styles.ts';
+import css from './booking-window.css?inline';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly close: () => void;
+}
+
+/** The window that a trip is booked in: open for as long as it is drawn. Escape and a press beside it close it; nothing is lost. */
+export function BookingWindow({ title, children, close }: Props) {
+  useStyles(css);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
+    <dialog
+      ref={dialog}
+      className="booking-window"
+      aria-labelledby="booking-title"
+      onClose={close}
+      onClick={closeBeside}
+    >
+      <div className="booking-window-head">
+        <h2 ref={heading} id="booking-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" aria-label="Close" onClick={close}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { ListingDetail } from '../../../lib/catalogue/listing-detail.schema.ts';
+import type { PriceView } from '../../../lib/currency/price-view.ts';
+import { PATHS } from '../../../lib/paths.ts';
+import { PriceData } from '../PriceData.tsx';
+
+interface Props {
+  /** Trips that were looked at or saved, newest first. */
+  readonly saved: readonly ListingDetail[];
+  readonly recent: readonly ListingDetail[];
+  readonly view: PriceView;
+}
+
+/** What helps somebody whose cart is empty: what they looked at, and where to look. */
+export function EmptyCart({ saved, recent, view }: Props) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Whoever has emptied the cart has lost the button that did it.
+    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="cart-empty">
+      <p ref={words} tabIndex={-1}>
+        Your cart is empty. Choose a trip and press “Book”: it is kept here until you book it, also when you leave.
+      </p>
+      <TripList id="cart-saved" heading="You saved" trips={saved} view={view} />
+      <TripList id="cart-recent" heading="You looked at" trips={recent} view={view} />
+      <p className="cart-ways">
+        <a className="button" href={PATHS.transfers}>
+          Vans and transfers
+        </a>
+        <a className="button button-quiet" href={PATHS.tours}>
+          Tours and boats
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly trips: readonly ListingDetail[];
+  readonly view: PriceView;
+}
+
+function TripList({ id, heading, trips, view }: ListProps) {
+  if (trips.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="cart-trips">
+        {trips.map(({ code, path, title, plan, priceNote }) => (
+          <li key={code}>
+            <a href={path}>{title}</a>
+            <span>
+              <PriceData usd={plan.base} view={view} /> <small>{priceNote}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

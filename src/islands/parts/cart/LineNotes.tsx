@@ -1,0 +1,39 @@
+import type { CartLine } from '../../../lib/cart/cart-line.ts';
+import type { PriceView } from '../../../lib/currency/price-view.ts';
+import { PriceData } from '../PriceData.tsx';
+
+interface Props {
+  readonly line: CartLine;
+  readonly view: PriceView;
+}
+
+/** What became of an item since it was put in the cart, and what it goes badly with. */
+export function LineNotes({ line: { item, state, clashes }, view }: Props) {
+  return (
+    <>
+      {state.kind === 'departed' && (
+        <p className="cart-problem">It has left. Take it out, or choose another day. It is not part of the total.</p>
+      )}
+      {state.kind === 'withdrawn' && (
+        <p className="cart-problem">It is not offered any more. It is not part of the total.</p>
+      )}
+      {state.kind === 'problem' &&
+        state.problems.map(({ field, text }) => (
+          <p key={field} className="cart-problem">
+            {text} Until then it is not part of the total.
+          </p>
+        ))}
+      {state.kind === 'repriced' && (
+        <p className="cart-warning">
+          Its price has changed: it was <PriceData usd={state.oldUsd} view={view} />, now it is{' '}
+          <PriceData usd={item.totalUsd} view={view} />.
+        </p>
+      )}
+      {clashes.map(({ kind, other, text }) => (
+        <p key={`${kind} ${other}`} className="cart-warning">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+interface Props {
+  readonly state: 'own' | 'loading' | 'question' | 'missing' | 'failed';
+  readonly retry: () => void;
+}
+
+/** What has become of the link that opened the page, where there is something to say. */
+export function OpeningNote({ state, retry }: Props) {
+  if (state === 'loading') return <p role="status">Opening the cart …</p>;
+  if (state === 'missing') {
+    return (
+      <p className="cart-warning" role="alert">
+        This link opens no cart. Either it is not complete, or the cart has been booked or was not touched for a long
+        time. Ask whoever sent it for a new one.
+      </p>
+    );
+  }
+  if (state !== 'failed') return null;
+  return (
+    <p className="cart-warning" role="alert">
+      The cart of this link could not be loaded. Are you connected?{' '}
+      <button type="button" className="button button-quiet" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}

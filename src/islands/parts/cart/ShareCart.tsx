@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+interface Props {
+  /** Opens the cart elsewhere: holds its secret. */
+  readonly link: string;
+}
+
+/** Sends the cart to another device or to a friend. */
+export function ShareCart({ link }: Props) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setSaid('Copied. Paste it anywhere.'),
+      () => setSaid('Your browser does not allow it: select the link and copy it.'),
+    );
+  return (
+    <details className="cart-share">
+      <summary>Open on another device, or share</summary>
+      <p className="small">
+        Whoever has this link sees your trips and the contact details that you have entered, and can change the cart.
+        Send it only to people you travel with.
+      </p>
+      <input readOnly aria-label="Link to this cart" value={link} onFocus={({ target }) => target.select()} />
+      <button type="button" className="button button-quiet" onClick={copy}>
+        Copy the link
+      </button>
+      <p role="status" className="small">
+        {said}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+interface Props {
+  readonly retry: () => void;
+}
+
+/** Prices that cannot be looked up stand as they were when the trips were added. */
+export function UncheckedNote({ retry }: Props) {
+  return (
+    <p className="cart-warning" role="alert">
+      Some prices could not be checked. Are you connected? They stand as they were when you added the trips, and are
+      checked again before you pay.{' '}
+      <button type="button" className="button button-quiet" onClick={retry}>
+        Check again
+      </button>
+    </p>
+  );
+}

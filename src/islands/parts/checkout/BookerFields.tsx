@@ -1,0 +1,91 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { BookerForm } from '../../../lib/checkout/booker-form.ts';
+import { countryName } from '../../../lib/countries/country-options.ts';
+import { Field } from '../screens/Field.tsx';
+
+/** A country and its prefix, as far as that is known. */
+interface PhoneCountry {
+  readonly code: string;
+  readonly name: string;
+  readonly prefix: string;
+}
+
+interface Props {
+  readonly register: UseFormRegister<BookerForm>;
+  readonly errors: FieldErrors<BookerForm>;
+  /** Empty until the list has come: then the country that is chosen already is the only one. */
+  readonly countries: readonly PhoneCountry[];
+  /** The one that is chosen. */
+  readonly country: string;
+}
+
+/** The ids of the controls, for links to them. */
+export const BOOKER_IDS = { name: 'booker-name', email: 'booker-email', mobile: 'booker-mobile' } as const;
+
+/** Who books: what is needed to reach somebody, and no more. */
+export function BookerFields({ register, errors, countries, country }: Props) {
+  return (
+    <fieldset className="fields">
+      <legend>Who books?</legend>
+      <Field id={BOOKER_IDS.name} label="Full name" problem={errors.name?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('name')}
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+            maxLength={100}
+          />
+        )}
+      </Field>
+      <Field
+        id={BOOKER_IDS.email}
+        label="E-mail"
+        hint="The voucher and all changes go there."
+        problem={errors.email?.message}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <div className="field-pair">
+        <div className="field">
+          <label htmlFor="booker-country">Country code</label>
+          <select id="booker-country" {...register('country')} value={country} autoComplete="tel-country-code">
+            {countries.length === 0 && <option value={country}>{countryName(country)}</option>}
+            {countries.map(({ code, name, prefix }) => (
+              <option key={code} value={code}>
+                {name} {prefix}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field id={BOOKER_IDS.mobile} label="Mobile number" problem={errors.mobile?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('mobile')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              enterKeyHint="done"
+              maxLength={30}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="field-hint">The driver calls or writes to this number on the day.</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { palawanMoment } from '../../../lib/booking/palawan-format.ts';
+import type { CartView } from '../../../lib/cart/cart-view.ts';
+import type { PriceView } from '../../../lib/currency/price-view.ts';
+import { PATHS } from '../../../lib/paths.ts';
+import type { PaymentPlan } from '../../../lib/payment/payment-plan.ts';
+import { formatWhole } from '../../../lib/pricing/format-whole.ts';
+import { peopleText } from '../../../lib/pricing/people.ts';
+import { PriceData } from '../PriceData.tsx';
+import { AmountText } from '../screens/AmountText.tsx';
+
+interface Props {
+  readonly cart: CartView;
+  /** Null while it is not known what is due when. */
+  readonly plan: PaymentPlan | null;
+  readonly view: PriceView;
+}
+
+/** What is about to be booked, what it costs, and when it is paid. */
+export function OrderSummary({ cart, plan, view }: Props) {
+  return (
+    <aside className="panel order" aria-labelledby="order-title">
+      <div className="order-head">
+        <h2 id="order-title">Your trips</h2>
+        <a href={PATHS.cart}>Change</a>
+      </div>
+      <ul className="order-trips">
+        {cart.lines.map(({ item, departure }) => (
+          <li key={item.ref}>
+            <p>
+              <strong>{item.title}</strong>
+              <span className="soft small">
+                {palawanMoment(departure, view.locale)}, {peopleText(item.trip.people)}
+              </span>
+            </p>
+            <PriceData usd={item.totalUsd} view={view} />
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        <div className="sums-total">
+          <dt>Total</dt>
+          <dd>
+            <AmountText usd={cart.usd} view={view} />
+          </dd>
+        </div>
+        {plan && plan.balances.length > 0 && (
+          <>
+            <div>
+              <dt>Due now</dt>
+              <dd>
+                <AmountText usd={plan.nowUsd} view={view} />
+              </dd>
+            </div>
+            {plan.balances.map(({ due, usd }) => (
+              <div key={due}>
+                <dt>Due until {palawanMoment(Date.parse(due), view.locale)}</dt>
+                <dd>
+                  <AmountText usd={usd} view={view} />
+                </dd>
+              </div>
+            ))}
+          </>
+        )}
+      </dl>
+      {cart.cashPhp > 0 && (
+        <p className="small">
+          Bring <strong>{formatWhole(cart.cashPhp, 'PHP', view.locale)}</strong> in cash for fees on the spot. They are
+          not part of the total.
+        </p>
+      )}
+      <p className="soft small">All times are Palawan time.</p>
+    </aside>
+  );
+}

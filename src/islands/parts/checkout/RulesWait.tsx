@@ -1,0 +1,20 @@
+interface Props {
+  /** True where they could not be loaded; else they are on their way. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Where the rules of the trips should be, while they are not known: without them nothing can be agreed to. */
+export function RulesWait({ failed, retry }: Props) {
+  if (!failed) return <p className="soft rules-wait">Loading the rules of your trips …</p>;
+  return (
+    <div role="status">
+      <p>The rules and today’s prices of your trips could not be loaded. You see them before you book.</p>
+      <p>
+        <button type="button" className="button button-quiet" onClick={retry}>
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Code that is loaded when somebody needs it, once. */
+export interface OnDemand<Code> {
+  /** Brings it. What failed is tried again with the next call. @throws Error when it does not come */
+  readonly load: () => Promise<Code>;
+  /** The code if it is here, else null: what needs it may then begin at once. */
+  readonly now: () => Code | null;
+}
+
+/** @example const dialog = onDemand(() => import('./BookingDialog.tsx')) */
+export function onDemand<Code>(bring: () => Promise<Code>): OnDemand<Code> {
+  let loading: Promise<Code> | undefined;
+  let loaded: Code | null = null;
+  const keep = (code: Code) => {
+    loaded = code;
+    return code;
+  };
+  const forget = (error: unknown) => {
+    loading = undefined;
+    throw error;
+  };
+  return {
+    load: () => {
+      loading ??= bring().then(keep, forget);
+      return loading;
+    },
+    now: () => loaded,
+  };
+}

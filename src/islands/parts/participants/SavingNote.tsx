@@ -1,0 +1,27 @@
+interface Props {
+  readonly kind: 'untouched' | 'incomplete' | 'saving' | 'saved' | 'unsaved';
+  /** Why it is not saved. */
+  readonly text: string;
+  readonly retry: () => void;
+}
+
+const SAID = {
+  untouched: 'It is saved by itself as soon as it is complete.',
+  incomplete: 'It is saved by itself as soon as it is complete.',
+  saving: 'Saving …',
+  saved: 'Saved.',
+} as const;
+
+/** How saving stands, seen and heard. */
+export function SavingNote({ kind, text, retry }: Props) {
+  return (
+    <div className="saving-note" data-kind={kind}>
+      <p role="status">{kind === 'unsaved' ? text : SAID[kind]}</p>
+      {kind === 'unsaved' && (
+        <button type="button" className="button button-quiet" onClick={retry}>
+          Save again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+interface Props {
+  readonly text: string;
+  readonly label: string;
+}
+
+const SAID = { done: 'Copied.', failed: 'Your browser does not allow it. Select the text instead.' } as const;
+
+/** Puts a text into the clipboard and says so. */
+export function CopyText({ text, label }: Props) {
+  const [said, setSaid] = useState<string>('');
+  const copy = () =>
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setSaid(SAID.done),
+      () => setSaid(SAID.failed),
+    );
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={copy}>
+        {label}
+      </button>
+      <span role="status" className="copy-said">
+        {said}
+      </span>
+    </>
+  );
+}

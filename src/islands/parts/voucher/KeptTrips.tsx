@@ -1,0 +1,62 @@
+import type { Booking } from '../../../lib/booking/booking.schema.ts';
+import { palawanMoment } from '../../../lib/booking/palawan-format.ts';
+import type { PriceView } from '../../../lib/currency/price-view.ts';
+import { peopleText } from '../../../lib/pricing/people.ts';
+import { AmountText } from '../screens/AmountText.tsx';
+
+interface Props {
+  readonly booking: Booking;
+  readonly view: PriceView;
+  /** Where the booking is. */
+  readonly confirmation: string;
+  /** Null where something is paid already. */
+  readonly onPutBack: (() => void) | null;
+  readonly message: string;
+}
+
+/** The trips of a booking in short, and what else can be done with them. */
+export function KeptTrips({ booking, view, confirmation, onPutBack, message }: Props) {
+  return (
+    <section className="panel" aria-labelledby="kept-title">
+      <h2 id="kept-title">Your trips</h2>
+      <ul className="order-trips">
+        {booking.trips.map(({ ref, title, departure, trip }) => (
+          <li key={ref}>
+            <p>
+              <strong>{title}</strong>
+              <span className="soft small">
+                {palawanMoment(Date.parse(departure), view.locale)}, {peopleText(trip.people)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        <div className="sums-total">
+          <dt>Total</dt>
+          <dd>
+            <AmountText usd={booking.totalUsd} view={view} />
+          </dd>
+        </div>
+      </dl>
+      <p className="message-links">
+        <a className="button button-quiet" href={confirmation}>
+          See the booking
+        </a>
+        {onPutBack && (
+          <button type="button" className="button button-quiet" onClick={onPutBack}>
+            Put the trips back into the cart
+          </button>
+        )}
+      </p>
+      {onPutBack && (
+        <p className="soft small">
+          Back in the cart you can change them. The unpaid booking is called off then, free of charge.
+        </p>
+      )}
+      <p className="pay-message" role="alert">
+        {message}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { palawanMoment } from '../../../lib/booking/palawan-format.ts';
+
+interface Props {
+  /** How the last request went. */
+  readonly kind: 'reading' | 'fresh' | 'offline' | 'unavailable' | 'no-api' | 'not-found';
+  /** When the service was last heard, an instant in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly locale: string;
+  readonly retry: () => void;
+}
+
+const WHY = {
+  offline: 'No connection.',
+  unavailable: 'Our service does not answer right now.',
+  'no-api': 'This copy of the site has no booking service.',
+  'not-found': 'The service does not open this booking for this device any more.',
+} as const;
+
+/** How old what is shown is, where the service could not be asked. */
+export function ReadingNote({ kind, readAt, locale, retry }: Props) {
+  if (kind === 'reading' || kind === 'fresh') return null;
+  return (
+    <div className="notice no-print" data-tone="waiting" role="status">
+      <p>
+        {WHY[kind]} This is what was known on {palawanMoment(readAt, locale)}, Palawan time.
+      </p>
+      <p>
+        <button type="button" className="button button-quiet" onClick={retry}>
+          Ask again
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { palawanMoment } from '../../lib/booking/palawan-format.ts';
+import type { PriceView } from '../../lib/currency/price-view.ts';
+import type { OpenDue } from '../../lib/payment/open-dues.ts';
+import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import type { KeptBooking } from '../../lib/stores/kept-bookings.ts';
+import { PayInstructions } from '../parts/voucher/PayInstructions.tsx';
+import { PayBooking } from './PayBooking.tsx';
+
+interface Props {
+  readonly kept: KeptBooking;
+  /** Earliest first. */
+  readonly dues: readonly OpenDue[];
+  readonly service: BookingService;
+  readonly go: (address: string) => void;
+  readonly refresh: () => void;
+  readonly view: PriceView;
+}
+
+/** How to pay what is due, while something is: instructions where they are known, else the ways to pay. */
+export function PaymentPart({ kept, dues, view, ...ports }: Props) {
+  const [another, setAnother] = useState(false);
+  const [first] = dues;
+  if (!first) return null;
+  const { instructions } = kept;
+  const when = first.due === null ? '' : ` by ${palawanMoment(Date.parse(first.due), view.locale)}, Palawan time`;
+  return (
+    <section className="panel" aria-labelledby="payment-title">
+      <h2 id="payment-title">{first.due === null ? 'How to pay' : `Pay the rest${when}`}</h2>
+      {instructions && !another ? (
+        <PayInstructions {...instructions}>
+          <p className="no-print">
+            <button type="button" className="button button-quiet" onClick={() => setAnother(true)}>
+              Pay another way
+            </button>
+          </p>
+        </PayInstructions>
+      ) : (
+        <div className="no-print">
+          <PayBooking
+            bookingRef={kept.booking.ref}
+            dueCents={first.cents}
+            view={view}
+            {...ports}
+            onInstructions={() => setAnother(false)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import { cashToBring } from '../pricing/on-site-fees.ts';
+
+/** Money that a group needs on the spot, in Philippine pesos. */
+export interface CashNeeded {
+  /** What nobody can do without, for the whole group. */
+  readonly php: number;
+  /** The fees that it is made of. */
+  readonly fees: ListingDetail['onSiteFees'];
+  /** Fees that travellers may do without, such as a kayak. */
+  readonly optional: ListingDetail['onSiteFees'];
+}
+
+/** What a group must bring in cash for a trip, and what it may (specification, section 9, Fees paid on site); null where nothing is paid on the spot. */
+export function cashNeeded(fees: ListingDetail['onSiteFees'], people: number): CashNeeded | null {
+  if (fees.length === 0) return null;
+  return {
+    php: cashToBring(fees, people),
+    fees: fees.filter(({ optional }) => !optional),
+    optional: fees.filter(({ optional }) => optional),
+  };
+}

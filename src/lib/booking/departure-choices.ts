@@ -1,0 +1,31 @@
+import { hasNotice } from './bookable-dates.ts';
+import type { BookableTrip } from './bookable-trip.ts';
+
+/** An hour at which a trip may leave. */
+export interface DepartureChoice {
+  /** `07:30` */
+  readonly time: string;
+  readonly bookable: boolean;
+}
+
+/** Travellers who choose their hour choose a half one. */
+const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0');
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
+});
+
+/**
+ * The hours of a day to choose from: the timetable, or every half hour where travellers choose themselves. While no day is
+ * chosen all of them are open.
+ *
+ * @param date an ISO date in Palawan, or empty
+ * @param now an instant in milliseconds since 1970
+ */
+export function departureChoices(
+  date: string,
+  { sched, policy }: BookableTrip,
+  now: number,
+): readonly DepartureChoice[] {
+  const times = sched.length > 0 ? sched : HALF_HOURS;
+  return times.map((time) => ({ time, bookable: date === '' || hasNotice(date, time, policy.bookingNotice, now) }));
+}

@@ -1,0 +1,65 @@
+import type { BookingStatus } from './booking-status.schema.ts';
+
+/** How a state looks: done, something is to come, or over. */
+export type StatusTone = 'good' | 'waiting' | 'over';
+
+/** Where a booking stands in a traveller's words. It never says more than is true: "booked" is not "paid", and "paid" is not "confirmed". */
+export interface StatusWords {
+  readonly tone: StatusTone;
+  /** For a heading. */
+  readonly title: string;
+  /** For a list. */
+  readonly label: string;
+  readonly text: string;
+}
+
+const WORDS: Readonly<Record<BookingStatus, StatusWords>> = {
+  draft: { tone: 'waiting', title: 'Not booked yet', label: 'Not booked', text: 'Nothing has been ordered.' },
+  'awaiting-payment': {
+    tone: 'waiting',
+    title: 'Booked, not paid yet',
+    label: 'To be paid',
+    text: 'We keep your places while we wait for the payment. When it has come, we arrange your trips and confirm by e-mail.',
+  },
+  'deposit-paid': {
+    tone: 'good',
+    title: 'Your deposit has come',
+    label: 'Deposit paid',
+    text: 'Your places are yours. The rest is due by the date below.',
+  },
+  paid: {
+    tone: 'good',
+    title: 'Paid',
+    label: 'Paid',
+    text: 'Your places are yours. We are arranging your trips and confirm by e-mail.',
+  },
+  confirmed: {
+    tone: 'good',
+    title: 'Confirmed',
+    label: 'Confirmed',
+    text: 'Everything is arranged. Show this page or a print of it to the driver or guide; it opens without a network too.',
+  },
+  cancelled: { tone: 'over', title: 'Cancelled', label: 'Cancelled', text: 'This booking was called off.' },
+  expired: {
+    tone: 'over',
+    title: 'No payment came in time',
+    label: 'Expired',
+    text: 'The places are free again. If you have paid, write to us with the reference; else book again.',
+  },
+  completed: { tone: 'over', title: 'You were there', label: 'Travelled', text: 'Thank you for travelling with us.' },
+  'no-show': {
+    tone: 'over',
+    title: 'You did not come',
+    label: 'Not taken',
+    text: 'The trips left without you. If that is a mistake, write to us with the reference.',
+  },
+};
+
+export function statusWords(status: BookingStatus): StatusWords {
+  return WORDS[status];
+}
+
+/** Whether a voucher is worth showing: there are trips to come that nobody has called off. */
+export function hasVoucher(status: BookingStatus): boolean {
+  return !['draft', 'cancelled', 'expired', 'completed', 'no-show'].includes(status);
+}

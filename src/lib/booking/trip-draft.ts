@@ -1,0 +1,115 @@
+import { bookableTimes } from './bookable-dates.ts';
+import type { BookableTrip } from './bookable-trip.ts';
+import type { Stop, TripChoice } from './trip-choice.schema.ts';
+import type { TripDraft } from './trip-draft.schema.ts';
+
+const NOWHERE: Stop = { areaId: null, text: '' };
+
+/** Whether travellers can be left where they were collected: then one place is asked for, not two. */
+export function canReturn({ pickup, dropoff }: Pick<BookableTrip, 'pickup' | 'dropoff'>): boolean {
+  return pickup.length === dropoff.length && pickup.every((id) => dropoff.includes(id));
+}
+
+/** The only one of several, or nothing. */
+function only(values: readonly string[]): string | null {
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+function stopAt(areas: readonly string[]): Stop {
+  return { ...NOWHERE, areaId: only(areas) };
+}
+
+/** A form that nobody has touched. What leaves no choice is chosen already. */
+export function emptyDraft(trip: BookableTrip): TripDraft {
+  return {
+    date: '',
+    time: only(trip.sched) ?? '',
+    people: null,
+    pickup: stopAt(trip.pickup),
+    dropoff: stopAt(trip.dropoff),
+    returns: canReturn(trip),
+    arrival: { number: '', time: '' },
+    notes: '',
+  };
+}
+
+function isSamePlace(a: Stop, b: Stop): boolean {
+  return a.areaId === b.areaId && a.text === b.text;
+}
+
+/** The form of a trip that was chosen before, to change it. */
+export function draftOf(
+  { date, time, people, pickup, dropoff, arrival, notes }: TripChoice,
+  trip: BookableTrip,
+): TripDraft {
+  return {
+    date,
+    time,
+    people,
+    pickup,
+    dropoff,
+    returns: canReturn(trip) && isSamePlace(pickup, dropoff),
+    arrival: { number: arrival?.number ?? '', time: arrival?.time ?? '' },
+    notes,
+  };
+}
+
+function knownStop(stop: Stop, areas: readonly string[]): Stop {
+  return stop.areaId !== null && !areas.includes(stop.areaId) ? { ...stop, areaId: null } : stop;
+}
+
+/** A draft of an earlier day: what cannot be chosen any more is open again. */
+export function freshened(draft: TripDraft, trip: BookableTrip, now: number): TripDraft {
+  return {
+    ...withDate(draft, draft.date, trip, now),
+    pickup: knownStop(draft.pickup, trip.pickup),
+    dropoff: knownStop(draft.dropoff, trip.dropoff),
+    returns: draft.returns && canReturn(trip),
+  };
+}
+
+/** The draft on another day: a departure that this day does not have is open again, and so is a day that cannot be booked. */
+export function withDate(draft: TripDraft, date: string, trip: BookableTrip, now: number): TripDraft {
+  const { sched, policy, closures } = trip;
+  const times = date === '' ? [] : bookableTimes(date, { sched, bookingNotice: policy.bookingNotice, closures }, now);
+  if (times.length === 0) return { ...draft, date: '' };
+  const keepsHour = sched.length === 0 || times.includes(draft.time);
+  return { ...draft, date, time: keepsHour ? draft.time : (only(times) ?? '') };
+}
+
+/** One line without signs that nobody sees: they come with what is pasted. */
+function line(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+function stopOf({ areaId, text }: Stop): Stop {
+  return { areaId, text: line(text) };
+}
+
+function arrivalOf({ number, time }: TripDraft['arrival']): TripChoice['arrival'] {
+  const given = line(number);
+  return given === '' && time === '' ? null : { number: given, time: time || null };
+}
+
+/** What a draft is completed with. */
+export interface DraftContext {
+  readonly code: string;
+  readonly people: number;
+  /** Whether the pickup is one where a flight, a ferry or a bus arrives: else the field is not there. */
+  readonly asksForArrival: boolean;
+}
+
+/** The choice that a draft stands for. Open fields stay open: see draftProblems. */
+export function choiceOf(draft: TripDraft, { code, people, asksForArrival }: DraftContext): TripChoice {
+  const pickup = stopOf(draft.pickup);
+  return {
+    listingCode: code,
+    date: draft.date,
+    time: draft.time,
+    people,
+    pickup,
+    dropoff: draft.returns ? pickup : stopOf(draft.dropoff),
+    arrival: asksForArrival ? arrivalOf(draft.arrival) : null,
+    notes: draft.notes.trim(),
+  };
+}

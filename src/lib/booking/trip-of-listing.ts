@@ -1,0 +1,22 @@
+import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import type { BookableTrip } from './bookable-trip.ts';
+
+/** What the rules of booking need of a listing as `/listings/{code}.json` has it. */
+export function tripOfListing(detail: ListingDetail): BookableTrip {
+  const { code, title, path, origin, destination, plan, maxPeople, duration, policy, closures } = detail;
+  return {
+    code,
+    title,
+    path,
+    origin,
+    destination,
+    price: plan,
+    maxPeople,
+    sched: detail.sched.map(({ time }) => time),
+    duration,
+    pickup: detail.pickup.map(({ id }) => id),
+    dropoff: detail.dropoff.map(({ id }) => id),
+    policy,
+    closures,
+  };
+}

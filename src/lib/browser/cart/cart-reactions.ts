@@ -1,0 +1,74 @@
+import { PATHS } from '../../paths.ts';
+import { $bookingRef } from '../../stores/booking-ref.ts';
+import { $cartChange, $cartItems, type CartChange, convertCartTo } from '../../stores/cart.ts';
+import { aloneWithCart } from '../../stores/cart-lock.ts';
+import { $cartRevision, isUnsaved } from '../../stores/cart-revision.ts';
+import { grantByCart } from '../../stores/consent.ts';
+import { $preference } from '../../stores/preference.ts';
+import { element } from '../element.ts';
+import { toast } from '../toast.ts';
+import { showCartCount } from './cart-count.ts';
+import { type CartSync, cartSync } from './cart-sync.ts';
+
+/** What happens so long after a change of the cart (specification, section 9, Timing). */
+export const SAID_AFTER_MS = 500;
+
+const SAID: Readonly<Record<CartChange['kind'], string>> = {
+  added: 'Added to your cart:',
+  changed: 'Changed in your cart:',
+  removed: 'Taken out of your cart:',
+  restored: 'Back in your cart:',
+  cleared: '',
+};
+
+/** Seen and heard, without taking the focus. The cart's own page has nothing to view, and offers back itself what was taken out. */
+function say({ kind, title }: CartChange): void {
+  const isElsewhere = !location.pathname.startsWith(PATHS.cart);
+  if (kind === 'removed' && !isElsewhere) return;
+  toast(`${SAID[kind]} ${title}.`, isElsewhere && element('a', { href: PATHS.cart }, 'View cart'));
+}
+
+/** The cart has changed and is not empty: the page scrolls to its top, and soon says so (specification, section 4). */
+function answerChange(change: CartChange | null): void {
+  if (!change || $cartItems.get().length === 0) return;
+  scrollTo({ top: 0 });
+  setTimeout(() => say(change), SAID_AFTER_MS);
+}
+
+/** A currency change re-converts every item, and the cart is saved (specification, sections 4 and 7). */
+function followCurrency(sync: CartSync): void {
+  $preference.subscribe(({ currency, rate }) => {
+    const isOther = $cartItems.get().some((item) => item.ratePlan.currency !== currency || item.rate !== rate);
+    if (!isOther) return;
+    convertCartTo({ currency, rate });
+    if ($bookingRef.get() !== null) sync.save();
+  });
+}
+
+function pageSync(): CartSync {
+  return cartSync({
+    fetch: (...args) => globalThis.fetch(...args),
+    wait: (task, ms) => {
+      const timer = setTimeout(task, ms);
+      return () => clearTimeout(timer);
+    },
+    alone: aloneWithCart,
+  });
+}
+
+let started = false;
+
+/** Everything that follows from the cart, in the page and on the server. What was done before this was here is answered too. */
+export function startCartReactions(sync: CartSync = pageSync()): void {
+  if (started) return;
+  started = true;
+  $cartItems.subscribe(({ length }) => {
+    showCartCount(length);
+    if (length > 0) grantByCart();
+  });
+  $cartChange.subscribe(answerChange);
+  followCurrency(sync);
+  $cartRevision.subscribe(() => {
+    if (isUnsaved($bookingRef.get())) sync.saveSoon();
+  });
+}

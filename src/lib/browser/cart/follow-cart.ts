@@ -1,0 +1,37 @@
+import { CART_KEY } from '../../site/cart-key.ts';
+import { onSignOfLife } from '../sign-of-life.ts';
+import { followCartCount } from './cart-count.ts';
+
+/** The cart's own page and what follows it. */
+const CART_PAGE = '[data-uses-cart]';
+
+/** Where a trip may be put into the cart. */
+const LISTING = 'main[data-listing]';
+
+function hasCart(): boolean {
+  try {
+    return (localStorage.getItem(CART_KEY) ?? '[]') !== '[]';
+  } catch {
+    return false;
+  }
+}
+
+function load(): void {
+  import('./cart-reactions.ts').then(
+    ({ startCartReactions }) => startCartReactions(),
+    () => undefined,
+  );
+}
+
+/**
+ * Shows the count in the header. What else follows from the cart is loaded at once on its own pages, and on others when somebody
+ * uses them and there is a cart, or may soon be one.
+ */
+export function followCart(): void {
+  followCartCount();
+  if (document.querySelector(CART_PAGE)) load();
+  else if (hasCart() || document.querySelector(LISTING)) onSignOfLife(load);
+  addEventListener('storage', ({ key }) => {
+    if (key === CART_KEY) load();
+  });
+}

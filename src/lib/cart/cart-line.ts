@@ -1,0 +1,45 @@
+import { tripTimes } from '../booking/departure.ts';
+import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
+import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import type { CartItem } from './cart-item.schema.ts';
+import type { ClashNote } from './clash-text.ts';
+import type { ItemState, RefreshedItem } from './refresh-cart.ts';
+
+/** What became of an item, as far as it is known. */
+export type LineState =
+  | ItemState
+  /** Its listing cannot be asked for now: it stands as it was put in the cart. */
+  | { readonly kind: 'unchecked' };
+
+/** One item of the cart as its page shows it. */
+export interface CartLine {
+  readonly item: CartItem;
+  readonly state: LineState;
+  /** Null while nothing is known of the listing. */
+  readonly detail: ListingDetail | null;
+  /** Instants in milliseconds since 1970; the end is null while the duration is not known. */
+  readonly departure: number;
+  readonly end: number | null;
+  readonly clashes: readonly ClashNote[];
+}
+
+const COUNTED: ReadonlySet<LineState['kind']> = new Set(['ready', 'repriced', 'unchecked']);
+
+/** Whether an item is part of the total: what cannot be booked costs nothing. */
+export function isCounted({ state }: Pick<CartLine, 'state'>): boolean {
+  return COUNTED.has(state.kind);
+}
+
+/** An item that has no listing is withdrawn only where that is known. */
+function stateOf({ item, state }: RefreshedItem, listings: KnownListings): LineState {
+  const known = listings.get(item.trip.listingCode)?.kind;
+  return state.kind === 'withdrawn' && known !== 'gone' ? { kind: 'unchecked' } : state;
+}
+
+/** An item that was held against today's catalogue, with what its page shows; clashes are added by cartView. */
+export function cartLine(refreshed: RefreshedItem, listings: KnownListings): CartLine {
+  const { item } = refreshed;
+  const detail = detailIn(listings, item.trip.listingCode);
+  const { departure, end } = tripTimes(item.trip.date, item.trip.time, detail?.duration ?? '');
+  return { item, state: stateOf(refreshed, listings), detail, departure, end: detail && end, clashes: [] };
+}

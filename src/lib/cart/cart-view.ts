@@ -1,0 +1,84 @@
+import { tripOfListing } from '../booking/trip-of-listing.ts';
+import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
+import { cashToBring } from '../pricing/on-site-fees.ts';
+import { type Cart, cartTotal, convertCart } from './cart.ts';
+import { type CartLine, cartLine, isCounted } from './cart-line.ts';
+import { clashNotes } from './clash-text.ts';
+import { cartClashes } from './clashes.ts';
+import type { CartCurrency } from './price-item.ts';
+import { refreshCart } from './refresh-cart.ts';
+import { timeline } from './timeline.ts';
+
+/** The trips of one day in Palawan, earliest first. */
+export interface CartDay {
+  /** ISO date. */
+  readonly date: string;
+  readonly lines: readonly CartLine[];
+}
+
+/** The cart as its page shows it. */
+export interface CartView {
+  readonly days: readonly CartDay[];
+  /** Every item, in the order in which they were added. */
+  readonly lines: readonly CartLine[];
+  /** What can be booked costs so much: whole US dollars, and whole units of the cart's currency. */
+  readonly usd: number;
+  readonly total: number;
+  /** Pesos to bring in cash for what can be booked. */
+  readonly cashPhp: number;
+}
+
+/** What a cart is held against. */
+export interface CartViewSources {
+  readonly listings: KnownListings;
+  readonly currency: CartCurrency;
+  /** An instant in milliseconds since 1970. */
+  readonly now: number;
+}
+
+function knownTrips(cart: Cart, listings: KnownListings) {
+  const details = cart.map(({ trip }) => detailIn(listings, trip.listingCode)).filter((detail) => detail !== null);
+  return new Map(details.map((detail) => [detail.code, tripOfListing(detail)]));
+}
+
+function daysOf(lines: readonly CartLine[]): readonly CartDay[] {
+  const byRef = new Map(lines.map((line) => [line.item.ref, line]));
+  return timeline(lines.map(({ item }) => item)).map(({ date, items }) => ({
+    date,
+    lines: items.map(({ ref }) => byRef.get(ref)).filter((line) => line !== undefined),
+  }));
+}
+
+function cashOf({ item, detail }: CartLine): number {
+  return detail ? cashToBring(detail.onSiteFees, item.trip.people) : 0;
+}
+
+/**
+ * The cart as a journey: what each trip costs today, what became of it, what it goes badly with, and what everything costs that
+ * can be booked (specification, section 3, Cart item).
+ */
+export function cartView(cart: Cart, { listings, currency, now }: CartViewSources): CartView {
+  const trips = knownTrips(cart, listings);
+  // An item of which nothing is known keeps its price in dollars.
+  const refreshed = refreshCart(convertCart(cart, currency), trips, currency, now);
+  const lines = refreshed.map((entry) => cartLine(entry, listings));
+  const counted = lines.filter(isCounted);
+  const items = counted.map(({ item }) => item);
+  const clashes = cartClashes(items, trips);
+  const titleOf = (ref: string) => items.find((item) => item.ref === ref)?.title ?? '';
+  const noted = lines.map((line) => ({ ...line, clashes: clashNotes(clashes, line.item.ref, titleOf) }));
+  const cashPhp = counted.reduce((sum, line) => sum + cashOf(line), 0);
+  return { days: daysOf(noted), lines: noted, ...cartTotal(items), cashPhp };
+}
+
+/** What has to be done before the cart can be booked, or null where nothing has. */
+export function cartBlocker({ lines }: Pick<CartView, 'lines'>): string | null {
+  const has = (...kinds: readonly CartLine['state']['kind'][]) => lines.some(({ state }) => kinds.includes(state.kind));
+  if (has('problem')) return 'Change the trips that cannot be booked as they are.';
+  return has('departed', 'withdrawn') ? 'Take out the trips that have left or are not offered any more.' : null;
+}
+
+/** Whether the price of a trip is another one than when it was added. */
+export function isRepriced({ lines }: Pick<CartView, 'lines'>): boolean {
+  return lines.some(({ state }) => state.kind === 'repriced');
+}

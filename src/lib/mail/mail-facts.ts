@@ -1,0 +1,33 @@
+import type { BookingEvent, BookingStatus } from '../booking/booking-status.ts';
+
+/** What a mail tells of: a change of a booking's state, or money that changed none. */
+export type MailOccasion =
+  | Exclude<BookingEvent, 'complete' | 'miss'>
+  /** Money came that changes nothing yet: less than what is due, or more. */
+  | 'part-payment'
+  /** Money came for a booking that is over. */
+  | 'late-payment';
+
+/** What was true when it happened: a mail that is sent later tells of that moment, not of its own. */
+export interface MailFacts {
+  /** ISO times in Palawan. */
+  readonly at: string;
+  readonly expiresAt: string | null;
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+  /** US cents. */
+  readonly paidCents: number;
+  readonly refundCents: number;
+  /** What has just come. */
+  readonly receivedCents: number;
+  /** Why, in words. */
+  readonly cause: string;
+  readonly actor: 'traveller' | 'operator' | 'payment' | 'clock';
+}
+
+/** Whom a mail is for. */
+export type MailRecipient =
+  | { readonly kind: 'traveller' }
+  | { readonly kind: 'operator' }
+  /** A company that runs trips, by its name. */
+  | { readonly kind: 'provider'; readonly name: string };

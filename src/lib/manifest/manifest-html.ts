@@ -1,0 +1,89 @@
+import { palawanFullDay, palawanTime } from '../booking/palawan-format.ts';
+import { dollarText } from '../pricing/dollar-text.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
+
+/** What stands over a printed manifest. */
+export interface ManifestTitle {
+  readonly operator: string;
+  /** ISO date in Palawan. */
+  readonly day: string;
+  /** When it was made: an ISO time in Palawan. */
+  readonly madeAt: string;
+}
+
+const LOCALE = 'en-US';
+
+const STYLE = `
+@page { size: A4 landscape; margin: 12mm }
+@media screen { body { margin: 12mm } }
+body { font: 10pt/1.35 Arial, Helvetica, sans-serif; color: #000; background: #fff }
+@media print { body { margin: 0 } }
+h1 { font-size: 16pt; margin: 0 }
+h2 { font-size: 12pt; margin: 14pt 0 4pt }
+p { margin: 2pt 0 }
+section { break-inside: auto }
+h2, h2 + p { break-after: avoid }
+table { width: 100%; border-collapse: collapse }
+thead { display: table-header-group }
+tr { break-inside: avoid }
+th, td { border: 0.5pt solid #000; padding: 3pt 4pt; text-align: left; vertical-align: top }
+ol { margin: 0; padding-left: 14pt }
+.missing { display: inline-block; margin: 2pt 0; font-weight: bold; border: 1.5pt solid #000; padding: 0 3pt }
+.box { display: inline-block; width: 10pt; height: 10pt; border: 1pt solid #000 }
+`;
+
+const cell = (...lines: readonly (string | null)[]) => `<td>${lines.filter((line) => line).join('<br>')}</td>`;
+const plain = (text: string | null) => (text ? escapeHtml(text) : null);
+const missing = (text: string) => `<span class="missing">${escapeHtml(text)}</span>`;
+
+function personItem(person: ManifestPerson | null): string {
+  if (person === null) return `<li>${missing('name missing')}</li>`;
+  const { name, nationality, ageBand, passport } = person;
+  const details =
+    passport && `passport ${passport.number} ${passport.country}, expires ${passport.expiry}, ${passport.name}`;
+  return `<li>${escapeHtml([name, nationality, ageBand, details].filter(Boolean).join(', '))}</li>`;
+}
+
+function moneyLines({ cashPhp, dueCents }: Departure): readonly (string | null)[] {
+  return [cashPhp > 0 ? `Brings PHP ${cashPhp}` : null, dueCents > 0 ? `<b>Owes ${dollarText(dueCents)}</b>` : null];
+}
+
+function tripRow(trip: Departure): string {
+  const { bookingRef, booker, people, persons, pickup, dropoff, arrival, notes } = trip;
+  return `<tr>${[
+    '<td><span class="box"></span></td>',
+    cell(`<b>${escapeHtml(bookingRef)}</b>`, plain(booker.name), plain(booker.mobile), ...missingOf(trip).map(missing)),
+    `<td>${people}</td>`,
+    `<td><ol>${persons.map(personItem).join('')}</ol></td>`,
+    cell(plain(pickup.name), arrival && `<b>${escapeHtml(arrival)}</b>`),
+    cell(plain(dropoff.name)),
+    cell(...moneyLines(trip)),
+    cell(plain(notes)),
+  ].join('')}</tr>`;
+}
+
+function groupSection({ departure, title, listingCode, provider, people, cashPhp, trips }: ManifestGroup): string {
+  const hour = palawanTime(Date.parse(departure), LOCALE);
+  const cash = cashPhp > 0 ? `, bring PHP ${cashPhp} in cash` : '';
+  const columns = ['Here', 'Booking', 'People', 'Who', 'Pickup', 'Drop-off', 'Money', 'Notes'];
+  return [
+    `<section><h2>${escapeHtml(`${hour} ${title}`)}</h2>`,
+    `<p>${escapeHtml(`${listingCode}, ${provider}: ${people} people${cash}`)}</p>`,
+    `<table><thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead>`,
+    `<tbody>${trips.map(tripRow).join('\n')}</tbody></table></section>`,
+  ].join('\n');
+}
+
+/** A day's manifest to print on A4: a table for each departure, what is missing in a box, and a box to tick for everybody who came. */
+export function manifestHtml(groups: readonly ManifestGroup[], { operator, day, madeAt }: ManifestTitle): string {
+  const heading = `${operator}: manifest of ${palawanFullDay(Date.parse(`${day}T12:00:00+08:00`), LOCALE)}`;
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title><style>${STYLE}</style></head><body>`,
+    `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(`Made ${madeAt.slice(0, 16).replace('T', ' ')}, Palawan time`)}</p>`,
+    ...(groups.length === 0 ? ['<p>Nobody leaves on this day.</p>'] : groups.map(groupSection)),
+    '</body></html>',
+    '',
+  ].join('\n');
+}

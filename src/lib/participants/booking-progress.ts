@@ -1,0 +1,23 @@
+import type { BookedTrip } from '../booking/booking.schema.ts';
+import { type Progress, participantProgress, type TripParticipants } from './progress.ts';
+
+/** The calendar day on which a trip ends, in Palawan. */
+export function lastDayOf({ end }: Pick<BookedTrip, 'end'>): string {
+  // Its times are Palawan's: see bookedTripSchema.
+  return end.slice(0, 10);
+}
+
+function tripParticipants({ trip, documents, participants, ...times }: BookedTrip): TripParticipants {
+  return { people: trip.people, documents, lastDay: lastDayOf(times), participants };
+}
+
+/** How far the details of those who travel are, for a booking or for one of its trips. */
+export function bookingProgress(trips: readonly BookedTrip[]): Progress {
+  return participantProgress(trips.map(tripParticipants));
+}
+
+/** "2 of 5 forms complete". */
+export function progressText({ done, all }: Progress): string {
+  if (done === all) return all === 1 ? 'The traveller’s details are complete' : `All ${all} forms are complete`;
+  return `${done} of ${all} forms complete`;
+}

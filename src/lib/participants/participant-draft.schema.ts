@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.maxLength(100));
+
+/** A form about one person, as far as it is filled. Passports are never part of what a device keeps: see stores/participant-drafts.ts. */
+export const keptDraftSchema = z.strictObject({ name: text, nationality: text, ageBand: text });
+
+/** A passport as far as it is filled in. */
+export interface PassportDraft {
+  readonly name: string;
+  readonly number: string;
+  readonly expiry: string;
+  readonly country: string;
+}
+
+export type KeptDraft = z.infer<typeof keptDraftSchema>;
+
+/** Everything that stands in a person's form. */
+export interface ParticipantDraft extends KeptDraft {
+  readonly passport: PassportDraft;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { pleaseGive } from '../text/please-give.ts';
+import { type Participant, participantSchema } from './participant.schema.ts';
+import type { KeptDraft, ParticipantDraft, PassportDraft } from './participant-draft.schema.ts';
+import { type Documents, participantProblems } from './participant-problems.ts';
+
+export const EMPTY_PASSPORT: PassportDraft = { name: '', number: '', expiry: '', country: '' };
+
+export const EMPTY_DRAFT: ParticipantDraft = { name: '', nationality: '', ageBand: '', passport: EMPTY_PASSPORT };
+
+/** What a trip asks for: whether passports, and until which day they must be valid (an ISO date in Palawan). */
+export interface Asked {
+  readonly documents: Documents;
+  readonly lastDay: string;
+}
+
+/** A field of the form and what is allowed there. */
+export interface DraftProblem {
+  /** `name`, `nationality`, `ageBand`, `passport.number` … */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What came of a form. */
+export type DraftOutcome =
+  | { readonly kind: 'complete'; readonly participant: Participant }
+  | { readonly kind: 'incomplete'; readonly problems: readonly DraftProblem[] };
+
+/** The form of somebody whose details the service has; a kept draft is newer than they. */
+export function draftOf(saved: Participant | null, kept: KeptDraft | null): ParticipantDraft {
+  const passport = saved?.passport ?? EMPTY_PASSPORT;
+  const { name, nationality, ageBand } = kept ?? saved ?? EMPTY_DRAFT;
+  return { name, nationality, ageBand, passport: { ...passport } };
+}
+
+/** What a device may keep of a form: everything but the passport. */
+export function keptPart({ name, nationality, ageBand }: ParticipantDraft): KeptDraft {
+  return { name, nationality, ageBand };
+}
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A day that is too early is said as soon as it is there, whatever else is missing. */
+function expiryProblems(passport: PassportDraft | null, { documents, lastDay }: Asked): readonly DraftProblem[] {
+  return passport && ISO_DATE.test(passport.expiry) ? participantProblems({ passport }, documents, lastDay) : [];
+}
+
+/** A form as the service takes it, or what it lacks (specification, section 5). */
+export function completed({ passport: draft, ...person }: ParticipantDraft, asked: Asked): DraftOutcome {
+  const passport = asked.documents === 'passport' ? draft : null;
+  const result = z.safeParse(participantSchema, { ...person, passport });
+  const late = expiryProblems(passport, asked);
+  if (result.success && late.length === 0) return { kind: 'complete', participant: result.data };
+  const issues = result.success ? [] : result.error.issues;
+  const missing = issues.map(({ path, message }) => ({ field: path.join('.'), text: pleaseGive(message) }));
+  return { kind: 'incomplete', problems: [...missing, ...late] };
+}
+
+/** Whether a passport number is one of which the service shows the last three signs only. */
+export function isMasked(number: string): boolean {
+  return /^XXXXX[A-Z0-9]{3}$/.test(number);
+}
+
+/**
+ * One person's details for another trip's form. A number of which only the end is known cannot be copied: it would be taken for the whole one.
+ */
+export function copied(from: ParticipantDraft): ParticipantDraft {
+  const { passport } = from;
+  return { ...from, passport: { ...passport, number: isMasked(passport.number) ? '' : passport.number } };
+}
+
+/** Whether nothing was entered. */
+export function isEmptyDraft({ name, nationality, ageBand, passport }: ParticipantDraft): boolean {
+  return [name, nationality, ageBand, ...Object.values(passport)].every((text) => text === '');
+}

@@ -1,0 +1,25 @@
+import type { PaymentPlan } from './payment-plan.ts';
+
+/** A part of the price that has not come yet. */
+export interface OpenDue {
+  /** By when, an ISO time in Palawan; null for what was due at booking. */
+  readonly due: string | null;
+  /** US cents. */
+  readonly cents: number;
+}
+
+/**
+ * What is still to be paid of a plan, earliest first: money that came covers what was due first.
+ *
+ * @example openDues({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 3500) // [{ due, cents: 13_800 }]
+ */
+export function openDues({ nowUsd, balances }: PaymentPlan, paidCents: number): readonly OpenDue[] {
+  const dues = [{ due: null, cents: nowUsd * 100 }, ...balances.map(({ due, usd }) => ({ due, cents: usd * 100 }))];
+  let left = paidCents;
+  const open = dues.map(({ due, cents }) => {
+    const covered = Math.min(left, cents);
+    left -= covered;
+    return { due, cents: cents - covered };
+  });
+  return open.filter(({ cents }) => cents > 0);
+}

@@ -1,0 +1,34 @@
+import { manilaIso } from '../../booking/manila-time.ts';
+import { mailsOfChange } from '../mail/mails-of-change.ts';
+import type { Ledger } from '../repositories/ledger.ts';
+import type { BookingChange, BookingRecord, StatusChange } from './booking-record.ts';
+
+/** Money for a booking that is over goes back, unless it only settles what was owed for a trip that took place. */
+function isLate({ status, totalUsd, paidCents }: BookingRecord): boolean {
+  return (
+    ['cancelled', 'expired'].includes(status) ||
+    (['completed', 'no-show'].includes(status) && paidCents > totalUsd * 100)
+  );
+}
+
+/**
+ * Writes down money that moved a booking to no other state, and the mails that tell of it. Call it after the payment itself was written down.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function recordMoney(
+  ledger: Ledger,
+  booking: BookingRecord,
+  change: Pick<BookingChange, 'paidCents' | 'refundCents'>,
+  { cause, actor }: Pick<StatusChange, 'cause' | 'actor'>,
+  now: number,
+): Promise<BookingRecord> {
+  const at = manilaIso(now);
+  const after = { ...booking, ...change };
+  await ledger.bookings.change(booking.ref, change);
+  const { length } = await ledger.payments.ofBooking(booking.ref);
+  const event = isLate(after) ? 'late-payment' : 'part-payment';
+  const what = { event, at, from: booking.status, to: booking.status, cause, actor } as const;
+  await ledger.outbox.add(mailsOfChange({ before: booking, after, what, id: `payment${length}` }), at);
+  return after;
+}

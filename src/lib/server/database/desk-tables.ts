@@ -1,0 +1,31 @@
+/** A mail that is to be sent, or was. Who it is for and what it says is looked up when it is sent: no address and no secret is kept here. */
+export interface OutboxRow {
+  /** Booking, cause and recipient: the same cause never makes a second mail. */
+  id: string;
+  booking_ref: string;
+  occasion: string;
+  /** `traveller`, `operator`, or `provider:` and a name. */
+  recipient: string;
+  /** JSON of what was true when it happened. */
+  facts: string;
+  /** `waiting`, `sent`, `failed`, `dropped`. */
+  state: string;
+  created_at: string;
+  /** When to try next. */
+  due_at: string;
+  attempts: number;
+  /** How often the operator has sent it again. */
+  edition: number;
+  /** Which process is sending it at the moment: another value each time; null for none. */
+  lease: string | null;
+  finished_at: string | null;
+  last_error: string | null;
+}
+
+export interface BookingNoteRow {
+  booking_ref: string;
+  /** From 0. */
+  position: number;
+  at: string;
+  text: string;
+}

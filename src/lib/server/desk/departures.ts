@@ -1,0 +1,111 @@
+import { addDays, manilaInstant, manilaIso } from '../../booking/manila-time.ts';
+import type { Departure, ManifestPerson } from '../../manifest/manifest.ts';
+import { openDues } from '../../payment/open-dues.ts';
+import { arrivalText } from '../../voucher/written-trip.ts';
+import type { BookingRecord, SoldTrip } from '../bookings/booking-record.ts';
+import { statusAt } from '../bookings/status.ts';
+import type { ParticipantRecord } from '../participants/participant-record.ts';
+import { openPassport } from '../participants/participant-view.ts';
+import type { KeyRing } from '../passports/key-ring.ts';
+import type { Ledger } from '../repositories/ledger.ts';
+import type { Period } from './desk-repository.ts';
+
+/** Which trips of a day. */
+export interface DepartureQuery {
+  /** ISO date in Palawan. */
+  readonly day: string;
+  readonly listing?: string | undefined;
+  /** The name of the company that runs them. */
+  readonly provider?: string | undefined;
+}
+
+/** A day of Palawan, or several. */
+export function periodOf(from: string, to: string = from): Period {
+  return { from: manilaIso(manilaInstant(from)), before: manilaIso(manilaInstant(addDays(to, 1))) };
+}
+
+/**
+ * Every trip that leaves on a day, of bookings that are neither called off nor expired.
+ *
+ * @param passportKeys opens passports where somebody asked for them; null where only whether they are there is told
+ * @param now an instant in milliseconds since 1970
+ */
+export async function departuresOn(
+  ledger: Ledger,
+  { day, listing, provider }: DepartureQuery,
+  passportKeys: KeyRing | null,
+  now: number,
+): Promise<readonly Departure[]> {
+  const period = periodOf(day);
+  const bookings = await ledger.desk.departing(period, listing);
+  const live = bookings.filter((booking) => statusAt(booking, now) !== 'expired');
+  const participants = Map.groupBy(
+    await ledger.participants.ofBookings(live.map(({ ref }) => ref)),
+    ({ tripRef, bookingRef }) => `${bookingRef} ${tripRef}`,
+  );
+  return live.flatMap((booking) =>
+    booking.trips
+      .filter(({ departure }) => departure >= period.from && departure < period.before)
+      .filter((trip) => listing === undefined || trip.trip.listingCode === listing)
+      .filter((trip) => provider === undefined || trip.provider === provider)
+      .map((trip) => ({
+        ...departureOf(booking, trip, participants.get(`${booking.ref} ${trip.ref}`) ?? [], passportKeys),
+        dueCents: trip === firstFrom(booking, period) ? dueCents(booking) : 0,
+      })),
+  );
+}
+
+function departureOf(
+  booking: BookingRecord,
+  sold: SoldTrip,
+  participants: readonly ParticipantRecord[],
+  passportKeys: KeyRing | null,
+): Omit<Departure, 'dueCents'> {
+  const { trip, title, provider, departure, pickup, dropoff, documents, cashPhp } = sold;
+  const byPlace = new Map(participants.map((participant) => [participant.index, participant]));
+  const persons = Array.from({ length: trip.people }, (_, index) => personOf(byPlace.get(index), sold, passportKeys));
+  return {
+    bookingRef: booking.ref,
+    status: booking.status,
+    booker: booking.booker,
+    listingCode: trip.listingCode,
+    title,
+    provider,
+    departure,
+    people: trip.people,
+    pickup,
+    isPickupServed: trip.pickup.areaId !== null,
+    dropoff,
+    arrival: arrivalText(trip.arrival),
+    notes: trip.notes,
+    documents,
+    cashPhp,
+    persons,
+  };
+}
+
+/** The next trip of a booking: whoever drives it collects what is due, and nobody after that. */
+function firstFrom({ trips }: BookingRecord, { from }: Period): SoldTrip | undefined {
+  return trips.filter(({ departure }) => departure >= from).toSorted((a, b) => (a.departure < b.departure ? -1 : 1))[0];
+}
+
+function dueCents(booking: BookingRecord): number {
+  return openDues(booking, booking.paidCents).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** A passport was held against the trip when it was saved, so that it is there is enough. */
+function personOf(
+  participant: ParticipantRecord | undefined,
+  { documents }: SoldTrip,
+  passportKeys: KeyRing | null,
+): ManifestPerson | null {
+  if (!participant) return null;
+  const { name, nationality, ageBand, passport } = participant;
+  return {
+    name,
+    nationality,
+    ageBand,
+    hasDocuments: documents === 'none' || passport !== null,
+    passport: passport && passportKeys && openPassport(passport, participant, passportKeys),
+  };
+}

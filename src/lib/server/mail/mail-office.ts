@@ -1,0 +1,21 @@
+import type { BookingCatalogue } from '../booking-catalogue.ts';
+import type { Environment } from '../environment.ts';
+import type { PaymentService } from '../payments/payment-provider.ts';
+import type { MailOffice } from './message.ts';
+
+/** The settings that mails need. */
+export type MailSettings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATOR_EMAIL' | 'SITE_URL'>;
+
+/** What mails have in common: the address that the server is told wins over the one that the build was told. */
+export function mailOffice(
+  catalogue: BookingCatalogue,
+  settings: MailSettings,
+  payments: readonly Pick<PaymentService, 'method'>[],
+): MailOffice {
+  const { operator } = catalogue;
+  return {
+    catalogue: { ...catalogue, operator: { ...operator, url: settings.SITE_URL ?? operator.url } },
+    addresses: settings,
+    onlineMethods: payments.map(({ method }) => method.name),
+  };
+}

@@ -1,0 +1,26 @@
+import { manilaIso } from '../../booking/manila-time.ts';
+import type { MailOutcome } from './outbox.ts';
+import { PostRefused } from './post.ts';
+
+const MINUTE = 60_000;
+/** No mail is put off for longer. */
+const LONGEST_PAUSE = 60 * MINUTE;
+/** With pauses that double up to an hour, a bit more than three days: a mail server that is down over a weekend loses nothing. */
+export const MOST_TRIES = 80;
+
+/** How long to wait after so many tries: 1, 2, 4, … 60 minutes. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE, MINUTE * 2 ** (attempts - 1));
+}
+
+/** Whatever is due later than this was put off by a clock that was wrong: milliseconds from now. */
+export const LATEST_DUE = 2 * LONGEST_PAUSE;
+
+const LONGEST_REASON = 500;
+
+/** What comes of a mail after a try that failed: another one later, or none. `now` is an instant in ms. */
+export function outcomeOfFailure(error: unknown, attempts: number, now: number): MailOutcome {
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+  if (error instanceof PostRefused || attempts >= MOST_TRIES) return { state: 'failed', at: manilaIso(now), reason };
+  return { state: 'waiting', dueAt: manilaIso(now + pauseAfter(attempts)), reason };
+}

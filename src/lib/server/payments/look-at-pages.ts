@@ -1,0 +1,82 @@
+import { manilaIso } from '../../booking/manila-time.ts';
+import { dueAmount } from './due-amount.ts';
+import type { PaymentService } from './payment-provider.ts';
+import type { PaymentStartRecord } from './payment-start-record.ts';
+import { type ReceivingServices, receiveEvents } from './receive-delivery.ts';
+
+const MINUTE = 60_000;
+const PAUSE = MINUTE;
+/** A service is asked about so many pages each minute. */
+const MOST = 10;
+const SOONEST = 10 * MINUTE;
+/** No bank takes longer. */
+const LONGEST = 14 * 24 * 60 * MINUTE;
+
+/**
+ * Asks services what has happened on pages of which they have said nothing: their messages are lost when this server is away for hours. Less and less often,
+ * until the page is over; and closes pages on which nothing should be paid any more. Doing it twice, or in two processes, changes nothing.
+ *
+ * @returns about how many pages was asked
+ */
+export async function lookAtPages(services: ReceivingServices): Promise<number> {
+  const { store, clock } = services;
+  const starts = await store.read(({ paymentStarts }) => paymentStarts.lookable(manilaIso(clock()), MOST));
+  for (const start of starts) await lookAt(services, start);
+  return starts.length;
+}
+
+/** Looks at pages every minute. @returns what stops it; nothing needs to wait for a look that has begun */
+export function startLookingAtPages(services: ReceivingServices): () => void {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await lookAtPages(services).catch((error: unknown) => {
+      services.logger.error({ err: error }, 'looking at pages of payment services failed');
+    });
+    isLooking = false;
+  };
+  const timer = setInterval(() => void look(), PAUSE);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function lookAt(services: ReceivingServices, start: PaymentStartRecord): Promise<void> {
+  const { store, payments, clock, logger } = services;
+  const { id, bookingRef, method, sessionId } = start;
+  // First of all, so that a page whose answer cannot be understood does not stand in the way of the others.
+  await lookAgain(nextLook(start, clock()));
+  const service = payments.find((one) => one.method.id === method);
+  if (!service || sessionId === null) return;
+  const seen = await service.look(sessionId);
+  if (seen.kind !== 'events') return logger.warn({ service: method, ...seen }, 'a payment service was asked in vain');
+  await receiveEvents(services, method, seen.events);
+  if (start.closedAt !== null) await lookAgain(null);
+  else await closeStale(services, service, id);
+
+  function lookAgain(at: string | null): Promise<void> {
+    return store.write(bookingRef, ({ paymentStarts }) => paymentStarts.lookAgain(id, at));
+  }
+}
+
+/** A page on which another amount is asked than is due now, or something although nothing is, should not be paid any more. */
+async function closeStale(
+  { store, clock, logger }: ReceivingServices,
+  service: PaymentService,
+  id: string,
+): Promise<void> {
+  const [start, booking] = await store.read(async ({ paymentStarts, bookings }) => {
+    const found = await paymentStarts.find(id);
+    return [found, found && (await bookings.find(found.bookingRef))] as const;
+  });
+  if (!start || !booking || start.closedAt !== null || start.sessionId === null) return;
+  if (dueAmount(booking, clock())?.minor === start.cents) return;
+  const answer = await service.closePage(start.sessionId);
+  if (answer.kind !== 'closed') return logger.warn({ service: start.method, ...answer }, 'a page could not be closed');
+  await store.write(booking.ref, ({ paymentStarts }) => paymentStarts.close(id, manilaIso(clock()), null));
+}
+
+function nextLook({ createdAt }: PaymentStartRecord, now: number): string | null {
+  const age = now - Date.parse(createdAt);
+  return age > LONGEST ? null : manilaIso(now + Math.max(SOONEST, age));
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { ServiceEvent, ServiceRefund } from '../payment-provider.ts';
+
+const amountFields = { amount: z.int(), currency: z.string() };
+
+const refundSchema = z.object({
+  id: z.string(),
+  attributes: z.object({ ...amountFields, payment_id: z.string(), status: z.string() }),
+});
+
+const paymentSchema = z.object({
+  id: z.string(),
+  attributes: z.object({ ...amountFields, status: z.string(), refunds: z.optional(z.nullable(z.array(refundSchema))) }),
+});
+
+const sessionSchema = z.object({
+  id: z.string(),
+  attributes: z.object({ status: z.optional(z.string()), payments: z.optional(z.nullable(z.array(paymentSchema))) }),
+});
+
+const eventSchema = z.object({
+  data: z.object({
+    attributes: z.object({ type: z.string(), data: z.looseObject({ type: z.optional(z.string()) }) }),
+  }),
+});
+
+/** What a message says has happened, nothing for those that do not matter here. @throws ZodError for a message of another form */
+export function eventsOf(message: unknown): readonly ServiceEvent[] {
+  const { type, data } = eventSchema.parse(message).data.attributes;
+  switch (type) {
+    case 'checkout_session.payment.paid':
+      return sessionEvents(data);
+    // Documents differ in whether they carry the payment with its refunds, or the refund.
+    case 'payment.refunded':
+    case 'payment.refund.updated':
+      return data.type === 'refund' ? [refundEvent(refundSchema.parse(data))] : refundEvents(paymentSchema.parse(data));
+    default:
+      return [];
+  }
+}
+
+/** What a checkout session says has happened. @throws ZodError for something else */
+export function sessionEvents(data: unknown): readonly ServiceEvent[] {
+  const { id: sessionId, attributes } = sessionSchema.parse(data);
+  const came = (attributes.payments ?? []).filter(
+    ({ attributes: { status } }) => status === 'paid' || status === 'refunded',
+  );
+  const paid = came.map(({ id: paymentId, attributes: { amount, currency } }) => ({
+    kind: 'paid' as const,
+    sessionId,
+    paymentId,
+    charged: { amount, currency },
+  }));
+  const isOver = paid.length === 0 && attributes.status === 'expired';
+  return [...paid, ...came.flatMap(refundEvents), ...(isOver ? [{ kind: 'ended' as const, sessionId }] : [])];
+}
+
+/** The refund in an answer. @throws ZodError for something else */
+export function refundOf(data: unknown): ServiceRefund {
+  return refundEvent(refundSchema.parse(data)).refund;
+}
+
+type RefundEvent = Extract<ServiceEvent, { kind: 'refund' }>;
+
+function refundEvents({ attributes }: z.infer<typeof paymentSchema>): RefundEvent[] {
+  return (attributes.refunds ?? []).map(refundEvent);
+}
+
+function refundEvent({ id, attributes }: z.infer<typeof refundSchema>): RefundEvent {
+  const { payment_id: paymentId, amount, currency, status } = attributes;
+  return { kind: 'refund', refund: { id, paymentId, charged: { amount, currency }, status: refundStatus(status) } };
+}
+
+function refundStatus(status: string): ServiceRefund['status'] {
+  if (status === 'succeeded') return 'given';
+  return status === 'failed' ? 'failed' : 'pending';
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { DueMails, OutboxRepository } from '../mail/outbox.ts';
+import { mailOfRow, outboxRow, settledColumns } from './outbox-rows.ts';
+
+export function outboxRepository(db: Kysely<Tables>): OutboxRepository {
+  const dueMails = ({ now, latest, abandoned }: DueMails) =>
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where((is) =>
+        is.or([
+          is.and([is('lease', 'is', null), is.or([is('due_at', '<=', now), is('due_at', '>', latest)])]),
+          ...(abandoned.length > 0 ? [is('lease', 'in', [...abandoned])] : []),
+        ]),
+      )
+      .orderBy('due_at')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1);
+
+  return {
+    add: async (mails, at) => {
+      if (mails.length === 0) return;
+      const rows = mails.map((mail) => outboxRow(mail, at));
+      await db
+        .insertInto('outbox')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+    find: async (id) => {
+      const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? mailOfRow(row) : null;
+    },
+    list: async ({ bookingRef, states, most }) => {
+      let query = db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most);
+      if (bookingRef !== undefined) query = query.where('booking_ref', '=', bookingRef);
+      if (states !== undefined) query = query.where('state', 'in', [...states]);
+      return (await query.execute()).map(mailOfRow);
+    },
+    leases: async () => {
+      const held = db
+        .selectFrom('outbox')
+        .select('lease')
+        .where('state', '=', 'waiting')
+        .where('lease', 'is not', null);
+      return (await held.execute()).flatMap(({ lease }) => (lease === null ? [] : [lease]));
+    },
+    hasDue: async (due) => (await dueMails(due).executeTakeFirst()) !== undefined,
+    lease: async (due, lease) => {
+      const row = await dueMails(due).executeTakeFirst();
+      if (!row) return null;
+      const attempts = row.attempts + 1;
+      await db.updateTable('outbox').set({ lease, attempts }).where('id', '=', row.id).execute();
+      return { mail: mailOfRow({ ...row, attempts }), lease };
+    },
+    settle: async ({ mail, lease }, outcome) => {
+      const changes = { ...settledColumns(outcome), lease: null };
+      await db.updateTable('outbox').set(changes).where('id', '=', mail.id).where('lease', '=', lease).execute();
+    },
+    restart: async ({ id, state, edition }, at) => {
+      const next = { state: 'waiting', due_at: at, attempts: 0, finished_at: null, last_error: null };
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ ...next, edition: state === 'sent' ? edition + 1 : edition })
+        .where('id', '=', id)
+        .where('lease', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    removeDoneBefore: async (at, statuses) => {
+      const over = db
+        .selectFrom('bookings')
+        .select('ref')
+        .where('status', 'in', [...statuses]);
+      const { numDeletedRows } = await db
+        .deleteFrom('outbox')
+        .where('state', 'in', ['sent', 'dropped'])
+        .where('due_at', '<', at)
+        .where('finished_at', '<', at)
+        .where('booking_ref', 'in', over)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

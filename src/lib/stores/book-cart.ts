@@ -1,0 +1,33 @@
+import type { Booker } from '../booking/booker.schema.ts';
+import { cartTotal, convertCart } from '../cart/cart.ts';
+import { bookingRef } from './booking-ref.ts';
+import type { BookingService, PaymentOutcome } from './booking-service/booking-service.ts';
+import { $cartItems } from './cart.ts';
+import { keepInstructions } from './kept-bookings.ts';
+import { type PlacedOutcome, placeOnce } from './placing.ts';
+import { $preference } from './preference.ts';
+import { answered, requestKey } from './request-keys.ts';
+
+/** Books what is in the cart at the prices that it shows, for a traveller who has agreed to terms and cancellation rules. */
+export function bookCart(booker: Booker, service: BookingService): Promise<PlacedOutcome> {
+  const { currency, rate } = $preference.get();
+  const items = convertCart($cartItems.get(), { currency, rate });
+  const request = {
+    bookingRef: bookingRef(),
+    contactInfo: booker,
+    bookingItems: [...items],
+    currency,
+    expectedTotalUsd: cartTotal(items).usd,
+    termsAccepted: true as const,
+  };
+  return placeOnce(request, service);
+}
+
+/** Begins to pay what is due for a booking. Instructions are kept with it on this device. */
+export async function payBooking(ref: string, method: string, service: BookingService): Promise<PaymentOutcome> {
+  const purpose = `pay ${ref} by ${method}`;
+  const outcome = await service.startPayment(ref, method, requestKey(purpose));
+  if (outcome.kind !== 'offline' && outcome.kind !== 'unavailable') answered(purpose);
+  if (outcome.kind === 'instructions') keepInstructions(ref, outcome);
+  return outcome;
+}

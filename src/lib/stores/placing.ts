@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { type PlaceBookingRequest, placeBookingContract } from '../api/bookings.ts';
+import type { Booking } from '../booking/booking.schema.ts';
+import type { Random } from '../random/seeded-random.ts';
+import { noteSecret, secretOf } from './booking-secrets.ts';
+import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
+import { aloneWithCart } from './cart-lock.ts';
+import { cryptographic } from './cryptographic.ts';
+import { keepOwnBooking } from './kept-bookings.ts';
+import { persistent } from './persistent.ts';
+import { newRequestKey } from './request-keys.ts';
+import { resetState } from './reset-state.ts';
+import { listOf } from './stored-shapes.ts';
+
+const attemptSchema = z.object({
+  key: z.string().check(z.regex(/^[0-9A-Z]{16}$/)),
+  request: placeBookingContract.request,
+});
+
+/** A booking that was asked for, and the key of that request. */
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** How placing went; `earlier` where an attempt of which the answer was lost had booked, perhaps with other details. */
+export type PlacedOutcome =
+  | { readonly kind: 'ok'; readonly booking: Booking; readonly earlier: boolean }
+  | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
+
+const MOST_ATTEMPTS = 5;
+
+/** Attempts without an answer: each may have booked, so it is sent again with its own key and never made anew. */
+export const $attempts = persistent<readonly Attempt[]>('placing.1', {
+  fallback: [],
+  parse: listOf((stored) => z.safeParse(attemptSchema, stored).data, MOST_ATTEMPTS),
+});
+
+function attemptFor(request: PlaceBookingRequest, random: Random): Attempt {
+  const text = JSON.stringify(request);
+  const known = $attempts.get().find((attempt) => JSON.stringify(attempt.request) === text);
+  if (known) return known;
+  const attempt = { key: newRequestKey(random), request };
+  $attempts.set([attempt, ...$attempts.get()].slice(0, MOST_ATTEMPTS));
+  return attempt;
+}
+
+function forget(isDone: (attempt: Attempt) => boolean): void {
+  $attempts.set($attempts.get().filter((attempt) => !isDone(attempt)));
+}
+
+/** Another request for this reference has booked; this browser may not know its secret. */
+function isTaken(outcome: PlaceOutcome): boolean {
+  return outcome.kind === 'not-found' || (outcome.kind === 'conflict' && outcome.items.length === 0);
+}
+
+function isUnanswered({ kind }: PlaceOutcome): boolean {
+  return kind === 'offline' || kind === 'unavailable';
+}
+
+/** The cart may have been saved meanwhile, which told its secret. */
+async function placeWithSecret({ request, key }: Attempt, service: BookingService): Promise<PlaceOutcome> {
+  const known = secretOf(request.bookingRef);
+  const outcome = await service.place(request, key);
+  const learnt = outcome.kind === 'not-found' && secretOf(request.bookingRef) !== known;
+  return learnt ? service.place(request, key) : outcome;
+}
+
+function finish(booking: Booking, secret: string | null): void {
+  if (secret !== null) noteSecret(booking.ref, secret);
+  keepOwnBooking(booking);
+  forget(({ request }) => request.bookingRef === booking.ref);
+  resetState();
+}
+
+/** Asks what has become of a reference that is taken: by attempts of which the answer was lost, else by reading it. */
+async function findEarlier(ref: string, service: BookingService): Promise<Booking | null> {
+  for (const { request, key } of $attempts.get().filter((attempt) => attempt.request.bookingRef === ref)) {
+    const outcome = await service.place(request, key);
+    if (outcome.kind !== 'ok') continue;
+    finish(outcome.booking, outcome.secret);
+    return outcome.booking;
+  }
+  const outcome = await service.read(ref);
+  if (outcome.kind !== 'ok') return null;
+  finish(outcome.booking, null);
+  return outcome.booking;
+}
+
+/**
+ * Books, once: the key of a request is kept until it is answered, so that neither a second click nor a reload nor another tab books again. When it is booked,
+ * the booking and its secret are kept on this device, and everything is ready for another one (specification, section 4, resetState).
+ */
+export function placeOnce(
+  request: PlaceBookingRequest,
+  service: BookingService,
+  random: Random = cryptographic,
+): Promise<PlacedOutcome> {
+  return aloneWithCart(() => place(request, service, random));
+}
+
+async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacedOutcome> {
+  const attempt = attemptFor(request, random);
+  const outcome = await placeWithSecret(attempt, service);
+  if (outcome.kind === 'ok') {
+    finish(outcome.booking, outcome.secret);
+    return { kind: 'ok', booking: outcome.booking, earlier: false };
+  }
+  if (isUnanswered(outcome)) return outcome;
+  forget(({ key }) => key === attempt.key);
+  const booking = isTaken(outcome) ? await findEarlier(request.bookingRef, service) : null;
+  return booking ? { kind: 'ok', booking, earlier: true } : outcome;
+}

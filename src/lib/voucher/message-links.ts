@@ -1,0 +1,43 @@
+/** Where messages to the operator go: see contactsSchema. */
+export interface MessageContacts {
+  readonly email: string;
+  readonly sms: string;
+  readonly whatsapp: string;
+}
+
+/** A way to send a text that is written already. */
+export interface MessageLink {
+  readonly kind: 'whatsapp' | 'email' | 'sms';
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Mail programs want lines to end as in mails (RFC 6068, section 5). */
+function mailBody(text: string): string {
+  return encodeURIComponent(text.replaceAll('\n', '\r\n'));
+}
+
+/** Links that open a messenger with a text to the operator in it: the traveller only has to press "Send". */
+export function messageLinks(
+  { email, sms, whatsapp }: MessageContacts,
+  subject: string,
+  text: string,
+): readonly MessageLink[] {
+  const body = encodeURIComponent(text);
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${mailBody(text)}`;
+  return [
+    { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/${whatsapp.slice(1)}?text=${body}` },
+    { kind: 'email', label: 'E-mail', href: mail },
+    { kind: 'sms', label: 'SMS', href: `sms:${sms}?body=${body}` },
+  ];
+}
+
+/** Links that let the traveller send a text to whomever they choose: those who travel with them. */
+export function shareLinks(subject: string, text: string): readonly MessageLink[] {
+  const body = encodeURIComponent(text);
+  return [
+    { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/?text=${body}` },
+    { kind: 'email', label: 'E-mail', href: `mailto:?subject=${encodeURIComponent(subject)}&body=${mailBody(text)}` },
+    { kind: 'sms', label: 'SMS', href: `sms:?body=${body}` },
+  ];
+}

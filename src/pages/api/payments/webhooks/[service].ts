@@ -1,0 +1,22 @@
+import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
+import { answerJson, receiving } from '../../../../lib/server/http/endpoint.ts';
+import { receiveDelivery } from '../../../../lib/server/payments/receive-delivery.ts';
+import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+
+export const prerender = false;
+
+/** Takes the messages of a payment service. Whatever is not answered with 200 comes again later. */
+export const POST = receiving(async ({ services }, delivery, { service = '' }) => {
+  switch (await receiveDelivery(services, service, delivery)) {
+    case 'received':
+      return answerJson({ received: true });
+    case 'forged':
+      throw new ApiProblem(400, { detail: 'The signature is missing, wrong or too old.' });
+    case 'unknown-service':
+      throw new ApiProblem(404);
+    case 'later':
+      throw new ApiProblem(503, { detail: 'Send it again later.' }, { 'Retry-After': '60' });
+  }
+});
+
+export const ALL = methodNotAllowed('POST');

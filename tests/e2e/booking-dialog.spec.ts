@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import {
+  addToCart,
+  bookVan,
+  chooseAreas,
+  chooseDay,
+  kept,
+  openDialog,
+  preferCurrency,
+  RIVER,
+  VAN,
+} from './support/booking.ts';
+import { targetsIn, tooSmall } from './support/click-targets.ts';
+import { watch } from './support/page-watch.ts';
+
+// Axe runs long scripts; recording them costs more than the check.
+test.use({ trace: 'off' });
+
+const NONE = '/none';
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+test('a new user books a shared van for two and an Underground River tour for three, in yen', async ({ page }) => {
+  const problems = watch(page, NONE);
+  await preferCurrency(page, { currency: 'JPY', rate: 150 });
+  const van = await openDialog(page, VAN.path);
+  await expect(van.getByText('¥4,800').first()).toBeVisible();
+  await chooseDay(van);
+  await van.getByRole('radio', { name: '07:30 AM' }).check();
+  await chooseAreas(van, 'pps-airport', 'eln-town-hotels');
+  await van.getByLabel('Flight, if known').fill('5J 637');
+  await van.getByLabel('Lands at').fill('06:20');
+  await expect(van.getByText(/Only 70 minutes lie between/)).toContainText('09:30 AM leaves enough time');
+  await expect(van.getByText(/^Free cancellation until .+, Palawan time\.$/)).toBeVisible();
+  await addToCart(van);
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 trip');
+
+  const river = await openDialog(page, RIVER.path);
+  await chooseDay(river, 15);
+  await river.getByRole('button', { name: 'More people' }).click();
+  await expect(river.getByText('¥62,100').first()).toBeVisible();
+  await expect(river.getByText('$414')).toBeVisible();
+  await chooseAreas(river, 'sab-beach-stays', 'eln-town-hotels');
+  await addToCart(river);
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('¥66,900');
+  expect(problems).toEqual([]);
+});
+
+test('it is all done by keyboard, and the focus returns', async ({ page }) => {
+  const problems = watch(page, NONE);
+  await page.goto(VAN.path);
+  const link = page.getByRole('link', { name: 'Book', exact: true }).filter({ visible: true }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  // Nothing is chosen: the first field that needs something has the focus.
+  await dialog.getByRole('button', { name: 'Add to cart' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('4 things are missing.');
+  await expect(dialog.locator('[role=gridcell] :focus')).toHaveCount(1);
+  for (const key of ['PageDown', 'PageDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(dialog.getByText('Choose a day.')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: '07:30 AM' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+  await dialog.getByRole('combobox', { name: 'Pickup area' }).focus();
+  await page.keyboard.type('Puerto Princesa Airport');
+  await dialog.getByRole('combobox', { name: 'Drop-off area' }).focus();
+  await page.keyboard.type('Any hotel');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  // What was chosen is still there.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add to cart' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('a hotel is found, and a place of one’s own is taken', async ({ page }) => {
+  const dialog = await openDialog(page, VAN.path);
+  const pickup = dialog.getByRole('group', { name: 'Pickup' });
+  await pickup.getByRole('combobox').nth(1).fill('rizl ave');
+  await page.getByRole('option', { name: /^Rizal Avenue/ }).click();
+  await expect(pickup.getByRole('combobox', { name: 'Pickup area' })).toHaveValue('pps-city-hotels');
+  const dropoff = dialog.getByRole('group', { name: 'Drop-off' });
+  await dropoff.getByRole('combobox').nth(1).fill('The blue gate');
+  await expect(dropoff.getByText(/We confirm it by message/)).toBeVisible();
+});
+
+test('the dialog has no barrier in light or dark, also with errors, and can be pressed with a thumb', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+  const dialog = await openDialog(page, VAN.path);
+  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  expect(await barriers(page, '.booking-window')).toEqual([]);
+  if (isMobile) expect(tooSmall(await targetsIn(page, '.booking-window'))).toEqual([]);
+  const width = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(width).toBe(0);
+});
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('days and hours are those of Palawan', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'Nothing but the width differs.');
+      const dialog = await openDialog(page, VAN.path);
+      const today = new Intl.DateTimeFormat('en-US', {
+        timeZone: 'Asia/Manila',
+        month: 'long',
+        day: 'numeric',
+        year: 'numeric',
+      }).format(Date.now());
+      await expect(dialog.locator('[aria-label^="Today,"]')).toHaveAccessibleName(new RegExp(today));
+      await chooseDay(dialog, 1);
+      await dialog.getByRole('radio', { name: '07:30 AM' }).check();
+      await expect(dialog.getByText(/Be ready at 07:15 AM, Palawan time/)).toContainText(/ 1, 20\d\d, 07:30 AM/);
+      await chooseAreas(dialog, 'pps-city-hotels', 'eln-town-hotels');
+      await addToCart(dialog);
+      const [item] = await kept<{ readonly trip: { readonly date: string; readonly time: string } }[]>(
+        page,
+        'cart-items.1',
+      );
+      expect(item?.trip.date).toMatch(/-01$/);
+      expect(item?.trip.time).toBe('07:30');
+    });
+  });
+}
+
+test('what stands in the form survives a reload and the page of its own', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing but the width differs.');
+  const problems = watch(page, NONE);
+  const dialog = await openDialog(page, VAN.path);
+  await dialog.getByLabel(/^Notes/).fill('Two surfboards');
+  await page.reload();
+  await page.goto(`/booking/${VAN.path.split('/').at(-1)}?people=3&date=2027-02-30&ref=<b>`);
+  const notes = page.getByLabel(/^Notes/);
+  await expect(notes).toHaveValue('Two surfboards');
+  await expect(page.getByText('for 3 people')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${VAN.path}$`));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(problems).toEqual([]);
+  const missing = await page.goto('/booking/no-such-trip');
+  expect(missing?.status()).toBe(404);
+});
+
+test('without storage a trip is booked all the same, as long as the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const problems = watch(page, NONE);
+  await bookVan(page);
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 trip');
+  expect(problems).toEqual([]);
+});

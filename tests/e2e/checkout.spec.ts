@@ -1,0 +1,246 @@
+import { expect, type Page, test } from '@playwright/test';
+import { itemPrice } from '../../src/lib/cart/price-item.ts';
+import { barriers } from './support/barriers.ts';
+import { kept, preferCurrency } from './support/booking.ts';
+import { targetsIn, tooSmall } from './support/click-targets.ts';
+import {
+  bookAll,
+  bookButton,
+  bookElsewhere,
+  itemFor,
+  listingOf,
+  openCheckout,
+  sayWhoBooks,
+  vanAndTour,
+} from './support/filled-cart.ts';
+import { watch } from './support/page-watch.ts';
+
+// Axe runs long scripts; recording them costs more than the check.
+test.use({ trace: 'off' });
+
+const NONE = '/none';
+const CURRENCIES = { phone: { currency: 'JPY', rate: 150 }, desktop: { currency: 'KWD', rate: 0.307 } };
+
+const bookings = (page: Page) =>
+  kept<readonly { readonly booking: { readonly ref: string } }[]>(page, 'kept-bookings.1');
+
+/** What axe finds, and what a thumb misses. */
+async function expectNoBarriers(page: Page, isMobile: boolean): Promise<void> {
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
+  // Where the page begins nothing lies under the help button.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect.soft(await barriers(page)).toEqual([]);
+  if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'main'))).toEqual([]);
+}
+
+async function fillIn(page: Page, title: RegExp, traveller: number, name: string, passport?: string): Promise<void> {
+  const form = page
+    .getByRole('region', { name: title })
+    .locator('details')
+    .nth(traveller - 1);
+  if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Nationality').selectOption('JP');
+  await form.getByLabel('Age on the day').selectOption('adult');
+  if (passport) {
+    await form.getByLabel('Name in the passport').fill(name.toUpperCase());
+    await form.getByLabel('Passport number').fill(passport);
+    await form.getByLabel('Valid until').fill('2039-05-20');
+    await form.getByLabel('Issued by').selectOption('JP');
+  }
+  await expect(form.getByText('Saved.')).toBeVisible();
+}
+
+test('a van and a tour are booked on the real server, in a currency without decimals and one with three (specification, section 2)', async ({
+  page,
+  isMobile,
+}) => {
+  const problems = watch(page, NONE);
+  const { currency, rate } = CURRENCIES[isMobile ? 'phone' : 'desktop'];
+  await preferCurrency(page, { currency, rate });
+  await openCheckout(page, await vanAndTour(page));
+  const order = page.getByRole('complementary', { name: 'Your trips' });
+  await expect(order).toContainText(isMobile ? /¥69,450\s*\(US\$463\)/ : /KWD\s142\s*\(US\$463\)/);
+  await expect(page.getByRole('region', { name: 'If your plans change' })).toContainText('Palawan time');
+  await expect(page.getByRole('option', { name: 'Philippines +63' })).toBeAttached();
+  await expectNoBarriers(page, isMobile);
+  await bookButton(page).click();
+  await expect(page.getByRole('region', { name: '4 things are missing' })).toBeFocused();
+  await expectNoBarriers(page, isMobile);
+
+  const ref = await bookAll(page);
+  await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How to pay' })).toContainText('US$463 or ₱');
+  const voucher = page.getByRole('region', { name: /^Voucher/ });
+  await expect(voucher.getByRole('img', { name: `Booking ${ref} as a code` })).toBeVisible();
+  await expect(voucher).toContainText('Be ready at 07:15 AM, leaves 07:30 AM');
+  await expect(voucher).toContainText('₱450 for fees on the spot');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await expectNoBarriers(page, isMobile);
+  expect(await kept(page, 'cart-items.1')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Say who travels' }).click();
+  await expect(page.getByText('0 of 5 forms complete')).toBeVisible();
+  await page.goto('/trips');
+  await expect(page.getByRole('region', { name: 'Ahead' })).toContainText(ref);
+  await expectNoBarriers(page, isMobile);
+  expect(problems).toEqual([]);
+});
+
+test('who travels is saved form by form, passports included, and no device keeps their numbers (specification, section 5)', async ({
+  page,
+  isMobile,
+}) => {
+  const problems = watch(page, NONE);
+  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
+  await page.goto(link(`/participants/${ref}`));
+  await fillIn(page, /^Shared van/, 1, 'Aiko Mori');
+  await expectNoBarriers(page, isMobile);
+  await fillIn(page, /^Shared van/, 2, 'Ken Mori');
+  for (const [index, name] of ['Aiko Mori', 'Ken Mori', 'Yui Mori'].entries())
+    await fillIn(page, /Underground River/, index + 1, name, `TK123456${index}`);
+  await expect(page.getByText('All 5 forms are complete')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('All 5 forms are complete')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('TK123456');
+  expect(page.url()).toMatch(new RegExp(`/participants/${ref}$`));
+  expect(problems).toEqual([]);
+});
+
+test('a booking is called off after a question, with what comes back in words', async ({ page, isMobile }) => {
+  const problems = watch(page, NONE);
+  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
+  await page.goto(link('/confirmation'));
+  await expect(page.getByText(/^If you cancel now: You have paid nothing yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  expect.soft(await barriers(page, 'dialog[open]')).toEqual([]);
+  if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'dialog[open]'))).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  await page.goto('/trips');
+  await expect(page.getByRole('region', { name: 'Over or called off' })).toContainText(ref);
+  expect(problems).toEqual([]);
+});
+
+test('a double click on the button books once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing but the width differs.');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/bookings') asked.push(request.url());
+  });
+  const [van] = await vanAndTour(page);
+  await openCheckout(page, [van]);
+  await sayWhoBooks(page);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await bookButton(page).dblclick();
+  await page.waitForURL(/\/confirmation#ref=/);
+  await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await bookings(page)).toHaveLength(1);
+});
+
+test('nothing that was entered is lost by a reload, and a booking made in another tab is told in this one', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Nothing but the width differs.');
+  const [van] = await vanAndTour(page);
+  await openCheckout(page, [van]);
+  await sayWhoBooks(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Santos');
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 555 0100');
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('PH');
+  const other = await context.newPage();
+  await other.goto('/payment');
+  const ref = await bookAll(other);
+  await expect(page.getByRole('heading', { name: `Booking ${ref} is not paid yet` })).toBeVisible();
+  await page.getByRole('link', { name: 'See it and pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
+});
+
+test('a price that has changed on the server is shown and agreed to before anything is booked (specification, section 9)', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing but the width differs.');
+  const detail = await listingOf(page, 'SV-PPS-ELN');
+  const cheaper = { ...detail, plan: { ...detail.plan, base: 12, extra: 12 } };
+  await page.route('**/listings/SV-PPS-ELN.json', (route) => route.fulfill({ json: cheaper }));
+  const item = itemFor(cheaper, 'VAN00000');
+  await openCheckout(page, [{ ...item, ...itemPrice(cheaper.plan, 2, { currency: 'USD', rate: 1 }) }]);
+  await sayWhoBooks(page);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await bookButton(page).click();
+  const changes = page.getByRole('heading', { name: 'A price has changed' });
+  await expect(changes.locator('..')).toContainText('was $24 is now $32');
+  expect(await bookings(page)).toBeNull();
+  await page.getByRole('button', { name: 'Go on with these prices' }).click();
+  await bookButton(page).click();
+  await page.waitForURL(/\/confirmation#ref=/);
+  await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Total$32');
+});
+
+test('a line that is lost in the middle loses nothing and books nothing twice', async ({ page, context, isMobile }) => {
+  test.skip(!isMobile, 'Nothing but the width differs.');
+  const [van] = await vanAndTour(page);
+  await openCheckout(page, [van]);
+  await sayWhoBooks(page);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  // The booking arrives; its answer does not.
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await bookButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('No answer came');
+  expect(await kept(page, 'cart-items.1')).toHaveLength(1);
+  await page.unroute('**/api/bookings');
+  await page.reload();
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await bookButton(page).click();
+  await page.waitForURL(/\/confirmation#ref=/);
+  await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
+  // The voucher opens without a line.
+  await context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/^No connection. This is what was known/)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
+});
+
+test('a payment that was broken off can be made in another way, or the trips go back into the cart (specification, section 2: /cancel)', async ({
+  page,
+  isMobile,
+}) => {
+  const [van] = await vanAndTour(page);
+  await openCheckout(page, [van]);
+  const ref = await bookAll(page);
+  await page.goto(`/cancel?ref=${ref}`);
+  await expect(page.getByText('Nothing was charged.', { exact: false })).toContainText(ref);
+  await expect(page.getByRole('button', { name: 'Show me how to pay' })).toBeVisible();
+  await expectNoBarriers(page, isMobile);
+  await page.getByRole('button', { name: 'Put the trips back into the cart' }).click();
+  await page.waitForURL('**/cart');
+  await expect(page.getByRole('heading', { name: /^Shared van/ })).toBeVisible();
+});
+
+test('a browser that keeps nothing opens a booking by the link of the mail', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing but the width differs.');
+  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
+  });
+  const problems = watch(page, NONE);
+  await page.goto(link('/confirmation'));
+  await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
+  expect(page.url()).toMatch(new RegExp(`/confirmation#ref=${ref}$`));
+  await page.goto('/payment');
+  await expect(page.getByText('Your cart is empty.', { exact: false })).toBeVisible();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A seat in a shared van, six departures a day. */
+export const VAN = { path: '/transfers/puerto-princesa-to-el-nido-shared-van', code: 'SV-PPS-ELN' } as const;
+
+/** A boat that takes joining guests from El Nido at nine. */
+export const BOAT = { path: '/tours/el-nido-tour-a-joining', code: 'JT-ELN-A' } as const;
+
+/** The Underground River with a van of one's own, for two and more. */
+export const RIVER = {
+  path: '/transfers/sabang-to-el-nido-with-underground-river-tour',
+  code: 'PV-PPUR-SAB-ELN',
+} as const;
+
+export interface Preference {
+  readonly currency: string;
+  readonly rate: number;
+  readonly locale?: string;
+}
+
+/** Prices in a currency from the first page on, at a rate that does not change. */
+export async function preferCurrency(page: Page, { currency, rate, locale = 'en-US' }: Preference): Promise<void> {
+  const table = await (await page.request.get('/rates.json')).json();
+  const fixed = { ...table, rates: { ...table.rates, [currency]: rate } };
+  await page.route('**/rates.json', (route) => route.fulfill({ json: fixed }));
+  await page.addInitScript(
+    (preference) => {
+      if (localStorage.getItem('preference.1') === null) localStorage.setItem('preference.1', preference);
+    },
+    JSON.stringify({ currency, locale, rate, rateDate: null, currencyData: null }),
+  );
+}
+
+/** Opens the booking dialog of a listing's page. */
+export async function openDialog(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Book', exact: true }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  return dialog;
+}
+
+/** A day far enough ahead for any notice: in two months, the 12th. */
+export async function chooseDay(dialog: Locator, day = 12): Promise<void> {
+  for (let month = 0; month < 2; month += 1) await dialog.getByRole('button', { name: 'Next' }).first().click();
+  await dialog.getByRole('button', { name: new RegExp(`\\b${day}, 20\\d\\d`) }).click();
+}
+
+/** Chooses areas by the beginning of their names; the second one only where it is asked for. */
+export async function chooseAreas(dialog: Locator, pickup: string, dropoff?: string): Promise<void> {
+  await dialog.getByRole('combobox', { name: 'Pickup area' }).selectOption(pickup);
+  if (dropoff) await dialog.getByRole('combobox', { name: 'Drop-off area' }).selectOption(dropoff);
+}
+
+export async function addToCart(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Books two seats in the van, on a day and at an hour. `host` where it is another than the tests' own. */
+export async function bookVan(page: Page, { day = 12, hour = '07:30 AM' } = {}, host = ''): Promise<void> {
+  const dialog = await openDialog(page, host + VAN.path);
+  await chooseDay(dialog, day);
+  await dialog.getByRole('radio', { name: hour }).check();
+  await chooseAreas(dialog, 'pps-city-hotels', 'eln-town-hotels');
+  await addToCart(dialog);
+}
+
+/** Books two places on the boat on a day. */
+export async function bookBoat(page: Page, day = 12): Promise<void> {
+  const dialog = await openDialog(page, BOAT.path);
+  await chooseDay(dialog, day);
+  await chooseAreas(dialog, 'eln-town-hotels');
+  await addToCart(dialog);
+}
+
+/** What the browser keeps under a key. */
+export function kept<Value>(page: Page, key: string): Promise<Value> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+}

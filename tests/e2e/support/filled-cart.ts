@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { placeBookingContract } from '../../../src/lib/api/bookings.ts';
+import { IDEMPOTENCY_HEADER } from '../../../src/lib/api/headers.ts';
+import { addDays, manilaDate } from '../../../src/lib/booking/manila-time.ts';
+import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
+import { cartTotal } from '../../../src/lib/cart/cart.ts';
+import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
+import { itemPrice } from '../../../src/lib/cart/price-item.ts';
+import type { ListingDetail } from '../../../src/lib/catalogue/listing-detail.schema.ts';
+import { identifier } from '../../../src/lib/random/identifier.ts';
+
+/** A day in Palawan, so many days from today. */
+export function dayAhead(days: number): string {
+  return addDays(manilaDate(Date.now()), days);
+}
+
+/** A listing as the built site has it. */
+export async function listingOf(page: Page, code: string, host = ''): Promise<ListingDetail> {
+  return (await page.request.get(`${host}/listings/${code}.json`)).json();
+}
+
+/** An item of the cart for a listing, with its first departure and areas, in four weeks, unless told otherwise. */
+export function itemFor(detail: ListingDetail, ref: string, choice: Partial<TripChoice> = {}): CartItem {
+  const trip: TripChoice = {
+    listingCode: detail.code,
+    date: dayAhead(28),
+    time: detail.sched[0]?.time ?? '08:00',
+    people: 2,
+    pickup: { areaId: detail.pickup[0]?.id ?? null, text: '' },
+    dropoff: { areaId: detail.dropoff[0]?.id ?? null, text: 'Casa Maria' },
+    arrival: null,
+    notes: '',
+    ...choice,
+  };
+  const { title, path, plan } = detail;
+  return { ref, trip, title, path, ...itemPrice(plan, trip.people, { currency: 'USD', rate: 1 }) };
+}
+
+/** Two seats in the shared van to El Nido, and the tour for three whose permit needs passports, five days later. */
+export async function vanAndTour(page: Page): Promise<readonly [CartItem, CartItem]> {
+  const van = itemFor(await listingOf(page, 'SV-PPS-ELN'), 'VAN00000');
+  const tour = await listingOf(page, 'PV-PPUR-SVC-PPS');
+  return [van, itemFor(tour, 'TOUR0000', { people: 3, date: dayAhead(33) })];
+}
+
+/** Opens the checkout with these trips in the cart. They are put into the browser's storage by a page of the same site that does not look at it. */
+export async function openCheckout(page: Page, items: readonly CartItem[], host = ''): Promise<void> {
+  await page.goto(`${host}/rates.json`);
+  await page.evaluate((cart) => localStorage.setItem('cart-items.1', cart), JSON.stringify(items));
+  await page.goto(`${host}/payment`);
+}
+
+/** Says who books, as people write it. */
+export async function sayWhoBooks(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Maria Santos');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maria@example.com');
+  await page.getByRole('combobox', { name: 'Country code' }).selectOption('PH');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('0917 555 0100');
+}
+
+/** The button that books. */
+export const bookButton = (page: Page) => page.getByRole('button', { name: /^Book/ });
+
+/** Fills everything in and books; the booking's page is there afterwards. @returns the reference */
+export async function bookAll(page: Page): Promise<string> {
+  await sayWhoBooks(page);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await bookButton(page).click();
+  await page.waitForURL(/\/confirmation#ref=[0-9A-Z]{8}$/);
+  return page.url().slice(-8);
+}
+
+/** A booking, and what opens it: addresses of this site with the key in them, as mails have them. */
+export interface BookedElsewhere {
+  readonly ref: string;
+  readonly link: (path: string) => string;
+}
+
+/** Books these trips without a browser. */
+export async function bookElsewhere(page: Page, items: readonly CartItem[]): Promise<BookedElsewhere> {
+  const ref = identifier(Math.random);
+  const contactInfo = { name: 'Maria Santos', email: 'maria@example.com', mobile: '+639175550100' };
+  const expectedTotalUsd = cartTotal(items).usd;
+  const answer = await page.request.post(placeBookingContract.path, {
+    headers: { [IDEMPOTENCY_HEADER]: `elsewhere-${ref}` },
+    data: { bookingRef: ref, contactInfo, bookingItems: items, currency: 'USD', expectedTotalUsd, termsAccepted: true },
+  });
+  const { secret = '' } = placeBookingContract.response.parse(await answer.json());
+  return { ref, link: (path) => `${path}#ref=${ref}&secret=${secret}` };
+}

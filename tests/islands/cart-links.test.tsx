@@ -1,0 +1,108 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  answerSavedCart,
+  aSavedCart,
+  BOAT,
+  freshBrowsers,
+  keep,
+  line,
+  openCart,
+  REF,
+  refs,
+  serveSavedCart,
+  stored,
+  VAN,
+  van,
+} from '../fixtures/an-open-cart.tsx';
+
+freshBrowsers();
+
+describe('a link to a saved cart (specification, section 2: /cart/{ref})', () => {
+  const LINK = `/cart/${REF}#secret=the-secret`;
+
+  test('opens it, keeps its secret and takes it out of the address', async () => {
+    serveSavedCart(aSavedCart());
+    await openCart([], { path: LINK });
+    expect(await screen.findByRole('heading', { name: BOAT.title })).toBeTruthy();
+    expect(location.href).not.toContain('the-secret');
+    expect(location.pathname).toBe(`/cart/${REF}`);
+    expect(stored('booking-ref.1')).toBe(REF);
+    expect(stored('booking-secrets.1')).toEqual({ [REF]: 'the-secret' });
+    expect(stored('booker.1')).toMatchObject({ name: 'Maria' });
+  });
+
+  test('works on hosts that know only /cart', async () => {
+    serveSavedCart(aSavedCart());
+    await openCart([], { path: `/cart#ref=${REF}&secret=the-secret` });
+    expect(await screen.findByRole('heading', { name: BOAT.title })).toBeTruthy();
+    expect(location.href).not.toContain('the-secret');
+  });
+
+  test.each([
+    ['Put them together', ['BOAT0000', 'VAN00000'], REF],
+    ['Take the one from the link', ['BOAT0000'], REF],
+    ['Keep mine', ['VAN00000'], null],
+  ])('asks first where there is another cart: %s', async (answer, expected, ref) => {
+    serveSavedCart(aSavedCart());
+    const { user } = await openCart([van], { path: LINK });
+    const question = await screen.findByRole('region', { name: 'There are two carts' });
+    expect(question.textContent).toContain('a cart with 1 trip. In this browser you have 1 trip.');
+    expect(refs()).toEqual(['VAN00000']);
+    await user.click(within(question).getByRole('button', { name: answer }));
+    expect(refs()).toEqual(expected);
+    expect(stored('booking-ref.1')).toBe(ref);
+    expect(screen.queryByRole('region', { name: 'There are two carts' })).toBeNull();
+    expect(location.pathname).toBe(ref === null ? '/cart' : `/cart/${REF}`);
+  });
+
+  test('says when it opens nothing, and shows the cart that there is', async () => {
+    serveSavedCart(aSavedCart());
+    await openCart([van], { path: `/cart/${REF}#secret=wrong` });
+    expect((await screen.findByRole('alert')).textContent).toContain('opens no cart');
+    expect(line(VAN.title)).toBeTruthy();
+  });
+
+  test('never takes away a secret that this browser has', async () => {
+    keep('booking-secrets.1', { [REF]: 'the-secret' });
+    keep('booking-ref.1', REF);
+    serveSavedCart(aSavedCart());
+    await openCart([van], { path: `/cart/${REF}#secret=hostile` });
+    await waitFor(() => expect(screen.queryByText('Opening the cart …')).toBeNull());
+    expect(stored('booking-secrets.1')).toEqual({ [REF]: 'the-secret' });
+  });
+
+  test('that cannot be had is tried again', async () => {
+    answerSavedCart(() => Response.error());
+    const { user } = await openCart([], { path: LINK });
+    await screen.findByRole('alert');
+    serveSavedCart(aSavedCart());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: BOAT.title })).toBeTruthy();
+  });
+
+  test('is offered once the server has the cart, with words about who may use it', async () => {
+    keep('booking-ref.1', REF);
+    const { user } = await openCart([van]);
+    expect(screen.queryByText('Open on another device, or share')).toBeNull();
+    cleanup();
+    keep('booking-secrets.1', { [REF]: 'the-secret' });
+    await openCart([van]);
+    await user.click(screen.getByText('Open on another device, or share'));
+    const field = screen.getByLabelText<HTMLInputElement>('Link to this cart');
+    expect(field.value).toBe(`${location.origin}/cart/${REF}#secret=the-secret`);
+    expect(screen.getByText(/can change the cart/)).toBeTruthy();
+  });
+});
+
+test('a cart that another device has changed is asked about', async () => {
+  keep('booking-ref.1', REF);
+  keep('booking-secrets.1', { [REF]: 'the-secret' });
+  keep('cart-revision.1', { latest: 4, saved: 4, ref: REF });
+  serveSavedCart(aSavedCart());
+  const { user } = await openCart([van]);
+  const question = await screen.findByRole('region', { name: 'This cart was changed on another device' });
+  await user.click(within(question).getByRole('button', { name: 'Keep mine' }));
+  expect(refs()).toEqual(['VAN00000']);
+  expect(stored('cart-revision.1')).toEqual({ latest: 6, saved: 5, ref: REF });
+});

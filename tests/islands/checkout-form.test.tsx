@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, country, email, fillIn, mobile, name, openCheckout, tick } from '../fixtures/an-open-checkout.tsx';
+import { aTwin, freshScreens, stored } from '../fixtures/an-open-screen.tsx';
+
+freshScreens();
+
+describe('what is missing', () => {
+  test('is summarised with ways to the fields, and stands beside each', async () => {
+    const { user, service } = await openCheckout();
+    await tick();
+    await user.click(button());
+    const summary = await screen.findByRole('region', { name: '4 things are missing' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(within(summary).getByRole('link', { name: /e-mail address/ }));
+    expect(document.activeElement).toBe(email());
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    const described = email().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Please give an e-mail address such as maria@example.com.',
+    );
+    expect(service.calls).toEqual(['methods']);
+  });
+
+  test('is said when a field is left, not while it is filled in', async () => {
+    const { user } = await openCheckout();
+    await user.type(email(), 'maria@');
+    expect(screen.queryByText(/^Please give/)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(/^Please give an e-mail address/)).toBeTruthy();
+    await user.type(email(), 'example.com');
+    await waitFor(() => expect(screen.queryByText(/^Please give/)).toBeNull());
+  });
+
+  test('is said by the service too, beside the field', async () => {
+    const service = aTwin();
+    const errors = [{ field: 'contactInfo.mobile', detail: 'a number that exists, with its country code' }];
+    service.place = async () => ({ kind: 'invalid', errors, detail: null });
+    const { user } = await openCheckout({ service });
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findAllByText('Please give a number that exists, with its country code.')).toHaveLength(2);
+  });
+
+  test('is not what was typed before: nothing is lost on reload', async () => {
+    const { user } = await openCheckout();
+    await user.type(name(), 'Maria');
+    await user.selectOptions(country(), await screen.findByRole('option', { name: 'Japan +81' }));
+    await user.type(mobile(), '090 12');
+    expect(stored('booker.1')).toEqual({ name: 'Maria', email: null, mobile: '090 12' });
+    document.body.replaceChildren();
+    await openCheckout();
+    expect([name().value, mobile().value]).toEqual(['Maria', '090 12']);
+    await screen.findByRole('option', { name: 'Philippines +63' });
+    expect(country().value).toBe('JP');
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CARD, MANUAL } from '../fixtures/a-booking-service.ts';
+import { HOW, openBooking, openKept, read, voucher } from '../fixtures/an-open-confirmation.tsx';
+import {
+  aTwin,
+  BOAT,
+  boat,
+  booked,
+  freshScreens,
+  keepOnDevice,
+  REF,
+  stored,
+  VAN,
+  van,
+} from '../fixtures/an-open-screen.tsx';
+
+freshScreens();
+
+describe('a booking (specification, section 2: /confirmation)', () => {
+  test('says honestly where it stands, with reference, voucher, cash, pickup and contacts', async () => {
+    await openKept({ kept: { instructions: HOW } });
+    expect(screen.getByRole('heading', { name: 'Booked, not paid yet' })).toBeTruthy();
+    expect(within(voucher()).getByRole('heading', { name: 'Voucher, valid once it is paid' })).toBeTruthy();
+    const [first, second] = within(voucher()).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Tue, Jan 12, 2027Be ready at 07:15 AM, leaves 07:30 AM');
+    expect(second?.textContent).toContain(BOAT.title);
+    expect(
+      await within(voucher()).findByRole('img', { name: `Booking ${REF} as a code for the driver or guide` }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+63485550100' }).getAttribute('href')).toBe('tel:+63485550100');
+    expect(screen.getByRole('link', { name: 'Say who travels' }).getAttribute('href')).toBe(`/participants/${REF}`);
+  });
+
+  test('shows how to pay until it is paid', async () => {
+    const { service } = await openKept({ kept: { instructions: HOW } });
+    const payment = screen.getByRole('region', { name: 'How to pay' });
+    expect(payment.textContent).toContain('US$124 or ₱7,192');
+    service.change(REF, { status: 'paid', paidCents: 12_400, expiresAt: null });
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull();
+    expect(within(voucher()).getByRole('heading', { name: 'Voucher' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'What you pay' }).textContent).toContain('Paid so far$124');
+  });
+
+  test('can be paid in another way', async () => {
+    const service = aTwin({ methods: [CARD, MANUAL] });
+    const { user, go } = await openKept({ service, kept: { instructions: HOW } });
+    await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay US$124' }));
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('https://pay.test/page'));
+  });
+
+  test('says the day of the balance after a deposit (specification, section 9, Policies)', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    const balances = [{ due: '2027-01-11T07:30:00+08:00', usd: 27 }];
+    service.change(REF, { status: 'deposit-paid', nowUsd: 7, balances, paidCents: 700 });
+    keepOnDevice(service.view(REF));
+    await openBooking(service);
+    expect(screen.getByRole('heading', { name: 'Pay the rest by Mon, Jan 11, 07:30 AM, Palawan time' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Show me how to pay' })).toBeTruthy();
+  });
+
+  test.each(['cancelled', 'expired', 'completed'] as const)(
+    'that is %s has no voucher and nothing to do',
+    async (status) => {
+      const service = aTwin();
+      await booked(service);
+      service.change(REF, { status, expiresAt: null });
+      keepOnDevice(service.view(REF));
+      await openBooking(service);
+      await read(service);
+      expect(screen.queryByRole('region', { name: /^Voucher/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
+      expect(screen.getByRole('region', { name: 'Questions about this booking' })).toBeTruthy();
+    },
+  );
+});
+
+describe('opening a booking', () => {
+  test('by the link of a mail keeps the key and takes it out of the address', async () => {
+    const service = aTwin();
+    await booked(service);
+    await openBooking(service, `/confirmation#ref=${REF}&secret=the-secret`);
+    expect(await screen.findByRole('heading', { name: 'Booked, not paid yet' })).toBeTruthy();
+    expect(location.href).not.toContain('the-secret');
+    expect(location.hash).toBe(`#ref=${REF}`);
+    expect(stored('booking-secrets.1')).toEqual({ [REF]: 'the-secret' });
+    expect(stored('kept-bookings.1')).toMatchObject([{ booking: { ref: REF }, placedHere: false }]);
+  });
+
+  test('works without a network, and says how old it is', async () => {
+    const service = aTwin();
+    service.trouble('read', { kind: 'offline' });
+    keepOnDevice(await booked(service));
+    await openBooking(service);
+    expect(await screen.findByText(/^No connection. This is what was known on Sun, Jan 10, 08:29 AM/)).toBeTruthy();
+    expect(within(voucher()).getByText(VAN.title)).toBeTruthy();
+  });
+
+  test.each([
+    ['not-found', /does not have the key/],
+    ['offline', /no connection, and this device does not have the booking yet/],
+    ['no-api', /keeps no bookings/],
+  ] as const)('fails with a way on: %s', async (kind, text) => {
+    const service = aTwin();
+    service.trouble('read', { kind });
+    await openBooking(service);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/trips');
+  });
+
+  test('another one by its link on the same page shows the other one', async () => {
+    const { service } = await openKept();
+    await booked(service, [boat], 'OTHER000');
+    location.hash = '#ref=OTHER000';
+    await waitFor(() => expect(screen.getByText('OTHER000')).toBeTruthy());
+  });
+});
+
+describe('what analytics may hear of (specification, section 3, Conversion data)', () => {
+  const conversion = async () => (await import('../../src/lib/stores/conversion.ts')).$conversion.get();
+
+  test('is a booking that was made here', async () => {
+    const { service } = await openKept({ kept: { placedHere: true } });
+    await read(service);
+    await waitFor(async () => expect(await conversion()).toEqual({ value: 124, currency: 'USD', transaction_id: REF }));
+  });
+
+  test('is not one that was opened by a link', async () => {
+    const { service } = await openKept();
+    await read(service);
+    expect((await conversion()).transaction_id).toBeNull();
+  });
+});

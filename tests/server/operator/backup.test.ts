@@ -1,0 +1,133 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { aDesk, bookAt, type TestDesk } from '../../fixtures/operator-desk.ts';
+
+const refsIn = (file: string) => {
+  const connection = new DatabaseSync(file, { readOnly: true });
+  const rows = connection.prepare('select ref from bookings order by ref').all();
+  connection.close();
+  return rows.map(({ ref }) => ref);
+};
+
+/** A desk whose server has stopped after a backup and one more booking. */
+async function afterBackup(): Promise<TestDesk> {
+  const desk = await aDesk();
+  await bookAt(desk, 'ABCD1234');
+  expect((await desk.run('backup', 'copy.sqlite')).code).toBe(0);
+  await bookAt(desk, 'LATE0001');
+  return desk;
+}
+
+test('a backup is taken while the server writes, whole and for its owner alone', { timeout: 60_000 }, async () => {
+  const desk = await aDesk();
+  await bookAt(desk, 'ABCD1234');
+  const writing = Promise.all(
+    Array.from({ length: 20 }, (_, index) => bookAt(desk, `MORE00${String(index).padStart(2, '0')}`)),
+  );
+  const { code, out } = await desk.run('backup', 'copy.sqlite');
+  await writing;
+  const copy = join(desk.project, 'copy.sqlite');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining(`copied to ${copy}. Keep PASSPORT_KEYS or passport.key in another place.`),
+  ]);
+  expect(refsIn(copy)).toContain('ABCD1234');
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(readdirSync(desk.project).filter((name) => name.includes('partial'))).toEqual([]);
+});
+
+test.each([
+  ['exists already', 'taken.sqlite', 'exists already.'],
+  ['is in no folder', 'nowhere/copy.sqlite', 'Nothing was copied to'],
+])('a backup to a file that %s changes nothing', { timeout: 60_000 }, async (_name, file, words) => {
+  const desk = await aDesk();
+  writeFileSync(join(desk.project, 'taken.sqlite'), 'mine');
+  const { code, error } = await desk.run('backup', file);
+  expect([code, error]).toEqual([1, expect.stringContaining(words)]);
+  expect(statSync(join(desk.project, 'taken.sqlite')).size).toBe(4);
+});
+
+test('restoring waits for --yes and for the server to stop, and keeps what was there', {
+  timeout: 120_000,
+}, async () => {
+  const desk = await afterBackup();
+  const file = join(desk.project, 'data/bookings.sqlite');
+  expect(await desk.run('restore', 'copy.sqlite')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('has 1 bookings. Say --yes'),
+  });
+  expect(await desk.run('restore', 'copy.sqlite', '--yes')).toEqual({
+    code: 1,
+    out: '',
+    error: `A server has ${file} open: stop it first. Nothing was changed.\n`,
+  });
+  // The server that could not be disturbed goes on.
+  await bookAt(desk, 'LATE0002');
+  await desk.services.database.close();
+  const { code, out } = await desk.run('restore', 'copy.sqlite', '--yes');
+  const [aside = ''] = readdirSync(join(desk.project, 'data/backups'));
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining(`Those that were there are in ${join(desk.project, 'data/backups', aside)}.`),
+  ]);
+  expect(refsIn(file)).toEqual(['ABCD1234']);
+  expect(refsIn(join(desk.project, 'data/backups', aside))).toEqual(['ABCD1234', 'LATE0001', 'LATE0002']);
+  expect((await desk.run('list', '--json')).out).toContain('ABCD1234');
+});
+
+test('a backup is restored where there is nothing yet', { timeout: 60_000 }, async () => {
+  const desk = await afterBackup();
+  const { code } = await desk.runWith({ DATA_DIR: join(desk.project, 'elsewhere') }, 'restore', 'copy.sqlite', '--yes');
+  expect([code, refsIn(join(desk.project, 'elsewhere/bookings.sqlite'))]).toEqual([0, ['ABCD1234']]);
+});
+
+test.each([
+  ['no file', (_file: string) => {}, 'is no backup of bookings'],
+  ['something else', (file: string) => writeFileSync(file, 'not a database at all'), 'is no backup of bookings'],
+  ['a folder', (file: string) => void mkdirSync(file), 'is no backup of bookings'],
+  [
+    'of a newer version',
+    (file: string) => {
+      const connection = new DatabaseSync(file);
+      connection.exec(
+        "create table migrations (name text); create table bookings (ref text); insert into migrations values ('9999-later');",
+      );
+      connection.close();
+    },
+    'was made by a newer version of this program (it has "9999-later")',
+  ],
+])('what is %s is not restored', { timeout: 60_000 }, async (_name, make, words) => {
+  const desk = await aDesk();
+  await bookAt(desk, 'ABCD1234');
+  await desk.services.database.close();
+  make(join(desk.project, 'strange'));
+  const { code, error } = await desk.run('restore', 'strange', '--yes');
+  expect([code, error]).toEqual([1, expect.stringContaining(words)]);
+  expect(refsIn(join(desk.project, 'data/bookings.sqlite'))).toEqual(['ABCD1234']);
+});
+
+test.each([
+  ['backup', 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'],
+  ['restore', 'pg_restore --clean --dbname="$DATABASE_URL" FILE'],
+])('%s says which tool does it where bookings are in PostgreSQL', { timeout: 30_000 }, async (command, tool) => {
+  const desk = await aDesk();
+  const { code, error } = await desk.runWith(
+    { DATABASE_URL: 'postgres://user:secret@db/palawan' },
+    command,
+    'x.sqlite',
+  );
+  expect([code, error]).toEqual([
+    1,
+    `Bookings are in PostgreSQL, which has its own tools. Use: ${tool}. Nothing was done.\n`,
+  ]);
+});
+
+test('purge does now what the server does every minute', { timeout: 60_000 }, async () => {
+  const desk = await aDesk();
+  desk.services.setTime('2020-01-05T12:00:00+08:00');
+  await bookAt(desk, 'OLD00001', { date: '2020-02-01' });
+  expect((await desk.run('purge')).out).toBe('Forgotten: 0 passports, 0 carts. Expired: 1 bookings.\n');
+  expect((await desk.run('purge')).out).toBe('Forgotten: 0 passports, 0 carts. Expired: 0 bookings.\n');
+});

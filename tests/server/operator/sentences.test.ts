@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { CommandFailure, UsageError } from '../../../server/operator/command.ts';
+import { runCommand } from '../../../server/operator/run-command.ts';
+import { aServices } from '../../fixtures/a-services.ts';
+import { aDesk } from '../../fixtures/operator-desk.ts';
+
+/** Runs a command in this process, over empty services. @returns what it printed */
+async function runHere(words: readonly string[]): Promise<string> {
+  const services = await aServices();
+  const { database, store, payments, clock, catalogue, passportKeys } = services;
+  const printed: string[] = [];
+  const desk = { database, store, payments, clock, catalogue, environment: {} as never };
+  await runCommand(words, {
+    terminal: {
+      print: (text) => void printed.push(text),
+      printed: async () => {},
+      path: (file) => file,
+      write: () => {},
+    },
+    openDesk: (work) =>
+      work({
+        ...desk,
+        passportKeys: () => passportKeys,
+        missing: (ref) => new CommandFailure(`There is no booking ${ref}.`),
+      }),
+  });
+  return printed.join('\n');
+}
+
+test.each([
+  [['list', '--csv', '--json'], 'Give --csv or --json, not both.'],
+  [['list', '--from', '2026-12-02', '--to', '2026-12-01'], '--from 2026-12-02 is after --to 2026-12-01.'],
+  [['list', '--status', 'draft'], '--status is "draft"; it must be one of awaiting-payment, '],
+  [['export'], 'export needs --csv or --json.'],
+  [['show'], 'show takes a booking reference, but was given nothing.'],
+  [['confirm-payment', 'ABCD1234'], 'confirm-payment needs --amount, as in --amount 173.'],
+  [['confirm-payment', 'ABCD1234', '--amount', '173'], 'confirm-payment needs --id, as in'],
+  [['confirm-payment', 'ABCD1234', '--amount', '173', '--id', 'two words'], '--id must be 1 to 80 letters'],
+  [
+    ['confirm-payment', 'ABCD1234', '--amount', '173', '--id', 'x', '--currency', 'EUR'],
+    '--currency is "EUR"; it must be one of USD, PHP.',
+  ],
+  [['cancel', 'ABCD1234'], 'cancel needs --reason, as in --reason "Typhoon signal 2".'],
+  [['note', 'ABCD1234', ' '], 'A note has 1 to 1000 characters.'],
+  [['refund-answer', 'ABCD1234', 'x'], 'Say --given or --failed.'],
+  [['outbox', '--show', 'x', '--retry', 'x'], 'Give one of --show, --retry and --retry-failed.'],
+  [['manifest', '--day', '1 December'], '--day is "1 December"; it must be a day such as 2026-12-01.'],
+])('%j makes no sense', async (words, sentence) => {
+  const running = runHere(words);
+  await expect(running).rejects.toThrow(UsageError);
+  await expect(running).rejects.toThrow(sentence);
+});
+
+test.each([
+  [['show', 'NONE0000'], 'There is no booking NONE0000.'],
+  [['confirm', 'NONE0000'], 'There is no booking NONE0000.'],
+  [['cancel', 'NONE0000', '--reason', 'x'], 'There is no booking NONE0000.'],
+  [['note', 'NONE0000', 'x'], 'There is no booking NONE0000.'],
+  [['confirm-payment', 'NONE0000', '--amount', '1', '--id', 'x'], 'There is no booking NONE0000.'],
+  [['refund', 'NONE0000', '--reason', 'x'], 'There is no booking NONE0000.'],
+  [['refund-answer', 'NONE0000', 'x', '--given'], 'NONE0000 has no refund x.'],
+  [['manifest', '--provider', 'nobody'], 'There is no provider "nobody": there are adsts, zion.'],
+  [['outbox', '--show', 'x'], 'There is no mail x:'],
+])('%j cannot be done', async (words, sentence) => {
+  const running = runHere(words);
+  await expect(running).rejects.toThrow(CommandFailure);
+  await expect(running).rejects.toThrow(sentence);
+});
+
+test.each([
+  [['list'], 'No bookings.'],
+  [['outbox'], 'No mails.'],
+  [['outbox', '--retry-failed'], '0 mails are due now.'],
+  [['manifest', '--day', '2026-12-01'], 'Nobody leaves on 2026-12-01.'],
+  [['list', '--json'], '[]'],
+  [['export', '--json'], ''],
+])('%j over nothing says so', async (words, sentence) => {
+  expect(await runHere(words)).toBe(sentence);
+});
+
+test.each([
+  [[], 0, 'Usage: npm run operator -- COMMAND'],
+  [['list', '--help'], 0, '--search TEXT'],
+  [['nope'], 2, 'There is no command "nope".'],
+  [['list', '--nope'], 2, "Unknown option '--nope'."],
+  [['show', 'NONE0000'], 1, 'There is no booking NONE0000.'],
+] as const)('the program with %j ends with %d and one sentence', { timeout: 30_000 }, async (words, code, sentence) => {
+  const desk = await aDesk();
+  const ended = await desk.run(...words);
+  expect(ended.code).toBe(code);
+  expect(code === 0 ? ended.out : ended.error).toContain(sentence);
+  if (code > 0) expect([ended.error.trimEnd().split('\n').length, ended.out]).toEqual([1, '']);
+});
+
+test('the program with a wrong setting ends with 1 and one sentence', { timeout: 30_000 }, async () => {
+  const desk = await aDesk();
+  expect(await desk.runWith({ DATABASE_URL: 'mysql://user:secret@db' }, 'list')).toEqual({
+    code: 1,
+    out: '',
+    error: 'DATABASE_URL is "mysql:…"; it must be an address that begins with "postgres://", or nothing.\n',
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY_BOOKER } from '../../src/lib/booking/booker.schema.ts';
+import { $booker } from '../../src/lib/stores/booker.ts';
+import { $bookingRef } from '../../src/lib/stores/booking-ref.ts';
+import { $bookingSecrets, secretOf } from '../../src/lib/stores/booking-secrets.ts';
+import { $cartItems } from '../../src/lib/stores/cart.ts';
+import { $keptBookings, keptBooking } from '../../src/lib/stores/kept-bookings.ts';
+import { $attempts, placeOnce } from '../../src/lib/stores/placing.ts';
+import { $searchData } from '../../src/lib/stores/search-data.ts';
+import { aBookingService } from '../fixtures/a-booking-service.ts';
+import { aCartItem } from '../fixtures/a-cart-item.ts';
+import { aBookingBody, CONTACT, REF } from '../fixtures/a-client.ts';
+
+const aRequest = (changes: object = {}) => aBookingBody(changes) as Parameters<typeof placeOnce>[0];
+
+beforeEach(() => {
+  $attempts.set([]);
+  $keptBookings.set([]);
+  $bookingSecrets.set({});
+  $bookingRef.set(REF);
+  $booker.set(CONTACT);
+  $cartItems.set([aCartItem('AAAAAAAA')]);
+});
+
+describe('a booking that was placed', () => {
+  test('is kept on the device with its secret, and everything begins anew (specification, section 4, resetState)', async () => {
+    $searchData.set({ origin: 'PPS' } as never);
+    const outcome = await placeOnce(aRequest(), aBookingService());
+    expect(outcome).toMatchObject({ kind: 'ok', earlier: false, booking: { ref: REF, totalUsd: 173 } });
+    expect(keptBooking(REF)?.booking.status).toBe('awaiting-payment');
+    expect(secretOf(REF)).toBe(`secret-of-${REF}`);
+    expect($bookingRef.get()).toMatch(/^[0-9A-Z]{8}$/);
+    expect($bookingRef.get()).not.toBe(REF);
+    expect($booker.get()).toEqual(EMPTY_BOOKER);
+    expect($cartItems.get()).toEqual([]);
+    expect($searchData.get()).toEqual({});
+    expect($attempts.get()).toEqual([]);
+  });
+
+  test('is one, however often it is asked for at once', async () => {
+    const service = aBookingService();
+    const outcomes = await Promise.all([placeOnce(aRequest(), service), placeOnce(aRequest(), service)]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'ok']);
+    expect(service.booked()).toEqual([REF]);
+  });
+
+  test('is found again when its answer was lost, and it is sent once more', async () => {
+    const service = aBookingService();
+    service.loseNextAnswer();
+    expect(await placeOnce(aRequest(), service)).toEqual({ kind: 'offline' });
+    expect($cartItems.get()).toHaveLength(1);
+    expect(await placeOnce(aRequest(), service)).toMatchObject({ kind: 'ok', earlier: false });
+    expect(service.booked()).toEqual([REF]);
+  });
+
+  test('is found again when its answer was lost and the traveller has changed something since: what was booked counts', async () => {
+    const service = aBookingService();
+    service.loseNextAnswer();
+    await placeOnce(aRequest(), service);
+    const changed = aRequest({ contactInfo: { ...CONTACT, name: 'Maria S. Santos' } });
+    const outcome = await placeOnce(changed, service);
+    expect(outcome).toMatchObject({ kind: 'ok', earlier: true, booking: { booker: { name: CONTACT.name } } });
+    expect(secretOf(REF)).toBe(`secret-of-${REF}`);
+    expect(service.booked()).toEqual([REF]);
+  });
+
+  test('is found again when another device with the secret has placed it', async () => {
+    const service = aBookingService();
+    await service.place(aRequest(), 'another-device-key');
+    expect(await placeOnce(aRequest(), service)).toMatchObject({ kind: 'ok', earlier: true });
+  });
+});
+
+describe('a booking that was not placed', () => {
+  test.each([
+    ['the line is gone', { kind: 'offline' } as const, 1],
+    ['the service is down', { kind: 'unavailable', detail: null } as const, 1],
+    ['there is no service', { kind: 'no-api' } as const, 0],
+  ])('leaves everything as it is when %s', async (_name, trouble, attempts) => {
+    const service = aBookingService();
+    service.trouble('place', trouble);
+    expect(await placeOnce(aRequest(), service)).toEqual(trouble);
+    expect($cartItems.get()).toHaveLength(1);
+    expect($booker.get()).toEqual(CONTACT);
+    expect($bookingRef.get()).toBe(REF);
+    // What may have arrived is sent again with the same key.
+    expect($attempts.get()).toHaveLength(attempts);
+  });
+
+  test('tells what the cart should be, and forgets the attempt', async () => {
+    const outcome = await placeOnce(aRequest({ expectedTotalUsd: 100 }), aBookingService());
+    expect(outcome).toMatchObject({ kind: 'conflict', items: [{ ref: 'AAAAAAAA', totalUsd: 173 }] });
+    expect($attempts.get()).toEqual([]);
+    expect($cartItems.get()).toHaveLength(1);
+  });
+
+  test('is told as it is when the reference is somebody else’s', async () => {
+    const service = aBookingService();
+    service.trouble('place', { kind: 'not-found' });
+    service.trouble('read', { kind: 'not-found' });
+    expect(await placeOnce(aRequest(), service)).toEqual({ kind: 'not-found' });
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SavedCart } from '../../src/lib/api/cart.ts';
+import { aCartItem } from '../fixtures/a-cart-item.ts';
+import { aProblem } from '../fixtures/an-api.ts';
+
+const REF = '7K2M0QXA';
+const SAVED: SavedCart = {
+  ref: REF,
+  contactInfo: { name: 'Maria', email: 'maria@example.com', mobile: null },
+  bookingItems: [aCartItem('AAAAAAAA')],
+  currency: 'USD',
+  revision: 5,
+};
+
+async function open() {
+  vi.resetModules();
+  const [saved, cart, refs, secrets, revision, booker] = await Promise.all([
+    import('../../src/lib/stores/saved-cart.ts'),
+    import('../../src/lib/stores/cart.ts'),
+    import('../../src/lib/stores/booking-ref.ts'),
+    import('../../src/lib/stores/booking-secrets.ts'),
+    import('../../src/lib/stores/cart-revision.ts'),
+    import('../../src/lib/stores/booker.ts'),
+  ]);
+  return { ...saved, ...cart, ...refs, ...secrets, ...revision, ...booker };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('asking the server for a saved cart', () => {
+  test('sends the secret in a header, and keeps one that opens', async () => {
+    const page = await open();
+    const fetch = vi.fn(async () => Response.json(SAVED));
+    expect(await page.loadSavedCart(REF, 'the-secret', fetch)).toEqual({ kind: 'found', cart: SAVED });
+    const [path, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(path).toBe(`/api/cart/${REF}`);
+    expect(new Headers(init.headers).get('X-Booking-Secret')).toBe('the-secret');
+    expect(page.secretOf(REF)).toBe('the-secret');
+  });
+
+  test('asks nothing without a secret', async () => {
+    const page = await open();
+    const fetch = vi.fn();
+    expect(await page.loadSavedCart(REF, null, fetch)).toEqual({ kind: 'missing' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a secret that opens nothing', async () => aProblem(404), 'missing'],
+    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+    ['a broken server', async () => aProblem(500), 'failed'],
+    ['an answer that makes no sense', async () => Response.json({ ...SAVED, bookingItems: [{}] }), 'failed'],
+  ])('%s', async (_name, fetch, kind) => {
+    const page = await open();
+    expect(await page.loadSavedCart(REF, 'wrong', fetch as typeof globalThis.fetch)).toEqual({ kind });
+    expect(page.secretOf(REF)).toBeNull();
+  });
+});
+
+describe('going on with a saved cart', () => {
+  test('takes its trips, its reference and its contact, and has nothing to save', async () => {
+    const page = await open();
+    page.putInCart(aCartItem('BBBBBBBB'));
+    page.adoptCart(SAVED);
+    expect(page.$cartItems.get()).toEqual(SAVED.bookingItems);
+    expect(page.$bookingRef.get()).toBe(REF);
+    expect(page.$booker.get()).toEqual(SAVED.contactInfo);
+    expect(page.isUnsaved(REF)).toBe(false);
+  });
+
+  test('keeps who books here', async () => {
+    const page = await open();
+    page.noteBooker({ name: 'Jun', email: null, mobile: null });
+    page.adoptCart(SAVED);
+    expect(page.$booker.get().name).toBe('Jun');
+  });
+
+  test('with other trips saves them next, as a newer revision', async () => {
+    const page = await open();
+    page.adoptRef(SAVED, [aCartItem('AAAAAAAA'), aCartItem('BBBBBBBB')]);
+    expect(page.$cartItems.get()).toHaveLength(2);
+    expect(page.$cartRevision.get()).toEqual({ latest: 6, saved: 5, ref: REF });
+  });
+});
+
+describe('a cart that another device has changed', () => {
+  test('is known by its revision', async () => {
+    const page = await open();
+    expect(page.isFromElsewhere(SAVED)).toBe(false);
+    page.adoptCart(SAVED);
+    expect(page.isFromElsewhere(SAVED)).toBe(false);
+    expect(page.isFromElsewhere({ ...SAVED, revision: 6 })).toBe(true);
+  });
+
+  test('gives way when its owner says so: this one is saved next, as a newer revision', async () => {
+    const page = await open();
+    page.adoptCart(SAVED);
+    page.keepOwnCart({ ref: REF, revision: 8 });
+    expect(page.$cartRevision.get()).toEqual({ latest: 9, saved: 8, ref: REF });
+    expect(page.isUnsaved(REF)).toBe(true);
+  });
+});
+
+test.each(['{', 'null', '{"latest":-1,"saved":0}', '{"latest":1e99,"saved":0}', '{"latest":"3"}', '[]'])(
+  'a stored revision of %s counts from the beginning',
+  async (stored) => {
+    localStorage.setItem('cart-revision.1', stored);
+    const page = await open();
+    expect(page.$cartRevision.get()).toEqual({ latest: 0, saved: 0, ref: null });
+    page.putInCart(aCartItem('AAAAAAAA'));
+    expect(page.$cartRevision.get().latest).toBe(1);
+  },
+);

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { type Departure, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
+import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
+import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-lines.ts';
+
+const MARIA = { name: 'Maria Santos', nationality: 'PT', ageBand: 'adult', hasDocuments: true, passport: null };
+const PASSPORT = { name: 'MARIA SANTOS', number: 'AB1234567', expiry: '2031-05-20', country: 'PT' };
+
+function aDeparture(changes: Partial<Departure> = {}): Departure {
+  return {
+    bookingRef: 'ABCD1234',
+    status: 'paid',
+    booker: { name: 'Maria Santos', email: 'maria@example.com', mobile: '+639175550100' },
+    listingCode: 'PV-PPS-ELN',
+    title: 'Private van',
+    provider: 'ADSTS',
+    departure: '2026-12-01T07:30:00+08:00',
+    people: 2,
+    pickup: { name: 'Airport', note: 'Arrivals exit' },
+    isPickupServed: true,
+    dropoff: { name: 'El Nido', note: null },
+    arrival: '5J 637, 06:40',
+    notes: '',
+    documents: 'none',
+    cashPhp: 0,
+    dueCents: 0,
+    persons: [MARIA, MARIA],
+    ...changes,
+  };
+}
+
+describe('what is missing', () => {
+  test.each<[Partial<Departure>, string[]]>([
+    [{}, []],
+    [{ status: 'awaiting-payment' }, ['not paid']],
+    [{ persons: [MARIA, null] }, ['1 of 2 names missing']],
+    [{ persons: [{ ...MARIA, hasDocuments: false }, MARIA], documents: 'passport' }, ['1 of 2 passports missing']],
+    [{ persons: [{ ...MARIA, hasDocuments: false }, MARIA], documents: 'none' }, []],
+    [{ isPickupServed: false }, ['pickup to be agreed']],
+  ])('of %j is %j', (changes, expected) => {
+    expect(missingOf(aDeparture(changes))).toEqual(expected);
+  });
+});
+
+describe('a manifest', () => {
+  test('has one group for each listing and hour, in the order of the day, its pickups together', () => {
+    const groups = manifestOf([
+      aDeparture({ departure: '2026-12-01T13:30:00+08:00', bookingRef: 'LATE0001' }),
+      aDeparture({ bookingRef: 'BBBB0001', pickup: { name: 'Pier', note: null }, cashPhp: 400 }),
+      aDeparture({ bookingRef: 'AAAA0001', people: 3, cashPhp: 600 }),
+      aDeparture({ listingCode: 'JT-ELN-A', bookingRef: 'TOUR0001' }),
+    ]);
+    expect(
+      groups.map(({ departure, listingCode, people, cashPhp, trips }) => [
+        departure.slice(11, 16),
+        listingCode,
+        people,
+        cashPhp,
+        trips.map(({ bookingRef }) => bookingRef),
+      ]),
+    ).toEqual([
+      ['07:30', 'JT-ELN-A', 2, 0, ['TOUR0001']],
+      ['07:30', 'PV-PPS-ELN', 5, 1000, ['AAAA0001', 'BBBB0001']],
+      ['13:30', 'PV-PPS-ELN', 2, 0, ['LATE0001']],
+    ]);
+  });
+
+  test('as lines has one for each person, and amounts once', () => {
+    const groups = manifestOf([aDeparture({ persons: [MARIA, null], cashPhp: 800, dueCents: 13_850 })]);
+    const lines = manifestLines(groups, false).map((line) =>
+      Object.fromEntries(MANIFEST_HEADER.map((name, index) => [name, line[index]])),
+    );
+    expect(
+      lines.map((line) => [
+        line['person'],
+        line['of'],
+        line['name'],
+        line['cash PHP'],
+        line['due USD'],
+        line['missing'],
+      ]),
+    ).toEqual([
+      [1, 2, 'Maria Santos', 800, 138.5, '1 of 2 names missing'],
+      [2, 2, '', 0, 0, '1 of 2 names missing'],
+    ]);
+  });
+
+  test('has what stands in passports only where somebody asked for it', () => {
+    const groups = manifestOf([
+      aDeparture({ documents: 'passport', persons: [{ ...MARIA, passport: PASSPORT }, null] }),
+    ]);
+    expect(manifestLines(groups, false)[0]).toHaveLength(MANIFEST_HEADER.length);
+    const [first, second] = manifestLines(groups, true);
+    expect(first?.slice(-PASSPORT_HEADER.length)).toEqual(Object.values(PASSPORT));
+    expect(second?.slice(-PASSPORT_HEADER.length)).toEqual(['', '', '', '']);
+    expect(manifestLines(groups, false).flat().join()).not.toContain('AB1234567');
+  });
+});
+
+describe('a manifest to print', () => {
+  const title = { operator: 'Dalan & Palawan', day: '2026-12-01', madeAt: '2026-11-30T18:00:00+08:00' };
+
+  test('is an A4 page with a box to tick for each booking, and says what is missing', () => {
+    const html = manifestHtml(
+      manifestOf([aDeparture({ persons: [MARIA, null], cashPhp: 800, dueCents: 13_800 })]),
+      title,
+    );
+    expect(html).toContain('size: A4');
+    expect(html).toContain('<h1>Dalan &amp; Palawan: manifest of Tue, Dec 1, 2026</h1>');
+    expect(html.match(/class="box"/g)).toHaveLength(1);
+    for (const words of [
+      '1 of 2 names missing',
+      'name missing',
+      'Brings PHP 800',
+      'Owes US$138',
+      '5J 637, 06:40',
+      'Maria Santos, PT, adult',
+    ])
+      expect(html).toContain(words);
+  });
+
+  test('runs nothing that travellers typed', () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const trip = aDeparture({
+      booker: { name: evil, email: evil, mobile: evil },
+      notes: evil,
+      arrival: evil,
+      pickup: { name: evil, note: evil },
+      dropoff: { name: evil, note: null },
+      persons: [{ ...MARIA, name: evil, passport: { ...PASSPORT, name: evil } }, null],
+    });
+    expect(manifestHtml(manifestOf([trip]), title)).not.toContain('<img');
+  });
+
+  test('of a day on which nobody leaves says so', () => {
+    expect(manifestHtml([], title)).toContain('Nobody leaves on this day.');
+  });
+});

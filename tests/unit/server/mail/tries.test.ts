@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { createLeaseWatch, LEASE_PATIENCE } from '../../../../src/lib/server/mail/lease-watch.ts';
+import { mailSecret } from '../../../../src/lib/server/mail/mail-secret.ts';
+import { MOST_TRIES, outcomeOfFailure, pauseAfter } from '../../../../src/lib/server/mail/outcome-of-failure.ts';
+import { PostRefused } from '../../../../src/lib/server/mail/post.ts';
+import { aRing } from '../../../fixtures/a-services.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00');
+
+describe('after a try that failed', () => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [6, 32],
+    [7, 60],
+    [79, 60],
+  ])('number %d, the next one is %d minutes later', (attempts, minutes) => {
+    expect(pauseAfter(attempts)).toBe(minutes * 60_000);
+  });
+
+  test('a mail waits, until it has been tried too often', () => {
+    const error = new Error('the server is down');
+    expect(outcomeOfFailure(error, MOST_TRIES - 1, NOW)).toEqual({
+      state: 'waiting',
+      dueAt: '2026-11-21T13:00:00+08:00',
+      reason: 'the server is down',
+    });
+    expect(outcomeOfFailure(error, MOST_TRIES, NOW)).toMatchObject({ state: 'failed', reason: 'the server is down' });
+  });
+
+  test('all tries together take more than three days', () => {
+    const pauses = Array.from({ length: MOST_TRIES - 1 }, (_, index) => pauseAfter(index + 1));
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(3 * 86_400_000);
+  });
+
+  test('a refused address is given up at once', () => {
+    expect(outcomeOfFailure(new PostRefused('550 5.1.1 no such user'), 1, NOW)).toMatchObject({ state: 'failed' });
+  });
+
+  test('a long reason is cut', () => {
+    expect(outcomeOfFailure(new Error('x'.repeat(5000)), 1, NOW)).toMatchObject({ reason: 'x'.repeat(500) });
+  });
+});
+
+describe('a lease', () => {
+  test('is abandoned once it has been seen for longer than any living holder keeps one', () => {
+    let ticks = 0;
+    const watch = createLeaseWatch(() => ticks);
+    expect(watch(['a'])).toEqual([]);
+    ticks = LEASE_PATIENCE - 1;
+    expect(watch(['a', 'b'])).toEqual([]);
+    ticks = LEASE_PATIENCE;
+    expect(watch(['a', 'b'])).toEqual(['a']);
+    ticks = 2 * LEASE_PATIENCE;
+    expect(watch(['c'])).toEqual([]);
+    expect(watch(['a', 'c'])).toEqual([]);
+  });
+});
+
+describe('the secret in a mail', () => {
+  test('is the same each time that the mail is tried, and another one for each mail and key', () => {
+    const secret = mailSecret('ABCD1234-0-traveller', aRing('one'));
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(mailSecret('ABCD1234-0-traveller', aRing('one', 'two'))).toBe(secret);
+    const others = [
+      mailSecret('ABCD1234-1-traveller', aRing('one')),
+      mailSecret('ABCD1234-0-traveller', aRing('two', 'one')),
+    ];
+    expect(new Set([secret, ...others]).size).toBe(3);
+  });
+});
