@@ -1,7 +1,4 @@
 import { followHeaderHeight } from './header-height.ts';
-import { awaitInstall } from './offline/await-install.ts';
-import { registerWorker } from './offline/register-worker.ts';
-import { watchConnection } from './offline/watch-connection.ts';
 import { openAhead } from './open-ahead.ts';
 import { whenSeen } from './seen.ts';
 
@@ -22,7 +19,4 @@ export function startQuietly(): void {
   followHeaderHeight();
   whenSeen(openAhead);
   whenSeen(measureWithConsent);
-  whenSeen(registerWorker);
-  watchConnection();
-  awaitInstall();
 }
