@@ -18,7 +18,7 @@ test('a first tap that comes long before the code opens the currency list, once'
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Find a currency' })).toBeVisible();
 });
 
 test('what was picked and typed before the code came counts', async ({ page, isMobile }) => {

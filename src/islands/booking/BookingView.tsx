@@ -26,7 +26,10 @@ export function BookingView() {
     <div className="booking-sheet">
       {!known && <p className="booking-problem">Loading the trip …</p>}
       {known?.kind === 'found' && (
-        <BookingForm detail={known.detail} item={item} wish={wish} onDone={() => location.assign(PATHS.cart)} />
+        <>
+          <h2 className="hidden-visually">Your trip</h2>
+          <BookingForm detail={known.detail} item={item} wish={wish} onDone={() => location.assign(PATHS.cart)} />
+        </>
       )}
       {known && known.kind !== 'found' && <ListingProblem gone={known.kind === 'gone'} retry={retry} />}
     </div>

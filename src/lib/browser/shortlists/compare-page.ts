@@ -70,13 +70,13 @@ export class ComparePage {
     if (this.#leftOut === 0) return '';
     const text = `Some of the address was left out: it names no trips, or more than ${MOST_COMPARED}.`;
     this.#leftOut = 0;
-    return element('p', { class: 'note' }, text);
+    return element('p', { class: 'list-note' }, text);
   }
 
   #table(): HTMLElement {
     if (this.#details.length === 0) {
       const text = 'Nothing to compare yet. Open a trip and press Compare, or add one from below.';
-      return element('p', { class: 'note' }, text);
+      return element('p', { class: 'list-note' }, text);
     }
     const share = element('button', { type: 'button', class: 'button button-quiet' }, 'Share this comparison');
     share.addEventListener('click', () => sharePage(location.href));

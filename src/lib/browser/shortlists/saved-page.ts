@@ -41,7 +41,7 @@ export async function showSavedPage(place: HTMLElement): Promise<void> {
   const shown = pick(details, saved);
   place.replaceChildren(
     ...notesAbout(details, () => showSavedPage(place)),
-    shown.length > 0 ? compareLink() : element('p', { class: 'note' }, NOTHING),
+    shown.length > 0 ? compareLink() : element('p', { class: 'list-note' }, NOTHING),
     shown.length > 0 ? cards(shown, 'h2') : compareLink(),
     block('recent', 'Recently viewed', pick(details, recent)) ?? '',
   );
