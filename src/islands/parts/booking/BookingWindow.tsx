@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from '../use-modal.ts';
 import { useStyles } from '../use-styles.ts';
 import css from './booking-window.css?inline';
 
@@ -11,15 +12,7 @@ interface Props {
 /** The window that a trip is booked in: open for as long as it is drawn. Escape and a press beside it close it; nothing is lost. */
 export function BookingWindow({ title, children, close }: Props) {
   useStyles(css);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, []);
-  const closeBeside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) close();
-  };
+  const { dialog, heading, closeBeside } = useModal(close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog

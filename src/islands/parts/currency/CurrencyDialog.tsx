@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from '../use-modal.ts';
 import { useStyles } from '../use-styles.ts';
 import css from './currency-picker.css?inline';
 
@@ -14,15 +15,7 @@ interface Props {
 /** The window of the picker: open for as long as it is drawn. Escape and a press beside it close it. */
 export function CurrencyDialog({ children, note, foot, close }: Props) {
   useStyles(css);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    title.current?.focus();
-  }, []);
-  const closeBeside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) close();
-  };
+  const { dialog, heading, closeBeside } = useModal(close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog
@@ -35,7 +28,7 @@ export function CurrencyDialog({ children, note, foot, close }: Props) {
       <div className="currency-window">
         <div className="currency-head">
           <div>
-            <h2 ref={title} id="currency-title" tabIndex={-1}>
+            <h2 ref={heading} id="currency-title" tabIndex={-1}>
               Currency and language
             </h2>
             {note}

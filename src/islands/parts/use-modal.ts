@@ -1,0 +1,24 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** What makes a `<dialog>` and its heading a window. */
+export interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Gets the focus when the window opens: it needs a `tabIndex` of -1. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** The dialog's `onClick`. */
+  readonly closeBeside: (event: MouseEvent) => void;
+}
+
+/** A window that is open for as long as it is drawn. Escape and a press beside it close it. */
+export function useModal(close: () => void): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
+  };
+  return { dialog, heading, closeBeside };
+}
