@@ -29,11 +29,12 @@ async function main(): Promise<void> {
   const stopHousekeeping = startHousekeeping(services.store, services.clock, services.logger);
   const stopLooking = startLookingAtPages(services);
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
+  // Before anything is said: whoever reads it may stop the server at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   const stopMail = startMail(services, environment);
   console.log(
     `${address}\nServing the site and its API; bookings are kept in ${services.database.location}. Ctrl-C stops.`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
   async function stop(): Promise<void> {
     await Promise.all([shutdown(), stopMail()]);
