@@ -16,16 +16,19 @@ export interface Preference {
   readonly currency: string;
   readonly rate: number;
   readonly locale?: string;
+  /** Other currencies that must keep a rate. */
+  readonly others?: Readonly<Record<string, number>>;
 }
 
 /** Prices in a currency from the first page on, at a rate that does not change. */
-export async function preferCurrency(page: Page, { currency, rate, locale = 'en-US' }: Preference): Promise<void> {
+export async function preferCurrency(page: Page, preference: Preference): Promise<void> {
+  const { currency, rate, locale = 'en-US', others = {} } = preference;
   const table = await (await page.request.get('/rates.json')).json();
-  const fixed = { ...table, rates: { ...table.rates, [currency]: rate } };
+  const fixed = { ...table, rates: { ...table.rates, ...others, [currency]: rate } };
   await page.route('**/rates.json', (route) => route.fulfill({ json: fixed }));
   await page.addInitScript(
-    (preference) => {
-      if (localStorage.getItem('preference.1') === null) localStorage.setItem('preference.1', preference);
+    (stored) => {
+      if (localStorage.getItem('preference.1') === null) localStorage.setItem('preference.1', stored);
     },
     JSON.stringify({ currency, locale, rate, rateDate: null, currencyData: null }),
   );
