@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's packages, the faster one first. */
+const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const port = process.env.E2E_PORT ?? '4399';
 const dataDir = join(tmpdir(), `palawan-e2e-${port}`);
 
@@ -29,9 +30,14 @@ export default defineConfig({
     // Recording takes a good part of the time: TRACE=1 when a failure must be looked at.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
+  // A test runs at both widths, unless its tag names the one where it means something, or enough.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
@@ -51,9 +57,9 @@ export default defineConfig({
   },
 });
 
-/** Debian's package where it is; else Playwright's own, which it finds by itself. */
+/** The one that `npm test` has found; else Debian's where it is; else Playwright's own, which it finds by itself. */
 function executable(): { executablePath?: string } {
-  const path = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+  const path = process.env.CHROMIUM_PATH ?? DEBIAN_BROWSERS.find((browser) => existsSync(browser));
   return path === undefined ? {} : { executablePath: path };
 }
 

@@ -6,23 +6,36 @@ import { findNode } from './pinned-node.mjs';
 import { commandFile, inProject } from './project.mjs';
 import { setUp } from './setup.mjs';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's packages, the better one first: the headless shell draws no window and takes half the time. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** A mirror that does not answer must not hold up the tests. */
+const APT_PATIENCE = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60'];
 
 /**
- * Finds a Chromium for the browser tests, and installs one when there is none: Debian's package where this user may
- * install it, else Playwright's download.
+ * Finds a Chromium for the browser tests, and installs one when there is none: Debian's headless shell where this user
+ * may install it, else a Chromium that is there, else Playwright's download.
  *
  * @param {(line: string) => void} [say]
  * @returns {Promise<string>} its path; tests get it as CHROMIUM_PATH
  */
 export async function findBrowser(say = console.log) {
-  const present = presentBrowser() ?? (await playwrightBrowser());
-  if (present) return present;
-  return (await installFromDebian(say)) ?? (await installFromPlaywright(say));
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  const [shell, chromium] = DEBIAN_PACKAGES;
+  return (
+    debianBrowser(shell) ??
+    (await playwrightBrowser()) ??
+    (await installFromDebian(shell, say)) ??
+    debianBrowser(chromium) ??
+    (await installFromDebian(chromium, say)) ??
+    (await installFromPlaywright(say))
+  );
 }
 
-function presentBrowser() {
-  return [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM].find((path) => path && existsSync(path)) ?? null;
+function debianBrowser(name) {
+  const path = `/usr/bin/${name}`;
+  return existsSync(path) ? path : null;
 }
 
 async function playwrightBrowser() {
@@ -31,14 +44,14 @@ async function playwrightBrowser() {
   return path && existsSync(path) ? path : null;
 }
 
-async function installFromDebian(say) {
+async function installFromDebian(name, say) {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) return null;
-  say('Installing the Debian package chromium …');
+  say(`Installing the Debian package ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runCollected('apt-get', ['update'], env);
-  await runCollected('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], env);
-  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null;
+  await runCollected('apt-get', [...APT_PATIENCE, 'update'], env);
+  await runCollected('apt-get', [...APT_PATIENCE, 'install', '--yes', '--no-install-recommends', name], env);
+  return debianBrowser(name);
 }
 
 async function installFromPlaywright(say) {

@@ -11,8 +11,8 @@ for (const { name, path } of PAGE_TYPES) {
     expect(await barriers(page)).toEqual([]);
   });
 
-  test(`what can be pressed on ${name} is at least 44 by 44 pixels`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'A mouse is precise.');
+  // A mouse is precise.
+  test(`what can be pressed on ${name} is at least 44 by 44 pixels`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     const targets = await targetsIn(page);
     expect(targets.length).toBeGreaterThan(5);
@@ -28,8 +28,8 @@ test('the help sheet has no barrier either, and its buttons are large enough', a
   expect(tooSmall(await targetsIn(page, '#help'))).toEqual([]);
 });
 
-test('the menu has no barrier either, and its links are large enough', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Wide windows show the links without a menu.');
+// Wide windows show the links without a menu.
+test('the menu has no barrier either, and its links are large enough', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();

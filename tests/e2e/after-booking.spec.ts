@@ -64,8 +64,7 @@ test('a booking is called off after a question, with what comes back in words', 
   expect(problems).toEqual([]);
 });
 
-test('a browser that keeps nothing opens a booking by the link of the mail', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
+test('a browser that keeps nothing opens a booking by the link of the mail', { tag: '@desktop' }, async ({ page }) => {
   const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

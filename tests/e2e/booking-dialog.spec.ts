@@ -82,7 +82,7 @@ test('it is all done by keyboard, and the focus returns', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a hotel is found, and a place of one’s own is taken', async ({ page }) => {
+test('a hotel is found, and a place of one’s own is taken', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openDialog(page, VAN.path);
   const pickup = dialog.getByRole('group', { name: 'Pickup' });
   await pickup.getByRole('combobox').nth(1).fill('rizl ave');
@@ -110,8 +110,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('days and hours are those of Palawan', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'Nothing but the width differs.');
+    test('days and hours are those of Palawan', { tag: '@phone' }, async ({ page }) => {
       const dialog = await openDialog(page, VAN.path);
       const today = new Intl.DateTimeFormat('en-US', {
         timeZone: 'Asia/Manila',
@@ -135,8 +134,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   });
 }
 
-test('what stands in the form survives a reload and the page of its own', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
+test('what stands in the form survives a reload and the page of its own', { tag: '@desktop' }, async ({ page }) => {
   const problems = watch(page, NONE);
   const dialog = await openDialog(page, VAN.path);
   await dialog.getByLabel(/^Notes/).fill('Two surfboards');
@@ -152,7 +150,9 @@ test('what stands in the form survives a reload and the page of its own', async 
   expect(missing?.status()).toBe(404);
 });
 
-test('without storage a trip is booked all the same, as long as the page lives', async ({ page }) => {
+test('without storage a trip is booked all the same, as long as the page lives', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -51,11 +51,9 @@ test('trips are shown by day, clash, are changed, taken out and put back', async
   expect(problems).toEqual([]);
 });
 
-test('a currency with three decimals and one with none are whole, with the dollars once', async ({
+test('a currency with three decimals and one with none are whole, with the dollars once', { tag: '@phone' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'Nothing but the width differs.');
   await preferCurrency(page, { currency: 'KWD', rate: 0.307, others: { JPY: 150 } });
   await bookVan(page);
   await page.goto('/cart');
@@ -69,8 +67,7 @@ test('a currency with three decimals and one with none are whole, with the dolla
   await expect.poll(async () => (await item())?.total).toBe(4800);
 });
 
-test('a price that has changed is told, a trip that has left is not counted', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
+test('a price that has changed is told, a trip that has left is not counted', { tag: '@desktop' }, async ({ page }) => {
   await bookVan(page);
   const detail = await (await page.request.get(`/listings/${VAN.code}.json`)).json();
   const dearer = { ...detail, plan: { ...detail.plan, base: 20, extra: 20 } };
@@ -91,7 +88,10 @@ test('a price that has changed is told, a trip that has left is not counted', as
   );
 });
 
-test('two tabs have one cart, and the one that is not looked at stays where it is', async ({ page, context }) => {
+test('two tabs have one cart, and the one that is not looked at stays where it is', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact');
   const other = await context.newPage();
   await other.goto(BOAT.path);
@@ -107,12 +107,9 @@ test('two tabs have one cart, and the one that is not looked at stays where it i
   await expect(line(page, /^El Nido Tour A/)).toHaveCount(1);
 });
 
-test('a saved cart opens on another device with its link, and nowhere without (specification, section 2: /cart/{ref})', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
+test('a saved cart opens on another device with its link, and nowhere without (specification, section 2: /cart/{ref})', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const saved = page.waitForResponse('**/api/cart/upsert/*');
   await bookVan(page);
   expect((await saved).status()).toBe(200);
@@ -149,8 +146,8 @@ test.describe('on a host that only hands out files', () => {
     await host?.stop();
   });
 
-  test('the cart works, and a link to a saved one finds its page', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Files have no width.');
+  // Files have no width.
+  test('the cart works, and a link to a saved one finds its page', { tag: '@desktop' }, async ({ page }) => {
     await bookVan(page, {}, host.url);
     await page.goto(`${host.url}/cart/7K2M0QXA#secret=abc`);
     await expect(page).toHaveURL(`${host.url}/cart#ref=7K2M0QXA`);
@@ -159,8 +156,7 @@ test.describe('on a host that only hands out files', () => {
   });
 });
 
-test('the cart page says without JavaScript what it needs', async ({ browser, isMobile, baseURL }) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
+test('the cart page says without JavaScript what it needs', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const path of ['/cart', `/booking${VAN.path.slice(VAN.path.lastIndexOf('/'))}`]) {

@@ -60,8 +60,7 @@ test('a van and a tour are booked on the real server, in a currency without deci
   expect(problems).toEqual([]);
 });
 
-test('a double click on the button books once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
+test('a double click on the button books once', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/bookings') asked.push(request.url());
@@ -77,12 +76,9 @@ test('a double click on the button books once', async ({ page, isMobile }) => {
   expect(await bookings(page)).toHaveLength(1);
 });
 
-test('nothing that was entered is lost by a reload, and a booking made in another tab is told in this one', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Nothing but the width differs.');
+test('nothing that was entered is lost by a reload, and a booking made in another tab is told in this one', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);
   await sayWhoBooks(page);
@@ -98,11 +94,9 @@ test('nothing that was entered is lost by a reload, and a booking made in anothe
   await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
 });
 
-test('a price that has changed on the server is shown and agreed to before anything is booked (specification, section 9)', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing but the width differs.');
+test('a price that has changed on the server is shown and agreed to before anything is booked (specification, section 9)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const detail = await listingOf(page, 'SV-PPS-ELN');
   const cheaper = { ...detail, plan: { ...detail.plan, base: 12, extra: 12 } };
   await page.route('**/listings/SV-PPS-ELN.json', (route) => route.fulfill({ json: cheaper }));
@@ -120,8 +114,10 @@ test('a price that has changed on the server is shown and agreed to before anyth
   await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Total$32');
 });
 
-test('a line that is lost in the middle loses nothing and books nothing twice', async ({ page, context, isMobile }) => {
-  test.skip(!isMobile, 'Nothing but the width differs.');
+test('a line that is lost in the middle loses nothing and books nothing twice', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);
   await sayWhoBooks(page);
@@ -147,10 +143,9 @@ test('a line that is lost in the middle loses nothing and books nothing twice', 
   await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
 });
 
-test('a payment that was broken off can be made in another way, or the trips go back into the cart (specification, section 2: /cancel)', async ({
-  page,
-  isMobile,
-}) => {
+test('a payment that was broken off can be made in another way, or the trips go back into the cart (specification, section 2: /cancel)', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);
   const ref = await bookAll(page);

@@ -111,7 +111,7 @@ test('a first visit is offered its own money once, beside everything else', asyn
   await visitor.context().close();
 });
 
-test('prices can be shown in another currency where storage is forbidden', async ({ page }) => {
+test('prices can be shown in another currency where storage is forbidden', { tag: '@desktop' }, async ({ page }) => {
   const problems = watch(page, MISSING);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -128,9 +128,9 @@ test('prices can be shown in another currency where storage is forbidden', async
   expect(problems).toEqual([]);
 });
 
-test('prices stay as they are when the currencies cannot be had, and a second attempt brings them', async ({
-  page,
-}) => {
+test('prices stay as they are when the currencies cannot be had, and a second attempt brings them', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.route('**/currencies.json', (route) => route.abort());
   await page.goto(LISTING);
   await button(page).click();

@@ -8,7 +8,7 @@ const KEY = 'preference.1';
 const IN_EUROS = { currency: 'EUR', locale: 'de-AT', rate: 0.5, rateDate: null, currencyData: null };
 
 for (const path of [LISTING, ROUTE]) {
-  test(`no dollar is ever seen on ${path} by those who chose euros, however slow the line`, async ({
+  test(`no dollar is ever seen on ${path} by those who chose euros, however slow the line`, { tag: '@phone' }, async ({
     page,
     baseURL,
   }) => {

@@ -10,7 +10,9 @@ async function holdIslands(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a first tap that comes long before the code opens the currency list, once', async ({ page }) => {
+test('a first tap that comes long before the code opens the currency list, once', { tag: '@phone' }, async ({
+  page,
+}) => {
   const release = await holdIslands(page);
   await page.goto('/');
   await page.locator('.header-currency').click();

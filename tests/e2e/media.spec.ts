@@ -4,7 +4,7 @@ import { LISTING, PAGE_TYPES } from './support/page-types.ts';
 const LISTINGS = [LISTING, '/transfers/sabang-to-el-nido-with-underground-river-tour'];
 
 for (const path of LISTINGS) {
-  test(`${path} prints what a traveller needs on the road, and nothing else`, async ({ page }) => {
+  test(`${path} prints what a traveller needs on the road, and nothing else`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
@@ -24,8 +24,7 @@ for (const path of LISTINGS) {
 }
 
 for (const { name, path } of PAGE_TYPES) {
-  test(`nothing moves on ${name} for those who asked for less motion`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'Nothing but the width differs.');
+  test(`nothing moves on ${name} for those who asked for less motion`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const found = await page.evaluate(() => {

@@ -12,9 +12,9 @@ const SEAT = '/transfers/puerto-princesa-to-el-nido-shared-van';
 
 const priceOf = (page: Page) => page.getByRole('complementary', { name: 'Price' });
 
-test('a traveller finds the pickup by keyboard (specification, section 2: pickup and dropoff choices)', async ({
-  page,
-}) => {
+test('a traveller finds the pickup by keyboard (specification, section 2: pickup and dropoff choices)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const problems = watch(page, '');
   await page.goto(SEAT);
   const field = page.getByRole('combobox', { name: 'Where do you stay?' });
@@ -39,10 +39,9 @@ test('a traveller finds the pickup by keyboard (specification, section 2: pickup
   expect(problems).toEqual([]);
 });
 
-test('the price follows the group on every page and in every tab (specification, section 9, Pricing)', async ({
-  page,
-  context,
-}) => {
+test('the price follows the group on every page and in every tab (specification, section 9, Pricing)', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const problems = watch(page, '');
   await noteShifts(page);
   await page.goto(SEAT);
@@ -72,8 +71,8 @@ test('the price follows the group on every page and in every tab (specification,
   expect(problems).toEqual([]);
 });
 
-test('on a phone the bar at the bottom shows what the group pays', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Wide screens have no such bar.');
+// Wide screens have no such bar.
+test('on a phone the bar at the bottom shows what the group pays', { tag: '@phone' }, async ({ page }) => {
   await page.goto(SEAT);
   await page.evaluate(() => localStorage.setItem('people.1', '10'));
   await page.reload();
@@ -83,8 +82,9 @@ test('on a phone the bar at the bottom shows what the group pays', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing has the price for two and offers no control that cannot answer', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'Nothing but the width differs.');
+  test('a listing has the price for two and offers no control that cannot answer', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(SEAT);
     await expect(priceOf(page).getByText('for 2 people')).toBeVisible();
     await expect(page.getByRole('button', { name: 'More people' })).toBeHidden();

@@ -81,7 +81,7 @@ test('a shared address shows its results, stands still, and hostile parts of it 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a shared address with words finds what is spelt almost so', async ({ page }) => {
+test('a shared address with words finds what is spelt almost so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?q=undergruond');
   await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('undergruond');
   await expect(results(page).first()).toContainText('Underground River');
@@ -104,8 +104,8 @@ test('the home search leads to its results and is remembered (specification, sec
   await expect(page.getByLabel('Date')).toHaveValue('2099-02-14');
 });
 
-test('filters work by keyboard alone, and typing a word is one step back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A keyboard stands on a desk.');
+// A keyboard stands on a desk.
+test('filters work by keyboard alone, and typing a word is one step back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/transfers');
   const total = await results(page).count();
   await page.getByRole('searchbox', { name: 'Words' }).focus();
@@ -126,7 +126,7 @@ test('filters work by keyboard alone, and typing a word is one step back', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a landing page shows all its trips, and a form that leads to a route', async ({ page }) => {
+  test('a landing page shows all its trips, and a form that leads to a route', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/transfers');
     await expect(results(page).first()).toBeVisible();
     await expect(page.getByRole('checkbox').first()).toBeHidden();

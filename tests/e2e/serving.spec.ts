@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a visitor gets the home page, compressed and protected', async ({ page }) => {
+test('a visitor gets the home page, compressed and protected', { tag: '@desktop' }, async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') violations.push(message.text());
@@ -12,20 +12,22 @@ test('a visitor gets the home page, compressed and protected', async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test('a visitor to an unknown address gets the not-found page', async ({ page }) => {
+test('a visitor to an unknown address gets the not-found page', { tag: '@desktop' }, async ({ page }) => {
   const response = await page.goto('/no-such-place/');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL('/no-such-place');
   await expect(page.getByText('Page Not Found').first()).toBeVisible();
 });
 
-test('a visitor from the old site arrives at the transfer (specification, section 2)', async ({ request }) => {
+test('a visitor from the old site arrives at the transfer (specification, section 2)', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const answer = await request.get('/private-transportation-transfers-x?utm=a', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/transfers/private-transportation-x?utm=a');
 });
 
-test('the server says that it is well', async ({ request }) => {
+test('the server says that it is well', { tag: '@desktop' }, async ({ request }) => {
   const answer = await request.get('/api/health');
   expect(await answer.json()).toEqual({ status: 'ok', database: 'ok' });
 });

@@ -25,9 +25,9 @@ test('privacy choices open by keyboard, are kept, and give the focus back (speci
   expect(problems).toEqual([]);
 });
 
-test('the parameters of the address are sent once with a booking reference; nothing without (specification, section 7)', async ({
-  page,
-}) => {
+test('the parameters of the address are sent once with a booking reference; nothing without (specification, section 7)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const problems = watch(page, '/none');
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -47,8 +47,10 @@ test('the parameters of the address are sent once with a booking reference; noth
   expect(problems).toEqual([]);
 });
 
-test('a linked page is fetched before it is opened, one that could do something is not', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone fetches what is in sight, when it finds the time.');
+// A phone fetches what is in sight, when it finds the time.
+test('a linked page is fetched before it is opened, one that could do something is not', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/tours');
@@ -66,9 +68,9 @@ test('a linked page is fetched before it is opened, one that could do something 
   expect(asked.filter((path) => /^\/(?:api|cart|booking)/.test(path))).toEqual([]);
 });
 
-test('the loading bar stands over the page while another is on its way, and ends with it (specification, section 4)', async ({
-  page,
-}) => {
+test('the loading bar stands over the page while another is on its way, and ends with it (specification, section 4)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const bar = page.locator('html[data-loading]');
   const asked = Promise.withResolvers<void>();
   await page.route('**/contact', async (route) => {
@@ -100,9 +102,9 @@ function barAfterClick(): Promise<{ height: string; position: string; zIndex: st
   });
 }
 
-test('an island whose script is gone reloads the page once, then says so (specification, section 8)', async ({
-  page,
-}) => {
+test('an island whose script is gone reloads the page once, then says so (specification, section 8)', {
+  tag: '@phone',
+}, async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route('**/_astro/CurrencyPicker*', (route) => route.abort());
@@ -119,7 +121,10 @@ test('an island whose script is gone reloads the page once, then says so (specif
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an island that cannot load while offline says so and leaves the page', async ({ page, context }) => {
+test('an island that cannot load while offline says so and leaves the page', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.route('**/_astro/CurrencyPicker*', (route) => route.abort());
   await page.goto('/contact');
   await settled(page);

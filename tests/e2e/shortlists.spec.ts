@@ -141,7 +141,10 @@ test('the help sheet is dragged away, and the focus returns (specification, sect
   await expect(button).toBeFocused();
 });
 
-test('without scripts the buttons are not there, and pictures and lists are honest', async ({ browser, baseURL }) => {
+test('without scripts the buttons are not there, and pictures and lists are honest', { tag: '@phone' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/saved');

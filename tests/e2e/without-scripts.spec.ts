@@ -7,8 +7,7 @@ test.use({ javaScriptEnabled: false, trace: 'off' });
 const CODES = { 'Puerto Princesa': 'PPS', 'El Nido': 'ELN', 'San Vicente': 'SVC', Anywhere: '' };
 
 for (const { name, path, prices } of PAGE_TYPES) {
-  test(`${name} can be read without JavaScript`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'Nothing but the width differs.');
+  test(`${name} can be read without JavaScript`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/\w{3}/);
@@ -16,7 +15,7 @@ for (const { name, path, prices } of PAGE_TYPES) {
   });
 }
 
-test('a listing says everything without JavaScript (specification, section 2)', async ({ page }) => {
+test('a listing says everything without JavaScript (specification, section 2)', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LISTING);
   const price = page.getByRole('complementary', { name: 'Price' });
   await expect(price.getByText('$30', { exact: true }).first()).toBeVisible();
@@ -37,7 +36,7 @@ test('a listing says everything without JavaScript (specification, section 2)', 
   }
 });
 
-test('a route compares its ways without JavaScript', async ({ page }) => {
+test('a route compares its ways without JavaScript', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ROUTE);
   await expect(page.getByRole('table')).toHaveCount(2);
   await expect(page.getByRole('img', { name: /price by group size/ })).toBeVisible();
@@ -47,7 +46,7 @@ for (const [from, to] of [
   ['Puerto Princesa', 'El Nido'],
   ['San Vicente', 'Anywhere'],
 ] as const) {
-  test(`the search form on home asks the search page for ${from} to ${to}`, async ({ page }) => {
+  test(`the search form on home asks the search page for ${from} to ${to}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('search');
     await form.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: from });
