@@ -14,6 +14,12 @@ function isShown(address: string): boolean {
   return address === location.pathname + location.search + location.hash;
 }
 
+/** A state whose address is not written yet. */
+interface Waiting {
+  readonly state: SearchState;
+  readonly takeBack: () => void;
+}
+
 function later(task: () => void): () => void {
   const timer = setTimeout(task, PAUSE_MS);
   return () => clearTimeout(timer);
@@ -36,9 +42,10 @@ function write(how: 'pushState' | 'replaceState', state: SearchState): void {
  */
 export function followHistory(): void {
   let isMoving = $search.get().from === 'passing';
-  let takeBack = (): void => undefined;
+  let waiting: Waiting | null = null;
   let isStepDue = false;
   const writeNow = (state: SearchState) => {
+    waiting = null;
     write(isStepDue ? 'pushState' : 'replaceState', state);
     isStepDue = false;
   };
@@ -46,12 +53,16 @@ export function followHistory(): void {
   if ($search.get().from !== 'address') write('pushState', $search.get());
   addEventListener('popstate', () => followAddress(readSearchAddress(new URLSearchParams(location.search))));
   $search.listen((search) => {
-    takeBack();
     const goesOn = isMoving;
     isMoving = search.from === 'passing';
+    waiting?.takeBack();
+    // A choice that comes before the last one was written leaves that one a step of its own.
+    if (waiting && search.from !== 'address' && !goesOn) writeNow(waiting.state);
     isStepDue = search.from !== 'address' && (isStepDue || !goesOn);
+    waiting = null;
     if (search.from === 'address') return;
     // An address costs a slow phone more than the search does.
-    takeBack = goesOn && isMoving ? later(() => writeNow(search)) : afterPaint(() => writeNow(search));
+    const inTime = goesOn && isMoving ? later : afterPaint;
+    waiting = { state: search, takeBack: inTime(() => writeNow(search)) };
   });
 }
