@@ -53,7 +53,7 @@ export default defineConfig({
     },
   },
   image: {
-    service: sharpImageService({ avif: { effort: avifEffort, quality: 48 }, webp: { effort: 2, quality: 76 } }),
+    service: sharpImageService({ avif: { effort: avifEffort }, webp: { effort: 2 } }),
   },
   fonts: [
     {
