@@ -33,12 +33,13 @@ export function repriceInPage({ count, rounds }: { readonly count: number; reado
   };
   const choose = (currency: string, rate: number) => {
     const newValue = JSON.stringify({ currency, locale: 'en-US', rate });
-    dispatchEvent(new StorageEvent('storage', { key: 'preference.1', newValue }));
+    dispatchEvent(new StorageEvent('storage', { key: 'preference.1', newValue, storageArea: localStorage }));
   };
   const round = (index: number): Times => {
     const rate = 50 + index;
     const ours = timed(() => choose('PHP', rate));
     const texts = prices.map(({ textContent }) => textContent);
+    if (!texts.every((text) => text?.includes('₱'))) throw new Error('The page did not follow the currency');
     choose('EUR', rate);
     const plain = timed(() => {
       prices.forEach((price, at) => {

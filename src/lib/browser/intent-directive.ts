@@ -15,12 +15,20 @@ const READY = 'island:ready';
 /** Astro says so when the code does not come. */
 const FAILED = 'astro:hydration-error';
 
+/** See styles/controls.css. */
+const PRESSED = 'data-pressed';
+
 type Deed = () => void;
 
 function deedOf(event: Event): Deed {
   const target = event.target as HTMLElement;
   if (event.type === 'submit') return () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   return () => target.click();
+}
+
+/** What was pressed shows that it was, until it does what it is for. */
+function pressedPart({ target }: Event): HTMLElement | null {
+  return (target as HTMLElement).closest('button, a, label, input, select');
 }
 
 /** What is typed or picked stays in its field; Island.tsx tells React of it. */
@@ -30,12 +38,13 @@ function markField({ target }: Event): void {
 
 /**
  * `client:intent`: an island comes alive when somebody is about to use it, and the first tap is not lost: it is held back and
- * done again, once, when the island is ready. Until then its prerendered HTML stands there and no script has run (design,
+ * done again, once, when the island is ready, and what was pressed shows it meanwhile. Until then its prerendered HTML stands there and no script has run (design,
  * section 5, Page speed). When the code does not come, the tap goes to the HTML, and the next one tries again.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
   let isWaking = false;
   let last: Deed | undefined;
+  let pressed: HTMLElement | null = null;
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
@@ -51,6 +60,8 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     event.preventDefault();
     event.stopImmediatePropagation();
     last = deedOf(event);
+    pressed = pressedPart(event);
+    pressed?.setAttribute(PRESSED, '');
     wake();
   };
   const listen = (verb: 'addEventListener' | 'removeEventListener') => {
@@ -62,6 +73,8 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
   };
   const release = () => {
     listen('removeEventListener');
+    pressed?.removeAttribute(PRESSED);
+    pressed = null;
     last?.();
     last = undefined;
   };

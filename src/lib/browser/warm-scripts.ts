@@ -7,20 +7,42 @@ const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g;
 /** What a script imports when somebody needs it: `import("./late.abc.js")`. */
 const ON_DEMAND = /import\(\s*["'`](\.\/[^"'`]+\.js)/g;
 
-/** Either way. */
-const ANY = /(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
+/**
+ * How far code is brought. `ready`: it may run at once, and what it opens later is in the cache. `whole`: in the cache, with everything that it may ask for.
+ * `itself`: in the cache, with its imports.
+ */
+type Extent = 'ready' | 'whole' | 'itself';
 
 type Seen = Set<string>;
 
-/** @param then how deep: what the imports themselves import */
-async function warm(url: string, seen: Seen, pattern: RegExp, then: RegExp): Promise<void> {
+function importsIn(code: string, pattern: RegExp, base: string): readonly string[] {
+  return [...code.matchAll(pattern)].map(([, path = '']) => new URL(path, base).href);
+}
+
+/** The browser compiles it without running it: the first tap then does not wait for one import after the other. */
+function prepare(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/** The code at an address; none where it does not come. */
+function codeOf(url: string): Promise<string> {
+  return fetch(url, { priority: 'low' }).then(
+    (response) => response.text(),
+    () => '',
+  );
+}
+
+async function warm(url: string, seen: Seen, extent: Extent): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
-  const response = await fetch(url, { priority: 'low' });
-  const imports = [...(await response.text()).matchAll(pattern)].map(
-    ([, path = '']) => new URL(path, response.url).href,
-  );
-  await Promise.all(imports.map((next) => warm(next, seen, then, then)));
+  const code = await codeOf(url);
+  if (code && extent === 'ready') prepare(url);
+  for (const next of importsIn(code, IMPORT, url)) warm(next, seen, extent);
+  if (extent !== 'itself') for (const next of importsIn(code, ON_DEMAND, url)) warm(next, seen, 'whole');
+}
+
+async function warmOnDemand(url: string, seen: Seen): Promise<void> {
+  for (const next of importsIn(await codeOf(url), ON_DEMAND, url)) warm(next, seen, 'itself');
 }
 
 function islandUrls(): readonly string[] {
@@ -42,7 +64,7 @@ export function warmScripts(): void {
   if (isFrugal()) return;
   const seen: Seen = new Set();
   whenIdle(() => {
-    for (const url of islandUrls()) warm(url, seen, ANY, ANY).catch(() => undefined);
-    for (const url of pageScripts()) warm(url, seen, ON_DEMAND, IMPORT).catch(() => undefined);
+    for (const url of islandUrls()) warm(url, seen, 'ready');
+    for (const url of pageScripts()) warmOnDemand(url, seen);
   });
 }
