@@ -13,7 +13,7 @@ export interface PageCount {
 export interface PageCensus {
   readonly listing: PageCount;
   readonly browse: PageCount;
-  /** How many cards an average page of the second kind has. */
+  /** How many cards an average page of the second kind has, rounded down: rivals fill up what is missing to its size. */
   readonly browseCards: number;
 }
 
@@ -35,6 +35,6 @@ export function countPages(folder: string): PageCensus {
   return {
     listing: countOf(listing, folder),
     browse: countOf(browse, folder),
-    browseCards: Math.round(cards / browse.length),
+    browseCards: Math.floor(cards / browse.length),
   };
 }
