@@ -15,20 +15,12 @@ const READY = 'island:ready';
 /** Astro says so when the code does not come. */
 const FAILED = 'astro:hydration-error';
 
-/** See styles/controls.css. */
-const PRESSED = 'data-pressed';
-
 type Deed = () => void;
 
 function deedOf(event: Event): Deed {
   const target = event.target as HTMLElement;
   if (event.type === 'submit') return () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   return () => target.click();
-}
-
-/** What was pressed shows that it was, until it does what it is for. */
-function pressedPart({ target }: Event): HTMLElement | null {
-  return (target as HTMLElement).closest('button, a, label, input, select');
 }
 
 /** What is typed or picked stays in its field; Island.tsx tells React of it. */
@@ -44,7 +36,8 @@ function markField({ target }: Event): void {
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
   let isWaking = false;
   let last: Deed | undefined;
-  let pressed: HTMLElement | null = null;
+  /** Shows meanwhile that it was heard: see styles/controls.css. */
+  let pressed: HTMLElement | undefined;
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
@@ -60,8 +53,8 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     event.preventDefault();
     event.stopImmediatePropagation();
     last = deedOf(event);
-    pressed = pressedPart(event);
-    pressed?.setAttribute(PRESSED, '');
+    pressed ??= event.target as HTMLElement;
+    pressed.toggleAttribute('data-pressed', true);
     wake();
   };
   const listen = (verb: 'addEventListener' | 'removeEventListener') => {
@@ -73,8 +66,8 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
   };
   const release = () => {
     listen('removeEventListener');
-    pressed?.removeAttribute(PRESSED);
-    pressed = null;
+    pressed?.toggleAttribute('data-pressed', false);
+    pressed = undefined;
     last?.();
     last = undefined;
   };

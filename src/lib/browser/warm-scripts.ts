@@ -1,23 +1,30 @@
 import { isFrugal } from './connection.ts';
-import { whenIdle } from './idle.ts';
 
-/** What a chunk imports: `from"./react.abc.js"`. */
-const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g;
+/** How long the page rests before, in milliseconds. */
+const REST_MS = 500;
 
-/** What a script imports when somebody needs it: `import("./late.abc.js")`. */
-const ON_DEMAND = /import\(\s*["'`](\.\/[^"'`]+\.js)/g;
+/** What a chunk imports at once, `from"./react.abc.js"`, or when somebody needs it, `import("./late.abc.js")`: then with the bracket. */
+const IMPORT = /(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+\.js)/g;
 
-/**
- * How far code is brought. `ready`: it may run at once, and what it opens later is in the cache. `whole`: in the cache, with everything that it may ask for.
- * `itself`: in the cache, with its imports.
- */
-type Extent = 'ready' | 'whole' | 'itself';
+/** How far code is brought: numbers, because every byte of this runs before a touch. */
+/** It is there already. */
+const RUNNING = 0;
+/** It may run at once. */
+const READY = 1;
+/** It is in the cache, with everything that it may ask for. */
+const WHOLE = 2;
+/** It is in the cache. */
+const ITSELF = 3;
 
-type Seen = Set<string>;
+type Extent = typeof RUNNING | typeof READY | typeof WHOLE | typeof ITSELF;
 
-function importsIn(code: string, pattern: RegExp, base: string): readonly string[] {
-  return [...code.matchAll(pattern)].map(([, path = '']) => new URL(path, base).href);
-}
+/** By extent: how far what a chunk imports is brought, at once and on demand. */
+const THEN: readonly (readonly [Extent | null, Extent | null])[] = [
+  [null, ITSELF],
+  [READY, WHOLE],
+  [WHOLE, WHOLE],
+  [ITSELF, null],
+];
 
 /** The browser compiles it without running it: the first tap then does not wait for one import after the other. */
 function prepare(href: string): void {
@@ -32,17 +39,16 @@ function codeOf(url: string): Promise<string> {
   );
 }
 
-async function warm(url: string, seen: Seen, extent: Extent): Promise<void> {
+/** One file after the other for each that is named, so that no burst of them keeps the page from answering. */
+async function warm(url: string, seen: Set<string>, extent: Extent): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
   const code = await codeOf(url);
-  if (code && extent === 'ready') prepare(url);
-  for (const next of importsIn(code, IMPORT, url)) warm(next, seen, extent);
-  if (extent !== 'itself') for (const next of importsIn(code, ON_DEMAND, url)) warm(next, seen, 'whole');
-}
-
-async function warmOnDemand(url: string, seen: Seen): Promise<void> {
-  for (const next of importsIn(await codeOf(url), ON_DEMAND, url)) warm(next, seen, 'itself');
+  if (code && extent === READY) prepare(url);
+  for (const [, bracket, path = ''] of code.matchAll(IMPORT)) {
+    const next = THEN[extent]?.[bracket ? 1 : 0];
+    if (next) await warm(new URL(path, url).href, seen, next);
+  }
 }
 
 function islandUrls(): readonly string[] {
@@ -56,15 +62,17 @@ function pageScripts(): readonly string[] {
 }
 
 /**
- * Brings the code that a touch will ask for into the browser's cache, at idle, with low priority and without running it: that of
+ * Brings the code that a touch will ask for into the browser's cache, once the page rests, with low priority and without running it: that of
  * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the line is
  * gone by then. Travellers who save data fetch it with the first tap.
  */
 export function warmScripts(): void {
   if (isFrugal()) return;
-  const seen: Seen = new Set();
-  whenIdle(() => {
-    for (const url of islandUrls()) warm(url, seen, 'ready');
-    for (const url of pageScripts()) warmOnDemand(url, seen);
-  });
+  const seen = new Set<string>();
+  const begin = () => {
+    for (const url of islandUrls()) warm(url, seen, READY);
+    for (const url of pageScripts()) warm(url, seen, RUNNING);
+  };
+  // The largest picture may be drawn a moment after it has come.
+  setTimeout(begin, REST_MS);
 }
