@@ -40,7 +40,6 @@ export const PATHS = {
   countries: '/countries.json',
   places: '/places.json',
   latestBuild: '/builds/latest.json',
-  trips: '/trips',
   offline: '/offline',
   webManifest: '/manifest.webmanifest',
 } as const;

@@ -7,6 +7,7 @@ import type { Arrivals } from './arrivals.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { FileStore } from './file-store.ts';
 import type { OfflineLists } from './offline-lists.ts';
+import type { Outbox } from './outbox.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { SavedPages } from './saved-pages.ts';
 import type { Saving } from './saving.ts';
@@ -23,12 +24,13 @@ interface Parts {
   readonly check: BuildCheck;
   readonly arrivals: Arrivals;
   readonly build: OfflineBuild;
+  readonly outbox: Outbox;
   readonly clear: () => Promise<void>;
 }
 
 /** Makes the function that does what pages ask for. Its answer, if any, is for the page that asked. */
 export function createConversation(parts: Parts) {
-  const { ports, site, lists, pages, wishes, saving, check, arrivals, build } = parts;
+  const { ports, site, lists, pages, wishes, saving, check, arrivals, build, outbox } = parts;
 
   async function greet({ id, url }: Client): Promise<Greeting> {
     const { pathname } = new URL(url);
@@ -71,10 +73,14 @@ export function createConversation(parts: Parts) {
     };
   }
 
-  return async function answer(request: Request, client: Client): Promise<Greeting | Report | undefined> {
+  return async function answer(
+    request: Exclude<Request, { type: 'take-over' }>,
+    client: Client,
+  ): Promise<Greeting | Report | undefined> {
     if (request.type === 'hello') return greet(client);
     if (request.type === 'clear') await parts.clear();
     if (request.type === 'report' || request.type === 'clear') return report();
+    if (request.type === 'send-later') return outbox.keep(request.requests).then(() => undefined);
     if (request.type === 'check') return void (await check.checkNow());
     if (request.type === 'save-everything') await wishes.setExtent('everything');
     if (request.type === 'choose') await wishes.choose(request.path);

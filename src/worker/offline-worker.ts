@@ -9,6 +9,7 @@ import { FileStore } from './file-store.ts';
 import { installShell } from './install-shell.ts';
 import { Notes } from './notes.ts';
 import { createLists } from './offline-lists.ts';
+import { createOutbox } from './outbox.ts';
 import { createPageAnswers, type Navigation } from './page-answers.ts';
 import { createPictureAnswers } from './picture-answers.ts';
 import type { WorkerPorts } from './ports.ts';
@@ -33,6 +34,7 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
   const tidy = createTidy({ site, lists, wishes, notes, build });
   const saving = createSaving({ ports, site, pictures, lists, wishes, traffic, build, tidy });
   const rules = createRouteRules(site);
+  const outbox = createOutbox(ports, notes);
   const answerPage = createPageAnswers({ ports, pages, check, rules, arrivals });
   const { answerScript, answerData } = createFileAnswers({ ports, site, lists, check });
   const answerPicture = createPictureAnswers({ ports, site, pictures });
@@ -56,6 +58,7 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
     check,
     arrivals,
     build,
+    outbox,
     clear,
   });
 
@@ -74,6 +77,8 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
       if (await hasGeneration(notes)) await saving.save();
     },
     converse,
+    /** The connection is back, and no page may be open. */
+    sync: outbox.send,
     /** The answer to a request, or null where the worker has nothing to do with it. */
     answer: (asked: Navigation): Promise<Response> | null => {
       const { method, mode, url, headers } = asked.request;

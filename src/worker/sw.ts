@@ -25,22 +25,9 @@ const ports: WorkerPorts = {
 
 const worker = createOfflineWorker(ports, offlineBuildOf(scope));
 
-/** Often enough to find a moment in which nobody asks for anything. */
-const TRIES = 20;
-
-/** Chromium gives up for good when a request for the worker before comes in the very moment of the change, so it is told again. */
-async function insist(): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    await ports.wait(1000);
-    if (!scope.registration.waiting) return;
-    await scope.skipWaiting();
-  }
-}
-
 // Nothing waits for old pages to close: all builds share what is saved, and pages decide themselves when to reload.
 scope.addEventListener('install', (event) => {
   event.waitUntil(worker.install().then(() => scope.skipWaiting()));
-  insist();
 });
 
 scope.addEventListener('activate', (event) => {
@@ -55,9 +42,12 @@ scope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
+scope.addEventListener('sync', (event) => event.waitUntil(worker.sync()));
+
 scope.addEventListener('message', (event) => {
   const request = parseRequest(event.data);
   const { source, ports: replies } = event;
   if (!request || !source) return;
-  event.waitUntil(worker.converse(request, source).then((reply) => replies[0]?.postMessage(reply)));
+  if (request.type === 'take-over') void scope.skipWaiting();
+  else event.waitUntil(worker.converse(request, source).then((reply) => replies[0]?.postMessage(reply)));
 });

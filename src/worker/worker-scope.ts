@@ -29,6 +29,7 @@ interface WorkerEvents {
   readonly activate: WaitingEvent;
   readonly fetch: FetchEvent;
   readonly message: PageMessage;
+  readonly sync: WaitingEvent;
 }
 
 /** `self` of a service worker. */

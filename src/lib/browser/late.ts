@@ -6,6 +6,7 @@ import { improveHelpSheet } from './help-sheet.ts';
 import { showLoadingWhenLeaving } from './leaving.ts';
 import { followWorker } from './offline/follow-worker.ts';
 import { pollBuilds } from './offline/poll-builds.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
 import { followPreference } from './price-follower.ts';
 import { whenSeen } from './seen.ts';
 import { followShortlists } from './shortlists/marks.ts';
@@ -32,4 +33,5 @@ export function startLate(): void {
   whenSeen(rememberVisit);
   whenSeen(followWorker);
   whenSeen(pollBuilds);
+  whenSeen(startOutbox);
 }

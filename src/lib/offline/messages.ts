@@ -13,7 +13,18 @@ export type Request =
   /** What is saved, for the page that says so. */
   | { readonly type: 'report' }
   /** Somebody has seen another build. */
-  | { readonly type: 'check' };
+  | { readonly type: 'check' }
+  /** The worker waits for one before it, and is to take over now. */
+  | { readonly type: 'take-over' }
+  /** What waits for a connection, in the place of what waited before: nothing where the list is empty. */
+  | { readonly type: 'send-later'; readonly requests: readonly LaterRequest[] };
+
+/** A request to the booking service that was made without a connection. It carries its key, so that it counts once however often it is sent. */
+export interface LaterRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /** How the page that asks came to be shown. */
 export type Origin =
@@ -69,15 +80,38 @@ export type News =
   /** Saving went on, or ended. */
   | { readonly type: 'progress'; readonly isReady: boolean; readonly isSaving: boolean }
   /** The site has another build than the one that is saved. */
-  | { readonly type: 'update-needed'; readonly build: string };
+  | { readonly type: 'update-needed'; readonly build: string }
+  /** What waited for a connection was sent: pages ask what came of it. */
+  | { readonly type: 'sent' };
 
-const SIMPLE = ['save', 'save-everything', 'clear', 'hello', 'report', 'check'] as const;
+const SIMPLE = ['save', 'save-everything', 'clear', 'hello', 'report', 'check', 'take-over'] as const;
+
+/** Nobody has more trips waiting; each body is smaller than the booking service takes. */
+const MOST_REQUESTS = 5;
+const LONGEST_BODY = 262_144;
+
+/** Reads a list of requests; null for anything else. The worker sends to the booking service only. */
+export function parseLaterRequests(data: unknown): readonly LaterRequest[] | null {
+  return Array.isArray(data) && data.length <= MOST_REQUESTS && data.every(isLaterRequest) ? data : null;
+}
+
+function isLaterRequest(value: unknown): value is LaterRequest {
+  const { path, headers, body } = (value ?? {}) as Partial<LaterRequest>;
+  const isText = (one: unknown) => typeof one === 'string';
+  const isOurs = typeof path === 'string' && /^\/api\/[\w/-]+$/.test(path);
+  const hasHeaders = typeof headers === 'object' && headers !== null && Object.values(headers).every(isText);
+  return isOurs && hasHeaders && typeof body === 'string' && body.length <= LONGEST_BODY;
+}
 
 /** Reads what a page sent; null for anything else. */
 export function parseRequest(data: unknown): Request | null {
-  const { type, path } = (data ?? {}) as { readonly type?: unknown; readonly path?: unknown };
+  const { type, path, requests } = (data ?? {}) as Record<string, unknown>;
   const simple = SIMPLE.find((one) => one === type);
   if (simple) return { type: simple };
+  if (type === 'send-later') {
+    const parsed = parseLaterRequests(requests);
+    return parsed && { type, requests: parsed };
+  }
   return type === 'choose' && typeof path === 'string' && path.startsWith('/') ? { type, path } : null;
 }
 
@@ -85,6 +119,7 @@ export function parseRequest(data: unknown): Request | null {
 export function parseNews(data: unknown): News | null {
   const { type, build, isReady, isSaving } = (data ?? {}) as Record<string, unknown>;
   if (type === 'update-needed' && typeof build === 'string') return { type, build };
+  if (type === 'sent') return { type };
   if (type === 'progress') return { type, isReady: isReady === true, isSaving: isSaving === true };
   return null;
 }

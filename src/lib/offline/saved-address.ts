@@ -1,5 +1,4 @@
-/** Pages of which every address below them is the same file, filled by the browser (specification, section 2). */
-const SHELLS = ['/cart', '/participants', '/booking', '/confirmation', '/payment', '/cancel'];
+import { shellOf } from '../booking-ref/page-shells.ts';
 
 function withoutEnding(path: string): string {
   const plain = path.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '');
@@ -22,8 +21,8 @@ function readable(path: string): string {
  */
 export function savedAddresses(path: string): readonly string[] {
   const plain = withoutEnding(path);
-  const shell = SHELLS.find((one) => plain.startsWith(`${one}/`));
-  return [...new Set([plain, readable(plain), ...(shell ? [shell] : [])])];
+  const address = shellOf(plain);
+  return [...new Set([plain, readable(plain), ...(address ? [address.shell] : [])])];
 }
 
 /**

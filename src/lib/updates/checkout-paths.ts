@@ -1,7 +1,7 @@
 import { PATHS } from '../paths.ts';
 
 /** Where a traveller books or pays: nothing may happen to these pages behind their back (specification, section 4). */
-const CHECKOUT = [PATHS.cart, '/payment', '/confirmation', '/participants', '/booking', '/cancel'];
+const CHECKOUT = [PATHS.cart, PATHS.payment, PATHS.confirmation, PATHS.participants, PATHS.cancel, '/booking'];
 
 /** Whether a path is part of booking. */
 export function isCheckout(path: string): boolean {

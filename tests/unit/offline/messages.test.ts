@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNews, parseRequest } from '../../../src/lib/offline/messages.ts';
+import { parseLaterRequests, parseNews, parseRequest } from '../../../src/lib/offline/messages.ts';
 
 test.each([
   [{ type: 'save' }, { type: 'save' }],
@@ -10,6 +10,12 @@ test.each([
   ],
   [{ type: 'choose', path: 'https://evil.test' }, null],
   [{ type: 'choose' }, null],
+  [{ type: 'take-over' }, { type: 'take-over' }],
+  [
+    { type: 'send-later', requests: [] },
+    { type: 'send-later', requests: [] },
+  ],
+  [{ type: 'send-later' }, null],
   [{ type: 'delete-all' }, null],
   ['save', null],
   [null, null],
@@ -30,4 +36,19 @@ test.each([
   [undefined, null],
 ])('a worker that sends %j says %j', (data, news) => {
   expect(parseNews(data)).toEqual(news);
+});
+
+const LATER = { path: '/api/bookings', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+
+test.each([
+  ['a request to the booking service', [LATER], [LATER]],
+  ['a request to elsewhere', [{ ...LATER, path: 'https://evil.test/api/' }], null],
+  ['a request for a page', [{ ...LATER, path: '/tours' }], null],
+  ['a header that is no text', [{ ...LATER, headers: { 'X-Count': 7 } }], null],
+  ['a body that is no text', [{ ...LATER, body: {} }], null],
+  ['a body beyond what the service takes', [{ ...LATER, body: 'x'.repeat(262_145) }], null],
+  ['more than anybody has waiting', Array.from({ length: 6 }, () => LATER), null],
+  ['no list', LATER, null],
+])('of what waits, %s is read as %j', (_name, data, requests) => {
+  expect(parseLaterRequests(data)).toEqual(requests);
 });
