@@ -73,10 +73,7 @@ export function createConversation(parts: Parts) {
     };
   }
 
-  return async function answer(
-    request: Exclude<Request, { type: 'take-over' }>,
-    client: Client,
-  ): Promise<Greeting | Report | undefined> {
+  return async function answer(request: Request, client: Client): Promise<Greeting | Report | undefined> {
     if (request.type === 'hello') return greet(client);
     if (request.type === 'clear') await parts.clear();
     if (request.type === 'report' || request.type === 'clear') return report();

@@ -48,6 +48,5 @@ scope.addEventListener('message', (event) => {
   const request = parseRequest(event.data);
   const { source, ports: replies } = event;
   if (!request || !source) return;
-  if (request.type === 'take-over') void scope.skipWaiting();
-  else event.waitUntil(worker.converse(request, source).then((reply) => replies[0]?.postMessage(reply)));
+  event.waitUntil(worker.converse(request, source).then((reply) => replies[0]?.postMessage(reply)));
 });

@@ -9,6 +9,9 @@ export interface OfflinePlan {
   readonly first: readonly string[];
 }
 
+/** A list of currencies can be read without them. */
+const isFlag = ({ path }: OfflineFile) => path.startsWith('/flags/');
+
 /** The files of a site in the order in which they are worth saving. */
 export function inOrder(files: readonly OfflineFile[], first: readonly string[]): readonly OfflineFile[] {
   const rank = new Map(first.map((path, index) => [path, index]));
@@ -20,7 +23,7 @@ export function inOrder(files: readonly OfflineFile[], first: readonly string[])
     ...pages.filter(({ path }) => rank.has(path)).toSorted(byRank),
     ...of('picture'),
     ...pages.filter(({ path }) => !rank.has(path)),
-    ...of('detail'),
+    ...of('detail').toSorted((a, b) => Number(isFlag(a)) - Number(isFlag(b))),
   ];
 }
 

@@ -14,8 +14,6 @@ export type Request =
   | { readonly type: 'report' }
   /** Somebody has seen another build. */
   | { readonly type: 'check' }
-  /** The worker waits for one before it, and is to take over now. */
-  | { readonly type: 'take-over' }
   /** What waits for a connection, in the place of what waited before: nothing where the list is empty. */
   | { readonly type: 'send-later'; readonly requests: readonly LaterRequest[] };
 
@@ -84,7 +82,7 @@ export type News =
   /** What waited for a connection was sent: pages ask what came of it. */
   | { readonly type: 'sent' };
 
-const SIMPLE = ['save', 'save-everything', 'clear', 'hello', 'report', 'check', 'take-over'] as const;
+const SIMPLE = ['save', 'save-everything', 'clear', 'hello', 'report', 'check'] as const;
 
 /** Nobody has more trips waiting; each body is smaller than the booking service takes. */
 const MOST_REQUESTS = 5;

@@ -72,6 +72,7 @@ test('a journey of three legs is planned, priced and booked without a network, a
   await tab.goto(`${host.url}/trips`);
   await expect(tab.getByRole('heading', { name: WAITS })).toBeVisible();
   expect(await bookings(tab)).toBe(0);
+  await tab.goto('about:blank');
   const later = await context.newPage();
   await goOnline(visitor);
   await later.goto(host.url);

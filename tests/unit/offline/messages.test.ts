@@ -10,7 +10,6 @@ test.each([
   ],
   [{ type: 'choose', path: 'https://evil.test' }, null],
   [{ type: 'choose' }, null],
-  [{ type: 'take-over' }, { type: 'take-over' }],
   [
     { type: 'send-later', requests: [] },
     { type: 'send-later', requests: [] },

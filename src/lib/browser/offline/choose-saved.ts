@@ -10,7 +10,7 @@ function pathOf(code: string): string | null {
 /** Brings the page of a trip that is put aside onto the phone, also on a poor line: somebody wants to read it again. */
 export function chooseSaved(): void {
   $saved.listen((codes, before) => {
-    for (const code of codes.filter((one) => !before.includes(one))) {
+    for (const code of codes.filter((one) => !before?.includes(one))) {
       const path = pathOf(code);
       if (path !== null) tellWorker({ type: 'choose', path });
     }

@@ -6,7 +6,6 @@ import { askWorker } from './ask-worker.ts';
 import { chooseSaved } from './choose-saved.ts';
 import { type ReloadingPage, reloadForWorker, THIS_PAGE } from './page-reload.ts';
 import { showOffline } from './show-offline.ts';
-import { urgeNewWorkers } from './urge-worker.ts';
 
 /** Whether a page that came from one worker is what another one has. What is not known may differ. */
 function isSamePage(shown: Greeting | null, newest: Greeting | null): boolean {
@@ -32,7 +31,6 @@ async function noteRegistration(container: ServiceWorkerContainer): Promise<void
     activated: Boolean(registration?.active),
     registrationError: registration === undefined,
   });
-  if (registration) urgeNewWorkers(registration);
 }
 
 /** Reloads for a newer worker, at once or when the traveller comes back to the page. */

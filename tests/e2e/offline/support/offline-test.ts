@@ -78,9 +78,26 @@ export function report(page: Page): Promise<Report | null> {
   });
 }
 
-/** Until the worker of a build has taken over. */
+/**
+ * Until the worker of a build has taken over. Browsers change workers when the one before has been ended for doing nothing; one that is watched, as in a test,
+ * is never ended, so that is done here.
+ */
 export async function untilActive(page: Page, build: string): Promise<void> {
-  await expect.poll(async () => (await report(page).catch(() => null))?.build, PATIENCE).toBe(build);
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  const waits = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return Boolean(registration?.installing ?? registration?.waiting);
+    });
+  await expect
+    .poll(async () => {
+      if (await waits()) await session.send('ServiceWorker.stopAllWorkers');
+      return waits();
+    }, PATIENCE)
+    .toBe(false);
+  await session.detach();
+  expect((await report(page))?.build).toBe(build);
 }
 
 /** Until everything is saved, as after some seconds of a first visit. */
