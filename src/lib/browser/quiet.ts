@@ -1,4 +1,7 @@
 import { followHeaderHeight } from './header-height.ts';
+import { awaitInstall } from './offline/await-install.ts';
+import { registerWorker } from './offline/register-worker.ts';
+import { watchConnection } from './offline/watch-connection.ts';
 import { openAhead } from './open-ahead.ts';
 import { whenSeen } from './seen.ts';
 import { warmScripts } from './warm-scripts.ts';
@@ -21,4 +24,7 @@ export function startQuietly(): void {
   warmScripts();
   whenSeen(openAhead);
   whenSeen(measureWithConsent);
+  whenSeen(registerWorker);
+  watchConnection();
+  awaitInstall();
 }
