@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { OLD_ASSETS, oldPublicFiles } from '../../scripts/rebuilding/old-assets.ts';
 import { inProject, inWork } from '../folders.ts';
 import { costOf } from '../measure/command-cost.ts';
 import type { CostList } from './cost-list.ts';
@@ -45,11 +44,9 @@ export class OurSite {
     costs.add(OUR_FINISH, 'one price changed', await costOf(finishStep(this.copy)));
   }
 
-  /** The public files of the last build, without those that only pages of earlier builds ask for. */
+  /** The public files of the last build. */
   digest(): FolderDigest {
-    const old = oldPublicFiles(join(this.copy.folder, 'dist', OLD_ASSETS));
-    const isOurs = (path: string) => !old.has(path.replace(/\.(?:br|gz)$/, ''));
-    return new Map([...digestFolder(this.publicFolder)].filter(([path]) => isOurs(path)));
+    return digestFolder(this.publicFolder);
   }
 
   /** How the last build differs from an earlier one. */

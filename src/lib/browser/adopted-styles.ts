@@ -1,6 +1,10 @@
-import { adoptSheet } from '../styles/adopt-sheet.ts';
+const adopted = new Set<string>();
 
-/** Adds styles to this page, once: see adopt-sheet.ts. */
+/** Adds the styles of what only shows after a touch, once. In the page they would take bytes of every first visit. */
 export function adoptStyles(css: string): void {
-  adoptSheet(document, css);
+  if (adopted.has(css)) return;
+  adopted.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -1,7 +1,4 @@
 import { followHeaderHeight } from './header-height.ts';
-import { awaitInstall } from './offline/await-install.ts';
-import { registerWorker } from './offline/register-worker.ts';
-import { watchConnection } from './offline/watch-connection.ts';
 import { openAhead } from './open-ahead.ts';
 import { whenSeen } from './seen.ts';
 import { warmScripts } from './warm-scripts.ts';
@@ -24,7 +21,4 @@ export function startQuietly(): void {
   warmScripts();
   whenSeen(openAhead);
   whenSeen(measureWithConsent);
-  whenSeen(registerWorker);
-  watchConnection();
-  awaitInstall();
 }

@@ -68,10 +68,7 @@ export function startCartReactions(sync: CartSync = pageSync()): void {
   });
   $cartChange.subscribe(answerChange);
   followCurrency(sync);
-  const saveUnsaved = () => {
+  $cartRevision.subscribe(() => {
     if (isUnsaved($bookingRef.get())) sync.saveSoon();
-  };
-  $cartRevision.subscribe(saveUnsaved);
-  // What was changed without a connection is saved with the next one.
-  addEventListener('online', saveUnsaved);
+  });
 }
