@@ -21,13 +21,15 @@ const ISLAND = '<astro-island component-url="/_astro/Picker.js" renderer-url="/_
 /** What the page asked for, in order. */
 async function askedFor(html: string, missing: readonly string[] = []): Promise<readonly string[]> {
   document.body.innerHTML = html;
+  Object.defineProperty(window, 'requestIdleCallback', { value: (task: () => void) => task(), configurable: true });
+  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const { pathname, href } = new URL(String(url));
     if (missing.includes(pathname)) throw new TypeError('Failed to fetch');
     return { url: href, text: async () => FILES[pathname] ?? '' } as Response;
   });
   warmScripts();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await new Promise((resolve) => setTimeout(resolve, 5));
   expect(fetched.mock.calls.every(([, init]) => (init as { priority?: string }).priority === 'low')).toBe(true);
   return fetched.mock.calls.map(([url]) => new URL(String(url)).pathname);
 }

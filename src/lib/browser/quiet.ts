@@ -1,7 +1,6 @@
 import { followHeaderHeight } from './header-height.ts';
 import { openAhead } from './open-ahead.ts';
 import { whenSeen } from './seen.ts';
-import { warmScripts } from './warm-scripts.ts';
 
 /** Loaded apart: a build without analytics does without its code. */
 function measureWithConsent(): void {
@@ -18,7 +17,6 @@ function measureWithConsent(): void {
 /** What a page does once it has loaded and the browser is idle, also for somebody who only looks: see start.ts. */
 export function startQuietly(): void {
   followHeaderHeight();
-  warmScripts();
   whenSeen(openAhead);
   whenSeen(measureWithConsent);
 }

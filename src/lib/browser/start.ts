@@ -4,6 +4,7 @@ import { whenIdle } from './idle.ts';
 import { showLoading } from './loading-bar.ts';
 import { isRemembered } from './remembered.ts';
 import { onSignOfLife } from './sign-of-life.ts';
+import { warmScripts } from './warm-scripts.ts';
 
 const nothing = () => undefined;
 
@@ -30,6 +31,7 @@ function trackArrival(): void {
 export function start(): void {
   loadDisplayFaceLate();
   showLoading();
+  warmScripts();
   answerClicks('[data-people]', () => import('./group-size-control.ts'), true);
   answerClicks('[data-do]', () => import('./shortlists/deeds.ts'));
   answerClicks('.gallery a', () => import('./lightbox/open-lightbox.ts'));

@@ -1,54 +1,26 @@
 import { isFrugal } from './connection.ts';
+import { whenIdle } from './idle.ts';
 
-/** How long the page rests before, in milliseconds. */
-const REST_MS = 500;
+/** What a chunk imports: `from"./react.abc.js"`. */
+const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g;
 
-/** What a chunk imports at once, `from"./react.abc.js"`, or when somebody needs it, `import("./late.abc.js")`: then with the bracket. */
-const IMPORT = /(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+\.js)/g;
+/** What a script imports when somebody needs it: `import("./late.abc.js")`. */
+const ON_DEMAND = /import\(\s*["'`](\.\/[^"'`]+\.js)/g;
 
-/** How far code is brought: numbers, because every byte of this runs before a touch. */
-/** It is there already. */
-const RUNNING = 0;
-/** It may run at once. */
-const READY = 1;
-/** It is in the cache, with everything that it may ask for. */
-const WHOLE = 2;
-/** It is in the cache. */
-const ITSELF = 3;
+/** Either way. */
+const ANY = /(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-type Extent = typeof RUNNING | typeof READY | typeof WHOLE | typeof ITSELF;
+type Seen = Set<string>;
 
-/** By extent: how far what a chunk imports is brought, at once and on demand. */
-const THEN: readonly (readonly [Extent | null, Extent | null])[] = [
-  [null, ITSELF],
-  [READY, WHOLE],
-  [WHOLE, WHOLE],
-  [ITSELF, null],
-];
-
-/** The browser compiles it without running it: the first tap then does not wait for one import after the other. */
-function prepare(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
-
-/** The code at an address; none where it does not come. */
-function codeOf(url: string): Promise<string> {
-  return fetch(url, { priority: 'low' }).then(
-    (response) => response.text(),
-    () => '',
-  );
-}
-
-/** One file after the other for each that is named, so that no burst of them keeps the page from answering. */
-async function warm(url: string, seen: Set<string>, extent: Extent): Promise<void> {
+/** @param then how deep: what the imports themselves import */
+async function warm(url: string, seen: Seen, pattern: RegExp, then: RegExp): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
-  const code = await codeOf(url);
-  if (code && extent === READY) prepare(url);
-  for (const [, bracket, path = ''] of code.matchAll(IMPORT)) {
-    const next = THEN[extent]?.[bracket ? 1 : 0];
-    if (next) await warm(new URL(path, url).href, seen, next);
-  }
+  const response = await fetch(url, { priority: 'low' });
+  const imports = [...(await response.text()).matchAll(pattern)].map(
+    ([, path = '']) => new URL(path, response.url).href,
+  );
+  await Promise.all(imports.map((next) => warm(next, seen, then, then)));
 }
 
 function islandUrls(): readonly string[] {
@@ -62,17 +34,15 @@ function pageScripts(): readonly string[] {
 }
 
 /**
- * Brings the code that a touch will ask for into the browser's cache, once the page rests, with low priority and without running it: that of
+ * Brings the code that a touch will ask for into the browser's cache, at idle, with low priority and without running it: that of
  * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the line is
  * gone by then. Travellers who save data fetch it with the first tap.
  */
 export function warmScripts(): void {
   if (isFrugal()) return;
-  const seen = new Set<string>();
-  const begin = () => {
-    for (const url of islandUrls()) warm(url, seen, READY);
-    for (const url of pageScripts()) warm(url, seen, RUNNING);
-  };
-  // The largest picture may be drawn a moment after it has come.
-  setTimeout(begin, REST_MS);
+  const seen: Seen = new Set();
+  whenIdle(() => {
+    for (const url of islandUrls()) warm(url, seen, ANY, ANY).catch(() => undefined);
+    for (const url of pageScripts()) warm(url, seen, ON_DEMAND, IMPORT).catch(() => undefined);
+  });
 }
