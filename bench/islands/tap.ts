@@ -40,8 +40,6 @@ export const PLAIN_TAP: Tap = { name: 'menu, plain HTML', path: '/', target: '.h
 
 /** Milliseconds of one tap. */
 export interface TapTimes {
-  /** From the finger to the frame that shows that it was heard: what was tapped looks pressed, or the answer is there. */
-  readonly heard: number;
   /** From the finger to the frame that shows the answer. */
   readonly answered: number;
   /** The longest of its events until the next paint: what INP is made of. Event Timing counts in steps of 8 ms. */
@@ -50,7 +48,6 @@ export interface TapTimes {
 
 /** What the page holds for a measurement that has begun. */
 interface Begun {
-  readonly heard: Promise<number>;
   readonly answered: Promise<number>;
   readonly durations: readonly number[];
 }
@@ -61,30 +58,25 @@ function begin(shows: string): void {
     JSON.stringify([...document.querySelectorAll(shows)].map((one) => [one.checkVisibility(), one.textContent]));
   const before = look();
   const durations: number[] = [];
-  /** Milliseconds from the finger until something is so. */
-  const until = (isSo: () => boolean) =>
-    new Promise<number>((resolve) => {
-      const watch = (since: number) => {
-        if (isSo()) resolve(performance.now() - since);
-        else requestAnimationFrame(() => watch(since));
-      };
-      addEventListener('pointerdown', ({ timeStamp }) => watch(timeStamp), { once: true, capture: true });
-    });
-  const isAnswered = () => look() !== before;
-  const answered = until(isAnswered);
-  const heard = until(() => document.querySelector('[data-pressed]') !== null || isAnswered());
+  const answered = new Promise<number>((resolve) => {
+    const watch = (since: number) => {
+      if (look() === before) requestAnimationFrame(() => watch(since));
+      else resolve(performance.now() - since);
+    };
+    addEventListener('pointerdown', ({ timeStamp }) => watch(timeStamp), { once: true, capture: true });
+  });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) durations.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  Object.assign(globalThis, { benchTap: { heard, answered, durations } satisfies Begun });
+  Object.assign(globalThis, { benchTap: { answered, durations } satisfies Begun });
 }
 
 /** Runs in the page: how it went, once events have been counted. */
 async function outcome(): Promise<TapTimes> {
-  const { heard, answered, durations } = (globalThis as unknown as { benchTap: Begun }).benchTap;
-  const times = { heard: await heard, answered: await answered };
+  const { answered, durations } = (globalThis as unknown as { benchTap: Begun }).benchTap;
+  const time = await answered;
   await new Promise((resolve) => setTimeout(resolve, 500));
-  return { ...times, event: Math.max(8, ...durations) };
+  return { answered: time, event: Math.max(8, ...durations) };
 }
 
 /** Taps once, on a page that has come to rest. */
