@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { identifyBuild } from './scripts/build-identity.ts';
 import { connectSources } from './scripts/connect-sources.ts';
 import { intentDirective } from './scripts/intent-integration.ts';
+import { offlineWorker } from './scripts/offline-worker.ts';
 import { freshContent } from './scripts/rebuilding/content-store.ts';
 import { keptOutput } from './scripts/rebuilding/kept-output.ts';
 import { inlineScripts } from './scripts/vite/inline-script.ts';
@@ -31,7 +32,7 @@ process.env.BUILD_IDENTITY = JSON.stringify(identifyBuild());
 export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware', bodySizeLimit: 262_144 }),
-  integrations: [react(), intentDirective(), freshContent(), keptOutput()],
+  integrations: [react(), intentDirective(), freshContent(), offlineWorker(), keptOutput()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,

@@ -8,6 +8,12 @@ const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'
 const port = process.env.E2E_PORT ?? '4399';
 const dataDir = join(tmpdir(), `palawan-e2e-${port}`);
 
+/** Tests of the service worker: once, as on a phone, against two builds. */
+const OFFLINE = 'offline/*.spec.ts';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** All other tests see what the server sends, whatever an earlier page has saved. */
+const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
+
 // Workers load this file too, while the server is using the folder.
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 if (!isWorker) rmSync(dataDir, { recursive: true, force: true });
@@ -32,12 +38,15 @@ export default defineConfig({
   },
   // A test runs at both widths, unless its tag names the one where it means something, or enough.
   projects: [
+    { name: 'phone', testIgnore: 'offline/**', grepInvert: /@desktop/, use: { ...PHONE, ...WITHOUT_WORKER } },
     {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      name: 'desktop',
+      testIgnore: 'offline/**',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 }, ...WITHOUT_WORKER },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'second-build', testMatch: 'offline/*.setup.ts' },
+    { name: 'offline', testMatch: OFFLINE, dependencies: ['second-build'], use: PHONE },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

@@ -1,5 +1,6 @@
 import { runBuildPart } from './build/part.ts';
 import { runIslandsPart } from './islands/part.ts';
+import { runOfflinePart } from './offline/part.ts';
 import { type Options, type Part, parseOptions } from './options.ts';
 import { runPagesPart } from './pages/part.ts';
 import { runPricesPart } from './prices/part.ts';
@@ -16,6 +17,7 @@ type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonl
 const RUN: Readonly<Record<Part, RunPart>> = {
   build: runBuildPart,
   islands: runIslandsPart,
+  offline: runOfflinePart,
   pages: runPagesPart,
   prices: runPricesPart,
   requests: runRequestsPart,

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { redirectTableSchema } from '../src/lib/redirects/redirect-rule.schema.ts';
 import { compressFolder } from './compression/compress-folder.ts';
 import { finishPages } from './finishing/finish-pages.ts';
+import { writeOffline } from './finishing/offline/write-offline.ts';
 import { redirectsFile } from './finishing/static-redirects.ts';
+import { OLD_ASSETS, oldPublicFiles } from './rebuilding/old-assets.ts';
 
-/** What Astro's build leaves to do: tight policies, redirects for static hosts, compressed copies. */
+/** What Astro's build leaves to do: tight policies, redirects for static hosts, compressed copies, the list of what can be saved. */
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist/client');
 
@@ -16,3 +18,10 @@ await finishPages(client);
 await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
 const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'));
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
+const offline = await writeOffline(
+  { client, cache: join(root, 'node_modules/.cache/offline') },
+  oldPublicFiles(join(root, 'dist', OLD_ASSETS)),
+);
+console.log(
+  `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network, ${offline.restBytes} bytes more on demand.`,
+);

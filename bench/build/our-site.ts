@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { OLD_ASSETS, oldPublicFiles } from '../../scripts/rebuilding/old-assets.ts';
 import { inProject, inWork } from '../folders.ts';
 import { costOf } from '../measure/command-cost.ts';
 import type { CostList } from './cost-list.ts';
@@ -44,9 +45,11 @@ export class OurSite {
     costs.add(OUR_FINISH, 'one price changed', await costOf(finishStep(this.copy)));
   }
 
-  /** The public files of the last build. */
+  /** The public files of the last build, without those that only pages of earlier builds ask for. */
   digest(): FolderDigest {
-    return digestFolder(this.publicFolder);
+    const old = oldPublicFiles(join(this.copy.folder, 'dist', OLD_ASSETS));
+    const isOurs = (path: string) => !old.has(path.replace(/\.(?:br|gz)$/, ''));
+    return new Map([...digestFolder(this.publicFolder)].filter(([path]) => isOurs(path)));
   }
 
   /** How the last build differs from an earlier one. */

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** The phone that Lighthouse plays. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const QUIET = [
   '--disable-gpu',

@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { codeDigest } from './files-digest.ts';
 import { hasPagesSince } from './new-pages.ts';
+import { OLD_ASSETS, OldAssets } from './old-assets.ts';
 import { OutputSeal } from './output-seal.ts';
 import { deleteStaleFiles } from './stale-files.ts';
 
@@ -22,7 +23,29 @@ async function prepare({ output, cache }: BuildFolders, seal: OutputSeal): Promi
   // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies. And Astro does
   // not ask whether the scripts have other names now: pages that it kept would ask for files that are gone.
   if (state === 'unfinished' || state === 'outdated') await rm(join(cache, INCREMENTAL_LIST), { force: true });
-  if (state !== 'intact') await rm(output, { recursive: true, force: true });
+  if (state !== 'intact') await emptyOutput(output);
+}
+
+/** Everything goes but the files that are named by their content: pages of earlier builds ask for them. */
+async function emptyOutput(output: string): Promise<void> {
+  const others = [
+    ...(await othersIn(output, ['client', OLD_ASSETS])),
+    ...(await othersIn(join(output, 'client'), ['_astro'])),
+  ];
+  await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })));
+}
+
+async function othersIn(folder: string, kept: readonly string[]): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !kept.includes(name)).map((name) => join(folder, name));
+}
+
+/** Deletes what the build neither wrote nor kept. */
+async function tidy({ output }: BuildFolders, files: ReadonlySet<string>, since: number): Promise<void> {
+  const old = new OldAssets(join(output, OLD_ASSETS));
+  const keepsOld = (path: string) => old.keeps(relative(output, path).replaceAll(sep, '/'));
+  deleteStaleFiles(output, { files: new Set([...files, join(output, OLD_ASSETS)]), since, keepsOld });
+  old.save();
 }
 
 /**
@@ -44,7 +67,7 @@ export function keptOutput(): AstroIntegration {
       'astro:build:start': () => prepare(folders, seal),
       'astro:build:done': async ({ assets }) => {
         const files = new Set([...assets.values()].flat().map((url) => fileURLToPath(url)));
-        deleteStaleFiles(folders.output, { files, since: await seal.openedAt() });
+        await tidy(folders, files, await seal.openedAt());
         await seal.close();
       },
     },

@@ -8,14 +8,16 @@ export interface Kept {
   readonly files: ReadonlySet<string>;
   /** Milliseconds since 1970. Compared with when a file was put there: a copied file may carry an older date. */
   readonly since: number;
+  /** Whether a file stays for pages of earlier builds, though this one has no use for it. */
+  readonly keepsOld?: (path: string) => boolean;
 }
 
 /** The script that finished pages share (see finishing/island-runtime.ts): kept pages ask for it and do not bring it again. */
 const SHARED_SCRIPT = /islands\.[0-9a-f]{8}\.js$/;
 
-function isStale(path: string, { files, since }: Kept): boolean {
+function isStale(path: string, { files, since, keepsOld }: Kept): boolean {
   const spared = files.has(path) || isCopy(path) || SHARED_SCRIPT.test(path);
-  return !spared && statSync(path).ctimeMs < since;
+  return !spared && statSync(path).ctimeMs < since && !keepsOld?.(path);
 }
 
 function deleteWithCopies(path: string): void {

@@ -40,6 +40,8 @@ export const PATHS = {
   countries: '/countries.json',
   places: '/places.json',
   latestBuild: '/builds/latest.json',
+  offline: '/offline',
+  webManifest: '/manifest.webmanifest',
 } as const;
 
 /** The page of one slug of a listing. */
@@ -103,6 +105,11 @@ export function imagePath(group: string, number: number): string {
 /** A country's flag. */
 export function flagPath(country: string): string {
   return `/flags/${country}.svg`;
+}
+
+/** An icon of the installed app. */
+export function iconPath(name: string): string {
+  return `/icons/${name}.png`;
 }
 
 export function buildMetaPath(buildId: string): string {

@@ -7,6 +7,8 @@ export const LAYERS = {
   server: ['api', 'domain', 'schema'],
   stores: ['api', 'domain', 'schema'],
   browser: ['stores', 'api', 'domain', 'schema', 'styles'],
+  /** src/worker: the service worker, which runs beside the pages. */
+  worker: ['api', 'domain', 'schema'],
   parts: ['domain', 'schema'],
   islands: ['parts', 'stores', 'domain', 'schema'],
   components: ['islands', 'parts', 'browser', 'content', 'domain', 'schema', 'styles', 'assets'],
@@ -34,6 +36,7 @@ const PATTERNS: readonly (readonly [RegExp, Layer])[] = [
   [/^src\/lib\/.+\.schema\.ts$/, 'schema'],
   [/^src\/lib\/(?<layer>api|content|server|stores|browser)\/.+\.(?:tsx?|css)$/, 'domain'],
   [/^src\/lib\/.+\.ts$/, 'domain'],
+  [/^src\/worker\/.+\.ts$/, 'worker'],
   [/^src\/islands\/parts\/.+\.(?:tsx?|css)$/, 'parts'],
   [/^src\/islands\/.+\.tsx?$/, 'islands'],
   [/^src\/(?:components|layouts)\/.+\.(?:astro|ts|css)$/, 'components'],

@@ -21,6 +21,7 @@ describe('the checker of layers', () => {
     ['src/pages/tours/[slug].astro', 'pages'],
     ['src/pages/api/bookings/[id].ts', 'endpoints'],
     ['server/main.ts', 'host'],
+    ['src/worker/sw.ts', 'worker'],
     ['src/stray.ts', null],
     ['src/things/thing.ts', null],
     ['src/content/listings/script.ts', null],

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CARD, MANUAL } from '../fixtures/a-booking-service.ts';
 import { button, country, email, fillIn, mobile, name, openCheckout, tick } from '../fixtures/an-open-checkout.tsx';
-import { aTwin, boat, freshScreens, REF, refsInCart, stored, van } from '../fixtures/an-open-screen.tsx';
+import { aTwin, boat, freshScreens, keep, REF, refsInCart, stored, van } from '../fixtures/an-open-screen.tsx';
 
 freshScreens();
 
@@ -69,30 +69,64 @@ describe('booking (specification, section 2: /payment)', () => {
   });
 });
 
+const waits = () => screen.findByRole('heading', { name: 'Saved on this phone, not sent yet' });
+
 describe('a line that fails', () => {
-  test('keeps everything, says so, and books once when it is back', async () => {
+  test('keeps everything, says that nothing is booked yet, and books once when it is back', async () => {
     const { user, service, go } = await openCheckout();
     await fillIn(user);
     service.loseNextAnswer();
     await user.click(button());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^No answer came.*saved on this device/));
+    await waits();
     expect(refsInCart()).toEqual(['VAN00000']);
-    await user.click(button());
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith(`/confirmation#ref=${REF}`));
     expect(service.booked()).toEqual([REF]);
   });
 
-  test('says that nothing was sent while the ways to pay are not known, and asks again when it is back', async () => {
+  test('lets a traveller book without knowing how to pay, which is chosen once it was sent', async () => {
     const service = aTwin();
     service.trouble('everything', { kind: 'offline' });
-    const { user } = await openCheckout({ service });
+    const { user, go } = await openCheckout({ service });
     expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
     await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Book as soon as I am connected' }));
+    await waits();
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText(/^Still no answer/)).toBeTruthy();
+    service.trouble('everything', null);
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`/confirmation#ref=${REF}`));
+    expect(service.calls).not.toContain(`pay ${REF} by manual`);
+  });
+
+  test('gives the form back with everything in it to whoever wants to change something first', async () => {
+    const service = aTwin();
+    service.trouble('place', { kind: 'offline' });
+    const { user } = await openCheckout({ service });
+    await fillIn(user);
     await user.click(button());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('nothing was sent'));
+    await waits();
+    await user.click(screen.getByRole('button', { name: 'Change it first' }));
+    expect(name().value).toBe('Maria Santos');
+    expect(stored<{ waiting: unknown }>('outbox.1').waiting).toBeNull();
+  });
+
+  test('asks again for the ways to pay when it is back', async () => {
+    const service = aTwin();
+    service.trouble('everything', { kind: 'offline' });
+    await openCheckout({ service });
+    expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
     service.trouble('everything', null);
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('radio', { name: /^Bank transfer/ })).toBeTruthy();
+  });
+
+  test('says what was refused while it waited', async () => {
+    keep('outbox.1', { waiting: null, news: { kind: 'refused', detail: 'A price has changed.' } });
+    await openCheckout();
+    const title = screen.getByRole('heading', { name: 'Not booked yet' });
+    expect(title.parentElement?.textContent).toContain('A price has changed.');
   });
 
   test('does not let anybody agree to rules that they cannot read', async () => {

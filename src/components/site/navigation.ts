@@ -43,6 +43,7 @@ export const FOOTER_LINKS: readonly { readonly heading: string; readonly links: 
     links: [
       { label: 'My trips', path: PATHS.trips },
       { label: 'Saved trips', path: PATHS.saved },
+      { label: 'Saved on this phone', path: PATHS.offline },
       { label: 'About us', path: PATHS.about },
       { label: 'Contact', path: PATHS.contact },
       { label: 'Terms', path: PATHS.terms },

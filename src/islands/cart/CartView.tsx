@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { canMerge, mergedCarts } from '../../lib/cart/merged-carts.ts';
+import { PATHS } from '../../lib/paths.ts';
 import { $cartItems, clearCart, type RemovedItem, takeOutOfCart, undoRemoval } from '../../lib/stores/cart.ts';
+import { $outbox, NOTHING_WAITS } from '../../lib/stores/outbox.ts';
 import { adoptCart, adoptRef, keepOwnCart } from '../../lib/stores/saved-cart.ts';
 import { ClearCart } from '../parts/cart/ClearCart.tsx';
 import cartCss from '../parts/cart/cart.css?inline';
@@ -9,6 +11,7 @@ import notesCss from '../parts/cart/cart-notes.css?inline';
 import { OpeningNote } from '../parts/cart/OpeningNote.tsx';
 import { OtherCart } from '../parts/cart/OtherCart.tsx';
 import { RemovedNote } from '../parts/cart/RemovedNote.tsx';
+import { WaitingNote } from '../parts/screens/WaitingNote.tsx';
 import { useStyles } from '../parts/use-styles.ts';
 import { useBrowserStore } from '../use-browser-store.ts';
 import { CartContents } from './CartContents.tsx';
@@ -29,6 +32,7 @@ function useFreshStart(isEmpty: boolean): void {
 export function CartView() {
   useStyles(lineCss + notesCss + cartCss);
   const cart = useBrowserStore($cartItems, []);
+  const { waiting } = useBrowserStore($outbox, NOTHING_WAITS);
   const { opened, retry, showOwn } = useOpenedCart();
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
   useFreshStart(cart.length === 0);
@@ -39,6 +43,7 @@ export function CartView() {
   return (
     <>
       <OpeningNote state={opened.kind} retry={retry} />
+      {waiting !== null && <WaitingNote checkoutPath={PATHS.payment} canChange />}
       {opened.kind === 'question' && (
         <OtherCart
           reason={opened.reason}

@@ -1,4 +1,5 @@
 import { chargeText } from '../../lib/checkout/charge-text.ts';
+import { type Paying, payWords } from '../../lib/checkout/pay-words.ts';
 import { priceText } from '../../lib/currency/price-view.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { Agreement } from '../parts/checkout/Agreement.tsx';
@@ -28,11 +29,16 @@ export function CheckoutForm({ operator, ...ports }: Props) {
   const { view, cartView } = order;
   const checkout = useCheckoutForm(ports);
   const rates = useRates();
-  const { form, methods, chosen, isRequest, boxes } = checkout;
+  const { form, methods, chosen, isRequest, isOffline, boxes } = checkout;
   const nowUsd = order.order?.plan.nowUsd ?? cartView.usd;
   const charge = (currency: string) => chargeText(nowUsd, currency, rates, view.locale);
-  const isByHand = chosen?.id === BY_HAND;
-  const pay = `Book and pay ${priceText(nowUsd, view)}`;
+  const paying = (): Paying => {
+    if (isRequest) return { kind: 'request' };
+    if (chosen?.id === BY_HAND) return { kind: 'by-hand' };
+    if (!chosen && isOffline) return { kind: 'later' };
+    return { kind: 'now', price: priceText(nowUsd, view), charge: chosen && charge(chosen.currency) };
+  };
+  const { action, note } = payWords(paying());
   const message = placing.state.kind === 'ready' ? placing.state.message : '';
   return (
     <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
@@ -73,14 +79,8 @@ export function CheckoutForm({ operator, ...ports }: Props) {
           <RulesWait failed={order.unchecked} retry={order.retry} />
         )}
         {placing.state.kind === 'ready' && <RefusedTrips trips={placing.state.refusal?.trips ?? []} />}
-        <PayBar
-          action={isRequest ? 'Write my request' : isByHand ? 'Book now' : pay}
-          busy={placing.state.kind !== 'ready'}
-          message={message}
-        >
-          {isRequest && 'You send the message yourself.'}
-          {!isRequest && isByHand && 'Nothing is paid on this page: you see next how to pay.'}
-          {!isRequest && chosen && !isByHand && `${charge(chosen.currency)}.`}
+        <PayBar action={action} busy={placing.state.kind !== 'ready'} message={message}>
+          {note}
         </PayBar>
         {checkout.asker && (
           <RequestMessage

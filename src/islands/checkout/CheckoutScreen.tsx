@@ -1,9 +1,11 @@
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
 import { $keptBookings, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
+import { $outbox, NOTHING_WAITS } from '../../lib/stores/outbox.ts';
 import checkoutCss from '../parts/checkout/checkout.css?inline';
 import { EmptyCheckout } from '../parts/checkout/EmptyCheckout.tsx';
 import { NotPayable } from '../parts/checkout/NotPayable.tsx';
+import { OrderSummary } from '../parts/checkout/OrderSummary.tsx';
 import { Notice } from '../parts/screens/Notice.tsx';
 import css from '../parts/screens/screen.css?inline';
 import formCss from '../parts/screens/screen-form.css?inline';
@@ -12,6 +14,7 @@ import { useBrowserStore } from '../use-browser-store.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { useOrder } from './use-order.ts';
 import { usePlacing } from './use-placing.ts';
+import { WaitingBooking } from './WaitingBooking.tsx';
 
 export interface CheckoutProps {
   readonly operator: Operator;
@@ -31,6 +34,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   useStyles(checkoutCss);
   const order = useOrder();
   const kept = useBrowserStore($keptBookings, []);
+  const { waiting, news } = useBrowserStore($outbox, NOTHING_WAITS);
   const placing = usePlacing({ service, go, correct: order.correct });
   if (placing.state.kind === 'booked') {
     return (
@@ -39,7 +43,29 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
       </Notice>
     );
   }
+  if (waiting !== null) {
+    return (
+      <div className="checkout">
+        <div className="checkout-main">
+          <WaitingBooking service={service} go={go} />
+        </div>
+        <OrderSummary cart={order.cartView} plan={order.order?.plan ?? null} view={order.view} />
+      </div>
+    );
+  }
   if (order.cart.length === 0) return <EmptyCheckout unpaid={unpaidOf(kept)} />;
   if (order.blocker !== null) return <NotPayable blocker={order.blocker} lines={order.cartView.lines} />;
-  return <CheckoutForm operator={operator} service={service} order={order} placing={placing} />;
+  return (
+    <>
+      {news?.kind === 'refused' && (
+        <Notice tone="problem" title="Not booked yet" role="alert">
+          <p>
+            What waited on this phone was not booked: {news.detail} Look at your trips, and book again when all is
+            right.
+          </p>
+        </Notice>
+      )}
+      <CheckoutForm operator={operator} service={service} order={order} placing={placing} />
+    </>
+  );
 }

@@ -51,6 +51,7 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
     request: useRef<HTMLDivElement>(null),
   };
   const isRequest = methods.state.kind === 'no-api';
+  const isOffline = methods.state.kind === 'offline';
   const offered = methods.state.kind === 'ok' ? methods.state.methods : [];
   const chosen = offered.find(({ id }) => id === picked) ?? offered[0] ?? null;
   const mustAgree = tried && !agreed && !isRequest;
@@ -79,8 +80,9 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
     }
     if (hasChanges) return setWish({ on: 'changes' });
     if (!order.order) return placing.say(NO_RULES);
-    if (!chosen) return placing.say(NO_METHOD);
-    return void placing.place(booker, chosen.id, order.cart);
+    // Without a connection, how to pay is chosen once the booking has been sent.
+    if (!chosen && !isOffline) return placing.say(NO_METHOD);
+    return void placing.place(booker, chosen?.id ?? null, order.cart);
   };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -100,6 +102,7 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
     setAgreed,
     asker,
     isRequest,
+    isOffline,
     submit,
     boxes,
     countries: phoneBook?.phoneCountries() ?? [],

@@ -5,7 +5,9 @@ import { type Refusal, refusalOf } from '../../lib/checkout/refusal.ts';
 import { troubleText } from '../../lib/checkout/trouble-text.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { bookCart, payBooking } from '../../lib/stores/book-cart.ts';
+import { bookingRef } from '../../lib/stores/booking-ref.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { noteNewsSeen, waitToSend } from '../../lib/stores/outbox.ts';
 import type { PlacedOutcome } from '../../lib/stores/placing.ts';
 
 /** Where booking stands. */
@@ -44,26 +46,29 @@ export function usePlacing({ service, go, correct }: Ports) {
   const [state, setState] = useState<PlacingState>({ kind: 'ready', message: '', refusal: null });
   const busy = useRef(false);
 
-  const pay = async (ref: string, method: string, earlier: boolean) => {
+  const pay = async (ref: string, method: string | null, earlier: boolean) => {
     const confirmation = `${PATHS.confirmation}#ref=${ref}${earlier ? '&earlier' : ''}`;
     // What was booked before may not be what is on the screen: its owner sees it before paying.
-    const payment = earlier ? null : await payBooking(ref, method, service);
+    const payment = earlier || method === null ? null : await payBooking(ref, method, service);
     go(payment?.kind === 'redirect' ? payment.url : confirmation);
   };
-  const book = async (booker: Booker, method: string, cart: Cart) => {
+  const book = async (booker: Booker, method: string | null, cart: Cart) => {
     setState({ kind: 'busy' });
+    noteNewsSeen();
     const outcome = await bookCart(booker, service);
     if (outcome.kind === 'ok') {
       setState({ kind: 'booked', ref: outcome.booking.ref });
       await pay(outcome.booking.ref, method, outcome.earlier);
       return;
     }
+    if (outcome.kind === 'offline' || outcome.kind === 'unavailable') waitToSend({ bookingRef: bookingRef() });
     if (outcome.kind === 'conflict' && outcome.items.length > 0) correct(outcome.items);
     setState(answerTo(outcome, cart));
   };
   return {
     state,
-    place: async (booker: Booker, method: string, cart: Cart) => {
+    /** @param method how to pay; null where the ways to pay are not known, so that it is chosen afterwards */
+    place: async (booker: Booker, method: string | null, cart: Cart) => {
       if (busy.current) return;
       busy.current = true;
       await book(booker, method, cart).finally(() => {

@@ -94,6 +94,15 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     clearTimeout(timer.current);
     timer.current = setTimeout(saveNow, REST_MS);
   };
+  const isUnsaved = state.kind === 'unsaved';
+  const again = useRef(saveNow);
+  again.current = saveNow;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const retry = () => again.current();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isUnsaved]);
   const latest = useRef(changed);
   latest.current = changed;
   const { watch } = form;

@@ -5,9 +5,11 @@ import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { noteSecret } from '../../lib/stores/booking-secrets.ts';
 import { $keptBookings, forgetBooking, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
+import { $outbox, NOTHING_WAITS } from '../../lib/stores/outbox.ts';
 import { $preference } from '../../lib/stores/preference.ts';
 import css from '../parts/screens/screen.css?inline';
 import formCss from '../parts/screens/screen-form.css?inline';
+import { WaitingNote } from '../parts/screens/WaitingNote.tsx';
 import { KeptBookingCard } from '../parts/trips/KeptBookingCard.tsx';
 import { OpenByLink } from '../parts/trips/OpenByLink.tsx';
 import tripsCss from '../parts/trips/trips.css?inline';
@@ -26,6 +28,7 @@ export function TripsScreen({ go }: TripsProps) {
   useStyles(tripsCss);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const kept = useBrowserStore($keptBookings, []);
+  const { waiting } = useBrowserStore($outbox, NOTHING_WAITS);
   const now = useNow();
   const said = useRef<HTMLParagraphElement>(null);
   const [forgotten, setForgotten] = useState('');
@@ -53,6 +56,7 @@ export function TripsScreen({ go }: TripsProps) {
   );
   return (
     <div className="trips">
+      {waiting !== null && <WaitingNote checkoutPath={PATHS.payment} canChange={false} />}
       <p ref={said} className="trips-said" role="status" tabIndex={-1}>
         {forgotten}
       </p>

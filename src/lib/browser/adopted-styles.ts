@@ -1,10 +1,6 @@
-const adopted = new Set<string>();
+import { adoptSheet } from '../styles/adopt-sheet.ts';
 
-/** Adds the styles of what only shows after a touch, once. In the page they would take bytes of every first visit. */
+/** Adds styles to this page, once: see adopt-sheet.ts. */
 export function adoptStyles(css: string): void {
-  if (adopted.has(css)) return;
-  adopted.add(css);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  adoptSheet(document, css);
 }

@@ -4,6 +4,9 @@ import { watchFailedLoads } from './failed-loads.ts';
 import { followGroupSize } from './group-size.ts';
 import { improveHelpSheet } from './help-sheet.ts';
 import { showLoadingWhenLeaving } from './leaving.ts';
+import { followWorker } from './offline/follow-worker.ts';
+import { pollBuilds } from './offline/poll-builds.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
 import { followPreference } from './price-follower.ts';
 import { whenSeen } from './seen.ts';
 import { followShortlists } from './shortlists/marks.ts';
@@ -28,4 +31,7 @@ export function startLate(): void {
   showLoadingWhenLeaving();
   improveHelpSheet();
   whenSeen(rememberVisit);
+  whenSeen(followWorker);
+  whenSeen(pollBuilds);
+  whenSeen(startOutbox);
 }

@@ -1,4 +1,7 @@
 import { followHeaderHeight } from './header-height.ts';
+import { awaitInstall } from './offline/await-install.ts';
+import { registerWorker } from './offline/register-worker.ts';
+import { watchConnection } from './offline/watch-connection.ts';
 import { openAhead } from './open-ahead.ts';
 import { whenSeen } from './seen.ts';
 
@@ -19,4 +22,7 @@ export function startQuietly(): void {
   followHeaderHeight();
   whenSeen(openAhead);
   whenSeen(measureWithConsent);
+  whenSeen(registerWorker);
+  watchConnection();
+  awaitInstall();
 }

@@ -20,6 +20,8 @@ export const contactsSchema = z.strictObject({
 export const siteSchema = z.strictObject({
   /** The brand's name. */
   name: textSchema,
+  /** What stands under the icon of the installed app. */
+  shortName: textSchema.check(z.maxLength(12, { error: 'at most 12 characters: phones cut off the rest' })),
   /** What follows the name where there is room. */
   tagline: textSchema,
   /** The public address, without a slash at its end. `SITE_URL` in the environment overrides it. */
@@ -38,6 +40,13 @@ export const siteSchema = z.strictObject({
   payment: paymentSettingsSchema,
   /** How many cards a landing page shows before it splits into pages. */
   listingsPerPage: z.int().check(z.gte(12), z.lte(200)),
+  offline: z.strictObject({
+    /**
+     * So many bytes, compressed, a phone saves of the site without being asked. What does not fit is saved when somebody looks at
+     * it or asks for everything.
+     */
+    budgetBytes: z.int().check(z.gte(500_000), z.lte(50_000_000)),
+  }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

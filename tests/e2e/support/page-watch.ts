@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What the browser of these tests says when a page asks for its worker: see playwright.config.ts. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Notes everything that goes wrong on a page from now on. `missing` is the one address that may answer 404. */
 export function watch(page: Page, missing: string): readonly string[] {
   const problems: string[] = [];
@@ -7,6 +10,7 @@ export function watch(page: Page, missing: string): readonly string[] {
   page.on('pageerror', ({ message }) => problems.push(`error: ${message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === WORKER_BLOCKED) return;
     if (!isMissing(message.location().url)) problems.push(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {

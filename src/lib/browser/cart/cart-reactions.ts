@@ -68,7 +68,10 @@ export function startCartReactions(sync: CartSync = pageSync()): void {
   });
   $cartChange.subscribe(answerChange);
   followCurrency(sync);
-  $cartRevision.subscribe(() => {
+  const saveUnsaved = () => {
     if (isUnsaved($bookingRef.get())) sync.saveSoon();
-  });
+  };
+  $cartRevision.subscribe(saveUnsaved);
+  // What was changed without a connection is saved with the next one.
+  addEventListener('online', saveUnsaved);
 }

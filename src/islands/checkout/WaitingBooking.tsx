@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { sendWaiting, takeBack } from '../../lib/stores/outbox.ts';
+import { Notice } from '../parts/screens/Notice.tsx';
+
+interface Props {
+  readonly service: BookingService;
+  readonly go: (address: string) => void;
+}
+
+/** In the place of the form while a booking waits for a connection: what is saved here, and that nothing is booked yet. */
+export function WaitingBooking({ service, go }: Props) {
+  const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
+  const send = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    const outcome = await sendWaiting(service);
+    if (outcome?.kind === 'ok') go(`${PATHS.confirmation}#ref=${outcome.booking.ref}`);
+    else setState('failed');
+  };
+  return (
+    <Notice tone="waiting" title="Saved on this phone, not sent yet">
+      <p>
+        Nothing is booked yet. We send your booking as soon as there is a connection: you can leave this page, and close
+        the browser. It is sent once.
+      </p>
+      <p role="status">
+        {state === 'busy' && 'Sending …'}
+        {state === 'failed' && 'Still no answer. Your booking is safe on this phone and goes on waiting.'}
+      </p>
+      <div className="notice-deeds">
+        <button className="button" type="button" aria-disabled={state === 'busy'} onClick={send}>
+          Send now
+        </button>
+        <button className="button button-quiet" type="button" onClick={takeBack}>
+          Change it first
+        </button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+/** Takes the browser's own offer to install the site: ours comes once, after something useful. */
+export function awaitInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    import('./install-offer.ts').then(
+      ({ offerInstall }) => offerInstall(event as Parameters<typeof offerInstall>[0]),
+      () => undefined,
+    );
+  });
+}

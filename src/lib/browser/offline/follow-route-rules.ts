@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { redirectTableSchema } from '../../redirects/redirect-rule.schema.ts';
+import { resolveRedirect } from '../../redirects/resolve-redirect.ts';
+import { isModifiedClick } from '../modified-click.ts';
+
+const metadataSchema = z.object({ redirects: redirectTableSchema });
+
+/**
+ * Lets links of this page follow the route rules of a newer build (specification, sections 2 and 7): what has moved is asked for
+ * where it is now, on this site or, with a full load, on another one.
+ *
+ * @param metadata of the build, as it came; anything else changes nothing
+ */
+export function followRouteRules(
+  metadata: unknown,
+  assign: (address: string) => void = (address) => location.assign(address),
+): void {
+  const rules = z.safeParse(metadataSchema, metadata).data?.redirects ?? [];
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || isModifiedClick(event) || link.origin !== location.origin) return;
+    const redirect = resolveRedirect(link.pathname, rules, new URLSearchParams(link.search));
+    if (!redirect) return;
+    event.preventDefault();
+    assign(redirect.to);
+  });
+}

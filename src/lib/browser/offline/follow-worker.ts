@@ -1,0 +1,88 @@
+import { type Greeting, parseNews } from '../../offline/messages.ts';
+import { $workerState, noteWorker } from '../../stores/worker-state.ts';
+import { RELOAD_GUARD_MS } from '../../updates/reload-guard.ts';
+import { watchInput } from '../unsaved-input.ts';
+import { askWorker } from './ask-worker.ts';
+import { chooseSaved } from './choose-saved.ts';
+import { type ReloadingPage, reloadForWorker, THIS_PAGE } from './page-reload.ts';
+import { showOffline } from './show-offline.ts';
+
+/** Whether a page that came from one worker is what another one has. What is not known may differ. */
+function isSamePage(shown: Greeting | null, newest: Greeting | null): boolean {
+  const before = shown?.savedRevision ?? null;
+  return before !== null && before === newest?.listedRevision;
+}
+
+/** Whether a newer worker took over while the page was still loading, so that nobody heard of it. */
+function isOvertaken(greeting: Greeting | null): boolean {
+  if (greeting?.origin !== 'unknown') return false;
+  return greeting.savedRevision !== null && greeting.listedRevision !== null && !isSamePage(greeting, greeting);
+}
+
+/** Somebody has begun to read: a reload out of the blue would be worse than an old page. */
+function isRead(): boolean {
+  return document.visibilityState === 'visible' && performance.now() > RELOAD_GUARD_MS;
+}
+
+async function noteRegistration(container: ServiceWorkerContainer): Promise<void> {
+  const registration = await container.getRegistration().catch(() => undefined);
+  noteWorker({
+    registered: registration !== undefined,
+    activated: Boolean(registration?.active),
+    registrationError: registration === undefined,
+  });
+}
+
+/** Reloads for a newer worker, at once or when the traveller comes back to the page. */
+function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage): void {
+  const shown = askWorker('hello');
+  let had = container.controller;
+  let waits = false;
+
+  const postpone = () => {
+    waits = true;
+    noteWorker({ updateNeeded: true });
+  };
+  const reload = (isFirst: boolean, isCurrent: boolean) => {
+    waits = false;
+    if (reloadForWorker(page, { isFirst, isCurrent }) === 'later') postpone();
+  };
+  container.addEventListener('controllerchange', async () => {
+    const isFirst = had === null;
+    had = container.controller;
+    noteWorker({ registered: true, activated: true, registrationError: false });
+    reload(isFirst, isSamePage(await shown, await askWorker('hello')));
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (waits && document.visibilityState === 'visible') reload(false, false);
+  });
+  // A page out of the browser's memory is as old as when it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && $workerState.get().updateNeeded) reload(false, false);
+  });
+  shown.then((greeting) => {
+    if (greeting && /network$/.test(greeting.origin)) showOffline(greeting.origin, greeting.savedAt);
+    if (!isOvertaken(greeting)) return;
+    if (isRead()) postpone();
+    else reload(false, false);
+  });
+}
+
+let following = false;
+
+/** Keeps the flags of the worker (specification, section 4) and answers what it says. For pages that had one when they came, and those that failed to get one. */
+export async function followWorker(page: ReloadingPage = THIS_PAGE): Promise<void> {
+  const { serviceWorker: container } = navigator;
+  if (following || !container) return;
+  following = true;
+  watchInput();
+  container.addEventListener('message', ({ data }) => {
+    const news = parseNews(data);
+    if (news?.type === 'update-needed') noteWorker({ updateNeeded: true });
+    if (news?.type === 'progress') noteWorker({ offlineReady: news.isReady, isSaving: news.isSaving });
+  });
+  container.startMessages();
+  followUpdates(container, page);
+  chooseSaved();
+  await noteRegistration(container);
+}

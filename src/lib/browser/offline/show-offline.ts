@@ -1,0 +1,38 @@
+import type { Origin } from '../../offline/messages.ts';
+import { offlineText } from '../../offline/offline-text.ts';
+import { PATHS } from '../../paths.ts';
+import { adoptStyles } from '../adopted-styles.ts';
+import { element } from '../element.ts';
+import css from './show-offline.css?inline';
+
+let banner: HTMLElement | undefined;
+
+function remove(): void {
+  banner?.remove();
+  banner = undefined;
+}
+
+/**
+ * Says quietly that what is shown was saved earlier, and how old it is. It goes when the network is back.
+ *
+ * @param savedAt when the page was saved, in milliseconds since 1970; null where it was not
+ */
+export function showOffline(origin: Origin = 'no-network', savedAt: number | null = null): void {
+  if (location.pathname === PATHS.offline) return;
+  remove();
+  adoptStyles(css);
+  const text = element('span', { role: 'status' });
+  const close = element('button', { type: 'button', 'aria-label': 'Close this message' }, '×');
+  close.addEventListener('click', remove);
+  banner = element(
+    'aside',
+    { class: 'offline-banner no-print', 'aria-label': 'Connection' },
+    text,
+    element('a', { href: PATHS.offline }, 'What is saved'),
+    close,
+  );
+  document.body.append(banner);
+  // A live region says what changes in it, not what it came with.
+  text.textContent = offlineText(origin, { rates: document.documentElement.dataset.rates ?? '', savedAt });
+  addEventListener('online', remove, { once: true });
+}

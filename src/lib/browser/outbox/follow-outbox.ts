@@ -1,0 +1,76 @@
+import { parseNews } from '../../offline/messages.ts';
+import { PATHS } from '../../paths.ts';
+import type { BookingService } from '../../stores/booking-service/booking-service.ts';
+import { lateBookingService } from '../../stores/booking-service/late-booking-service.ts';
+import { $outbox, noteNewsSeen, type OutboxNews, sendWaiting } from '../../stores/outbox.ts';
+import { waitingRequests } from '../../stores/outbox-requests.ts';
+import { sendDrafts } from '../../stores/send-drafts.ts';
+import { element } from '../element.ts';
+import { tellWorker } from '../offline/ask-worker.ts';
+import { whenSeen } from '../seen.ts';
+import { toast } from '../toast.ts';
+
+/** The name under which the browser is asked to wake the worker. */
+const SYNC_TAG = 'outbox';
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Where there is Background Sync, the browser sends what waits also when no page is open. */
+async function leaveToWorker(): Promise<void> {
+  const requests = waitingRequests();
+  await tellWorker({ type: 'send-later', requests });
+  if (requests.length === 0) return;
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(SYNC_TAG);
+}
+
+/** The checkout says itself what it was refused. */
+function isSaidByPage(news: OutboxNews): boolean {
+  return news.kind === 'refused' && location.pathname.startsWith(PATHS.payment);
+}
+
+function say(news: OutboxNews): void {
+  if (news.kind === 'booked') {
+    const voucher = element('a', { href: `${PATHS.confirmation}#ref=${news.ref}` }, 'See it and pay');
+    toast(`Your booking was sent: ${news.ref}. `, voucher);
+  } else {
+    toast(`Your booking was not made: ${news.detail} `, element('a', { href: PATHS.payment }, 'Look at it'));
+  }
+}
+
+function tellNews(): void {
+  const { news } = $outbox.get();
+  if (!news || isSaidByPage(news)) return;
+  say(news);
+  noteNewsSeen();
+}
+
+let following = false;
+
+/** Sends what was written without a connection: with each page, when the connection is back, and when the traveller comes back to the page. */
+export function followOutbox(service: BookingService = lateBookingService()): void {
+  if (following) return;
+  following = true;
+  const send = async () => {
+    await sendWaiting(service);
+    await sendDrafts(service);
+  };
+  const sendQuietly = () => void send().catch(() => undefined);
+  const leaveQuietly = () => void leaveToWorker().catch(() => undefined);
+  addEventListener('online', sendQuietly);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sendQuietly();
+  });
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (parseNews(data)?.type === 'sent') sendQuietly();
+  });
+  let left = $outbox.get().waiting?.key;
+  $outbox.subscribe(({ waiting, news }) => {
+    if (waiting?.key !== left) leaveQuietly();
+    left = waiting?.key;
+    if (news) whenSeen(tellNews);
+  });
+  sendQuietly();
+}

@@ -1,0 +1,30 @@
+import type { ListReference, OfflineFile } from './offline-list.ts';
+
+/** What finishing a build tells the worker: stands as a script before the worker's own code. */
+export interface OfflineBuild {
+  /** As in `/builds/latest.json`. */
+  readonly build: string;
+  readonly list: ListReference;
+  /** The page that says what is saved, first, and what it cannot do without. */
+  readonly shell: readonly OfflineFile[];
+}
+
+const VARIABLE = 'OFFLINE_BUILD';
+const LINE = new RegExp(`^self\\.${VARIABLE}=.*\\n`);
+
+/** A worker's code with the build in front of it, in the place of an earlier one. */
+export function withOfflineBuild(code: string, build: OfflineBuild): string {
+  return `self.${VARIABLE}=${JSON.stringify(build)};\n${code.replace(LINE, '')}`;
+}
+
+/**
+ * The build of a worker.
+ *
+ * @param scope the worker's global object
+ * @throws Error when the build was not finished
+ */
+export function offlineBuildOf(scope: object): OfflineBuild {
+  const build: OfflineBuild | undefined = Reflect.get(scope, VARIABLE);
+  if (!build) throw new Error('This worker is of a build that was not finished: run "npm run build".');
+  return build;
+}

@@ -1,0 +1,18 @@
+/** Every cache of ours begins so; others on the same origin are left alone. */
+const PREFIX = 'offline-';
+
+/** The caches of this version: a number is raised when what is kept in it changes its shape. */
+export const CACHES = {
+  /** Pages, what they stand on, thumbnails. */
+  site: `${PREFIX}site-1`,
+  /** Larger pictures, as many as there is room for. */
+  pictures: `${PREFIX}pictures-1`,
+  notes: `${PREFIX}notes-1`,
+} as const;
+
+/** Deletes the caches of versions whose content nobody can read any more. */
+export async function deleteOldCaches(caches: CacheStorage): Promise<void> {
+  const known: readonly string[] = Object.values(CACHES);
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

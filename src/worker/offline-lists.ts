@@ -1,0 +1,82 @@
+import type { OfflineBuild } from '../lib/offline/offline-build.ts';
+import {
+  type ListReference,
+  type OfflineFile,
+  type OfflineList,
+  parseOfflineList,
+} from '../lib/offline/offline-list.ts';
+import { revisionOf } from './digest.ts';
+import type { FileStore } from './file-store.ts';
+import { describeFile, readWhole } from './network.ts';
+import { GIVE_UP_MS, within } from './patience.ts';
+import type { WorkerPorts } from './ports.ts';
+
+/** What the build of this worker has to offer. */
+export interface OfflineLists {
+  /** The list that fits into the budget; null where it cannot be had so soon. */
+  readonly first: (patience?: number) => Promise<OfflineList | null>;
+  /** The files that did not fit. */
+  readonly rest: () => Promise<readonly OfflineFile[]>;
+  /** Which content the list names for an address; null where it does not name it. */
+  readonly revisionAt: (address: string) => Promise<string | null>;
+  /** Addresses that the list names, and those of the lists themselves. */
+  readonly addresses: () => Promise<ReadonlySet<string>>;
+}
+
+function decoded(body: ArrayBuffer): string {
+  return new TextDecoder().decode(body);
+}
+
+export function createLists(ports: WorkerPorts, site: FileStore, build: OfflineBuild): OfflineLists {
+  let known: OfflineList | null = null;
+  let loading: Promise<OfflineList | null> | undefined;
+  let byAddress: ReadonlyMap<string, string> | undefined;
+
+  async function fetchList({ path, revision }: ListReference): Promise<OfflineList | null> {
+    const answer = await readWhole(await ports.fetch(path));
+    if ((await revisionOf(answer.body)) !== revision) return null;
+    const file = await describeFile(path, answer, { savedFor: 'list', savedAt: ports.now(), listedAs: null });
+    await site.put(answer, file).catch(() => undefined);
+    return parseOfflineList(decoded(answer.body));
+  }
+
+  async function load(reference: ListReference): Promise<OfflineList | null> {
+    const kept = await site.read(reference.path);
+    if (kept) return parseOfflineList(await kept.response.text());
+    return fetchList(reference).catch(() => null);
+  }
+
+  async function loadFirst(): Promise<OfflineList | null> {
+    known = await load(build.list);
+    loading = undefined;
+    return known;
+  }
+
+  async function first(patience: number = GIVE_UP_MS): Promise<OfflineList | null> {
+    if (known) return known;
+    loading ??= loadFirst();
+    const list = await within(patience, loading, ports);
+    return list === 'too-slow' ? null : list;
+  }
+
+  async function revisions(): Promise<ReadonlyMap<string, string>> {
+    if (byAddress) return byAddress;
+    const list = await first();
+    const read = new Map(list?.files.map(({ path, revision }) => [path, revision]));
+    if (list) byAddress = read;
+    return read;
+  }
+
+  return {
+    first,
+    rest: async () => {
+      const rest = (await first())?.rest;
+      return rest ? ((await load(rest))?.files ?? []) : [];
+    },
+    revisionAt: async (address) => (await revisions()).get(address) ?? null,
+    addresses: async () => {
+      const rest = (await first())?.rest;
+      return new Set([...(await revisions()).keys(), build.list.path, ...(rest ? [rest.path] : [])]);
+    },
+  };
+}

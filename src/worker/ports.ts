@@ -1,0 +1,19 @@
+import type { News } from '../lib/offline/messages.ts';
+import type { Line } from '../lib/offline/save-plan.ts';
+
+/** What the worker stands on; tests give their own. */
+export interface WorkerPorts {
+  /** Of the site, as in `location.origin`. */
+  readonly origin: string;
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
+  readonly line: () => Line;
+  /** Tells every open page. */
+  readonly tell: (news: News) => Promise<void>;
+  /** Lets the browser look for a newer worker. */
+  readonly update: () => Promise<void>;
+}

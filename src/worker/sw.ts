@@ -1,0 +1,52 @@
+import { type News, parseRequest } from '../lib/offline/messages.ts';
+import { offlineBuildOf } from '../lib/offline/offline-build.ts';
+import type { Line } from '../lib/offline/save-plan.ts';
+import { createOfflineWorker } from './offline-worker.ts';
+import type { WorkerPorts } from './ports.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+const scope = globalThis as unknown as WorkerScope;
+
+async function tell(news: News): Promise<void> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  for (const page of pages) page.postMessage(news);
+}
+
+const ports: WorkerPorts = {
+  origin: scope.location.origin,
+  caches: scope.caches,
+  fetch: (...request) => fetch(...request),
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  line: () => (scope.navigator as Navigator & { readonly connection?: Line }).connection ?? {},
+  tell,
+  update: async () => void (await scope.registration.update()),
+};
+
+const worker = createOfflineWorker(ports, offlineBuildOf(scope));
+
+// Nothing waits for old pages to close: all builds share what is saved, and pages decide themselves when to reload.
+scope.addEventListener('install', (event) => {
+  event.waitUntil(worker.install().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(worker.activate().then(() => scope.clients.claim()));
+  // Not waited for: no page is answered before the worker is active.
+  worker.resume();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request, resultingClientId: client } = event;
+  const answer = worker.answer({ request, client, later: (work) => event.waitUntil(work) });
+  if (answer) event.respondWith(answer);
+});
+
+scope.addEventListener('sync', (event) => event.waitUntil(worker.sync()));
+
+scope.addEventListener('message', (event) => {
+  const request = parseRequest(event.data);
+  const { source, ports: replies } = event;
+  if (!request || !source) return;
+  event.waitUntil(worker.converse(request, source).then((reply) => replies[0]?.postMessage(reply)));
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { sample } from '../../../src/lib/random/sample.ts';
+import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
+import { expect, test } from './support/offline-test.ts';
+
+/** So many pages that nobody has visited are opened without a network. */
+const PAGES = 20;
+
+/** The addresses in the site map, as the server has it. */
+async function allPaths(base: string): Promise<readonly string[]> {
+  const xml = await (await fetch(`${base}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function headingOf(address: string): Promise<string> {
+  const html = await (await fetch(address)).text();
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();
+}
+
+/** The header's island answers. */
+async function openCurrencies(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Currency/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('without a network, after one visit to the home page', () => {
+  test.beforeEach(({ visitor }) => visitor.host.lose());
+
+  test(`${PAGES} pages that nobody has visited are there, and their islands are alive`, async ({
+    tab,
+    visitor,
+    builds,
+  }) => {
+    test.slow();
+    const paths = (await allPaths(builds.first)).filter((path) => path !== '/');
+    for (const path of sample(paths, PAGES, seededRandom('offline'))) {
+      const response = await tab.goto(visitor.host.url + path);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      await expect(heading(tab)).toHaveText(await headingOf(builds.first + path));
+      await openCurrencies(tab);
+    }
+  });
+
+  test('the search works, with its address and its prices in another currency', async ({ tab, visitor }) => {
+    await tab.goto(`${visitor.host.url}/search?q=underground`);
+    await expect(tab.locator('article[data-result]').first()).toContainText('Underground River');
+    await openCurrencies(tab);
+    await tab
+      .getByRole('dialog')
+      .getByRole('combobox', { name: /currency/i })
+      .fill('peso');
+    await tab.getByRole('option', { name: /Philippine Peso/i }).click();
+    await expect(tab.locator('article[data-result] data').first()).toContainText('₱');
+    await tab.evaluate(() => localStorage.clear());
+  });
+
+  for (const path of ['/tours/', '/tours/index.html', '/tours?utm_source=mail&page=2']) {
+    test(`${path} is the page that was meant`, async ({ tab, visitor }) => {
+      await tab.goto(visitor.host.url + path);
+      await expect(heading(tab)).toHaveText('Tours in Palawan');
+    });
+  }
+
+  test('an address that moved leads where it moved to', async ({ tab, visitor }) => {
+    await tab.goto(`${visitor.host.url}/el-nido-tours`);
+    await expect(tab).toHaveURL(`${visitor.host.url}/el-nido-island-tours-and-activities`);
+  });
+
+  test('an address that is not saved says so and names what is; never is it another page', async ({ tab, visitor }) => {
+    const response = await tab.goto(`${visitor.host.url}/tours/no-such-tour`);
+    expect(response?.status()).toBe(503);
+    await expect(heading(tab)).toHaveText('This page is not saved on this phone');
+    await expect(tab.getByText('/tours/no-such-tour')).toBeVisible();
+    await tab.locator('[data-offline=pages] a[href="/tours"]').click();
+    await expect(heading(tab)).toHaveText('Tours in Palawan');
+  });
+
+  test('a listing shows its pictures, in whatever size is there', async ({ tab, visitor }) => {
+    await tab.goto(`${visitor.host.url}/transfers/el-nido-to-puerto-princesa-private-van`);
+    const picture = tab.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});

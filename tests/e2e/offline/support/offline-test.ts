@@ -1,0 +1,119 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Report } from '../../../../src/lib/offline/messages.ts';
+import { SECOND_BUILD } from './second-build.ts';
+import { SiteServer } from './site-server.ts';
+import { SwitchableHost } from './switchable-host.ts';
+
+/** Shared machines may be ten times slower than a phone. */
+const PATIENCE = { timeout: 90_000 };
+
+/** A browser that has visited one page of the site, and the site. */
+export interface Traveller {
+  readonly context: BrowserContext;
+  readonly host: SwitchableHost;
+}
+
+interface Worker {
+  /** Addresses of the real server with the first and the second build. */
+  readonly builds: { readonly first: string; readonly second: string };
+  /** Has visited the home page once, long enough for the site to be saved. Tests leave it as they found it. */
+  readonly visitor: Traveller;
+}
+
+interface Test {
+  /** The site under an address that only this test has: no other one's worker is there. */
+  readonly host: SwitchableHost;
+  /** A tab of the visitor; the network is back after the test. */
+  readonly tab: Page;
+}
+
+/** Tests of what works without a network: they lose it, and get another build. */
+export const test = base.extend<Test, Worker>({
+  builds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed
+    async ({}, use, { project }) => {
+      const second = await SiteServer.start(SECOND_BUILD);
+      await use({ first: project.use.baseURL ?? '', second: second.url });
+      await second.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser, builds }, use, { project }) => {
+      const host = await SwitchableHost.start(builds.first);
+      const { viewport = null, isMobile = false, hasTouch = false } = project.use;
+      const context = await browser.newContext({ viewport, isMobile, hasTouch });
+      const page = await context.newPage();
+      await visit(page, host);
+      await page.close();
+      await use({ context, host });
+      await context.close();
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 2 * PATIENCE.timeout },
+  ],
+  host: async ({ builds }, use) => {
+    const host = await SwitchableHost.start(builds.first);
+    await use(host);
+    await host.stop();
+  },
+  tab: async ({ visitor }, use) => {
+    const page = await visitor.context.newPage();
+    await use(page);
+    visitor.host.restore();
+    await page.close();
+  },
+});
+
+/** What the worker says about what is saved; null while there is none. */
+export function report(page: Page): Promise<Report | null> {
+  return page.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.getRegistration())?.active;
+    const { port1, port2 } = new MessageChannel();
+    worker?.postMessage({ type: 'report' }, [port2]);
+    return new Promise<Report | null>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+      setTimeout(() => resolve(null), 5000);
+    });
+  });
+}
+
+/**
+ * Until the worker of a build has taken over. Browsers change workers when the one before has been ended for doing nothing; one that is watched, as in a test,
+ * is never ended, so that is done here.
+ */
+export async function untilActive(page: Page, build: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  const waits = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return Boolean(registration?.installing ?? registration?.waiting);
+    });
+  await expect
+    .poll(async () => {
+      if (await waits()) await session.send('ServiceWorker.stopAllWorkers');
+      return waits();
+    }, PATIENCE)
+    .toBe(false);
+  await session.detach();
+  expect((await report(page))?.build).toBe(build);
+}
+
+/** Until everything is saved, as after some seconds of a first visit. */
+export async function untilSaved(page: Page, build?: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const saved = await report(page).catch(() => null);
+      return saved?.isReady === true && !saved.isSaving && (build === undefined || saved.build === build);
+    }, PATIENCE)
+    .toBe(true);
+}
+
+/** A first visit: one page, looked at until the site is saved. */
+export async function visit(page: Page, host: SwitchableHost, path = '/'): Promise<void> {
+  await page.goto(host.url + path);
+  await untilSaved(page);
+}
+
+export { expect };

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { linkPackages, SOURCES } from '../../../fixtures/project-copy.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** Where the second build of this run is. */
+export const SECOND_BUILD = join(ROOT, '.cache/second-build');
+
+/** What the second build has otherwise than the first. */
+export const CHANGES = {
+  dearer: {
+    code: 'PV-PPS-ELN',
+    path: '/transfers/puerto-princesa-to-el-nido-private-van',
+    /** 150 and 163 with the markup of 1.15, rounded half up (specification, section 9, Pricing). */
+    priceBefore: '$173',
+    priceAfter: '$187',
+  },
+  removed: { code: 'AT-LIO-TOWN', path: '/airport-transfer/lio-airport-to-el-nido-town' },
+} as const;
+
+const listingFile = (code: string) => join(SECOND_BUILD, `src/content/listings/${code}.yaml`);
+
+/** What an editor does in a minute. */
+function editContent(): void {
+  const van = listingFile(CHANGES.dearer.code);
+  writeFileSync(van, readFileSync(van, 'utf8').replace('base: 150', 'base: 163'));
+  rmSync(listingFile(CHANGES.removed.code));
+}
+
+/** What an engineer does: scripts get other names, and pages of the first build ask for the old ones. */
+function editCode(): void {
+  const script = join(SECOND_BUILD, 'src/lib/browser/late.ts');
+  writeFileSync(script, `${readFileSync(script, 'utf8')}\ndocument.documentElement.dataset.build = 'second';\n`);
+}
+
+/** Copies the project with its last build, so that the second one builds over it as on an operator's machine. */
+function copyProject(): void {
+  rmSync(SECOND_BUILD, { recursive: true, force: true });
+  mkdirSync(SECOND_BUILD, { recursive: true });
+  for (const name of [...SOURCES, 'dist']) cpSync(join(ROOT, name), join(SECOND_BUILD, name), { recursive: true });
+  linkPackages(SECOND_BUILD);
+  for (const cache of ['.astro', '.cache/compress', '.cache/offline']) {
+    const from = join(ROOT, 'node_modules', cache);
+    if (existsSync(from)) cpSync(from, join(SECOND_BUILD, 'node_modules', cache), { recursive: true });
+  }
+}
+
+async function run(...args: readonly string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, args, { cwd: SECOND_BUILD, env, maxBuffer: 64e6 });
+}
+
+/** Builds the site a second time, with another price, without a listing and with other scripts. */
+export async function makeSecondBuild(): Promise<void> {
+  copyProject();
+  editContent();
+  editCode();
+  await run('node_modules/astro/bin/astro.mjs', 'build');
+  await run('scripts/finish-site.ts');
+}

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, report, test, untilActive, untilSaved, visit } from './support/offline-test.ts';
+import { CHANGES } from './support/second-build.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const price = (page: Page) => page.locator('main data').first();
+
+/** A tab with a page, and how often it has loaded since. */
+async function openTab(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  await page.goto(url);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  return { page, loads };
+}
+
+async function buildAt(url: string): Promise<string> {
+  return (await (await fetch(`${url}/builds/latest.json`)).json()).id;
+}
+
+test('a new build reloads pages that are read, once, leaves alone what is typed, and is saved', async ({
+  page,
+  context,
+  host,
+  builds,
+}) => {
+  test.slow();
+  const van = host.url + CHANGES.dearer.path;
+  await visit(page, host);
+  const [reading, other, typing] = [
+    await openTab(context, van),
+    await openTab(context, van),
+    await openTab(context, van),
+  ];
+  const field = typing.page.getByRole('combobox', { name: /hotel|stay/i }).first();
+  await field.fill('Casa Maria');
+
+  host.deploy(builds.second);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await untilActive(page, await buildAt(builds.second));
+  for (const tab of [reading, other]) {
+    await tab.page.bringToFront();
+    await expect(price(tab.page)).toHaveText(CHANGES.dearer.priceAfter);
+  }
+  await untilSaved(reading.page, await buildAt(builds.second));
+  await expect(field).toHaveValue('Casa Maria');
+  await expect(price(typing.page)).toHaveText(CHANGES.dearer.priceBefore);
+  expect([reading, other, typing].map(({ loads }) => loads.length)).toEqual([1, 1, 0]);
+
+  // The old page finishes on today's server: its scripts are still there.
+  await typing.page.bringToFront();
+  await typing.page.getByRole('button', { name: /^Currency/ }).click();
+  await expect(typing.page.getByRole('dialog')).toBeVisible();
+
+  host.lose();
+  await reading.page.goto(van);
+  await expect(price(reading.page)).toHaveText(CHANGES.dearer.priceAfter);
+  await reading.page.goto(host.url + CHANGES.removed.path);
+  await expect(heading(reading.page)).toHaveText('This page is not saved on this phone');
+  expect((await report(reading.page))?.build).toBe(await buildAt(builds.second));
+});
+
+test('scripts of the last build are there beside those of the new one', async ({ page, host, builds }) => {
+  const html = await (await fetch(builds.first)).text();
+  const [script = ''] = /\/_astro\/BaseLayout[^"]+\.js/.exec(html) ?? [];
+  const code = await (await fetch(builds.first + script)).text();
+  const onDemand = [...code.matchAll(/import\([`"']\.\/([^`"']+)/g)].map(([, name = '']) => name);
+  expect(onDemand.length).toBeGreaterThan(3);
+  for (const name of onDemand) {
+    const { status } = await fetch(`${builds.second}/_astro/${name}`);
+    expect([name, status]).toEqual([name, 200]);
+  }
+  await page.goto(host.url);
+  host.deploy(builds.second);
+  await page.getByRole('button', { name: /^Currency/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type OfflineBuild, offlineBuildOf } from '../../src/lib/offline/offline-build.ts';
+import { parseOfflineList } from '../../src/lib/offline/offline-list.ts';
+
+const SITE = join(import.meta.dirname, '../../dist/client');
+
+/** Everything that is saved after one visit. */
+const MOST_BYTES = 2_500_000;
+
+const fileOf = (path: string) => readFileSync(join(SITE, path), 'utf8');
+
+/** What finishing the build has written in front of the worker's code. */
+function builtWorker(): OfflineBuild {
+  const [, json = ''] = /^self\.OFFLINE_BUILD=(.*);\n/.exec(fileOf('sw.js')) ?? [];
+  return offlineBuildOf({ OFFLINE_BUILD: JSON.parse(json) });
+}
+
+const list = parseOfflineList(fileOf(builtWorker().list.path));
+const files = list?.files ?? [];
+
+test('everything that is saved after one visit takes at most 2.5 MB on the wire', () => {
+  const once = new Map(files.map(({ revision, bytes }) => [revision, bytes]));
+  const bytes = [...once.values()].reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(500_000);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('what does not fit is small pictures of flags, and comes when somebody asks for everything', () => {
+  const rest = list?.rest ? (parseOfflineList(fileOf(list.rest.path))?.files ?? []) : [];
+  expect(rest.filter(({ path }) => !path.startsWith('/flags/'))).toEqual([]);
+});
+
+test('every page of the site map is among it, and so are thumbnails, data and the offline page', () => {
+  const saved = new Set(files.map(({ path }) => path));
+  const pages = [...fileOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(pages.length).toBeGreaterThan(90);
+  expect(pages.filter((path) => !saved.has(path))).toEqual([]);
+  for (const path of ['/offline', '/cart', '/payment', '/trips', '/rates.json', '/catalogue.json']) {
+    expect.soft([path, saved.has(path)]).toEqual([path, true]);
+  }
+  expect(files.filter(({ path }) => path.endsWith('.avif')).length).toBeGreaterThan(30);
+});

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/api/headers.ts';
+import { $bookingRef } from '../../src/lib/stores/booking-ref.ts';
+import { $bookingSecrets, noteSecret } from '../../src/lib/stores/booking-secrets.ts';
+import { $cartItems } from '../../src/lib/stores/cart.ts';
+import { $keptBookings, keptBooking } from '../../src/lib/stores/kept-bookings.ts';
+import {
+  $outbox,
+  NOTHING_WAITS,
+  noteNewsSeen,
+  sendWaiting,
+  takeBack,
+  waitingBooking,
+  waitToSend,
+} from '../../src/lib/stores/outbox.ts';
+import { waitingRequests } from '../../src/lib/stores/outbox-requests.ts';
+import { $attempts, placeOnce } from '../../src/lib/stores/placing.ts';
+import { aBookingService } from '../fixtures/a-booking-service.ts';
+import { aBookingBody, REF } from '../fixtures/a-client.ts';
+
+const request = aBookingBody() as Parameters<typeof placeOnce>[0];
+
+/** Books while the line is gone, and leaves the booking waiting. */
+async function bookOffline(service = aBookingService()) {
+  service.trouble('place', { kind: 'offline' });
+  await placeOnce(request, service);
+  waitToSend(request, 1000);
+  service.trouble('place', null);
+  return service;
+}
+
+beforeEach(() => {
+  $outbox.set(NOTHING_WAITS);
+  $attempts.set([]);
+  $keptBookings.set([]);
+  $bookingSecrets.set({});
+  $bookingRef.set(REF);
+  $cartItems.set(request.bookingItems);
+});
+
+describe('a booking that was made without a connection', () => {
+  test('waits, and is sent once when there is one', async () => {
+    const service = await bookOffline();
+    expect($outbox.get().waiting).toEqual({ key: waitingBooking()?.key, since: 1000 });
+    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok', booking: { ref: REF } });
+    expect(await sendWaiting(service)).toBeNull();
+    expect($outbox.get()).toEqual({ waiting: null, news: { kind: 'booked', ref: REF } });
+    expect(service.booked()).toEqual([REF]);
+    expect(keptBooking(REF)).not.toBeNull();
+  });
+
+  test.each([{ kind: 'offline' }, { kind: 'unavailable', detail: null }] as const)(
+    'goes on waiting while the answer is %j',
+    async (trouble) => {
+      const service = await bookOffline();
+      service.trouble('place', trouble);
+      await sendWaiting(service);
+      expect(waitingBooking()?.request).toEqual(request);
+      expect($outbox.get().news).toBeNull();
+    },
+  );
+
+  test('whose answer was lost is the same booking when it is sent again', async () => {
+    const service = aBookingService();
+    service.loseNextAnswer();
+    await placeOnce(request, service);
+    waitToSend(request);
+    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok' });
+    expect(service.booked()).toEqual([REF]);
+  });
+
+  test('that the service refuses waits no longer, and says why', async () => {
+    const service = await bookOffline();
+    service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
+    await sendWaiting(service);
+    expect($outbox.get()).toEqual({ waiting: null, news: { kind: 'refused', detail: 'A price has changed.' } });
+    expect($cartItems.get()).toHaveLength(1);
+    noteNewsSeen();
+    expect($outbox.get().news).toBeNull();
+  });
+
+  test('is not sent once the traveller has changed the cart', async () => {
+    const service = await bookOffline();
+    service.calls.length = 0;
+    $cartItems.set([]);
+    expect(await sendWaiting(service)).toBeNull();
+    expect(service.calls).toEqual([]);
+    expect($outbox.get()).toMatchObject({ waiting: null, news: { kind: 'refused' } });
+  });
+
+  test('is not sent once the traveller has taken it back', async () => {
+    const service = await bookOffline();
+    takeBack();
+    expect(await sendWaiting(service)).toBeNull();
+    expect(service.booked()).toEqual([]);
+  });
+});
+
+describe('what the browser’s worker sends', () => {
+  test('is the same request with the same key', async () => {
+    await bookOffline();
+    noteSecret(REF, 'a-secret-of-the-cart');
+    const [later] = waitingRequests();
+    expect(later?.path).toBe('/api/bookings');
+    expect(JSON.parse(later?.body ?? '')).toEqual(request);
+    expect(later?.headers).toMatchObject({
+      [IDEMPOTENCY_HEADER]: waitingBooking()?.key,
+      [SECRET_HEADER]: 'a-secret-of-the-cart',
+    });
+  });
+
+  test('is nothing while nothing waits', () => {
+    expect(waitingRequests()).toEqual([]);
+  });
+});
+
+test.each(['{', '7', '{"waiting":{"key":7}}', '{"waiting":null,"news":{"kind":"booked"}}'])(
+  'storage that holds %s is an empty outbox',
+  async (stored) => {
+    localStorage.setItem('outbox.1', stored);
+    window.dispatchEvent(
+      Object.assign(new Event('storage'), { key: 'outbox.1', newValue: stored, storageArea: localStorage }),
+    );
+    expect($outbox.get()).toEqual(NOTHING_WAITS);
+  },
+);

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { FRESH_MS } from '../../../src/lib/offline/freshness.ts';
+import { CACHES } from '../../../src/worker/cache-names.ts';
+import { OfflineSetting } from '../../fixtures/an-offline-worker.ts';
+
+const SCRIPT = '/_astro/app.1a2b3c4d.js';
+const SMALL = '/_astro/VAN1.CzF_5Ilx_26ns0e.avif';
+const LARGE = '/_astro/VAN1.CzF_5Ilx_Z18gr4H.avif';
+
+async function ready() {
+  const setting = new OfflineSetting();
+  const worker = await setting.worker().start();
+  await worker.say({ type: 'save' });
+  setting.asked.length = 0;
+  return { setting, worker };
+}
+
+describe('a script', () => {
+  test('is the saved one: its name changes with its content', async () => {
+    const { setting, worker } = await ready();
+    setting.now += FRESH_MS;
+    expect(await worker.text(SCRIPT, 'cors')).toBe('run()');
+    expect(setting.asked).toEqual([]);
+  });
+
+  test('that was damaged comes again', async () => {
+    const { setting, worker } = await ready();
+    const cache = await setting.caches.open(CACHES.site);
+    await cache.put(SCRIPT, new Response('ru', { headers: (await cache.match(SCRIPT))?.headers ?? [] }));
+    expect(await worker.text(SCRIPT, 'cors')).toBe('run()');
+  });
+
+  test('that cannot be had is an error, as without a worker', async () => {
+    const { setting, worker } = await ready();
+    setting.weather = 'offline';
+    await expect(worker.get('/_astro/other.js', 'cors')).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('data', () => {
+  test('is the saved one while the site is known to have the same', async () => {
+    const { setting, worker } = await ready();
+    expect(await worker.text('/rates.json', 'cors')).toContain('2026-09-29');
+    expect(setting.asked).toEqual([]);
+  });
+
+  test('comes from the site else, and is kept', async () => {
+    const { setting, worker } = await ready();
+    setting.now += FRESH_MS;
+    const newer = () => new Response('{"date":"2026-10-30"}', { headers: { 'content-type': 'application/json' } });
+    setting.odd.set('/rates.json', newer);
+    expect(await worker.text('/rates.json', 'cors')).toContain('2026-10-30');
+    await worker.settle();
+    setting.weather = 'offline';
+    expect(await worker.text('/rates.json', 'cors')).toContain('2026-10-30');
+  });
+
+  test.each(['offline', 'hanging'] as const)('is the saved one when the network is %s', async (weather) => {
+    const { setting, worker } = await ready();
+    setting.now += FRESH_MS;
+    setting.weather = weather;
+    expect(await worker.text('/rates.json', 'cors')).toContain('2026-09-29');
+  });
+
+  test('is the saved one when the server fails', async () => {
+    const { setting, worker } = await ready();
+    setting.now += FRESH_MS;
+    setting.odd.set('/rates.json', () => new Response('', { status: 503 }));
+    expect(await worker.text('/rates.json', 'cors')).toContain('2026-09-29');
+  });
+
+  test('of which the site knows nothing is not kept', async () => {
+    const { setting, worker } = await ready();
+    setting.odd.set('/other.json', () => new Response('{}', { headers: { 'content-type': 'application/json' } }));
+    await worker.text('/other.json', 'cors');
+    await worker.settle();
+    expect(setting.caches.paths(CACHES.site)).not.toContain('/other.json');
+  });
+});
+
+describe('a picture', () => {
+  const large = () => new Response('a large picture', { headers: { 'content-type': 'image/avif' } });
+
+  test('that is a thumbnail is the saved one', async () => {
+    const { setting, worker } = await ready();
+    setting.weather = 'offline';
+    expect(await worker.text(SMALL, 'cors')).toBe('a small picture');
+  });
+
+  test.each(['offline', 'hanging'] as const)('is a smaller size of it when the network is %s', async (weather) => {
+    const { setting, worker } = await ready();
+    setting.weather = weather;
+    expect(await worker.text(LARGE, 'cors')).toBe('a small picture');
+  });
+
+  test('that came once is kept', async () => {
+    const { setting, worker } = await ready();
+    setting.odd.set(LARGE, large);
+    await worker.text(LARGE, 'cors');
+    await worker.settle();
+    setting.weather = 'offline';
+    expect(await worker.text(LARGE, 'cors')).toBe('a large picture');
+  });
+
+  test('that nothing is known of is an error, as without a worker', async () => {
+    const { setting, worker } = await ready();
+    setting.weather = 'offline';
+    await expect(worker.get('/_astro/VAN2.VfBdDAUB_1A8M3i.avif', 'cors')).rejects.toThrow('Failed to fetch');
+  });
+
+  test('makes way for newer ones', async () => {
+    const { setting, worker } = await ready();
+    const names = Array.from({ length: 62 }, (_, index) => `/_astro/P${index}.CzF_5Ilx_26ns0e.avif`);
+    for (const name of names) {
+      setting.odd.set(name, large);
+      await worker.text(name, 'cors');
+      await worker.settle();
+    }
+    const kept = setting.caches.paths(CACHES.pictures);
+    expect(kept).toHaveLength(60);
+    expect(kept).not.toContain(names[0]);
+    expect(kept).toContain(names[61]);
+  });
+});
