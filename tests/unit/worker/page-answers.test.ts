@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FRESH_MS } from '../../../src/lib/offline/freshness.ts';
-import type { Greeting } from '../../../src/lib/offline/messages.ts';
 import { CACHES } from '../../../src/worker/cache-names.ts';
-import { aBuild, FILES, html, OfflineSetting, type TestWorker } from '../../fixtures/an-offline-worker.ts';
-
-const B = aBuild('b', { ...FILES, '/tours': html('Tours, dearer') });
-
-/** A browser that has saved the whole site. */
-async function ready(setting = new OfflineSetting()): Promise<{ setting: OfflineSetting; worker: TestWorker }> {
-  const worker = await setting.worker().start();
-  await worker.say({ type: 'save' });
-  setting.asked.length = 0;
-  return { setting, worker };
-}
-
-const hello = async (worker: TestWorker, path = '/tours') => (await worker.say({ type: 'hello' }, path)) as Greeting;
+import { aSavedSite, DEARER, hello } from '../../fixtures/a-saved-site.ts';
+import { aBuild, FILES, html } from '../../fixtures/an-offline-worker.ts';
 
 describe('a page without a network', () => {
   test.each([
@@ -27,7 +15,7 @@ describe('a page without a network', () => {
     ['/cart/7K2M0QXA?x=1', 'Cart'],
     ['/', 'Home'],
   ])('%s is there after one visit', async (path, title) => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
     setting.weather = 'offline';
     const response = await worker.get(path);
@@ -37,7 +25,7 @@ describe('a page without a network', () => {
   });
 
   test('that is not saved is answered with the page that says so, never with another one', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     const response = await worker.get('/tours/unknown');
     expect(response.status).toBe(503);
@@ -50,14 +38,14 @@ describe('a page without a network', () => {
     ['/weather', 'https://weather.test/'],
     ['/x/private-transportation-transfers-y', 'https://site.test/transfers/private-transportation-y'],
   ])('%s has moved to %s (specification, section 2, Redirects)', async (path, target) => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     const response = await worker.get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, target]);
   });
 
   test('that was damaged in the cache is not shown', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     const cache = await setting.caches.open(CACHES.site);
     const headers = (await cache.match('/tours'))?.headers ?? new Headers();
@@ -67,14 +55,14 @@ describe('a page without a network', () => {
   });
 
   test('in whose place something else stands in the cache is not shown', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     await (await setting.caches.open(CACHES.site)).put('/tours', new Response('not ours'));
     expect((await worker.get('/tours')).status).toBe(503);
   });
 
   test('and without anything saved is an error, not a blank page', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.caches.evict();
     setting.weather = 'offline';
     expect((await worker.get('/tours')).type).toBe('error');
@@ -83,7 +71,7 @@ describe('a page without a network', () => {
 
 describe('a page on a line that carries nothing', () => {
   test('is the saved one after three seconds', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
     setting.weather = 'hanging';
     expect(await worker.text('/tours')).toContain('Tours');
@@ -91,7 +79,7 @@ describe('a page on a line that carries nothing', () => {
   });
 
   test('that is not saved is answered in the end', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.weather = 'hanging';
     expect((await worker.get('/tours/unknown')).status).toBe(503);
   });
@@ -99,30 +87,30 @@ describe('a page on a line that carries nothing', () => {
 
 describe('a page with a network', () => {
   test('is the saved one while the site is known to have the same', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     expect(await worker.text('/tours')).toContain('Tours');
     expect(setting.asked).not.toContain('/tours');
     expect((await hello(worker)).origin).toBe('site');
   });
 
   test('comes from the site when that was not looked at for five minutes', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
-    setting.site = B;
+    setting.site = DEARER;
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 
   test('comes from the site when the clock has been put back a day', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now -= 86_400_000;
-    setting.site = B;
+    setting.site = DEARER;
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 
   test('is kept as it came, for later', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
-    setting.site = B;
+    setting.site = DEARER;
     await worker.text('/tours');
     await worker.settle();
     setting.weather = 'offline';
@@ -130,9 +118,9 @@ describe('a page with a network', () => {
   });
 
   test('looks at the site in passing: a newer build is told and its worker sent for', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += 60_000;
-    setting.site = B;
+    setting.site = DEARER;
     await worker.text('/tours');
     await worker.settle();
     expect(setting.news).toContainEqual({ type: 'update-needed', build: 'b' });
@@ -141,7 +129,7 @@ describe('a page with a network', () => {
   });
 
   test('that the site does not have any more is forgotten', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
     setting.site = aBuild('b', { '/offline': FILES['/offline'] ?? '' });
     expect((await worker.get('/tours')).status).toBe(404);
@@ -151,14 +139,14 @@ describe('a page with a network', () => {
   });
 
   test('is the saved one when the server fails', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
     setting.odd.set('/tours', () => new Response('Bad Gateway', { status: 502 }));
     expect(await worker.text('/tours')).toContain('<h1>Tours</h1>');
   });
 
   test('is another network’s sign-in page where that is what comes, and is not kept', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
     const hotel = () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
     for (const path of ['/tours', '/builds/latest.json']) setting.odd.set(path, hotel);
@@ -169,66 +157,10 @@ describe('a page with a network', () => {
   });
 
   test('is kept under its shell, whatever the reference', async () => {
-    const { setting, worker } = await ready();
+    const { setting, worker } = await aSavedSite();
     setting.now += FRESH_MS;
     await worker.text('/cart/7K2M0QXA');
     await worker.settle();
     expect(setting.caches.paths(CACHES.site).filter((path) => path.startsWith('/cart'))).toEqual(['/cart']);
-  });
-});
-
-describe('a newer build', () => {
-  test('brings what has changed, and keeps the rest without asking for it', async () => {
-    const { setting } = await ready();
-    setting.site = B;
-    const worker = await setting.worker().start();
-    await worker.say({ type: 'save' });
-    expect(setting.asked.toSorted()).toEqual([B.offline.list.path, '/builds/latest.json', '/tours'].toSorted());
-    expect(await worker.text('/tours')).toContain('Tours, dearer');
-  });
-
-  test('is saved by itself where the last one was', async () => {
-    const { setting } = await ready();
-    setting.site = B;
-    await (await setting.worker().start()).core.resume();
-    setting.weather = 'offline';
-    expect(await setting.worker().text('/tours')).toContain('Tours, dearer');
-  });
-
-  test('is not saved by itself where nothing was', async () => {
-    const setting = new OfflineSetting(B);
-    await (await setting.worker().start()).core.resume();
-    expect(setting.caches.paths(CACHES.site)).not.toContain('/tours');
-  });
-
-  test('tells a page whether it has changed', async () => {
-    const { setting, worker } = await ready();
-    const [tours, cart] = [await hello(worker, '/tours'), await hello(worker, '/cart/7K2M0QXA')];
-    setting.site = B;
-    const next = await setting.worker().start();
-    expect((await hello(next, '/tours')).listedRevision).not.toBe(tours.savedRevision);
-    expect((await hello(next, '/cart/7K2M0QXA')).listedRevision).toBe(cart.savedRevision);
-  });
-
-  test('takes away what the site does not have any more, once all of it is there', async () => {
-    const { setting } = await ready();
-    const { '/tours/a': _a, '/tours/a-group': _b, ...left } = FILES;
-    setting.site = aBuild('b', left);
-    const worker = await setting.worker().start();
-    expect(setting.caches.paths(CACHES.site)).toContain('/tours/a');
-    await worker.say({ type: 'save' });
-    expect(setting.caches.paths(CACHES.site)).not.toContain('/tours/a');
-  });
-
-  test('leaves the scripts of the build before it, for pages that are open', async () => {
-    const { setting } = await ready();
-    const { '/_astro/app.1a2b3c4d.js': old, ...left } = FILES;
-    for (const id of ['b', 'c']) {
-      setting.site = aBuild(id, { ...left, [`/_astro/app.${id}.js`]: id });
-      await (await setting.worker().start()).say({ type: 'save' });
-      const isKept = setting.caches.paths(CACHES.site).includes('/_astro/app.1a2b3c4d.js');
-      expect([id, isKept]).toEqual([id, id === 'b']);
-    }
-    expect(old).toBeDefined();
   });
 });
