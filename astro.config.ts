@@ -11,6 +11,7 @@ import { freshContent } from './scripts/rebuilding/content-store.ts';
 import { keptOutput } from './scripts/rebuilding/kept-output.ts';
 import { inlineScripts } from './scripts/vite/inline-script.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
+import { sharedChunk } from './scripts/vite/shared-chunk.ts';
 import { analyticsOrigins } from './src/lib/analytics/analytics-configuration.ts';
 import { geocoderOrigin, parseGeocoderAddress } from './src/lib/places/geocoder-address.ts';
 
@@ -77,7 +78,7 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [inlineScripts(), plainImports()],
+    plugins: [inlineScripts(), plainImports(), sharedChunk()],
     server: { watch: { ignored: ['**/bench/**', '**/data/**', '**/test-results/**'] } },
   },
   experimental: { incrementalBuild: true },

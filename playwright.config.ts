@@ -2,21 +2,42 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findPostgres } from './tests/fixtures/postgres-programs.ts';
 
 /** Debian's packages, the faster one first. */
 const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const port = process.env.E2E_PORT ?? '4399';
+/** The same site on PostgreSQL listens here. */
+const postgresPort = process.env.E2E_POSTGRES_PORT ?? String(Number(port) + 1);
 const dataDir = join(tmpdir(), `palawan-e2e-${port}`);
+const postgresDataDir = `${dataDir}-postgres`;
 
 /** Tests of the service worker: once, as on a phone, against two builds. */
 const OFFLINE = 'offline/*.spec.ts';
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** All other tests see what the server sends, whatever an earlier page has saved. */
 const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 
 // Workers load this file too, while the server is using the folder.
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-if (!isWorker) rmSync(dataDir, { recursive: true, force: true });
+if (!isWorker) for (const folder of [dataDir, postgresDataDir]) rmSync(folder, { recursive: true, force: true });
+
+/** Tests in which the server keeps what a traveller does: they run on both databases. */
+const KEPT = ['booking-service.spec.ts', 'checkout.spec.ts', 'after-booking.spec.ts'];
+const postgres = isWorker ? process.env.POSTGRES_PROGRAMS || null : findPostgres();
+process.env.POSTGRES_PROGRAMS = postgres ?? '';
+if (postgres === null && !isWorker) {
+  console.warn('Not tested on PostgreSQL: no initdb and postgres on this machine, and none could be installed.');
+}
+
+/** All tests come from one address: together they are busier than any traveller. */
+const HOST = { HOST: 'localhost', DATABASE_URL: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+const WAITED_FOR = {
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  stdout: 'ignore',
+  timeout: 30_000,
+} as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,31 +60,20 @@ export default defineConfig({
   // A test runs at both widths, unless its tag names the one where it means something, or enough.
   projects: [
     { name: 'phone', testIgnore: 'offline/**', grepInvert: /@desktop/, use: { ...PHONE, ...WITHOUT_WORKER } },
-    {
-      name: 'desktop',
-      testIgnore: 'offline/**',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 }, ...WITHOUT_WORKER },
-    },
+    { name: 'desktop', testIgnore: 'offline/**', grepInvert: /@phone/, use: { ...DESKTOP, ...WITHOUT_WORKER } },
     { name: 'second-build', testMatch: 'offline/*.setup.ts' },
     { name: 'offline', testMatch: OFFLINE, dependencies: ['second-build'], use: PHONE },
+    ...(postgres === null ? [] : [onPostgres()]),
   ],
-  webServer: {
-    command: `"${process.execPath}" server/main.ts`,
-    // All tests come from one address: together they are busier than any traveller.
-    env: {
-      PORT: port,
-      HOST: 'localhost',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
+  webServer: [
+    {
+      command: `"${process.execPath}" server/main.ts`,
+      env: { ...HOST, PORT: port, DATA_DIR: dataDir },
+      url: `http://localhost:${port}/api/health`,
+      ...WAITED_FOR,
     },
-    url: `http://localhost:${port}/api/health`,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    timeout: 20_000,
-  },
+    ...(postgres === null ? [] : [postgresHost(postgres)]),
+  ],
 });
 
 /** The one that `npm test` has found; else Debian's where it is; else Playwright's own, which it finds by itself. */
@@ -83,4 +93,18 @@ function flags(): string[] {
     '--disable-sync',
   ];
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}
+
+function onPostgres() {
+  const use = { ...DESKTOP, ...WITHOUT_WORKER, baseURL: `http://localhost:${postgresPort}` };
+  return { name: 'postgres', testMatch: KEPT, grepInvert: /@phone/, use };
+}
+
+function postgresHost(programs: string) {
+  return {
+    command: `"${process.execPath}" tests/e2e/support/postgres-host.ts`,
+    env: { ...HOST, PORT: postgresPort, DATA_DIR: postgresDataDir, POSTGRES_PROGRAMS: programs },
+    url: `http://localhost:${postgresPort}/api/health`,
+    ...WAITED_FOR,
+  };
 }

@@ -10,6 +10,7 @@ import { saveResults } from './report/result-file.ts';
 import { type Table, tableText } from './report/table.ts';
 import { runRequestsPart } from './requests/part.ts';
 import { runSearchPart } from './search/part.ts';
+import { runServicePart } from './service/part.ts';
 import { forgetSite } from './site/built-site.ts';
 
 type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonly Table[] }>;
@@ -22,6 +23,7 @@ const RUN: Readonly<Record<Part, RunPart>> = {
   prices: runPricesPart,
   requests: runRequestsPart,
   search: runSearchPart,
+  service: runServicePart,
 };
 
 try {

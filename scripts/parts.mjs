@@ -91,6 +91,7 @@ async function e2e(node) {
     ...node.env,
     CHROMIUM_PATH: process.env.CHROMIUM_PATH,
     E2E_PORT: String(await freePort()),
+    E2E_POSTGRES_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const flags = ['test', '--reporter=list,json'];

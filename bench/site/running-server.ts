@@ -8,6 +8,7 @@ const PAUSE = 100;
 
 /** A server in a process of its own. */
 export interface RunningServer {
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ function stopping(child: ChildProcess): RunningServer {
   process.once('exit', () => child.kill());
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
+    pid: child.pid ?? 0,
     stop: () => {
       child.kill('SIGTERM');
       return ended;
@@ -58,14 +60,23 @@ export async function startServer(
   throw new Error(`The server ${args.join(' ')} in ${folder} does not answer at ${url}:\n${output}`);
 }
 
-/** Starts the project's own server over a folder that holds a finished build as `dist`. */
-export function startSite(folder: string, port: number): Promise<RunningServer> {
+/**
+ * Starts the project's own server over a folder that holds a finished build as `dist`.
+ *
+ * @param settings environment variables that win over the usual ones
+ */
+export function startSite(
+  folder: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const env = {
     PORT: String(port),
     HOST: 'localhost',
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
+    ...settings,
   };
   return startServer([inProject('server/main.ts')], folder, env, `http://localhost:${port}/api/health`);
 }

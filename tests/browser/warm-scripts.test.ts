@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/_astro/client.js': 'import{b}from"./react.js";',
   '/_astro/react.js': 'export const a=1;',
   '/_astro/start.js': 'import{d}from"./react.js";const late=()=>import("./late.js"),near=()=>import(`./near.js`);',
-  '/_astro/late.js': 'import"./store.js";import("./never.js")',
+  '/_astro/late.js': 'import"./store.js";import("./later.js")',
   '/_astro/near.js': '',
   '/_astro/store.js': 'export const c=1',
 };
@@ -21,15 +21,13 @@ const ISLAND = '<astro-island component-url="/_astro/Picker.js" renderer-url="/_
 /** What the page asked for, in order. */
 async function askedFor(html: string, missing: readonly string[] = []): Promise<readonly string[]> {
   document.body.innerHTML = html;
-  Object.defineProperty(window, 'requestIdleCallback', { value: (task: () => void) => task(), configurable: true });
-  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const { pathname, href } = new URL(String(url));
     if (missing.includes(pathname)) throw new TypeError('Failed to fetch');
     return { url: href, text: async () => FILES[pathname] ?? '' } as Response;
   });
   warmScripts();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 600));
   expect(fetched.mock.calls.every(([, init]) => (init as { priority?: string }).priority === 'low')).toBe(true);
   return fetched.mock.calls.map(([url]) => new URL(String(url)).pathname);
 }
@@ -57,7 +55,9 @@ describe("the code of a page's islands", () => {
     const script = '<script type="module" src="/_astro/start.js"></script>';
     expect((await askedFor(script)).toSorted()).toEqual([
       '/_astro/late.js',
+      '/_astro/later.js',
       '/_astro/near.js',
+      '/_astro/react.js',
       '/_astro/start.js',
       '/_astro/store.js',
     ]);

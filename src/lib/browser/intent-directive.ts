@@ -30,12 +30,14 @@ function markField({ target }: Event): void {
 
 /**
  * `client:intent`: an island comes alive when somebody is about to use it, and the first tap is not lost: it is held back and
- * done again, once, when the island is ready. Until then its prerendered HTML stands there and no script has run (design,
+ * done again, once, when the island is ready, and the island shows meanwhile that it was heard. Until then its prerendered HTML stands there and no script has run (design,
  * section 5, Page speed). When the code does not come, the tap goes to the HTML, and the next one tries again.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
   let isWaking = false;
   let last: Deed | undefined;
+  // On the island and not on what was pressed: React would miss it there. See styles/controls.css.
+  const showHeard = (isHeard: boolean) => island.toggleAttribute('data-pressed', isHeard);
   const wake = async () => {
     if (isWaking) return;
     isWaking = true;
@@ -51,6 +53,7 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     event.preventDefault();
     event.stopImmediatePropagation();
     last = deedOf(event);
+    showHeard(true);
     wake();
   };
   const listen = (verb: 'addEventListener' | 'removeEventListener') => {
@@ -62,6 +65,7 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
   };
   const release = () => {
     listen('removeEventListener');
+    showHeard(false);
     last?.();
     last = undefined;
   };

@@ -11,8 +11,8 @@ function namePath(): void {
 /** The page of a saved cart, on a host that knows only the cart's. Few addresses end like one, so the rule is loaded for them alone. */
 async function shellHere(): Promise<string | null> {
   if (!BOOKING_REF_SHAPE.test(location.pathname.split('/')[2] ?? '')) return null;
-  const { shellFallback } = await import('../booking-ref/page-shells.ts');
-  return shellFallback(location.pathname, location.hash);
+  const shells = await import('../booking-ref/page-shells.ts');
+  return shells.shellFallback(location.pathname, location.hash);
 }
 
 /**

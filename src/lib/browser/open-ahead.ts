@@ -9,7 +9,7 @@ export function openAhead(): void {
   if (isFrugal()) return;
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     import('./prefetch.ts').then(
-      ({ prefetchInSight }) => prefetchInSight(),
+      (prefetch) => prefetch.prefetchInSight(),
       () => undefined,
     );
     return;

@@ -4,6 +4,7 @@ import { registerWorker } from './offline/register-worker.ts';
 import { watchConnection } from './offline/watch-connection.ts';
 import { openAhead } from './open-ahead.ts';
 import { whenSeen } from './seen.ts';
+import { warmScripts } from './warm-scripts.ts';
 
 /** Loaded apart: a build without analytics does without its code. */
 function measureWithConsent(): void {
@@ -20,6 +21,7 @@ function measureWithConsent(): void {
 /** What a page does once it has loaded and the browser is idle, also for somebody who only looks: see start.ts. */
 export function startQuietly(): void {
   followHeaderHeight();
+  warmScripts();
   whenSeen(openAhead);
   whenSeen(measureWithConsent);
   whenSeen(registerWorker);

@@ -3,7 +3,9 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 
 
 /** Browsers report a movement too when the layout has changed under a pointer that rests. */
 function isLayoutUnderPointer(event: Event): boolean {
-  return event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0;
+  return (
+    event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0
+  );
 }
 
 /** Does something once, when somebody begins to use the page. */

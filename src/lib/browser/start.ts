@@ -2,15 +2,11 @@ import { answerClicks } from './answer-clicks.ts';
 import { loadDisplayFaceLate } from './display-face.ts';
 import { whenIdle } from './idle.ts';
 import { showLoading } from './loading-bar.ts';
+import { startQuietly } from './quiet.ts';
 import { isRemembered } from './remembered.ts';
 import { onSignOfLife } from './sign-of-life.ts';
-import { warmScripts } from './warm-scripts.ts';
 
 const nothing = () => undefined;
-
-function startQuietly(): void {
-  import('./quiet.ts').then((quiet) => quiet.startQuietly(), nothing);
-}
 
 function startLate(): void {
   import('./late.ts').then((late) => late.startLate(), nothing);
@@ -31,7 +27,6 @@ function trackArrival(): void {
 export function start(): void {
   loadDisplayFaceLate();
   showLoading();
-  warmScripts();
   answerClicks('[data-people]', () => import('./group-size-control.ts'), true);
   answerClicks('[data-do]', () => import('./shortlists/deeds.ts'));
   answerClicks('.gallery a', () => import('./lightbox/open-lightbox.ts'));

@@ -1,32 +1,43 @@
 import { isFrugal } from './connection.ts';
-import { whenIdle } from './idle.ts';
 
-/** What a chunk imports: `from"./react.abc.js"`. */
-const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g;
+/** How long the page rests before, in milliseconds. */
+const REST_MS = 500;
 
-/** What a script imports when somebody needs it: `import("./late.abc.js")`. */
-const ON_DEMAND = /import\(\s*["'`](\.\/[^"'`]+\.js)/g;
+/** What a chunk imports at once, `from"./react.abc.js"`, or when somebody needs it, `import("./late.abc.js")`: then with the bracket. */
+const IMPORT = /(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+\.js)/g;
 
-/** Either way. */
-const ANY = /(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
+/** The browser compiles it without running it: the first tap then does not wait for one import after the other. */
+function prepare(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
 
-type Seen = Set<string>;
+/** The code at an address; none where it does not come. */
+function codeOf(url: string): Promise<string> {
+  return fetch(url, { priority: 'low' }).then(
+    (response) => response.text(),
+    () => '',
+  );
+}
 
-/** @param then how deep: what the imports themselves import */
-async function warm(url: string, seen: Seen, pattern: RegExp, then: RegExp): Promise<void> {
+/**
+ * With all that it imports, one file after the other, so that no burst of them keeps the page from answering.
+ *
+ * @param isNext whether the next tap runs it, so that the browser may compile it
+ */
+async function warm(url: string, seen: Set<string>, isNext: boolean): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
-  const response = await fetch(url, { priority: 'low' });
-  const imports = [...(await response.text()).matchAll(pattern)].map(
-    ([, path = '']) => new URL(path, response.url).href,
-  );
-  await Promise.all(imports.map((next) => warm(next, seen, then, then)));
+  const code = await codeOf(url);
+  if (code && isNext) prepare(url);
+  for (const [, onDemand, path = ''] of code.matchAll(IMPORT)) {
+    await warm(new URL(path, url).href, seen, isNext && !onDemand);
+  }
 }
 
 function islandUrls(): readonly string[] {
-  const islands = [...document.querySelectorAll('astro-island')];
+  const islands = [...document.querySelectorAll('astro-island[renderer-url]')];
   const paths = islands.flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name)));
-  return paths.filter((path) => path !== null).map((path) => new URL(path, location.href).href);
+  return paths.map((path) => new URL(path ?? '', location.href).href);
 }
 
 function pageScripts(): readonly string[] {
@@ -34,15 +45,17 @@ function pageScripts(): readonly string[] {
 }
 
 /**
- * Brings the code that a touch will ask for into the browser's cache, at idle, with low priority and without running it: that of
+ * Brings the code that a touch will ask for into the browser's cache, once the page rests, with low priority and without running it: that of
  * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the line is
  * gone by then. Travellers who save data fetch it with the first tap.
  */
 export function warmScripts(): void {
   if (isFrugal()) return;
-  const seen: Seen = new Set();
-  whenIdle(() => {
-    for (const url of islandUrls()) warm(url, seen, ANY, ANY).catch(() => undefined);
-    for (const url of pageScripts()) warm(url, seen, ON_DEMAND, IMPORT).catch(() => undefined);
-  });
+  const seen = new Set<string>();
+  const begin = () => {
+    for (const url of islandUrls()) warm(url, seen, true);
+    for (const url of pageScripts()) warm(url, seen, false);
+  };
+  // The largest picture may be drawn a moment after it has come.
+  setTimeout(begin, REST_MS);
 }

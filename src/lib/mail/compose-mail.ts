@@ -10,6 +10,7 @@ import { operatorNotice } from './operator-notice.ts';
 import { latePaymentLetter, partPaymentLetter } from './payment-letters.ts';
 import { placedLetter } from './placed-letter.ts';
 import { providerLetter } from './provider-letter.ts';
+import { refundFailureLetter, refundLetter } from './refund-letters.ts';
 
 function travellerLetter(occasion: MailOccasion, sources: MailSources): Letter {
   switch (occasion) {
@@ -27,6 +28,10 @@ function travellerLetter(occasion: MailOccasion, sources: MailSources): Letter {
       return cancellationLetter(sources);
     case 'expire':
       return expiryLetter(sources);
+    case 'refund':
+      return refundLetter(sources);
+    case 'refund-failure':
+      return refundFailureLetter(sources);
   }
 }
 

@@ -6,7 +6,11 @@ export type MailOccasion =
   /** Money came that changes nothing yet: less than what is due, or more. */
   | 'part-payment'
   /** Money came for a booking that is over. */
-  | 'late-payment';
+  | 'late-payment'
+  /** Money goes back, or has gone back. */
+  | 'refund'
+  /** Money of which a mail said that it goes back did not arrive. */
+  | 'refund-failure';
 
 /** What was true when it happened: a mail that is sent later tells of that moment, not of its own. */
 export interface MailFacts {
@@ -18,7 +22,7 @@ export interface MailFacts {
   /** US cents. */
   readonly paidCents: number;
   readonly refundCents: number;
-  /** What has just come. */
+  /** What has just come; of a refund, what goes back. */
   readonly receivedCents: number;
   /** Why, in words. */
   readonly cause: string;

@@ -56,6 +56,14 @@ function noticeOf(occasion: MailOccasion, { ref, nowUsd }: MailedBooking, facts:
             ? `When it is paid: ${command(`refund-paid ${ref} --amount ${facts.refundCents / 100}`)}`
             : null,
       };
+    case 'refund':
+      return { subject: `${amount} goes back`, words: quoted(facts.cause, 500), todo: null };
+    case 'refund-failure':
+      return {
+        subject: `${amount} could not be given back`,
+        words: 'The payment service says so. The traveller was told, and it is owed again.',
+        todo: `When it is paid in another way: ${command(`refund-paid ${ref} --amount ${facts.receivedCents / 100}`)}`,
+      };
     case 'confirm':
     case 'expire':
       return { subject: occasion === 'confirm' ? 'confirmed' : 'expired', words: quoted(facts.cause, 500), todo: null };

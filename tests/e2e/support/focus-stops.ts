@@ -3,14 +3,18 @@ import type { Page } from '@playwright/test';
 /** Where the keyboard stops on its way through a page. */
 export interface FocusStop {
   readonly name: string;
-  /** Its number among the elements of the page. */
-  readonly place: number;
+  /** Whether the keyboard was in the same element before: a date field has stops inside, which the browser draws. */
+  readonly isSame: boolean;
   /** Whether a ring of at least 2 pixels shows where the keyboard is. */
   readonly ring: boolean;
   /** Whether anything of it can be seen: not all of it lies under the header or a bar (WCAG 2.4.11). */
   readonly inSight: boolean;
   /** The sides of the ring that a clipping box around it cuts off. */
   readonly cut: readonly string[];
+}
+
+interface StopWindow extends Window {
+  lastStop?: Element;
 }
 
 const MOST_STOPS = 250;
@@ -23,8 +27,7 @@ export async function focusStops(page: Page): Promise<readonly FocusStop[]> {
     await page.keyboard.press('Tab');
     const stop = await currentStop(page);
     if (stop === null) return stops;
-    // A date field has stops of its own inside, which the browser draws.
-    if (stop.place !== stops.at(-1)?.place) stops.push(stop);
+    if (!stop.isSame) stops.push(stop);
   }
   throw new Error(`The keyboard found no end after ${MOST_STOPS} stops`);
 }
@@ -34,6 +37,9 @@ async function currentStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const here = window as StopWindow;
+    const isSame = here.lastStop === element;
+    here.lastStop = element;
     const style = getComputedStyle(element);
     const thickness = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -59,7 +65,7 @@ async function currentStop(page: Page): Promise<FocusStop | null> {
     const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return {
       name: `${element.tagName.toLowerCase()} "${label.replace(/\s+/g, ' ').trim().slice(0, 40)}"`,
-      place: [...document.querySelectorAll('*')].indexOf(element),
+      isSame,
       ring: thickness >= 2,
       inSight: seen,
       cut: [...cut],

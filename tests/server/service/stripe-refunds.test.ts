@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import type { RefundRequest } from '../../../src/lib/server/payments/plan-refunds.ts';
 import { receivePayment } from '../../../src/lib/server/payments/receive-payment.ts';
 import { refundBooking, sayHowRefundWent } from '../../../src/lib/server/payments/refund-booking.ts';
 import { REF } from '../../fixtures/a-client.ts';
 import type { TestServices } from '../../fixtures/a-services.ts';
-import { aStripe, type FakeStripe, refusal } from '../../fixtures/a-stripe.ts';
-import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { type Paying, paying } from '../../fixtures/paying.ts';
-
-/** A booking that was paid by Stripe. */
-async function paid(stripe: FakeStripe, place: DatabasePlace): Promise<Paying> {
-  const made = await paying(stripe, place);
-  await made.start();
-  await stripe.tell(made.services, 'checkout.session.completed', stripe.pay());
-  return made;
-}
-
-const refund = (services: TestServices, request: Partial<RefundRequest> = {}) =>
-  refundBooking(services, REF, { cents: 'owed', reason: 'Cancelled in time.', byHand: false, ...request });
+import { aStripe, refusal } from '../../fixtures/a-stripe.ts';
+import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { paidByStripe, refund } from '../../fixtures/refunding.ts';
 
 const refundsOf = ({ store }: TestServices) => store.read((ledger) => ledger.refunds.ofBooking(REF));
 
@@ -29,7 +17,7 @@ const payByHand = ({ store, clock }: TestServices, cents: number) =>
 describeOnBothDatabases('a refund by the operator', (newPlace) => {
   test('gives nothing back when the traveller cancels, and what is owed when the operator says so', async () => {
     const stripe = await aStripe();
-    const { services, read, cancel } = await paid(stripe, await newPlace());
+    const { services, read, cancel } = await paidByStripe(stripe, await newPlace());
     await cancel(17_300);
     expect(stripe.refunds).toEqual([]);
     expect(await read()).toMatchObject({ status: 'cancelled', refundDue: { minor: 17_300 } });
@@ -46,7 +34,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('is written down once, whatever Stripe says about it and when', async () => {
     const stripe = await aStripe();
-    const { services, read, cancel } = await paid(stripe, await newPlace());
+    const { services, read, cancel } = await paidByStripe(stripe, await newPlace());
     await cancel(17_300);
     await refund(services);
     const [given] = stripe.refunds;
@@ -61,7 +49,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('is heard of from Stripe while its answer is lost', async () => {
     const stripe = await aStripe();
-    const { services, read, cancel } = await paid(stripe, await newPlace());
+    const { services, read, cancel } = await paidByStripe(stripe, await newPlace());
     await cancel(17_300);
     stripe.troubles.push('hang up', 'hang up');
     expect(await refund(services)).toMatchObject({ results: [{ kind: 'unanswered' }] });
@@ -73,7 +61,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('is asked for again under the same name when its answer was lost', async () => {
     const stripe = await aStripe();
-    const { services, cancel } = await paid(stripe, await newPlace());
+    const { services, cancel } = await paidByStripe(stripe, await newPlace());
     await cancel(17_300);
     stripe.troubles.push('hang up', 'hang up');
     await refund(services);
@@ -90,7 +78,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
     'that was not answered for a day is left to the operator, who says it was %s',
     async (status, booking) => {
       const stripe = await aStripe();
-      const { services, read, cancel } = await paid(stripe, await newPlace());
+      const { services, read, cancel } = await paidByStripe(stripe, await newPlace());
       await cancel(17_300);
       stripe.troubles.push('hang up', 'hang up');
       await refund(services);
@@ -106,7 +94,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('that Stripe refuses is owed again', async () => {
     const stripe = await aStripe();
-    const { services, read, cancel } = await paid(stripe, await newPlace());
+    const { services, read, cancel } = await paidByStripe(stripe, await newPlace());
     await cancel(17_300);
     stripe.troubles.push(refusal(400, 'Insufficient funds'));
     expect(await refund(services)).toMatchObject({ results: [{ kind: 'refused', why: 'Insufficient funds' }] });
@@ -117,7 +105,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('that fails days later is owed again', async () => {
     const stripe = await aStripe();
-    const { services, read, cancel } = await paid(stripe, await newPlace());
+    const { services, read, cancel } = await paidByStripe(stripe, await newPlace());
     await cancel(17_300);
     await refund(services);
     for (const type of ['refund.failed', 'refund.updated']) {
@@ -129,7 +117,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('of a part leaves the rest to be given back, to the last cent', async () => {
     const stripe = await aStripe({ STRIPE_CURRENCY: 'JPY' });
-    const { services, read } = await paid(stripe, await newPlace());
+    const { services, read } = await paidByStripe(stripe, await newPlace());
     await refund(services, { cents: 100, reason: 'The van was late.' });
     expect(await read()).toMatchObject({ status: 'paid', refundNow: { minor: 17_200 }, refunded: { minor: 100 } });
     await refund(services, { cents: 33 });
@@ -141,7 +129,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('on the pages of Stripe is written down too', async () => {
     const stripe = await aStripe();
-    const { services, read } = await paid(stripe, await newPlace());
+    const { services, read } = await paidByStripe(stripe, await newPlace());
     await stripe.tell(services, 'refund.created', stripe.giveBack(5000));
     stripe.giveBack(300);
     await stripe.tell(services, 'charge.refunded', { payment_intent: 'pi_1', amount_refunded: 5300 });
@@ -151,7 +139,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('comes again as a message when Stripe cannot be asked what it was', async () => {
     const stripe = await aStripe();
-    const { services, read } = await paid(stripe, await newPlace());
+    const { services, read } = await paidByStripe(stripe, await newPlace());
     stripe.giveBack(5000);
     stripe.troubles.push('hang up', 'hang up');
     const charge = { payment_intent: 'pi_1', amount_refunded: 5000 };
@@ -181,7 +169,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('asks once when the operator says it twice at the same time', async () => {
     const stripe = await aStripe();
-    const { services, read, cancel } = await paid(stripe, await newPlace());
+    const { services, read, cancel } = await paidByStripe(stripe, await newPlace());
     await cancel(17_300);
     await Promise.all([refund(services), refund(services)]);
     expect(stripe.refunds).toHaveLength(1);

@@ -21,6 +21,8 @@ describe("the operator's notice", () => {
     ],
     ['part-payment', { ...PAID, receivedCents: 1000 }, 'US$10 came, which is not what is due', 'was told'],
     ['late-payment', { ...PAID, to: 'cancelled' } as const, 'but it is over', 'refund-paid ABCD1234 --amount 173'],
+    ['refund', { ...PAID, cause: 'Typhoon.' }, 'US$173 goes back', 'Typhoon.'],
+    ['refund-failure', PAID, 'US$173 could not be given back', 'refund-paid ABCD1234 --amount 173'],
     [
       'cancel',
       { ...PAID, refundCents: 8650, cause: 'Typhoon.' },

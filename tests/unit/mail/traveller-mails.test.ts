@@ -121,6 +121,23 @@ describe('the mail to a traveller', () => {
     );
   });
 
+  test.each([
+    [0, 'Goes back now: US$173', []],
+    [2_500, 'Still to come back: US$25', []],
+  ])('who gets money back is told how much, with %d cents still to come', (refundCents, words, files) => {
+    const facts = { ...PAID, from: 'cancelled', to: 'cancelled', refundCents, actor: 'operator' } as const;
+    const { subject, text, attachments } = mailTo('refund', facts);
+    expect(subject).toBe('Booking ABCD1234: US$173 goes back to you');
+    expect(text).toContain(words);
+    expect(attachments).toEqual(files);
+  });
+
+  test('to whom money could not be given back is told that it is still theirs', () => {
+    const { subject, text } = mailTo('refund-failure', { ...PAID, from: 'cancelled', to: 'cancelled' });
+    expect(subject).toBe('Booking ABCD1234: US$173 could not be given back');
+    expect(text).toContain('The money is still yours');
+  });
+
   test('who did not pay says that the places are gone and money is not', () => {
     const { subject, text } = mailTo('expire', mailFacts({ from: 'awaiting-payment', to: 'expired', actor: 'clock' }));
     expect(subject).toBe('Booking ABCD1234: your places are no longer kept');

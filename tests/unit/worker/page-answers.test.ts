@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FRESH_MS } from '../../../src/lib/offline/freshness.ts';
 import { CACHES } from '../../../src/worker/cache-names.ts';
 import { aSavedSite, DEARER, hello } from '../../fixtures/a-saved-site.ts';
-import { aBuild, FILES, html } from '../../fixtures/an-offline-worker.ts';
+import { aBuild, FILES } from '../../fixtures/an-offline-worker.ts';
 
 describe('a page without a network', () => {
   test.each([

@@ -3,7 +3,7 @@ export function awaitInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     import('./install-offer.ts').then(
-      ({ offerInstall }) => offerInstall(event as Parameters<typeof offerInstall>[0]),
+      (install) => install.offerInstall(event as Parameters<typeof install.offerInstall>[0]),
       () => undefined,
     );
   });

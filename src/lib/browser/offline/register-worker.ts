@@ -2,7 +2,7 @@ const WORKER = '/sw.js';
 
 function follow(): void {
   import('./follow-worker.ts').then(
-    ({ followWorker }) => followWorker(),
+    (worker) => worker.followWorker(),
     () => undefined,
   );
 }

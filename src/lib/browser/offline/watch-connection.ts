@@ -1,6 +1,6 @@
 function say(): void {
   import('./show-offline.ts').then(
-    ({ showOffline }) => showOffline(),
+    (offline) => offline.showOffline(),
     () => undefined,
   );
 }

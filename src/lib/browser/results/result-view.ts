@@ -8,8 +8,9 @@ import { showItems } from './show-items.ts';
 /** So many cards are shown at once (design, section 5, Page speed). */
 const CARDS_AT_ONCE = 60;
 
-/** The first ones are in the next frame; those below the window may come in the one after. */
-const CARDS_FIRST = 9;
+/** The first ones are in the next frame; those below the window come in the frames after, so many at a time. */
+const CARDS_FIRST = 4;
+const CARDS_A_FRAME = 14;
 
 /** Shows results on the page. */
 export interface ResultView {
@@ -58,15 +59,20 @@ export function resultView(section: HTMLElement): ResultView {
     showItems(list, items);
   };
 
+  const drawGradually = (results: SearchResults, most: number) => {
+    drawCards(results, most);
+    if (most >= Math.min(results.listings.length, shown)) return;
+    leaveRest = afterPaint(() => drawGradually(results, Math.min(most + CARDS_A_FRAME, shown)));
+  };
+
   const draw = (results: SearchResults, first: number) => {
     const { listings, everything } = results;
     const near = results.nearest.map(cards.cardOf);
     markResults(near, false);
     priceAnew(near);
     showItems(nearest, near);
-    drawCards(results, first);
     leaveRest();
-    if (listings.length > first) leaveRest = afterPaint(() => drawCards(results, shown));
+    drawGradually(results, first);
     more.hidden = listings.length <= shown || (everything && parts !== null);
     if (parts) parts.hidden = !everything;
     count.textContent = countText(everything ? total : listings.length, total);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { manilaIso } from '../../booking/manila-time.ts';
+import type { BookingChange, BookingRecord } from '../bookings/booking-record.ts';
+import { mailsOfRefund } from '../mail/mails-of-refund.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { ServiceRefund } from './payment-provider.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -54,7 +56,7 @@ export interface NewRefund
   readonly payment: PaymentRecord;
 }
 
-/** Writes a refund down. Unless it has failed, so much less is owed. */
+/** Writes a refund down, and the mail that tells of it. Unless it has failed, so much less is owed. */
 export async function addRefund(ledger: Ledger, { payment, ...refund }: NewRefund, now: number): Promise<RefundRecord> {
   const { id: paymentId, bookingRef } = payment;
   const booking = await ledger.bookings.find(bookingRef);
@@ -64,11 +66,10 @@ export async function addRefund(ledger: Ledger, { payment, ...refund }: NewRefun
   const owedCents = Math.min(cents, refundCents);
   const at = manilaIso(now);
   const record = { id: randomUUID(), bookingRef, paymentId, ...refund, owedCents, at, changedAt: at };
+  const change = { refundCents: refundCents - owedCents, refundedCents: refundedCents + cents };
   await ledger.refunds.add(record);
-  await ledger.bookings.change(bookingRef, {
-    refundCents: refundCents - owedCents,
-    refundedCents: refundedCents + cents,
-  });
+  await ledger.bookings.change(bookingRef, change);
+  await ledger.outbox.add(mailsOfRefund(null, record, { ...booking, ...change }), at);
   return record;
 }
 
@@ -82,18 +83,25 @@ export async function settleRefund(
   const isNews = rankOf(status) > rankOf(refund.status);
   const settled = { ...refund, serviceId, status: isNews ? status : refund.status, changedAt: manilaIso(now) };
   await ledger.refunds.change(refund.id, settled);
-  if (isNews && status === 'failed') await owe(ledger, refund);
+  if (isNews) await tell(ledger, refund, settled);
   return settled;
 }
 
-async function owe(ledger: Ledger, { bookingRef, cents, owedCents }: RefundRecord): Promise<void> {
-  const booking = await ledger.bookings.find(bookingRef);
+/** What follows from news of a refund: money that is owed again, and mails. */
+async function tell(ledger: Ledger, before: RefundRecord, settled: RefundRecord): Promise<void> {
+  const booking = await ledger.bookings.find(settled.bookingRef);
   if (!booking) return;
-  const { refundCents, refundedCents } = booking;
-  await ledger.bookings.change(bookingRef, {
-    refundCents: refundCents + owedCents,
-    refundedCents: refundedCents - cents,
-  });
+  const after = settled.status === 'failed' ? { ...booking, ...(await owe(ledger, booking, settled)) } : booking;
+  await ledger.outbox.add(mailsOfRefund(before.status, settled, after), settled.changedAt);
+}
+
+async function owe(ledger: Ledger, booking: BookingRecord, { cents, owedCents }: RefundRecord): Promise<BookingChange> {
+  const change = {
+    refundCents: booking.refundCents + owedCents,
+    refundedCents: booking.refundedCents - cents,
+  };
+  await ledger.bookings.change(booking.ref, change);
+  return change;
 }
 
 function rankOf(status: RefundStatus): number {

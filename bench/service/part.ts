@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import { ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
+import type { Options } from '../options.ts';
+import type { Table } from '../report/table.ts';
+import type { LoadResult } from '../requests/load.ts';
+import { installPackages } from '../rival-packages.ts';
+import { ADDRESS, builtSite, PORT } from '../site/built-site.ts';
+import { startServer, startSite } from '../site/running-server.ts';
+import { type GrowthFigures, measureGrowth } from './growth.ts';
+import { newPlaces, type Place } from './places.ts';
+import { memoryDuring } from './resident-memory.ts';
+import { putUpserts } from './upserts.ts';
+
+const BARE_PORT = PORT + 1;
+const BARE_ADDRESS = `http://localhost:${BARE_PORT}`;
+const CONNECTIONS = [50, 500];
+const FULL = { rounds: 5, seconds: 5, memorySeconds: 600, many: 1_000_000 };
+const QUICK = { rounds: 1, seconds: 2, memorySeconds: 6, many: 10_000 };
+
+type Size = typeof FULL;
+
+interface UpsertFigures {
+  readonly database: string;
+  readonly connections: number;
+  readonly ours: readonly LoadResult[];
+  readonly bare: readonly LoadResult[];
+}
+
+interface MemoryFigures {
+  readonly database: string;
+  readonly perSecond: number;
+  readonly failures: number;
+  /** Megabytes, in order of time. */
+  readonly megabytes: readonly number[];
+}
+
+interface PlaceFigures {
+  readonly upserts: readonly UpsertFigures[];
+  readonly memory: MemoryFigures;
+  readonly growth: readonly [GrowthFigures, GrowthFigures];
+}
+
+const perSecond = (loads: readonly LoadResult[]) => spreadOf(loads.map(({ requestsPerSecond }) => requestsPerSecond));
+const p99 = (loads: readonly LoadResult[]) => spreadOf(loads.map(({ p99Milliseconds }) => p99Milliseconds));
+const failures = (loads: readonly LoadResult[]) => loads.reduce((sum, load) => sum + load.failures, 0);
+
+/** Takes turns between our server and the reference; the first turn of each only warms up. */
+async function measureUpserts(
+  place: Place,
+  connections: number,
+  { rounds, seconds }: Size,
+  modules: string,
+): Promise<UpsertFigures> {
+  const loads: [LoadResult[], LoadResult[]] = [[], []];
+  const urls = [ADDRESS, BARE_ADDRESS] as const;
+  for (const url of urls) await putUpserts(url, { connections, seconds: 2 }, modules);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const index of [0, 1] as const)
+      loads[index].push(await putUpserts(urls[index], { connections, seconds }, modules));
+  }
+  return { database: place.name, connections, ours: loads[0], bare: loads[1] };
+}
+
+async function measureServers(folder: string, place: Place, size: Size, modules: string) {
+  const site = await startSite(folder, PORT, place.settings);
+  const bareProgram = [join(import.meta.dirname, 'bare-insert.ts'), String(BARE_PORT), place.settings.DATA_DIR];
+  const bare = await startServer(bareProgram, folder, place.settings, BARE_ADDRESS);
+  try {
+    const upserts: UpsertFigures[] = [];
+    for (const connections of CONNECTIONS) upserts.push(await measureUpserts(place, connections, size, modules));
+    const rate = Math.round(perSecond(upserts[0]?.ours ?? []).median / 4);
+    const load = putUpserts(ADDRESS, { connections: 50, seconds: size.memorySeconds, rate }, modules);
+    const megabytes = await memoryDuring(site.pid, load, size.memorySeconds / 20);
+    const done = await load;
+    const memory = { database: place.name, perSecond: done.requestsPerSecond, failures: done.failures, megabytes };
+    return { upserts, memory };
+  } finally {
+    await bare.stop();
+    await site.stop();
+  }
+}
+
+async function measurePlace(folder: string, newPlace: () => Promise<Place>, size: Size): Promise<PlaceFigures> {
+  const modules = await installPackages('autocannon');
+  const place = await newPlace();
+  console.log(`  ${place.name} …`);
+  try {
+    const servers = await measureServers(folder, place, size, modules);
+    const growth = await measureGrowth({ folder, place, modules, ...size, rounds: Math.min(3, size.rounds) });
+    return { ...servers, growth };
+  } finally {
+    await place.drop();
+  }
+}
+
+function upsertTable(figures: readonly UpsertFigures[]): Table {
+  const row = (database: string, connections: number, server: string, loads: readonly LoadResult[], bare: Spread) => [
+    `${database}, ${connections} clients, ${server}`,
+    spreadText(perSecond(loads), 0),
+    spreadText(p99(loads), 0),
+    String(failures(loads)),
+    ratioText(perSecond(loads), bare),
+  ];
+  return {
+    title: 'Cart upserts (medians, lowest and highest of the rounds)',
+    heads: ['database, clients, server', 'upserts a second', 'p99 ms', 'failures', 'to the bare insert'],
+    rows: figures.flatMap(({ database, connections, ours, bare }) => [
+      row(database, connections, 'this site', ours, perSecond(bare)),
+      row(database, connections, 'node:http, one prepared insert', bare, perSecond(bare)),
+    ]),
+    notes: [
+      'every answered upsert is on the disk, on both servers; ours checks each cart, its secret and its revision, and updates it in place',
+      'the load runs on the same machine',
+    ],
+  };
+}
+
+function memoryTable(figures: readonly MemoryFigures[]): Table {
+  return {
+    title: 'Memory of the server under a load of a quarter of what it can',
+    heads: ['database', 'upserts a second', 'failures', 'MB at a quarter', 'MB at half', 'MB at the end', 'most MB'],
+    rows: figures.map(({ database, perSecond: rate, failures: failed, megabytes }) => [
+      database,
+      rate.toFixed(0),
+      String(failed),
+      ...[0.25, 0.5, 1].map((part) => (megabytes[Math.ceil(part * megabytes.length) - 1] ?? 0).toFixed(0)),
+      Math.max(...megabytes).toFixed(0),
+    ]),
+  };
+}
+
+function growthTable(
+  figures: readonly { readonly database: string; readonly growth: PlaceFigures['growth'] }[],
+): Table {
+  return {
+    title: 'A server whose database has grown',
+    heads: ['database, bookings', 'start ms', 'upserts a second', 'list ms', 'manifest ms'],
+    rows: figures.flatMap(({ database, growth }) =>
+      growth.map(({ bookings, start, upsertsPerSecond, list, manifest }) => [
+        `${database}, ${bookings}`,
+        `${spreadText(start, 0)} ${ratioText(start, growth[0].start)}`,
+        `${spreadText(upsertsPerSecond, 0)} ${ratioText(upsertsPerSecond, growth[0].upsertsPerSecond)}`,
+        `${spreadText(list, 2)} ${ratioText(list, growth[0].list)}`,
+        `${spreadText(manifest, 2)} ${ratioText(manifest, growth[0].manifest)}`,
+      ]),
+    ),
+    notes: [
+      'the list shows the 50 newest, the manifest is of a day with 20 bookings; both as the operator’s commands ask them',
+    ],
+  };
+}
+
+/** Measures the booking service beside a bare insert on the same database, over time, and with many bookings. */
+export async function runServicePart({ quick }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
+  const { folder } = await builtSite();
+  const size = quick ? QUICK : FULL;
+  const all: PlaceFigures[] = [];
+  for (const newPlace of newPlaces()) all.push(await measurePlace(folder, newPlace, size));
+  const tables = [
+    upsertTable(all.flatMap(({ upserts }) => upserts)),
+    memoryTable(all.map(({ memory }) => memory)),
+    growthTable(all.map(({ memory, growth }) => ({ database: memory.database, growth }))),
+  ];
+  return { results: all, tables };
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { startPostgres } from '../../tests/fixtures/postgres-instance.ts';
+import { findPostgres } from '../../tests/fixtures/postgres-programs.ts';
+import { inWork } from '../folders.ts';
+
+/** An empty database that keeps what it says it has kept, and its settings as a server reads them. */
+export interface Place {
+  readonly name: string;
+  readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string; readonly RATE_LIMITS: 'off' };
+  drop(): Promise<void>;
+}
+
+function emptyFolder(name: string): string {
+  const folder = inWork(name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function sqlitePlace(): Promise<Place> {
+  const folder = emptyFolder('service-sqlite');
+  return {
+    name: 'SQLite',
+    settings: { DATA_DIR: folder, DATABASE_URL: '', RATE_LIMITS: 'off' },
+    drop: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+async function postgresPlace(programs: string): Promise<Place> {
+  const folder = emptyFolder('service-postgres');
+  const { url, stop } = await startPostgres(programs, { isDurable: true });
+  return {
+    name: 'PostgreSQL',
+    settings: { DATA_DIR: folder, DATABASE_URL: url, RATE_LIMITS: 'off' },
+    drop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Makes an empty database of each kind that this machine has. */
+export function newPlaces(): readonly (() => Promise<Place>)[] {
+  const programs = findPostgres();
+  if (programs === null) console.log('  NOT MEASURED on PostgreSQL: no initdb and postgres on this machine.');
+  return programs === null ? [sqlitePlace] : [sqlitePlace, () => postgresPlace(programs)];
+}
