@@ -81,15 +81,15 @@ test('a journey of three legs is planned, priced and booked without a network, a
   await later.getByRole('link', { name: 'See it and pay' }).click();
   await expect(later.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
 
-  // The voucher is on the phone.
+  // The voucher is on the phone, with its code and the calendar file.
   await goOffline(visitor);
   await later.goto(`${host.url}/trips`);
-  await later
-    .getByRole('main')
-    .getByRole('link', { name: /voucher|booking/i })
-    .first()
-    .click();
-  await expect(later.getByRole('region', { name: /^Voucher/ })).toBeVisible();
+  await later.getByRole('link', { name: /and 2 more$/ }).click();
+  const voucher = later.getByRole('region', { name: /^Voucher/ });
+  await expect(voucher.getByRole('img')).toBeVisible();
+  const calendar = later.waitForEvent('download');
+  await later.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
   await later.close();
 });
 

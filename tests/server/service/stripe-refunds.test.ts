@@ -177,7 +177,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
   });
 
   test('finds no booking of another name', async () => {
-    const { services } = await paid(await aStripe(), await newPlace());
+    const { services } = await paidByStripe(await aStripe(), await newPlace());
     const request = { cents: 'owed', reason: '', byHand: false } as const;
     expect(await refundBooking(services, 'ZZZZ9999', request)).toEqual({ kind: 'missing' });
   });

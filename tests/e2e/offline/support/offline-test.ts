@@ -85,19 +85,16 @@ export function report(page: Page): Promise<Report | null> {
 export async function untilActive(page: Page, build: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
-  const waits = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return Boolean(registration?.installing ?? registration?.waiting);
-    });
+  const isInstalled = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect
     .poll(async () => {
-      if (await waits()) await session.send('ServiceWorker.stopAllWorkers');
-      return waits();
+      // Not while it is installing: that would end it too.
+      if (await isInstalled().catch(() => false)) await session.send('ServiceWorker.stopAllWorkers');
+      return (await report(page).catch(() => null))?.build;
     }, PATIENCE)
-    .toBe(false);
+    .toBe(build);
   await session.detach();
-  expect((await report(page))?.build).toBe(build);
 }
 
 /** Until everything is saved, as after some seconds of a first visit. */
