@@ -20,6 +20,7 @@ export interface DataSource {
 export async function fetchSiteData<Data>(contract: DataContract<Data>, source: DataSource = {}): Promise<Data> {
   const request = createFetch({ fetch: source.fetch ?? ((...args) => globalThis.fetch(...args)) });
   const cache = source.fresh ? 'no-cache' : 'default';
-  const data: unknown = await request(contract.path, { cache, responseType: 'json', parseResponse: JSON.parse });
-  return contract.response.parse(data);
+  // Read as text: a host answers what it does not have with a page, and what is said of that is its status.
+  const text = await request(contract.path, { cache, responseType: 'text' });
+  return contract.response.parse(JSON.parse(text));
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { itemFor, listingOf, openCheckout } from '../support/filled-cart.ts';
 import { expect, report, test, untilActive, untilSaved, visit } from './support/offline-test.ts';
 import { CHANGES } from './support/second-build.ts';
 
@@ -58,6 +59,36 @@ test('a new build reloads pages that are read, once, leaves alone what is typed,
   await reading.page.goto(host.url + CHANGES.removed.path);
   await expect(heading(reading.page)).toHaveText('This page is not saved on this phone');
   expect((await report(reading.page))?.build).toBe(await buildAt(builds.second));
+});
+
+test('a new build comes into a full cart and a half-filled form: nothing typed is lost, what is gone or dearer is said', async ({
+  page,
+  host,
+  builds,
+}) => {
+  test.slow();
+  const { dearer, removed } = CHANGES;
+  await visit(page, host);
+  const items = await Promise.all(
+    [dearer.code, removed.code].map(async (code, index) =>
+      itemFor(await listingOf(page, code, host.url), `ITEM000${index}`),
+    ),
+  );
+  await openCheckout(page, items, host.url);
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.fill('Maria');
+
+  host.deploy(builds.second);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await untilActive(page, await buildAt(builds.second));
+  await expect(name).toHaveValue('Maria');
+  await page.goto(`${host.url}/cart`);
+  const line = (title: string | undefined) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title ?? '' }) });
+  await expect(line(items[0]?.title)).toContainText(`it was ${dearer.priceBefore}, now it is ${dearer.priceAfter}`);
+  await expect(line(items[1]?.title)).toContainText('not offered any more');
+  await page.goto(`${host.url}/payment`);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria');
 });
 
 test('scripts of the last build are there beside those of the new one', async ({ page, host, builds }) => {
