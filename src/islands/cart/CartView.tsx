@@ -35,6 +35,8 @@ export function CartView() {
   const { waiting } = useBrowserStore($outbox, NOTHING_WAITS);
   const { opened, retry, showOwn } = useOpenedCart();
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
+  const wasFilled = useRef(false);
+  wasFilled.current ||= cart.length > 0;
   useFreshStart(cart.length === 0);
   const settle = (deed: () => void) => () => {
     deed();
@@ -79,7 +81,7 @@ export function CartView() {
           </div>
         </>
       )}
-      {cart.length === 0 && opened.kind !== 'loading' && <EmptyCartHelp />}
+      {cart.length === 0 && opened.kind !== 'loading' && <EmptyCartHelp isEmptied={wasFilled.current} />}
     </>
   );
 }

@@ -9,8 +9,12 @@ import { useListings } from '../use-listings.ts';
 /** Each costs a request. */
 const MOST_SHOWN = 3;
 
-/** An empty cart, with the trips that its owner has looked at. */
-export function EmptyCartHelp() {
+/**
+ * An empty cart, with the trips that its owner has looked at.
+ *
+ * @param isEmptied whether there was something in it on this page
+ */
+export function EmptyCartHelp({ isEmptied }: { readonly isEmptied: boolean }) {
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const saved = useBrowserStore($saved, []).slice(0, MOST_SHOWN);
   const recent = useBrowserStore($recent, [])
@@ -19,5 +23,5 @@ export function EmptyCartHelp() {
   const { listings } = useListings([...saved, ...recent]);
   const detailsOf = (codes: readonly string[]) =>
     codes.map((code) => detailIn(listings, code)).filter((detail) => detail !== null);
-  return <EmptyCart saved={detailsOf(saved)} recent={detailsOf(recent)} view={view} />;
+  return <EmptyCart isEmptied={isEmptied} saved={detailsOf(saved)} recent={detailsOf(recent)} view={view} />;
 }

@@ -5,6 +5,7 @@ import { REF } from '../../fixtures/a-client.ts';
 import type { TestServices } from '../../fixtures/a-services.ts';
 import { aStripe, refusal } from '../../fixtures/a-stripe.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { paying } from '../../fixtures/paying.ts';
 import { paidByStripe, refund } from '../../fixtures/refunding.ts';
 
 const refundsOf = ({ store }: TestServices) => store.read((ledger) => ledger.refunds.ofBooking(REF));

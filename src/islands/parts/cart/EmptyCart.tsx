@@ -5,6 +5,8 @@ import { PATHS } from '../../../lib/paths.ts';
 import { PriceData } from '../PriceData.tsx';
 
 interface Props {
+  /** Whether it was emptied on this page: whoever did it has lost the button. */
+  readonly isEmptied: boolean;
   /** Trips that were looked at or saved, newest first. */
   readonly saved: readonly ListingDetail[];
   readonly recent: readonly ListingDetail[];
@@ -12,12 +14,11 @@ interface Props {
 }
 
 /** What helps somebody whose cart is empty: what they looked at, and where to look. */
-export function EmptyCart({ saved, recent, view }: Props) {
+export function EmptyCart({ isEmptied, saved, recent, view }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Whoever has emptied the cart has lost the button that did it.
-    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true });
-  }, []);
+    if (isEmptied && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  }, [isEmptied]);
   return (
     <div className="cart-empty">
       <p ref={words} tabIndex={-1}>
