@@ -100,9 +100,15 @@ function loadTable(figures: readonly LoadFigures[]): Table {
 function tapTable(figures: readonly TapFigures[]): Table {
   return {
     title: `The first tap, processor slowed ${THROTTLE} times, milliseconds`,
-    heads: ['what is tapped', 'until it is answered', 'longest event to paint (INP)'],
+    heads: [
+      'what is tapped',
+      'until it shows that it was heard',
+      'until it is answered',
+      'longest event to paint (INP)',
+    ],
     rows: figures.map(({ name, times }) => [
       name,
+      spreadText(spreadOf(times.map(({ heard }) => heard)), 0),
       spreadText(spreadOf(times.map(({ answered }) => answered)), 0),
       spreadText(spreadOf(times.map(({ event }) => event)), 0),
     ]),

@@ -9,13 +9,13 @@ import { startServer, startSite } from '../site/running-server.ts';
 import { type GrowthFigures, measureGrowth } from './growth.ts';
 import { newPlaces, type Place } from './places.ts';
 import { memoryDuring } from './resident-memory.ts';
-import { putUpserts } from './upserts.ts';
+import { putUpserts, type UpsertLoad } from './upserts.ts';
 
 const BARE_PORT = PORT + 1;
 const BARE_ADDRESS = `http://localhost:${BARE_PORT}`;
 const CONNECTIONS = [50, 500];
-const FULL = { rounds: 5, seconds: 5, memorySeconds: 600, many: 1_000_000 };
-const QUICK = { rounds: 1, seconds: 2, memorySeconds: 6, many: 10_000 };
+const FULL = { rounds: 5, seconds: 5, memorySeconds: { SQLite: 600, PostgreSQL: 120 }, many: 1_000_000 };
+const QUICK = { rounds: 1, seconds: 2, memorySeconds: { SQLite: 6, PostgreSQL: 6 }, many: 10_000 };
 
 type Size = typeof FULL;
 
@@ -27,7 +27,8 @@ interface UpsertFigures {
 }
 
 interface MemoryFigures {
-  readonly database: string;
+  readonly database: Place['name'];
+  readonly seconds: number;
   readonly perSecond: number;
   readonly failures: number;
   /** Megabytes, in order of time. */
@@ -61,6 +62,14 @@ async function measureUpserts(
   return { database: place.name, connections, ours: loads[0], bare: loads[1] };
 }
 
+async function measureMemory(pid: number, { name }: Place, load: UpsertLoad, modules: string): Promise<MemoryFigures> {
+  const { seconds } = load;
+  const running = putUpserts(ADDRESS, load, modules);
+  const megabytes = await memoryDuring(pid, running, seconds / 20);
+  const { requestsPerSecond, failures: failed } = await running;
+  return { database: name, seconds, perSecond: requestsPerSecond, failures: failed, megabytes };
+}
+
 async function measureServers(folder: string, place: Place, size: Size, modules: string) {
   const site = await startSite(folder, PORT, place.settings);
   const bareProgram = [join(import.meta.dirname, 'bare-insert.ts'), String(BARE_PORT), place.settings.DATA_DIR];
@@ -69,11 +78,15 @@ async function measureServers(folder: string, place: Place, size: Size, modules:
     const upserts: UpsertFigures[] = [];
     for (const connections of CONNECTIONS) upserts.push(await measureUpserts(place, connections, size, modules));
     const rate = Math.round(perSecond(upserts[0]?.ours ?? []).median / 4);
-    const load = putUpserts(ADDRESS, { connections: 50, seconds: size.memorySeconds, rate }, modules);
-    const megabytes = await memoryDuring(site.pid, load, size.memorySeconds / 20);
-    const done = await load;
-    const memory = { database: place.name, perSecond: done.requestsPerSecond, failures: done.failures, megabytes };
-    return { upserts, memory };
+    return {
+      upserts,
+      memory: await measureMemory(
+        site.pid,
+        place,
+        { connections: 50, seconds: size.memorySeconds[place.name], rate },
+        modules,
+      ),
+    };
   } finally {
     await bare.stop();
     await site.stop();
@@ -118,9 +131,19 @@ function upsertTable(figures: readonly UpsertFigures[]): Table {
 function memoryTable(figures: readonly MemoryFigures[]): Table {
   return {
     title: 'Memory of the server under a load of a quarter of what it can',
-    heads: ['database', 'upserts a second', 'failures', 'MB at a quarter', 'MB at half', 'MB at the end', 'most MB'],
-    rows: figures.map(({ database, perSecond: rate, failures: failed, megabytes }) => [
+    heads: [
+      'database',
+      'seconds',
+      'upserts a second',
+      'failures',
+      'MB at a quarter',
+      'MB at half',
+      'MB at the end',
+      'most MB',
+    ],
+    rows: figures.map(({ database, seconds, perSecond: rate, failures: failed, megabytes }) => [
       database,
+      String(seconds),
       rate.toFixed(0),
       String(failed),
       ...[0.25, 0.5, 1].map((part) => (megabytes[Math.ceil(part * megabytes.length) - 1] ?? 0).toFixed(0)),

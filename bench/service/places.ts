@@ -5,7 +5,7 @@ import { inWork } from '../folders.ts';
 
 /** An empty database that keeps what it says it has kept, and its settings as a server reads them. */
 export interface Place {
-  readonly name: string;
+  readonly name: 'SQLite' | 'PostgreSQL';
   readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string; readonly RATE_LIMITS: 'off' };
   drop(): Promise<void>;
 }

@@ -7,6 +7,8 @@ import { dialogCode } from './booking/dialog-code.ts';
 interface Subject {
   readonly code: string;
   readonly item: CartItem | null;
+  /** Each opening has its own: a window that is on its way out closes no other. */
+  readonly opening: number;
 }
 
 /** The booking dialog of an island. */
@@ -21,18 +23,25 @@ export interface BookingDialogControl {
 export function useBookingDialog(): BookingDialogControl {
   const [subject, setSubject] = useState<Subject | null>(null);
   const opener = useRef<() => HTMLElement | null>(() => null);
-  const close = () => {
-    setSubject(null);
+  const openings = useRef(0);
+  const close = (opening: number) => {
+    setSubject((now) => (now?.opening === opening ? null : now));
     // Once the window is gone; as long as it is open, nothing behind it can have the focus.
     setTimeout(() => opener.current()?.focus({ preventScroll: true }));
   };
   const open: BookingDialogControl['open'] = async (code, item, from) => {
     opener.current = from;
     if (!dialogCode.now()) await dialogCode.load();
-    setSubject({ code, item });
+    openings.current += 1;
+    setSubject({ code, item, opening: openings.current });
   };
   const View = subject && dialogCode.now()?.BookingDialog;
   // Outside of what opens it, whose styles are not meant for it.
-  const dialog = View && createPortal(<View code={subject.code} item={subject.item} close={close} />, document.body);
+  const dialog =
+    View &&
+    createPortal(
+      <View key={subject.opening} code={subject.code} item={subject.item} close={() => close(subject.opening)} />,
+      document.body,
+    );
   return { open, dialog };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/api/headers.ts';
+import { $attempts } from '../../src/lib/stores/attempts.ts';
 import { $bookingRef } from '../../src/lib/stores/booking-ref.ts';
 import { $bookingSecrets, noteSecret } from '../../src/lib/stores/booking-secrets.ts';
 import { $cartItems } from '../../src/lib/stores/cart.ts';
@@ -14,7 +15,7 @@ import {
   waitToSend,
 } from '../../src/lib/stores/outbox.ts';
 import { waitingRequests } from '../../src/lib/stores/outbox-requests.ts';
-import { $attempts, placeOnce } from '../../src/lib/stores/placing.ts';
+import { placeOnce } from '../../src/lib/stores/placing.ts';
 import { aBookingService } from '../fixtures/a-booking-service.ts';
 import { aBookingBody, REF } from '../fixtures/a-client.ts';
 

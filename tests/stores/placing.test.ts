@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_BOOKER } from '../../src/lib/booking/booker.schema.ts';
+import { $attempts } from '../../src/lib/stores/attempts.ts';
 import { $booker } from '../../src/lib/stores/booker.ts';
 import { $bookingRef } from '../../src/lib/stores/booking-ref.ts';
 import { $bookingSecrets, secretOf } from '../../src/lib/stores/booking-secrets.ts';
 import { $cartItems } from '../../src/lib/stores/cart.ts';
 import { $keptBookings, keptBooking } from '../../src/lib/stores/kept-bookings.ts';
-import { $attempts, placeOnce } from '../../src/lib/stores/placing.ts';
+import { placeOnce } from '../../src/lib/stores/placing.ts';
 import { $searchData } from '../../src/lib/stores/search-data.ts';
 import { aBookingService } from '../fixtures/a-booking-service.ts';
 import { aCartItem } from '../fixtures/a-cart-item.ts';

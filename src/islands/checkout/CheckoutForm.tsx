@@ -43,7 +43,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
   return (
     <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
       <div className="checkout-main">
-        <ErrorSummary errors={checkout.errors} box={boxes.errors} />
+        <ErrorSummary errors={checkout.errors} tries={checkout.tries} box={boxes.errors} />
         <PriceChanges changes={order.changes} view={view} onAccept={order.acceptChanges} box={boxes.changes} />
         {isRequest && (
           <p>

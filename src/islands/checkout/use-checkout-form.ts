@@ -42,7 +42,8 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
   const methods = useMethods(service);
   const [picked, pick] = useState<string | null>(null);
   const [agreed, setAgreed] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
   const [asker, setAsker] = useState<Booker | null>(null);
   const [wish, setWish] = useState<FocusWish | null>(null);
   const boxes = {
@@ -87,7 +88,7 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (state.kind !== 'ready') return;
-    setTried(true);
+    setTries(tries + 1);
     const booker = await check();
     if (booker && (agreed || isRequest)) send(booker);
     else setWish({ on: 'errors' });
@@ -104,6 +105,7 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
     isRequest,
     isOffline,
     submit,
+    tries,
     boxes,
     countries: phoneBook?.phoneCountries() ?? [],
     agreementProblem: mustAgree ? TICK : undefined,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { PlaceBookingRequest } from '../api/bookings.ts';
 import { isSameOrder } from '../cart/same-order.ts';
+import { $attempts, type Attempt } from './attempts.ts';
 import { $bookingRef } from './booking-ref.ts';
 import type { BookingService } from './booking-service/booking-service.ts';
 import { $cartItems } from './cart.ts';
 import { persistent } from './persistent.ts';
-import { $attempts, type Attempt, type PlacedOutcome, placeOnce } from './placing.ts';
+import { type PlacedOutcome, placeOnce } from './placing.ts';
 
 const outboxSchema = z.object({
   /** The key of the attempt that is to be sent; null where nothing waits. */

@@ -1,37 +1,19 @@
-import * as z from 'zod/mini';
-import { type PlaceBookingRequest, placeBookingContract } from '../api/bookings.ts';
+import type { PlaceBookingRequest } from '../api/bookings.ts';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { Random } from '../random/seeded-random.ts';
+import { $attempts, type Attempt, MOST_ATTEMPTS } from './attempts.ts';
 import { noteSecret, secretOf } from './booking-secrets.ts';
 import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
 import { aloneWithCart } from './cart-lock.ts';
 import { cryptographic } from './cryptographic.ts';
 import { keepOwnBooking } from './kept-bookings.ts';
-import { persistent } from './persistent.ts';
 import { newRequestKey } from './request-keys.ts';
 import { resetState } from './reset-state.ts';
-import { listOf } from './stored-shapes.ts';
-
-const attemptSchema = z.object({
-  key: z.string().check(z.regex(/^[0-9A-Z]{16}$/)),
-  request: placeBookingContract.request,
-});
-
-/** A booking that was asked for, and the key of that request. */
-export type Attempt = z.infer<typeof attemptSchema>;
 
 /** How placing went; `earlier` where an attempt of which the answer was lost had booked, perhaps with other details. */
 export type PlacedOutcome =
   | { readonly kind: 'ok'; readonly booking: Booking; readonly earlier: boolean }
   | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
-
-const MOST_ATTEMPTS = 5;
-
-/** Attempts without an answer: each may have booked, so it is sent again with its own key and never made anew. */
-export const $attempts = persistent<readonly Attempt[]>('placing.1', {
-  fallback: [],
-  parse: listOf((stored) => z.safeParse(attemptSchema, stored).data, MOST_ATTEMPTS),
-});
 
 function attemptFor(request: PlaceBookingRequest, random: Random): Attempt {
   const text = JSON.stringify(request);

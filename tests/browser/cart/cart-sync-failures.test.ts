@@ -59,6 +59,28 @@ describe('a reference that somebody else has', () => {
     expect(api.seen.at(-1)).toMatchObject({ path: `/api/cart/upsert/${ref}`, secret: 'the-secret' });
   });
 
+  test('stays ours where it may be our own booking that has taken it, of which the answer got lost', async () => {
+    const ref = 'R7K2M0QX';
+    const contactInfo = { name: 'Maria Santos', email: 'maria@example.com', mobile: '+639175550100' };
+    const bookingItems = [aCartItem('AAAAAAAA')];
+    const request = {
+      bookingRef: ref,
+      contactInfo,
+      bookingItems,
+      currency: 'USD',
+      expectedTotalUsd: 1,
+      termsAccepted: true,
+    };
+    localStorage.setItem('booking-ref.1', JSON.stringify(ref));
+    localStorage.setItem('placing.1', JSON.stringify([{ key: 'A'.repeat(16), request }]));
+    const api = anApi(() => aProblem(404));
+    const page = await startSync(api);
+    page.putInCart(aCartItem('AAAAAAAA'));
+    await page.sync.save();
+    expect(page.$bookingRef.get()).toBe(ref);
+    expect(api.seen.map(({ path }) => path)).toEqual([`/api/cart/upsert/${ref}`]);
+  });
+
   test('is given up when the new one is taken too', async () => {
     const api = anApi(() => aProblem(404));
     const page = await startSync(api);

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addToCart, BOAT, chooseAreas, chooseDay, openDialog, VAN } from '../support/booking.ts';
 import { sayWhoBooks } from '../support/filled-cart.ts';
-import { expect, type Traveller, test } from './support/offline-test.ts';
+import { bookings, expect, goOffline, goOnline, test, WAITS } from './support/offline-test.ts';
 
-const WAITS = 'Saved on this phone, not sent yet';
 const RETURN = '/transfers/el-nido-to-puerto-princesa-shared-van';
-
-async function goOffline({ host, context }: Traveller): Promise<void> {
-  host.lose();
-  await context.setOffline(true);
-}
-
-async function goOnline({ host, context }: Traveller): Promise<void> {
-  host.restore();
-  await context.setOffline(false);
-}
 
 /** Two seats in a van on a day, chosen without a network. */
 async function addVan(page: Page, address: string, day: number, areas: readonly [string, string]): Promise<void> {
@@ -31,11 +20,6 @@ async function bookOffline(page: Page, host: string): Promise<void> {
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await page.getByRole('button', { name: 'Book as soon as I am connected' }).click();
   await expect(page.getByRole('heading', { name: WAITS })).toBeVisible();
-}
-
-/** The bookings that the device has; each is one that the server has made. */
-async function bookings(page: Page): Promise<number> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('kept-bookings.1') ?? '[]').length);
 }
 
 test.afterEach(async ({ tab, visitor }) => {

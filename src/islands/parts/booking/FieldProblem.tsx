@@ -1,16 +1,22 @@
+import { useRef } from 'react';
+
 interface Props {
   readonly id: string;
   /** Null while there is nothing to say. */
   readonly text: string | null;
 }
 
-/** What is wrong with a field and what to do about it, beside the field. */
+/**
+ * What is wrong with a field and what to do about it, beside the field. Once it is mended its line stays empty: nothing below may move while somebody is about
+ * to press it.
+ */
 export function FieldProblem({ id, text }: Props) {
+  const wasShown = useRef(false);
+  wasShown.current ||= text !== null;
+  if (!wasShown.current) return null;
   return (
-    text !== null && (
-      <p id={id} className="field-problem">
-        {text}
-      </p>
-    )
+    <p id={id} className="field-problem">
+      {text}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useId, useRef } from 'react';
 
 /** A field that is not filled as it must be. */
 export interface FieldError {
@@ -9,6 +9,8 @@ export interface FieldError {
 
 interface Props {
   readonly errors: readonly FieldError[];
+  /** How often the form was sent: until the next time, what is mended keeps its line. */
+  readonly tries: number;
   /** Where the focus goes when the form was sent. */
   readonly box: Ref<HTMLElement>;
 }
@@ -19,18 +21,45 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** Everything that is missing, each with a way to it: on a long form the first one may be out of sight. */
-export function ErrorSummary({ errors, box }: Props) {
+function titleOf(count: number): string {
+  if (count === 0) return 'Nothing is missing any more';
+  return count === 1 ? 'One thing is missing' : `${count} things are missing`;
+}
+
+/** What was found when the form was last sent; what is found later comes to it. */
+function useFound(errors: readonly FieldError[], tries: number): readonly FieldError[] {
+  const found = useRef<{ tries: number; errors: readonly FieldError[] }>({ tries: 0, errors: [] });
+  const isNew = found.current.tries !== tries;
+  const before = isNew ? [] : found.current.errors;
+  const later = errors.filter(({ id }) => before.every((known) => known.id !== id));
+  // Checks take a moment: a try counts once something was found.
+  if (errors.length > 0 || !isNew) found.current = { tries, errors: [...before, ...later] };
+  return isNew && errors.length === 0 ? [] : found.current.errors;
+}
+
+/**
+ * Everything that is missing, each with a way to it: on a long form the first one may be out of sight. What is mended keeps its line until the form is sent
+ * again, so that nothing below moves while somebody is about to press it.
+ */
+export function ErrorSummary({ errors, tries, box }: Props) {
   const title = useId();
-  if (errors.length === 0) return null;
+  const found = useFound(errors, tries);
+  if (found.length === 0) return null;
+  const open = new Map(errors.map(({ id, text }) => [id, text]));
   return (
-    <section ref={box} className="notice" data-tone="problem" aria-labelledby={title} tabIndex={-1}>
-      <h2 id={title}>{errors.length === 1 ? 'One thing is missing' : `${errors.length} things are missing`}</h2>
+    <section
+      ref={box}
+      className="notice"
+      data-tone={errors.length > 0 ? 'problem' : 'good'}
+      aria-labelledby={title}
+      tabIndex={-1}
+    >
+      <h2 id={title}>{titleOf(errors.length)}</h2>
       <ul className="error-links">
-        {errors.map(({ id, text }) => (
+        {found.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={goToField}>
-              {text}
+              {open.has(id) ? open.get(id) : <s>{text}</s>}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type SaveCartRequest, type SaveCartResponse, saveCartContract } from '../../api/cart.ts';
 import { SECRET_HEADER } from '../../api/headers.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../api/problem.ts';
+import { mayBeBooked } from '../../stores/attempts.ts';
 import { $booker } from '../../stores/booker.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../../stores/booking-ref.ts';
 import { noteSecret, secretOf } from '../../stores/booking-secrets.ts';
@@ -80,16 +81,21 @@ async function send(
 /** The reference to save under; another one where a page was left before it heard the secret of the last. */
 function usableRef(): string {
   const ref = bookingRef();
-  return $cartClaim.get() === ref && secretOf(ref) === null ? renewBookingRef() : ref;
+  const isLost = $cartClaim.get() === ref && secretOf(ref) === null && !mayBeBooked(ref);
+  return isLost ? renewBookingRef() : ref;
 }
 
-/** A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one. */
+/**
+ * A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one; but not where it may be
+ * our own booking that has taken it, of which the answer got lost: that is asked for under its reference.
+ */
 async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<Answer> {
   const ref = usableRef();
   const known = secretOf(ref);
   const answer = await post(ref, body, fetch);
   if (answer.kind !== 'taken') return answer;
-  return post(secretOf(ref) === known ? renewBookingRef() : ref, body, fetch);
+  if (secretOf(ref) !== known) return post(ref, body, fetch);
+  return mayBeBooked(ref) ? answer : post(renewBookingRef(), body, fetch);
 }
 
 /** A newer revision than the one that was sent is another device's: its trips are not overwritten, see isFromElsewhere. */

@@ -113,4 +113,23 @@ export async function visit(page: Page, host: SwitchableHost, path = '/'): Promi
   await untilSaved(page);
 }
 
+/** What is said of a booking that waits for a network. */
+export const WAITS = 'Saved on this phone, not sent yet';
+
+/** Airplane mode: the network goes, and the browser knows it. */
+export async function goOffline({ host, context }: Traveller): Promise<void> {
+  host.lose();
+  await context.setOffline(true);
+}
+
+export async function goOnline({ host, context }: Traveller): Promise<void> {
+  host.restore();
+  await context.setOffline(false);
+}
+
+/** The bookings that the device has; each is one that the server has made. */
+export async function bookings(page: Page): Promise<number> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('kept-bookings.1') ?? '[]').length);
+}
+
 export { expect };
