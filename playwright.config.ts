@@ -23,8 +23,8 @@ const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 if (!isWorker) for (const folder of [dataDir, postgresDataDir]) rmSync(folder, { recursive: true, force: true });
 
-/** Tests in which the server keeps what a traveller does: they run on both databases. */
-const KEPT = ['booking-service.spec.ts', 'checkout.spec.ts', 'after-booking.spec.ts'];
+/** Tests of the whole way through the server have this tag: they run on both databases. */
+const KEPT = /@kept/;
 const postgres = isWorker ? process.env.POSTGRES_PROGRAMS || null : findPostgres();
 process.env.POSTGRES_PROGRAMS = postgres ?? '';
 if (postgres === null && !isWorker) {
@@ -97,7 +97,7 @@ function flags(): string[] {
 
 function onPostgres() {
   const use = { ...DESKTOP, ...WITHOUT_WORKER, baseURL: `http://localhost:${postgresPort}` };
-  return { name: 'postgres', testMatch: KEPT, grepInvert: /@phone/, use };
+  return { name: 'postgres', testIgnore: 'offline/**', grep: KEPT, grepInvert: /@phone/, use };
 }
 
 function postgresHost(programs: string) {

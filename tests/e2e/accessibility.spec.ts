@@ -3,9 +3,9 @@ import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { PAGE_TYPES } from './support/page-types.ts';
 
-for (const { name, path } of PAGE_TYPES) {
+for (const { name, path, isAlike } of PAGE_TYPES) {
   // Both widths have all rules, one in light and one in dark colours: axe takes seconds a page.
-  test(`${name} has no barrier that axe knows`, async ({ page, isMobile }) => {
+  test(`${name} has no barrier that axe knows`, { tag: isAlike ? ['@phone'] : [] }, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
     await page.goto(path);
     expect(await barriers(page)).toEqual([]);

@@ -22,10 +22,9 @@ const CURRENCIES = { phone: { currency: 'JPY', rate: 150 }, desktop: { currency:
 const bookings = (page: Page) =>
   kept<readonly { readonly booking: { readonly ref: string } }[]>(page, 'kept-bookings.1');
 
-test('a van and a tour are booked on the real server, in a currency without decimals and one with three (specification, section 2)', async ({
-  page,
-  isMobile,
-}) => {
+test('a van and a tour are booked on the real server, in a currency without decimals and one with three (specification, section 2)', {
+  tag: '@kept',
+}, async ({ page, isMobile }) => {
   const problems = watch(page, NONE);
   const { currency, rate } = CURRENCIES[isMobile ? 'phone' : 'desktop'];
   await preferCurrency(page, { currency, rate });
@@ -145,7 +144,7 @@ test('a line that is lost in the middle loses nothing and books nothing twice', 
 });
 
 test('a payment that was broken off can be made in another way, or the trips go back into the cart (specification, section 2: /cancel)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@kept'],
 }, async ({ page, isMobile }) => {
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);

@@ -10,7 +10,7 @@ const CONTACTS = [/^mailto:/, /^tel:/, /^sms:/, /^https:\/\/wa\.me\//, /^https:\
 /** Pages that are laid out in another way on a narrow window, as a desktop has at 400% zoom (WCAG 1.4.10). */
 const NARROW = new Set(['home', 'a joining tour', 'a route', 'search', 'a booking page']);
 
-for (const { name, path } of PAGE_TYPES) {
+for (const { name, path } of PAGE_TYPES.filter(({ isAlike }) => !isAlike)) {
   const tag = NARROW.has(name) ? [] : ['@desktop'];
   test(`the keyboard sees where it is on ${name}`, { tag }, async ({ page }) => {
     // Scrolling to the next stop is then done at once.

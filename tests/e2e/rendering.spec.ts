@@ -8,10 +8,12 @@ test.use({ trace: 'off' });
 
 /** The specification's breakpoints and the narrowest phone; a touch screen for the small ones (section 9, Interface). */
 const WIDTHS = { phone: [360, 600], desktop: [960, 1280, 1920] };
+const ALIKE = { phone: [360], desktop: [1280] };
 
-for (const { name, path, picture } of PAGE_TYPES) {
+for (const { name, path, picture, isAlike } of PAGE_TYPES) {
   test(`${name} stands still, fits its width and loads without an error`, async ({ browser, isMobile }) => {
-    const widths = isMobile ? WIDTHS.phone : WIDTHS.desktop;
+    const { phone, desktop } = isAlike ? ALIKE : WIDTHS;
+    const widths = isMobile ? phone : desktop;
     // Together, because each waits for the late font.
     const visits = await Promise.all(widths.map((width) => visit(browser, path, width)));
     for (const { width, problems, shifts, pageWidth, sticksOut, first } of visits) {

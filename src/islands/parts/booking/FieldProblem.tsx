@@ -7,15 +7,15 @@ interface Props {
 }
 
 /**
- * What is wrong with a field and what to do about it, beside the field. Once it is mended its line stays empty: nothing below may move while somebody is about
+ * What is wrong with a field and what to do about it, beside the field. Once it is mended its place stays empty: nothing below may move while somebody is about
  * to press it.
  */
 export function FieldProblem({ id, text }: Props) {
-  const wasShown = useRef(false);
-  wasShown.current ||= text !== null;
-  if (!wasShown.current) return null;
+  const last = useRef<string | null>(null);
+  last.current = text ?? last.current;
+  if (last.current === null) return null;
   return (
-    <p id={id} className="field-problem">
+    <p id={id} className="field-problem" data-mended={text === null ? last.current : undefined}>
       {text}
     </p>
   );
