@@ -23,7 +23,7 @@ const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 if (!isWorker) for (const folder of [dataDir, postgresDataDir]) rmSync(folder, { recursive: true, force: true });
 
-/** Tests of the whole way through the server have this tag: they run on both databases. */
+/** Tests of the whole way through the server have this tag: they run on both databases, on a phone with the one and on a desktop with the other. */
 const KEPT = /@kept/;
 const postgres = isWorker ? process.env.POSTGRES_PROGRAMS || null : findPostgres();
 process.env.POSTGRES_PROGRAMS = postgres ?? '';
@@ -97,7 +97,7 @@ function flags(): string[] {
 
 function onPostgres() {
   const use = { ...DESKTOP, ...WITHOUT_WORKER, baseURL: `http://localhost:${postgresPort}` };
-  return { name: 'postgres', testIgnore: 'offline/**', grep: KEPT, grepInvert: /@phone/, use };
+  return { name: 'postgres', testIgnore: 'offline/**', grep: KEPT, use };
 }
 
 function postgresHost(programs: string) {

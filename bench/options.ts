@@ -9,7 +9,7 @@ export interface Options {
   readonly quick: boolean;
   /** Leave the built copies in `bench/work`. */
   readonly keep: boolean;
-  /** How often each build is repeated; null for as often as usual. */
+  /** How often each build, page load or tap is repeated; null for as often as usual. */
   readonly runs: number | null;
 }
 

@@ -120,13 +120,14 @@ function tapTable(figures: readonly TapFigures[]): Table {
 export async function runIslandsPart({
   quick,
   keep,
+  runs: wanted,
 }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
   const { folder } = await builtSite();
   const plain = await plainSite(folder, PORT + 1);
   const servers = [await startSite(folder, PORT), await startSite(plain.folder, plain.port)];
   const browser = await openBrowser();
   try {
-    const runs = quick ? RUNS.quick : RUNS.full;
+    const runs = wanted ?? (quick ? RUNS.quick : RUNS.full);
     const loads = await measureLoads(browser, runs);
     const taps = await measureTaps(browser, runs);
     return { results: { loads, taps }, tables: [loadTable(loads), tapTable(taps)] };

@@ -21,6 +21,7 @@ async function measureVisitor(browser: Browser, line: LineKind, visitor: Visitor
   const slow = await SlowLine.start(PORT, line);
   const paths = PAGE_KINDS.map(({ path }) => path);
   const context = await returningVisitor(browser, slow.address, paths, visitor);
+  slow.slowDown();
   try {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -16,15 +16,19 @@ export const LINES: readonly LineKind[] = [
   { name: '2 s, 1.6 Mbps', latencyMs: 2000, bytesPerSecond: 200_000 },
 ];
 
-/** A server reached over a slow line: whatever passes is delayed, workers' requests too, which a browser's own throttling leaves out. */
+/** As on this machine: for a first visit, which nobody measures. */
+const FAST = { latencyMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
+
+/** A server reached over a slow line, once it is slowed down: whatever passes is delayed, workers' requests too, which a browser's own throttling leaves out. */
 export class SlowLine {
   readonly #server: Server;
-  readonly #line: LineKind;
+  readonly #kind: LineKind;
+  #line: Omit<LineKind, 'name'> = FAST;
   /** When the line will have carried what was given to it, in milliseconds as of `performance.now`. */
   #freeAt = 0;
 
   private constructor(target: number, line: LineKind) {
-    this.#line = line;
+    this.#kind = line;
     this.#server = createServer((browser) => this.#join(browser, target));
   }
 
@@ -38,22 +42,26 @@ export class SlowLine {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  slowDown(): void {
+    this.#line = this.#kind;
+  }
+
   stop(): void {
     this.#server.close();
   }
 
   #join(browser: Socket, target: number): void {
-    const half = this.#line.latencyMs / 2;
+    const half = () => this.#line.latencyMs / 2;
     const site = connect(target, 'localhost');
     const later = (task: () => void, ms: number) => void setTimeout(task, ms);
-    browser.on('data', (chunk) => later(() => site.write(chunk), half));
+    browser.on('data', (chunk) => later(() => site.write(chunk), half()));
     site.on('data', (chunk) => {
       const now = performance.now();
       this.#freeAt = Math.max(now, this.#freeAt) + (1000 * chunk.length) / this.#line.bytesPerSecond;
-      later(() => browser.write(chunk), this.#freeAt - now + half);
+      later(() => browser.write(chunk), this.#freeAt - now + half());
     });
     browser.on('close', () => site.destroy());
-    site.on('close', () => later(() => browser.end(), this.#freeAt - performance.now() + half));
+    site.on('close', () => later(() => browser.end(), this.#freeAt - performance.now() + half()));
     for (const socket of [browser, site]) socket.on('error', () => socket.destroy());
   }
 }

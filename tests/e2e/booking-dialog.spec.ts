@@ -20,7 +20,9 @@ test.use({ trace: 'off' });
 const NONE = '/none';
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 
-test('a new user books a shared van for two and an Underground River tour for three, in yen', async ({ page }) => {
+test('a new user books a shared van for two and an Underground River tour for three, in yen', {
+  tag: '@phone',
+}, async ({ page }) => {
   const problems = watch(page, NONE);
   await preferCurrency(page, { currency: 'JPY', rate: 150 });
   const van = await openDialog(page, VAN.path);
@@ -49,7 +51,7 @@ test('a new user books a shared van for two and an Underground River tour for th
   expect(problems).toEqual([]);
 });
 
-test('it is all done by keyboard, and the focus returns', async ({ page }) => {
+test('it is all done by keyboard, and the focus returns', { tag: '@desktop' }, async ({ page }) => {
   const problems = watch(page, NONE);
   await page.goto(VAN.path);
   const link = page.getByRole('link', { name: 'Book', exact: true }).filter({ visible: true }).first();

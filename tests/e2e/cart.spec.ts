@@ -20,7 +20,10 @@ const savedLink = async (page: Page) => {
   return page.getByLabel('Link to this cart').inputValue();
 };
 
-test('trips are shown by day, clash, are changed, taken out and put back', async ({ page, isMobile }) => {
+test('trips are shown by day, clash, are changed, taken out and put back', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const problems = watch(page, NONE);
   await bookVan(page);
   await bookBoat(page);

@@ -12,10 +12,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Currency and la
 const prices = (page: Page) => page.locator('[data-price]').allTextContents();
 const offer = (page: Page) => page.getByRole('region', { name: 'Currency' });
 
-test('a currency is chosen by keyboard and shown on this page, the next and in another tab', async ({
-  page,
-  context,
-}) => {
+test('a currency is chosen by keyboard and shown on this page, the next and in another tab', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const problems = watch(page, MISSING);
   const other = await context.newPage();
   await other.goto(ROUTE);
@@ -75,7 +74,10 @@ async function austrian(browser: Browser, like: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('a first visit is offered its own money once, beside everything else', async ({ page, browser }) => {
+test('a first visit is offered its own money once, beside everything else', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/');
   const visitor = await austrian(browser, page);
   const problems = watch(visitor, MISSING);

@@ -63,7 +63,9 @@ test('a landing page is filtered, sorted, undone and emptied (specification, sec
   expect(problems).toEqual([]);
 });
 
-test('a shared address shows its results, stands still, and hostile parts of it are passed over', async ({ page }) => {
+test('a shared address shows its results, stands still, and hostile parts of it are passed over', {
+  tag: '@phone',
+}, async ({ page }) => {
   await noteShifts(page);
   await page.addInitScript(() => {
     localStorage.setItem(

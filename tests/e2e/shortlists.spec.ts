@@ -53,7 +53,10 @@ test('the gallery opens large, by keyboard, by swipe, and gives the focus back',
   expect(problems).toEqual([]);
 });
 
-test('a trip saved on a card waits among the saved ones, also for another visit', async ({ page, isMobile }) => {
+test('a trip saved on a card waits among the saved ones, also for another visit', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const problems = watch(page, MISSING);
   await page.goto('/tours');
   const card = page.getByRole('main').getByRole('article').first();

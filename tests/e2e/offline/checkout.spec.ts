@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemFor, listingOf, openCheckout } from '../support/filled-cart.ts';
+import { bookButton, itemFor, listingOf, openCheckout } from '../support/filled-cart.ts';
 import { bookings, expect, goOffline, goOnline, test, WAITS } from './support/offline-test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -37,7 +37,7 @@ test('airplane mode in the middle of each step of the checkout loses nothing and
   await goOffline(visitor);
   await tab.getByRole('combobox', { name: 'Country code' }).selectOption('PH');
   await tab.getByRole('checkbox', { name: /^I agree/ }).check();
-  await tab.getByRole('button', { name: 'Book as soon as I am connected' }).click();
+  await bookButton(tab).click();
   await expect(tab.getByRole('heading', { name: WAITS })).toBeVisible();
   await tab.reload();
   await expect(tab.getByRole('heading', { name: WAITS })).toBeVisible();

@@ -32,6 +32,23 @@ test('SQLite makes its folder for this user alone, and its file', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
+test('SQLite waits while another process changes the mode of a new file', async () => {
+  let locked = 2;
+  const connect: Connect = (location, options) => {
+    const connection = new DatabaseSync(location, options);
+    const exec = connection.exec.bind(connection);
+    connection.exec = (text) => {
+      const isBusy = text.includes('journal_mode') && locked > 0;
+      if (isBusy) locked -= 1;
+      if (isBusy) throw Object.assign(new Error('database is locked'), { errcode: 5 });
+      exec(text);
+    };
+    return connection;
+  };
+  expect(await count(await open(temporaryFolder(), connect))).toBe(0);
+  expect(locked).toBe(0);
+});
+
 test('SQLite survives a power cut: it writes ahead', async () => {
   const folder = temporaryFolder();
   await open(folder);

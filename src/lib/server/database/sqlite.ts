@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Work } from './database.ts';
@@ -24,19 +25,39 @@ const connect: Connect = (location, { readOnly }) =>
 export async function openSqlite(dataFolder: string, open: Connect = connect): Promise<Database> {
   const folder = resolve(dataFolder);
   const location = join(folder, 'bookings.sqlite');
-  const writer = openWriter(folder, location, open);
+  const writer = await openWriter(folder, location, open);
   await migrateSqlite(writer, folder);
   return sqliteDatabase(location, writer, open(location, { readOnly: true }));
 }
 
-function openWriter(folder: string, location: string, open: Connect): DatabaseSync {
+async function openWriter(folder: string, location: string, open: Connect): Promise<DatabaseSync> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const connection = open(location, { readOnly: false });
-    makeDurable(connection);
+    await untilUnlocked(() => makeDurable(connection));
     return connection;
   } catch (cause) {
     throw new StartupError(unusable(location, cause), { cause });
+  }
+}
+
+const LOCKED = 5;
+const MOST_TRIES = 50;
+const PAUSE_MS = 100;
+
+function isLocked(error: unknown): boolean {
+  return ((error as { readonly errcode?: unknown } | null)?.errcode as number) === LOCKED;
+}
+
+/** Processes that begin with a new file change its mode one after the other; for that alone SQLite does not wait by itself. */
+async function untilUnlocked(task: () => void): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return task();
+    } catch (error) {
+      if (!isLocked(error) || tries === MOST_TRIES) throw error;
+    }
+    await wait(PAUSE_MS);
   }
 }
 
