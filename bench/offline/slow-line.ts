@@ -53,7 +53,7 @@ export class SlowLine {
   #join(browser: Socket, target: number): void {
     const half = () => this.#line.latencyMs / 2;
     const site = connect(target, 'localhost');
-    const later = (task: () => void, ms: number) => void setTimeout(task, ms);
+    const later = (task: () => void, ms: number) => void setTimeout(task, Math.max(0, ms));
     browser.on('data', (chunk) => later(() => site.write(chunk), half()));
     site.on('data', (chunk) => {
       const now = performance.now();

@@ -22,6 +22,27 @@ describe('what is missing', () => {
     expect(service.calls).toEqual(['methods']);
   });
 
+  test('keeps its line once it is mended, until the form is sent again: nothing below moves under a finger', async () => {
+    const { user } = await openCheckout();
+    await tick();
+    await user.click(button());
+    const summary = await screen.findByRole('region', { name: '4 things are missing' });
+    const lines = () => within(summary).getAllByRole('link');
+    await waitFor(() => expect(lines()).toHaveLength(4));
+    await user.type(name(), 'Maria Santos');
+    await user.tab();
+    await waitFor(() => expect(screen.getByRole('region', { name: '3 things are missing' })).toBe(summary));
+    expect(lines().map((line) => line.getAttribute('href'))).toEqual([
+      '#booker-name',
+      '#booker-email',
+      '#booker-mobile',
+      '#agreement',
+    ]);
+    expect(lines().map((line) => line.querySelector('s') !== null)).toEqual([true, false, false, false]);
+    await user.click(button());
+    await waitFor(() => expect(lines()).toHaveLength(3));
+  });
+
   test('is said when a field is left, not while it is filled in', async () => {
     const { user } = await openCheckout();
     await user.type(email(), 'maria@');

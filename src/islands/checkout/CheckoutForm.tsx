@@ -14,7 +14,7 @@ import { RulesWait } from '../parts/checkout/RulesWait.tsx';
 import { ErrorSummary } from '../parts/screens/ErrorSummary.tsx';
 import { useRates } from '../use-rates.ts';
 import { RequestMessage } from './RequestMessage.tsx';
-import { type CheckoutPorts, useCheckoutForm } from './use-checkout-form.ts';
+import { type CheckoutPorts, FORM_ORDER, useCheckoutForm } from './use-checkout-form.ts';
 
 interface Props extends CheckoutPorts {
   readonly operator: Operator;
@@ -43,7 +43,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
   return (
     <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
       <div className="checkout-main">
-        <ErrorSummary errors={checkout.errors} tries={checkout.tries} box={boxes.errors} />
+        <ErrorSummary errors={checkout.errors} order={FORM_ORDER} tries={checkout.tries} box={boxes.errors} />
         <PriceChanges changes={order.changes} view={view} onAccept={order.acceptChanges} box={boxes.changes} />
         {isRequest && (
           <p>

@@ -23,6 +23,9 @@ interface FocusWish {
   readonly on: 'errors' | 'changes' | 'request';
 }
 
+/** The ids of the form's controls, from its top to its end. */
+export const FORM_ORDER: readonly string[] = [...Object.values(BOOKER_IDS), AGREEMENT_ID];
+
 const TICK = 'Please tick that you agree, so that we may book.';
 const NO_RULES =
   'The rules of your trips could not be loaded, so nothing was sent. Try again when you have a connection.';

@@ -9,6 +9,8 @@ export interface FieldError {
 
 interface Props {
   readonly errors: readonly FieldError[];
+  /** The ids of all controls as they stand in the form. */
+  readonly order: readonly string[];
   /** How often the form was sent: until the next time, what is mended keeps its line. */
   readonly tries: number;
   /** Where the focus goes when the form was sent. */
@@ -41,9 +43,9 @@ function useFound(errors: readonly FieldError[], tries: number): readonly FieldE
  * Everything that is missing, each with a way to it: on a long form the first one may be out of sight. What is mended keeps its line until the form is sent
  * again, so that nothing below moves while somebody is about to press it.
  */
-export function ErrorSummary({ errors, tries, box }: Props) {
+export function ErrorSummary({ errors, order, tries, box }: Props) {
   const title = useId();
-  const found = useFound(errors, tries);
+  const found = useFound(errors, tries).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (found.length === 0) return null;
   const open = new Map(errors.map(({ id, text }) => [id, text]));
   return (
