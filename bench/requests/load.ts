@@ -23,6 +23,16 @@ interface Report {
   readonly non2xx: number;
 }
 
+/** What autocannon's report, as JSON, says in short. */
+export function loadResultOf(json: string): LoadResult {
+  const { requests, latency, errors, timeouts, non2xx }: Report = JSON.parse(json);
+  return {
+    requestsPerSecond: requests.average,
+    p99Milliseconds: latency.p99,
+    failures: errors + timeouts + non2xx,
+  };
+}
+
 /**
  * Puts a load on an address with autocannon, in a process of its own.
  *
@@ -42,10 +52,5 @@ export async function putLoad(url: string, { connections, seconds }: Load, modul
     url,
   ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const report: Report = JSON.parse(await text(child.stdout));
-  return {
-    requestsPerSecond: report.requests.average,
-    p99Milliseconds: report.latency.p99,
-    failures: report.errors + report.timeouts + report.non2xx,
-  };
+  return loadResultOf(await text(child.stdout));
 }

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { saveCartContract } from '../../src/lib/api/cart.ts';
+import { SECRET_HEADER } from '../../src/lib/api/headers.ts';
 import { cartBody } from './cart-body.ts';
 
 /**
@@ -39,8 +41,8 @@ function setupRequest(request: Outgoing, context: Context): Outgoing {
   const cart = nextCart();
   cart.revision += 1;
   context.cart = cart;
-  const headers = { 'content-type': 'application/json', ...(cart.secret && { 'x-booking-secret': cart.secret }) };
-  return { ...request, path: `/api/cart/upsert/${cart.ref}`, headers, body: JSON.stringify(cartBody(cart.revision)) };
+  const headers = { 'content-type': 'application/json', ...(cart.secret && { [SECRET_HEADER]: cart.secret }) };
+  return { ...request, path: saveCartContract.path + cart.ref, headers, body: JSON.stringify(cartBody(cart.revision)) };
 }
 
 function onResponse(_status: number, body: string, { cart }: Context): void {

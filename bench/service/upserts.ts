@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { LoadResult } from '../requests/load.ts';
+import { type Load, type LoadResult, loadResultOf } from '../requests/load.ts';
 
 /** A load of cart upserts. */
-export interface UpsertLoad {
-  readonly connections: number;
-  readonly seconds: number;
+export interface UpsertLoad extends Load {
   /** At most so many a second in all; as fast as possible where it is left out. */
   readonly rate?: number;
-}
-
-interface Report {
-  readonly requests: { readonly average: number };
-  readonly latency: { readonly p99: number };
-  readonly errors: number;
-  readonly timeouts: number;
-  readonly non2xx: number;
 }
 
 /**
@@ -32,10 +22,5 @@ export async function putUpserts(
   const program = join(import.meta.dirname, 'upsert-driver.ts');
   const args = [program, modules, url, ...[connections, seconds, ...(rate ? [rate] : [])].map(String)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const report: Report = JSON.parse(await text(child.stdout));
-  return {
-    requestsPerSecond: report.requests.average,
-    p99Milliseconds: report.latency.p99,
-    failures: report.errors + report.timeouts + report.non2xx,
-  };
+  return loadResultOf(await text(child.stdout));
 }

@@ -51,9 +51,12 @@ export function resultView(section: HTMLElement): ResultView {
   let leaveRest = (): void => undefined;
   let last: SearchResults | null = null;
 
-  const drawCards = ({ listings, everything }: SearchResults, most: number) => {
-    const asBuilt = everything && shown === CARDS_AT_ONCE;
-    const items = asBuilt ? cards.built : listings.slice(0, most).map(cards.cardOf);
+  /** The list as it was built is there already: it comes whole, at once. */
+  const isAsBuilt = ({ everything }: SearchResults) => everything && shown === CARDS_AT_ONCE;
+
+  const drawCards = (results: SearchResults, most: number) => {
+    const { listings } = results;
+    const items = isAsBuilt(results) ? cards.built : listings.slice(0, most).map(cards.cardOf);
     markResults(items, true);
     priceAnew(items);
     showItems(list, items);
@@ -61,7 +64,7 @@ export function resultView(section: HTMLElement): ResultView {
 
   const drawGradually = (results: SearchResults, most: number) => {
     drawCards(results, most);
-    if (most >= Math.min(results.listings.length, shown)) return;
+    if (isAsBuilt(results) || most >= Math.min(results.listings.length, shown)) return;
     leaveRest = afterPaint(() => drawGradually(results, Math.min(most + CARDS_A_FRAME, shown)));
   };
 
