@@ -11,8 +11,14 @@ function listingCode(): string {
 /** Opens the booking dialog of a listing's page. Without scripts, and where its code does not come, it leads to the contacts. */
 export function BookButton() {
   const link = useRef<HTMLAnchorElement>(null);
-  const { open, dialog } = useBookingDialog();
-  useEffect(() => warmDialog(listingCode()), []);
+  const { open, prepare, dialog } = useBookingDialog();
+  useEffect(() => {
+    const code = listingCode();
+    warmDialog(code).then(
+      () => prepare(code),
+      () => undefined,
+    );
+  }, [prepare]);
   const book = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const { currentTarget } = event;

@@ -1,47 +1,64 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { Activity, type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartItem } from '../lib/cart/cart-item.schema.ts';
 import { dialogCode } from './booking/dialog-code.ts';
 
-/** What the dialog is opened for. */
+/** What the dialog is about. */
 interface Subject {
   readonly code: string;
   readonly item: CartItem | null;
-  /** Each opening has its own: a window that is on its way out closes no other. */
-  readonly opening: number;
 }
 
 /** The booking dialog of an island. */
 export interface BookingDialogControl {
   /** Opens it; when it closes, the focus goes to what `from` gives then. @throws Error when its code does not come */
   readonly open: (code: string, item: CartItem | null, from: () => HTMLElement | null) => Promise<void>;
-  /** The dialog while it is open: to be drawn anywhere. */
+  /** Draws the dialog of a listing out of sight, so that it need not be drawn when it opens. Its code has to be here. */
+  readonly prepare: (code: string) => void;
+  /** The dialog, also while it is closed: to be drawn anywhere. */
   readonly dialog: ReactNode;
+}
+
+function isReadyFor(subject: Subject | null, code: string, item: CartItem | null): boolean {
+  return subject?.code === code && subject.item === null && item === null;
 }
 
 /** Opens the booking dialog: at once where its code is here, else as soon as it is. */
 export function useBookingDialog(): BookingDialogControl {
   const [subject, setSubject] = useState<Subject | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // What went into the cart leaves a new form behind; what was only closed stands there as it was.
+  const [finished, setFinished] = useState(0);
   const opener = useRef<() => HTMLElement | null>(() => null);
-  const openings = useRef(0);
-  const close = (opening: number) => {
-    setSubject((now) => (now?.opening === opening ? null : now));
+  const close = () => {
+    setOpen(false);
+    // A form that changes an item is about what the cart held when it opened.
+    setSubject((now) => (now?.item ? null : now));
     // Once the window is gone; as long as it is open, nothing behind it can have the focus.
     setTimeout(() => opener.current()?.focus({ preventScroll: true }));
+  };
+  const finish = () => {
+    close();
+    setFinished((count) => count + 1);
   };
   const open: BookingDialogControl['open'] = async (code, item, from) => {
     opener.current = from;
     if (!dialogCode.now()) await dialogCode.load();
-    openings.current += 1;
-    setSubject({ code, item, opening: openings.current });
+    setSubject((now) => (isReadyFor(now, code, item) ? now : { code, item }));
+    setOpen(true);
   };
+  const prepare = useCallback((code: string) => {
+    startTransition(() => setSubject((now) => now ?? { code, item: null }));
+  }, []);
   const View = subject && dialogCode.now()?.BookingDialog;
   // Outside of what opens it, whose styles are not meant for it.
   const dialog =
     View &&
     createPortal(
-      <View key={subject.opening} code={subject.code} item={subject.item} close={() => close(subject.opening)} />,
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>
+        <View key={finished} code={subject.code} item={subject.item} close={close} finish={finish} />
+      </Activity>,
       document.body,
     );
-  return { open, dialog };
+  return { open, prepare, dialog };
 }

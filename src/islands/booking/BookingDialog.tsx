@@ -10,17 +10,19 @@ interface Props {
   /** The item of the cart that is changed; null for a new one. */
   readonly item?: CartItem | null;
   readonly close: () => void;
+  /** Called instead of `close` once the trip is in the cart. */
+  readonly finish: () => void;
 }
 
 /** A trip's booking in a window of its own (specification, section 3, booking dialog). */
-export function BookingDialog({ code, item = null, close }: Props) {
+export function BookingDialog({ code, item = null, close, finish }: Props) {
   const { listings, retry } = useListings([code]);
   const known = listings.get(code);
   const title = known?.kind === 'found' ? known.detail.title : (item?.title ?? 'Book this trip');
   return (
     <BookingWindow title={title} close={close}>
       {!known && <p className="booking-problem">Loading the trip …</p>}
-      {known?.kind === 'found' && <BookingForm detail={known.detail} item={item} onDone={close} />}
+      {known?.kind === 'found' && <BookingForm detail={known.detail} item={item} onDone={finish} />}
       {known && known.kind !== 'found' && <ListingProblem gone={known.kind === 'gone'} retry={retry} />}
     </BookingWindow>
   );

@@ -15,8 +15,11 @@ async function warmCalendar(): Promise<void> {
   await calendarCode.load();
 }
 
-/** Brings everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data. */
-export function warmDialog(code: string): void {
-  askForListings([code]);
-  for (const warm of savesData() ? [dialogCode.load] : [dialogCode.load, warmCalendar]) warm().catch(() => undefined);
+/**
+ * Brings everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data.
+ * @throws Error when something does not come
+ */
+export async function warmDialog(code: string): Promise<void> {
+  const loads = savesData() ? [dialogCode.load] : [dialogCode.load, warmCalendar];
+  await Promise.all([askForListings([code]), ...loads.map((load) => load())]);
 }

@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { arrivalKind } from '../../lib/booking/arrival-note.ts';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
 import type { BookingWish } from '../../lib/booking/booking-address.ts';
 import { draftProblems } from '../../lib/booking/draft-problems.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
-import { choiceOf, draftOf, emptyDraft, freshened, withDate } from '../../lib/booking/trip-draft.ts';
+import { choiceOf, withDate } from '../../lib/booking/trip-draft.ts';
 import { tripOfListing } from '../../lib/booking/trip-of-listing.ts';
 import type { TripProblem } from '../../lib/booking/trip-problems.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { DEFAULT_PEOPLE } from '../../lib/pricing/group-size.ts';
 import { $people } from '../../lib/stores/people.ts';
-import { noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
 import { useBrowserStore } from '../use-browser-store.ts';
 import { useNow } from '../use-now.ts';
+import { useTripDraft } from './use-trip-draft.ts';
 
 /** What a form is about. */
 export interface TripFormSubject {
@@ -43,34 +43,23 @@ export interface TripForm {
   readonly showProblems: () => void;
 }
 
-function startDraft({ detail, item, wish }: TripFormSubject, trip: BookableTrip, now: number): TripDraft {
-  // What stands in the cart stays as it is, with its problems: they are why somebody comes to change it.
-  if (item) return tripDraft(item.ref) ?? draftOf(item.trip, trip);
-  const draft = freshened(tripDraft(detail.code) ?? emptyDraft(trip), trip, now);
-  const wished = wish?.date ? withDate(draft, wish.date, trip, now) : draft;
-  return { ...wished, people: wish?.people ?? draft.people };
-}
-
-/** Lets the browser keep what somebody has changed; a form that was only looked at is nothing to keep. */
-function useKept(key: string, draft: TripDraft): void {
-  const untouched = useRef(draft);
-  useEffect(() => {
-    if (draft !== untouched.current) noteTripDraft(key, draft);
-  }, [key, draft]);
-}
-
 /** The form of one trip. What stands in it is kept by the browser with every change. */
 export function useTripForm(subject: TripFormSubject): TripForm {
-  const { detail, item } = subject;
+  const { detail, item, wish } = subject;
   const now = useNow();
   const trip = useMemo(() => tripOfListing(detail), [detail]);
   const group = useBrowserStore($people, DEFAULT_PEOPLE);
-  const [draft, setDraft] = useState(() => startDraft(subject, trip, now));
-  const [tried, setTried] = useState(item !== null);
   const key = item?.ref ?? detail.code;
-  useKept(key, draft);
-  const change = useCallback((changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })), []);
-  const chooseDay = useCallback((date: string) => setDraft((last) => withDate(last, date, trip, now)), [trip, now]);
+  const [draft, setDraft] = useTripDraft({ key, trip, item, wish, now });
+  const [tried, setTried] = useState(item !== null);
+  const change = useCallback(
+    (changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })),
+    [setDraft],
+  );
+  const chooseDay = useCallback(
+    (date: string) => setDraft((last) => withDate(last, date, trip, now)),
+    [setDraft, trip, now],
+  );
   const people = draft.people ?? Math.min(group, trip.maxPeople);
   const asksForArrival = arrivalKind(detail.pickup, draft.pickup.areaId) !== null;
   const choice = choiceOf(draft, { code: detail.code, people, asksForArrival });

@@ -5,20 +5,28 @@ export interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** Gets the focus when the window opens: it needs a `tabIndex` of -1. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** The dialog's `onClose`. */
+  readonly told: () => void;
   /** The dialog's `onClick`. */
   readonly closeBeside: (event: MouseEvent) => void;
 }
 
-/** A window that is open for as long as it is drawn. Escape and a press beside it close it. */
+/** A window that is open for as long as it is drawn and not hidden. Escape and a press beside it close it. */
 export function useModal(close: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const { current } = dialog;
+    current?.showModal();
     heading.current?.focus();
+    return () => current?.close();
   }, []);
+  // The browser tells later that it has closed; by then it may be open again.
+  const told = () => {
+    if (!dialog.current?.open) close();
+  };
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) close();
   };
-  return { dialog, heading, closeBeside };
+  return { dialog, heading, told, closeBeside };
 }

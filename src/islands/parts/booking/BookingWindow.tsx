@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useModal } from '../use-modal.ts';
 import { useStyles } from '../use-styles.ts';
 import css from './booking-window.css?inline';
@@ -9,21 +9,17 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The window that a trip is booked in: open for as long as it is drawn. Escape and a press beside it close it; nothing is lost. */
+/** The window that a trip is booked in: open for as long as it is drawn and not hidden. Escape and a press beside it close it; nothing is lost. */
 export function BookingWindow({ title, children, close }: Props) {
   useStyles(css);
-  const { dialog, heading, closeBeside } = useModal(close);
+  // A page has more than one button that opens it, each with its own.
+  const titleId = useId();
+  const { dialog, heading, told, closeBeside } = useModal(close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
-    <dialog
-      ref={dialog}
-      className="booking-window"
-      aria-labelledby="booking-title"
-      onClose={close}
-      onClick={closeBeside}
-    >
+    <dialog ref={dialog} className="booking-window" aria-labelledby={titleId} onClose={told} onClick={closeBeside}>
       <div className="booking-window-head">
-        <h2 ref={heading} id="booking-title" tabIndex={-1}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" aria-label="Close" onClick={close}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useTransition } from 'react';
+import { type ComponentType, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { onDemand } from '../on-demand.ts';
 import type { DayCalendarProps } from './DayCalendar.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -7,6 +7,14 @@ type Calendar = ComponentType<DayCalendarProps>;
 
 /** The calendar, which is as large as everything else of the dialog. */
 export const calendarCode = onDemand<Calendar>(async () => (await import('./DayCalendar.tsx')).default);
+
+/** The calendar, or null where its code did not come; undefined while it may come. */
+type CalendarNow = { readonly View: Calendar | null } | undefined;
+
+function calendarHere(): CalendarNow {
+  const View = calendarCode.now();
+  return View ? { View } : undefined;
+}
 
 interface Props extends Omit<DayCalendarProps, 'onMonth'> {
   readonly problem: string | null;
@@ -20,22 +28,26 @@ interface Props extends Omit<DayCalendarProps, 'onMonth'> {
  */
 export function DayField({ problem, notesOf, ...props }: Props) {
   const [month, setMonth] = useState(props.shown.slice(0, 7));
-  const [calendar, setCalendar] = useState<{ readonly View: Calendar | null }>();
-  const [, startTransition] = useTransition();
+  const [calendar, setCalendar] = useState(calendarHere);
+  // The rest of the dialog is shown first.
+  const isTime = useDeferredValue(true, false);
   useEffect(() => {
     let isOpen = true;
-    const show = (View: Calendar | null) => isOpen && startTransition(() => setCalendar({ View }));
+    const show = (View: Calendar | null) => {
+      if (isOpen) startTransition(() => setCalendar((now) => (now?.View === View ? now : { View })));
+    };
     calendarCode.load().then(show, () => show(null));
     return () => {
       isOpen = false;
     };
   }, []);
+  const drawn = isTime ? calendar : undefined;
   return (
     <fieldset className="booking-field" data-field="date" aria-describedby={problem ? 'date-problem' : undefined}>
       <legend>Day</legend>
-      {!calendar && <p className="booking-calendar-wait">Opening the calendar …</p>}
-      {calendar?.View && <calendar.View {...props} onMonth={setMonth} />}
-      {calendar?.View === null && <NativeDay {...props} />}
+      {!drawn && <p className="booking-calendar-wait">Opening the calendar …</p>}
+      {drawn?.View && <drawn.View {...props} onMonth={setMonth} />}
+      {drawn?.View === null && <NativeDay {...props} />}
       {notesOf(month).map((note) => (
         <p key={note} className="booking-hint">
           {note}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
+import type { BookingWish } from '../../lib/booking/booking-address.ts';
+import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
+import { draftOf, emptyDraft, freshened, withDate } from '../../lib/booking/trip-draft.ts';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
+
+/** What a draft begins with. */
+export interface DraftOrigin {
+  /** What it is kept under: the code of a listing, or the reference of a cart item. */
+  readonly key: string;
+  readonly trip: BookableTrip;
+  /** The item of the cart that is changed; null for a new one. */
+  readonly item: CartItem | null;
+  /** What the address asks for. */
+  readonly wish?: BookingWish | undefined;
+  readonly now: number;
+}
+
+function startDraft({ key, item, wish, trip, now }: DraftOrigin): TripDraft {
+  // What stands in the cart stays as it is, with its problems: they are why somebody comes to change it.
+  if (item) return tripDraft(key) ?? draftOf(item.trip, trip);
+  const draft = freshened(tripDraft(key) ?? emptyDraft(trip), trip, now);
+  const wished = wish?.date ? withDate(draft, wish.date, trip, now) : draft;
+  return { ...wished, people: wish?.people ?? draft.people };
+}
+
+function isAlike(one: TripDraft, other: TripDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What stands in the form of a trip, and what changes it. The browser keeps it with every change. */
+export function useTripDraft(origin: DraftOrigin) {
+  const [draft, setDraft] = useState(() => startDraft(origin));
+  // A form that was only looked at is nothing to keep.
+  const untouched = useRef(draft);
+  const { key } = origin;
+  const start = useRef(origin);
+  start.current = origin;
+  // It may have been drawn, or closed, long before it is shown, and filled in another tab since.
+  useLayoutEffect(() => {
+    const fresh = startDraft(start.current);
+    setDraft((last) => {
+      if (isAlike(fresh, last)) return last;
+      untouched.current = fresh;
+      return fresh;
+    });
+  }, []);
+  useEffect(() => {
+    if (draft !== untouched.current) noteTripDraft(key, draft);
+  }, [key, draft]);
+  return [draft, setDraft] as const;
+}
