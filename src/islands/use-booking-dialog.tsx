@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CartItem } from '../lib/cart/cart-item.schema.ts';
 import { dialogCode } from './booking/dialog-code.ts';
@@ -55,9 +55,7 @@ export function useBookingDialog(): BookingDialogControl {
   const dialog =
     View &&
     createPortal(
-      <Activity mode={isOpen ? 'visible' : 'hidden'}>
-        <View key={finished} code={subject.code} item={subject.item} close={close} finish={finish} />
-      </Activity>,
+      <View key={finished} code={subject.code} item={subject.item} isOpen={isOpen} close={close} finish={finish} />,
       document.body,
     );
   return { open, prepare, dialog };

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aVanDetail } from '../fixtures/a-bookable-listing.ts';
 import { aCartItem } from '../fixtures/a-cart-item.ts';
@@ -82,6 +82,41 @@ describe('a form that is closed', () => {
     cleanup();
     await openForm();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Two surfboards');
+  });
+
+  test('is drawn once: the same window opens again', async () => {
+    const { user, press } = await openForm();
+    const window = dialog();
+    await user.click(button('Close'));
+    await press();
+    expect(dialog()).toBe(window);
+  });
+
+  test('shows what another tab has filled in meanwhile', async () => {
+    const { user, press } = await openForm();
+    await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
+    await user.click(button('Close'));
+    const drafts = stored<Record<string, { notes: string }>>('booking-draft.1');
+    const newValue = JSON.stringify({ 'SV-PPS-ELN': { ...drafts['SV-PPS-ELN'], notes: 'Three surfboards' } });
+    localStorage.setItem('booking-draft.1', newValue);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'booking-draft.1', newValue })));
+    await press();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Three surfboards');
+    expect(stored<Record<string, { notes: string }>>('booking-draft.1')['SV-PPS-ELN']?.notes).toBe('Three surfboards');
+  });
+
+  test('leaves an empty one behind once its trip is in the cart', async () => {
+    const { user, press } = await openForm();
+    await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
+    await chooseDay(user, /January 12, 2027/);
+    await user.click(within(group('Departure')).getByRole('radio', { name: '09:30 AM' }));
+    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
+    await user.selectOptions(area('Drop-off area'), 'Any hotel in El Nido town');
+    await user.type(area('Your hotel, or the exact place'), 'Casa Maria');
+    await user.click(button('Add to cart'));
+    expect(cart()).toHaveLength(1);
+    await press();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('');
   });
 
   test('is empty where storage holds nonsense', async () => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.ts';
 import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-problem.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
@@ -48,16 +48,19 @@ export function TripFields({ detail, form, locale }: Props) {
 function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
   const { trip, draft, now, problemAt } = form;
   const today = manilaDate(now);
-  // The calendar is drawn anew only when one of them is another.
-  const problemOf = useCallback((date: string) => dayProblem(date, trip, now), [trip, now]);
-  const notesOf = useCallback((month: string) => monthNotes(month, trip, now), [trip, now]);
+  const first = firstBookableDay(trip, now);
+  // Which days can be booked changes with these two; the calendar is too large to be drawn anew with each tick of the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for the moment
+  const moment = useMemo(() => now, [today, first]);
+  const problemOf = useCallback((date: string) => dayProblem(date, trip, moment), [trip, moment]);
+  const notesOf = useCallback((month: string) => monthNotes(month, trip, moment), [trip, moment]);
   return (
     <>
       <DayField
         chosen={draft.date}
         today={today}
         last={lastBookableDay(now)}
-        shown={draft.date >= today ? draft.date : (firstBookableDay(trip, now) ?? today)}
+        shown={draft.date >= today ? draft.date : (first ?? today)}
         locale={locale}
         problemOf={problemOf}
         notesOf={notesOf}

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
 import type { BookingWish } from '../../lib/booking/booking-address.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { draftOf, emptyDraft, freshened, withDate } from '../../lib/booking/trip-draft.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
+import { $tripDrafts, noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
 
 /** What a draft begins with. */
 export interface DraftOrigin {
@@ -33,22 +33,24 @@ function isAlike(one: TripDraft, other: TripDraft): boolean {
 /** What stands in the form of a trip, and what changes it. The browser keeps it with every change. */
 export function useTripDraft(origin: DraftOrigin) {
   const [draft, setDraft] = useState(() => startDraft(origin));
-  // A form that was only looked at is nothing to keep.
-  const untouched = useRef(draft);
+  // What the store has of it; a form that was only looked at is nothing to keep.
+  const known = useRef(draft);
   const { key } = origin;
-  const start = useRef(origin);
-  start.current = origin;
-  // It may have been drawn, or closed, long before it is shown, and filled in another tab since.
-  useLayoutEffect(() => {
-    const fresh = startDraft(start.current);
-    setDraft((last) => {
-      if (isAlike(fresh, last)) return last;
-      untouched.current = fresh;
-      return fresh;
-    });
-  }, []);
+  // It is drawn before it is shown, and another tab may fill it in the meantime.
+  useEffect(
+    () =>
+      $tripDrafts.listen(() => {
+        const kept = tripDraft(key);
+        if (!kept || isAlike(kept, known.current)) return;
+        known.current = kept;
+        setDraft(kept);
+      }),
+    [key],
+  );
   useEffect(() => {
-    if (draft !== untouched.current) noteTripDraft(key, draft);
+    if (draft === known.current) return;
+    known.current = draft;
+    noteTripDraft(key, draft);
   }, [key, draft]);
   return [draft, setDraft] as const;
 }

@@ -57,8 +57,8 @@ export function useTripForm(subject: TripFormSubject): TripForm {
     [setDraft],
   );
   const chooseDay = useCallback(
-    (date: string) => setDraft((last) => withDate(last, date, trip, now)),
-    [setDraft, trip, now],
+    (date: string) => setDraft((last) => withDate(last, date, trip, Date.now())),
+    [setDraft, trip],
   );
   const people = draft.people ?? Math.min(group, trip.maxPeople);
   const asksForArrival = arrivalKind(detail.pickup, draft.pickup.areaId) !== null;

@@ -11,16 +11,17 @@ export interface Modal {
   readonly closeBeside: (event: MouseEvent) => void;
 }
 
-/** A window that is open for as long as it is drawn and not hidden. Escape and a press beside it close it. */
-export function useModal(close: () => void): Modal {
+/** A window, open as soon as it is drawn unless told otherwise. Escape and a press beside it close it. */
+export function useModal(close: () => void, isOpen = true): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
+    if (!isOpen) return;
     const { current } = dialog;
     current?.showModal();
     heading.current?.focus();
     return () => current?.close();
-  }, []);
+  }, [isOpen]);
   // The browser tells later that it has closed; by then it may be open again.
   const told = () => {
     if (!dialog.current?.open) close();

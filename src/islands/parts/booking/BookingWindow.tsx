@@ -6,15 +6,16 @@ import css from './booking-window.css?inline';
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
+  readonly isOpen: boolean;
   readonly close: () => void;
 }
 
-/** The window that a trip is booked in: open for as long as it is drawn and not hidden. Escape and a press beside it close it; nothing is lost. */
-export function BookingWindow({ title, children, close }: Props) {
+/** The window that a trip is booked in: Escape and a press beside it close it; nothing is lost. */
+export function BookingWindow({ title, children, isOpen, close }: Props) {
   useStyles(css);
   // A page has more than one button that opens it, each with its own.
   const titleId = useId();
-  const { dialog, heading, told, closeBeside } = useModal(close);
+  const { dialog, heading, told, closeBeside } = useModal(close, isOpen);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog ref={dialog} className="booking-window" aria-labelledby={titleId} onClose={told} onClick={closeBeside}>
