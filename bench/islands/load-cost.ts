@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageMetric } from './main-thread.ts';
 
 /** What the main thread does while a page loads, in milliseconds. */
 export interface LoadCost {
@@ -25,8 +26,7 @@ export async function loadCost(page: Page, url: string): Promise<LoadCost> {
   await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_MS);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const milliseconds = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  const milliseconds = await pageMetric(session);
   const long = await page.evaluate(() => (globalThis as unknown as { benchLong: readonly number[] }).benchLong);
   return {
     tasks: milliseconds('TaskDuration'),

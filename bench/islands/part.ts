@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { inWork } from '../folders.ts';
 import { ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
@@ -9,6 +10,7 @@ import { plainSite } from '../pages/plain-site.ts';
 import type { Table } from '../report/table.ts';
 import { builtSite, PORT } from '../site/built-site.ts';
 import { startSite } from '../site/running-server.ts';
+import { type IslandBytes, islandBytes } from './island-bytes.ts';
 import { type LoadCost, loadCost } from './load-cost.ts';
 import { PLAIN_TAP, TAPS, type Tap, type TapTimes, tapTimes } from './tap.ts';
 
@@ -26,6 +28,7 @@ interface LoadFigures {
 interface TapFigures {
   readonly name: string;
   readonly times: readonly TapTimes[];
+  readonly bytes: IslandBytes | null;
 }
 
 /** Does something on a new page of a slowed phone. */
@@ -62,7 +65,7 @@ async function firstTap(page: Page, base: string, tap: Tap): Promise<TapTimes> {
   return tapTimes(page, tap);
 }
 
-async function measureTaps(browser: Browser, runs: number): Promise<readonly TapFigures[]> {
+async function measureTaps(browser: Browser, runs: number, site: string): Promise<readonly TapFigures[]> {
   const all = [...TAPS, PLAIN_TAP].map((tap) => ({ tap, name: tap.name, times: [] as TapTimes[] }));
   for (let run = 0; run < runs; run += 1) {
     for (const { tap, times } of all) {
@@ -70,7 +73,7 @@ async function measureTaps(browser: Browser, runs: number): Promise<readonly Tap
       times.push(await onSlowPhone(browser, (page) => firstTap(page, base, tap)));
     }
   }
-  return all.map(({ name, times }) => ({ name, times }));
+  return all.map(({ tap, name, times }) => ({ name, times, bytes: islandBytes(site, tap) }));
 }
 
 function spreadOfCosts(costs: readonly LoadCost[], name: keyof LoadCost): Spread {
@@ -97,6 +100,8 @@ function loadTable(figures: readonly LoadFigures[]): Table {
   };
 }
 
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
 function tapTable(figures: readonly TapFigures[]): Table {
   return {
     title: `The first tap, processor slowed ${THROTTLE} times, milliseconds`,
@@ -105,14 +110,24 @@ function tapTable(figures: readonly TapFigures[]): Table {
       'until it shows that it was heard',
       'until it is answered',
       'longest event to paint (INP)',
+      'main thread',
+      'KB of its own',
+      'KB with React',
     ],
-    rows: figures.map(({ name, times }) => [
+    rows: figures.map(({ name, times, bytes }) => [
       name,
       spreadText(spreadOf(times.map(({ heard }) => heard)), 0),
       spreadText(spreadOf(times.map(({ answered }) => answered)), 0),
       spreadText(spreadOf(times.map(({ event }) => event)), 0),
+      spreadText(spreadOf(times.map(({ mainThread }) => mainThread)), 0),
+      bytes ? kilobytes(bytes.own) : '–',
+      bytes ? kilobytes(bytes.all) : '–',
     ]),
-    notes: ['on a page that has come to rest, so that scripts wait in the cache', 'INP counts in steps of 8 ms'],
+    notes: [
+      'on a page that has come to rest, so that scripts wait in the cache',
+      'INP counts in steps of 8 ms; the main thread until half a second after the answer, a page at rest takes a little of it too',
+      'brotli; the dialog’s form and calendar come apart from the button and are not counted with it',
+    ],
   };
 }
 
@@ -129,7 +144,7 @@ export async function runIslandsPart({
   try {
     const runs = wanted ?? (quick ? RUNS.quick : RUNS.full);
     const loads = await measureLoads(browser, runs);
-    const taps = await measureTaps(browser, runs);
+    const taps = await measureTaps(browser, runs, join(folder, 'dist/client'));
     return { results: { loads, taps }, tables: [loadTable(loads), tapTable(taps)] };
   } finally {
     await browser.close();

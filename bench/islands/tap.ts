@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mainThreadClock } from './main-thread.ts';
 
 /** Something that a traveller taps, and where one sees that it worked. */
 export interface Tap {
@@ -8,11 +9,14 @@ export interface Tap {
   readonly target: string;
   /** What appears, or reads otherwise, after it. */
   readonly shows: string;
+  /** The island behind it, where it is one. */
+  readonly island?: string;
   /** Measured when it is done for the second time: what opens was closed with Escape in between. */
   readonly again?: true;
 }
 
 const BOOKING = {
+  island: 'BookButton',
   path: '/transfers/puerto-princesa-to-el-nido-shared-van',
   target: 'a[href="#book"]:visible',
   shows: 'dialog[open] [role=grid]',
@@ -20,10 +24,17 @@ const BOOKING = {
 
 /** The first tap on each island, and on what works without React. */
 export const TAPS: readonly Tap[] = [
-  { name: 'currency list', path: '/', target: '.header-currency', shows: 'dialog[open] [role=listbox]' },
-  { name: 'filters', path: '/tours', target: '.filter-open', shows: '.filter-sheet[open]' },
+  {
+    name: 'currency list',
+    island: 'CurrencyPicker',
+    path: '/',
+    target: '.header-currency',
+    shows: 'dialog[open] [role=listbox]',
+  },
+  { name: 'filters', island: 'ResultFilters', path: '/tours', target: '.filter-open', shows: '.filter-sheet[open]' },
   {
     name: 'pickup search',
+    island: 'PickupFinder',
     path: '/transfers/puerto-princesa-to-el-nido-private-van',
     target: 'main [role=combobox]',
     // The field has the focus at once; its list follows what is typed once the island is alive.
@@ -54,6 +65,8 @@ export interface TapTimes {
   readonly heard: number;
   /** From the finger to the frame that shows the answer. */
   readonly answered: number;
+  /** What the main thread did from the finger until half a second after the answer. */
+  readonly mainThread: number;
   /** The longest of its events until the next paint: what INP is made of. Event Timing counts in steps of 8 ms. */
   readonly event: number;
 }
@@ -90,7 +103,7 @@ function begin(shows: string): void {
 }
 
 /** Runs in the page: how it went, once events have been counted. */
-async function outcome(): Promise<TapTimes> {
+async function outcome(): Promise<Omit<TapTimes, 'mainThread'>> {
   const { heard, answered, durations } = (globalThis as unknown as { benchTap: Begun }).benchTap;
   const times = { heard: await heard, answered: await answered };
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -110,7 +123,10 @@ export async function tapTimes(page: Page, tap: Tap): Promise<TapTimes> {
   const place = page.locator(target).first();
   await place.scrollIntoViewIfNeeded();
   if (again) await doOnce(page, tap);
+  const busy = await mainThreadClock(page);
   await page.evaluate(begin, shows);
+  const before = await busy();
   await place.tap();
-  return page.evaluate(outcome);
+  const times = await page.evaluate(outcome);
+  return { ...times, mainThread: (await busy()) - before };
 }

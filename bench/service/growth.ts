@@ -1,11 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { placeBookingContract } from '../../src/lib/api/bookings.ts';
 import { saveCartContract } from '../../src/lib/api/cart.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/api/headers.ts';
 import { manilaIso } from '../../src/lib/booking/manila-time.ts';
+import { expireBookings } from '../../src/lib/server/bookings/expire-bookings.ts';
 import type { Database } from '../../src/lib/server/database/database.ts';
 import { openDatabase } from '../../src/lib/server/database/open-database.ts';
-import { periodOf } from '../../src/lib/server/desk/departures.ts';
-import { deskRepository } from '../../src/lib/server/repositories/desk.ts';
+import { departuresOn } from '../../src/lib/server/desk/departures.ts';
+import { forgetOld } from '../../src/lib/server/forgetting.ts';
+import type { Ledger, Store } from '../../src/lib/server/repositories/ledger.ts';
+import { createStore } from '../../src/lib/server/repositories/store.ts';
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import { ADDRESS, PORT } from '../site/built-site.ts';
 import { startSite } from '../site/running-server.ts';
@@ -13,20 +17,31 @@ import { cartBody, TRIP_DATE } from './cart-body.ts';
 import { copyBooking } from './many-bookings.ts';
 import type { Place } from './places.ts';
 import { putUpserts } from './upserts.ts';
+import { completeBooking } from './whole-booking.ts';
 
 /** Bookings that leave on the day that the manifest is of. */
 const ON_THE_DAY = 20;
 const ASKED = 30;
+/** Longer than a run of housekeeping takes. */
+const LOAD_SECONDS = 6;
 
 /** What a server does with so many bookings in its database. */
 export interface GrowthFigures {
   readonly bookings: number;
   /** Milliseconds from the command to the first answer. */
   readonly start: Spread;
+  /** Under a load with a run of housekeeping in the middle. */
   readonly upsertsPerSecond: Spread;
-  /** Milliseconds. */
+  /** Milliseconds, as all that follow. */
+  readonly p99: Spread;
+  readonly tidying: Spread;
   readonly list: Spread;
   readonly manifest: Spread;
+}
+
+interface GrownDatabase {
+  readonly database: Database;
+  readonly store: Store;
 }
 
 async function bookVan(ref: string): Promise<void> {
@@ -57,42 +72,66 @@ async function startTimes(folder: string, { settings }: Place, rounds: number): 
   return spreadOf(times);
 }
 
-async function queryTimes(database: Database, ask: (desk: ReturnType<typeof deskRepository>) => Promise<unknown>) {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** What the operator's commands ask. */
+async function queryTimes({ store }: GrownDatabase, ask: (ledger: Ledger) => Promise<unknown>): Promise<Spread> {
   const times: number[] = [];
-  for (let count = 0; count < ASKED; count += 1) {
-    const begun = performance.now();
-    await database.read((db) => ask(deskRepository(db)));
-    times.push(performance.now() - begun);
-  }
+  for (let count = 0; count < ASKED; count += 1) times.push(await timeOf(() => store.read(ask)));
   return spreadOf(times);
+}
+
+/** Everything that a server does by the clock: it waits half an hour before it begins, so another process does it here. */
+async function tidyUp({ store }: GrownDatabase): Promise<void> {
+  await expireBookings(store, Date.now());
+  await forgetOld(store, Date.now());
+}
+
+/** A load, and in the middle of it a run of housekeeping. */
+async function loadWhileTidying({ place, modules }: GrowthRun) {
+  const load = putUpserts(ADDRESS, { connections: 50, seconds: LOAD_SECONDS }, modules);
+  await wait((LOAD_SECONDS * 1000) / 3);
+  const tidying = await withDatabase(place, (grown) => timeOf(() => tidyUp(grown)));
+  return { tidying, ...(await load) };
 }
 
 async function withDatabase<Result>(
   { settings }: Place,
-  work: (database: Database) => Promise<Result>,
+  work: (grown: GrownDatabase) => Promise<Result>,
 ): Promise<Result> {
   const { DATA_DIR, DATABASE_URL } = settings;
   const database = await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL || undefined });
   try {
-    return await work(database);
+    return await work({ database, store: createStore(database) });
   } finally {
     await database.close();
   }
 }
 
-async function figuresOf({ folder, place, modules, rounds }: GrowthRun, bookings: number): Promise<GrowthFigures> {
-  const { list, manifest } = await withDatabase(place, async (database) => ({
-    list: await queryTimes(database, (desk) => desk.bookings({}, 50, manilaIso(Date.now()))),
-    manifest: await queryTimes(database, (desk) => desk.departing(periodOf(TRIP_DATE, TRIP_DATE))),
+async function figuresOf(run: GrowthRun, bookings: number): Promise<GrowthFigures> {
+  const { folder, place, rounds } = run;
+  const { list, manifest } = await withDatabase(place, async (grown) => ({
+    list: await queryTimes(grown, ({ desk }) => desk.bookings({}, 50, manilaIso(Date.now()))),
+    manifest: await queryTimes(grown, (ledger) => departuresOn(ledger, { day: TRIP_DATE }, null, Date.now())),
   }));
   const start = await startTimes(folder, place, rounds);
   const server = await startSite(folder, PORT, place.settings);
   const loads = [];
-  for (let round = 0; round < rounds; round += 1) {
-    loads.push((await putUpserts(ADDRESS, { connections: 50, seconds: 3 }, modules)).requestsPerSecond);
-  }
+  for (let round = 0; round < rounds; round += 1) loads.push(await loadWhileTidying(run));
   await server.stop();
-  return { bookings, start, upsertsPerSecond: spreadOf(loads), list, manifest };
+  return {
+    bookings,
+    start,
+    upsertsPerSecond: spreadOf(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
+    p99: spreadOf(loads.map(({ p99Milliseconds }) => p99Milliseconds)),
+    tidying: spreadOf(loads.map(({ tidying }) => tidying)),
+    list,
+    manifest,
+  };
 }
 
 /** How growth is measured. */
@@ -111,7 +150,10 @@ export async function measureGrowth(run: GrowthRun): Promise<readonly [GrowthFig
   const refs = Array.from({ length: ON_THE_DAY }, (_, index) => `DAY${String(index).padStart(5, '0')}`);
   for (const ref of refs) await bookVan(ref);
   await server.stop();
+  await withDatabase(run.place, async ({ database }) => {
+    for (const ref of refs) await completeBooking(database, ref);
+  });
   const few = await figuresOf(run, ON_THE_DAY);
-  await withDatabase(run.place, (database) => copyBooking(database, refs[0] ?? '', run.many));
+  await withDatabase(run.place, ({ database }) => copyBooking(database, refs[0] ?? '', run.many));
   return [few, await figuresOf(run, run.many + ON_THE_DAY)];
 }

@@ -1,60 +1,66 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { manilaDate } from '../../src/lib/booking/manila-time.ts';
 import type { Database } from '../../src/lib/server/database/database.ts';
 import type { Tables } from '../../src/lib/server/database/tables.ts';
+import { cartBody } from './cart-body.ts';
+import { COPIED_TABLES, type CopiedTable } from './copied-tables.ts';
+import { copies, IS_CANCELLED, type Range } from './copies.ts';
 
-/** So many rows in one statement. */
-const AT_ONCE = 50_000;
-/** The copies leave on so many days before this year, none of them on the day of the original. */
-const DAYS = 3000;
+/** So many copies in one transaction: each of its statements stays well below what a server lets one take. */
+const AT_ONCE = 10_000;
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Copies a booking with its trips, so that each copy has a reference of its own and left some day in the past. */
+/**
+ * Copies a booking with everything that belongs to it, as a server has gathered it over eight years: each copy has left on some day in the past, has what is kept of
+ * it by now, and was left beside carts that nobody booked.
+ */
 export async function copyBooking(database: Database, ref: string, count: number): Promise<void> {
   const isSqlite = database.location.endsWith('.sqlite');
+  const today = manilaDate(Date.now());
   for (let from = 0; from < count; from += AT_ONCE) {
-    const to = Math.min(count, from + AT_ONCE);
-    await database.write(ref, (db) => copyRange(db, { ref, from, to, isSqlite }));
+    const range = { from, to: Math.min(count, from + AT_ONCE), today, isSqlite };
+    await database.write(ref, (db) => copyRange(db, ref, range));
   }
   // A server that has grown to so many has gathered these on its way.
   await database.write(ref, (db) => sql`analyze`.execute(db));
 }
 
-interface Range {
-  readonly ref: string;
-  readonly from: number;
-  readonly to: number;
-  readonly isSqlite: boolean;
+async function copyRange(db: Kysely<Tables>, ref: string, range: Range): Promise<void> {
+  for (const table of COPIED_TABLES) await copyRows(db, table, ref, range);
+  await giveMoneyBack(db, ref, range);
+  await leaveCarts(db, range);
 }
 
-async function copyRange(db: Kysely<Tables>, range: Range): Promise<void> {
-  const numbers = range.isSqlite
-    ? sql`(with recursive n(i) as (select ${range.from} union all select i + 1 from n where i + 1 < ${range.to}) select i from n)`
-    : sql`(select i from generate_series(${sql.lit(range.from)}::int, ${sql.lit(range.to - 1)}::int) as n(i))`;
-  const copyRef = range.isSqlite ? sql`printf('%08d', i)` : sql`lpad(i::text, 8, '0')`;
-  const day = range.isSqlite
-    ? sql`date('2024-12-01', '-' || (i % ${sql.lit(DAYS)}) || ' days')`
-    : sql`to_char(date '2024-12-01' - (i % ${sql.lit(DAYS)}), 'YYYY-MM-DD')`;
-  const instant = sql`${day} || 'T07:30:00+08:00'`;
-  const booking = await db.selectFrom('bookings').selectAll().where('ref', '=', range.ref).executeTakeFirstOrThrow();
-  const trips = await db.selectFrom('booked_trips').selectAll().where('booking_ref', '=', range.ref).execute();
-  const status = { status: sql`'completed'` };
-  await copyRow(db, 'bookings', booking, numbers, { ...status, ref: copyRef, placed_at: instant, ends_at: instant });
-  for (const trip of trips) {
-    await copyRow(db, 'booked_trips', trip, numbers, { booking_ref: copyRef, departure: instant, ends_at: instant });
-  }
-}
-
-/** One statement: the row for every number, with some columns made from it. */
-async function copyRow(
-  db: Kysely<Tables>,
-  table: 'bookings' | 'booked_trips',
-  row: object,
-  numbers: RawBuilder<unknown>,
-  made: Readonly<Record<string, RawBuilder<unknown>>>,
-): Promise<void> {
-  const columns = Object.keys(row);
-  const values = columns.map((column) => made[column] ?? sql.lit((row as Row)[column]));
+/** One statement: every row of the original, for every copy. */
+async function copyRows(db: Kysely<Tables>, copied: CopiedTable, ref: string, range: Range): Promise<void> {
+  const { table, owner, made, kept } = copied;
+  const isOwn = sql<boolean>`${sql.ref(`original.${owner}`)} = ${sql.lit(ref)}`;
+  const original = await sql<object>`select * from ${sql.table(table)} as original where ${isOwn}`.execute(db);
+  const columns = Object.keys(original.rows[0] ?? {});
+  if (columns.length === 0) throw new Error(`${ref} has no rows in ${table}: there is nothing to copy.`);
+  const values: Readonly<Record<string, unknown>> = { ...made, [owner]: sql`copy.ref` };
+  const selected = columns.map((column) => values[column] ?? sql.ref(`original.${column}`));
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(values)} from ${numbers} as numbers`.execute(db);
+    select ${sql.join(selected)} from ${copies(range)} as copy cross join ${sql.table(table)} as original
+    where ${isOwn} and ${kept ?? sql`1 = 1`}`.execute(db);
+}
+
+/** What was paid for trips that were called off went back. */
+async function giveMoneyBack(db: Kysely<Tables>, ref: string, range: Range): Promise<void> {
+  await sql`insert into refunds
+    (id, booking_ref, payment_id, service_id, cents, owed_cents, amount, currency, status, reason, actor, at, changed_at)
+    select 'refund-' || copy.ref, copy.ref, payment.id || '-' || copy.ref, null, payment.cents, payment.cents, null, null,
+      'given', 'Cancelled in time.', 'operator', copy.placed, copy.placed
+    from ${copies(range)} as copy cross join payments as payment
+    where payment.booking_ref = ${sql.lit(ref)} and ${IS_CANCELLED}`.execute(db);
+}
+
+/** As many as were booked, of the days after which they are forgotten. */
+async function leaveCarts(db: Kysely<Tables>, range: Range): Promise<void> {
+  const { contactInfo, bookingItems, currency, revision } = cartBody(1);
+  const recent = sql`from ${copies(range)} as copy where copy.age < 90`;
+  await sql`insert into carts (ref, revision, contact, items, currency, updated_at)
+    select 'C' || copy.digits, ${sql.lit(revision)}, ${sql.lit(JSON.stringify(contactInfo))},
+      ${sql.lit(JSON.stringify(bookingItems))}, ${sql.lit(currency)}, copy.leaves ${recent}`.execute(db);
+  await sql`insert into secrets (hash, ref, created_at)
+    select 'C' || copy.digits || ${sql.lit('h'.repeat(35))}, 'C' || copy.digits, copy.leaves ${recent}`.execute(db);
 }

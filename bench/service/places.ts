@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { startPostgres } from '../../tests/fixtures/postgres-instance.ts';
 import { findPostgres } from '../../tests/fixtures/postgres-programs.ts';
@@ -6,9 +7,18 @@ import { inWork } from '../folders.ts';
 /** An empty database that keeps what it says it has kept, and its settings as a server reads them. */
 export interface Place {
   readonly name: 'SQLite' | 'PostgreSQL';
-  readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string; readonly RATE_LIMITS: 'off' };
+  readonly settings: {
+    readonly DATA_DIR: string;
+    readonly DATABASE_URL: string;
+    readonly PASSPORT_KEYS: string;
+    readonly RATE_LIMITS: 'off';
+  };
   drop(): Promise<void>;
 }
+
+/** The id of the key that passports of the benchmark are encrypted with. */
+export const PASSPORT_KEY = 'bench';
+const PASSPORT_KEYS = `${PASSPORT_KEY}:${randomBytes(32).toString('base64')}`;
 
 function emptyFolder(name: string): string {
   const folder = inWork(name);
@@ -21,7 +31,7 @@ async function sqlitePlace(): Promise<Place> {
   const folder = emptyFolder('service-sqlite');
   return {
     name: 'SQLite',
-    settings: { DATA_DIR: folder, DATABASE_URL: '', RATE_LIMITS: 'off' },
+    settings: { DATA_DIR: folder, DATABASE_URL: '', PASSPORT_KEYS, RATE_LIMITS: 'off' },
     drop: async () => rmSync(folder, { recursive: true }),
   };
 }
@@ -31,7 +41,7 @@ async function postgresPlace(programs: string): Promise<Place> {
   const { url, stop } = await startPostgres(programs, { isDurable: true });
   return {
     name: 'PostgreSQL',
-    settings: { DATA_DIR: folder, DATABASE_URL: url, RATE_LIMITS: 'off' },
+    settings: { DATA_DIR: folder, DATABASE_URL: url, PASSPORT_KEYS, RATE_LIMITS: 'off' },
     drop: async () => {
       await stop();
       rmSync(folder, { recursive: true });

@@ -20,7 +20,9 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function stopping(child: ChildProcess): RunningServer {
-  process.once('exit', () => child.kill());
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
     pid: child.pid ?? 0,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { elementsOf, islandsOf, wireSizeIn, withImportsIn } from '../fixtures/built-scripts.ts';
 
 const SITE = join(import.meta.dirname, '../../dist/client');
 
@@ -13,21 +13,13 @@ export function readPage(page: string): string {
 }
 
 /** The bytes that the server sends to a browser for a file. */
-export function wireSize(path: string): number {
-  try {
-    return readFileSync(join(SITE, `${path}.br`)).length;
-  } catch {
-    return brotliCompressSync(readFileSync(join(SITE, path))).length;
-  }
-}
-
-const IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
+export const wireSize = (path: string): number => wireSizeIn(SITE, path);
 
 /** A script and all that it imports statically, by address. */
-export function withImports(address: string, found: Set<string> = new Set()): Set<string> {
-  if (found.has(address)) return found;
-  found.add(address);
-  const code = readFileSync(join(SITE, address), 'utf8');
-  for (const [, name = ''] of code.matchAll(IMPORT)) withImports(`/_astro/${name}`, found);
-  return found;
-}
+export const withImports = (address: string, found?: Set<string>): Set<string> => withImportsIn(SITE, address, found);
+
+/** Astro's element, by address: it comes with the first island that somebody uses. */
+export const elements = (html: string): readonly string[] => elementsOf(SITE, html);
+
+/** Each island of a page: Astro's element, its component and the renderer, with what they import. */
+export const islands = (html: string): readonly ReadonlySet<string>[] => islandsOf(SITE, html);

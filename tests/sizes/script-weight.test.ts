@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pages, readPage, wireSize, withImports } from './built-files.ts';
+import { elements, islands, pages, readPage, wireSize, withImports } from './built-files.ts';
 
 const KB = 1024;
 
@@ -27,18 +27,13 @@ function filesAtStart(html: string): ReadonlySet<string> {
 
 const total = (addresses: Iterable<string>) => [...addresses].reduce((sum, address) => sum + wireSize(address), 0);
 
-/** Each island of a page: its component and the renderer, with what they import. */
-function islands(html: string): readonly ReadonlySet<string>[] {
-  return [...html.matchAll(/<astro-island [^>]*>/g)].map(([tag]) => {
-    const found = new Set<string>();
-    for (const [, address = ''] of tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) withImports(address, found);
-    return found;
-  });
-}
-
 test.each(pages)('%s runs at most 6 KB of scripts before the first interaction', (page) => {
   const html = readPage(page);
   expect(inlineSize(html) + total(filesAtStart(html))).toBeLessThanOrEqual(BEFORE_INTERACTION);
+});
+
+test('islands sleep without Astro’s element until somebody uses one', () => {
+  expect(elements(readPage('index.html'))).toEqual([expect.stringMatching(/^\/_astro\/islands\./)]);
 });
 
 test.each(pages)('%s has islands of at most 75 KB each, React included', (page) => {

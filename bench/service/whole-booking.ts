@@ -1,0 +1,56 @@
+import { manilaIso } from '../../src/lib/booking/manila-time.ts';
+import type { Database } from '../../src/lib/server/database/database.ts';
+import { moveBooking } from '../../src/lib/server/desk/move-booking.ts';
+import { receiveByHand } from '../../src/lib/server/desk/receive-by-hand.ts';
+import type { Ledger } from '../../src/lib/server/repositories/ledger.ts';
+import { createStore } from '../../src/lib/server/repositories/store.ts';
+import { hashOf, newSecret } from '../../src/lib/server/secrets/secret.ts';
+
+const CENTS = 17_300;
+
+/** Gives a booking that was just placed everything that one has before it leaves: travellers, an arrival, a payment page, money, history, sent mails and a note. */
+export async function completeBooking(database: Database, ref: string): Promise<void> {
+  const now = Date.now();
+  await createStore(database).write(ref, async (ledger) => {
+    await addTravellers(ledger, ref, manilaIso(now));
+    await addPaymentPage(ledger, ref, manilaIso(now));
+    await receiveByHand(ledger, ref, `BENCH-${ref}`, { currency: 'USD', cents: CENTS }, now);
+    await moveBooking(ledger, ref, 'confirm', now);
+    await ledger.notes.add(ref, { at: manilaIso(now), text: 'Wants a child seat' });
+    await ledger.arrivals.save({ ref, labels: { utm_source: 'google', gclid: 'a'.repeat(60) }, at: manilaIso(now) });
+    // The one in the link of a mail.
+    await ledger.secrets.add({ ref, hash: hashOf(newSecret()), at: manilaIso(now) });
+  });
+  await database.write('outbox', async (db) => {
+    const sent = { state: 'sent', attempts: 1, finished_at: manilaIso(now) };
+    await db.updateTable('outbox').set(sent).where('booking_ref', '=', ref).execute();
+  });
+}
+
+async function addTravellers({ bookings, participants }: Ledger, ref: string, savedAt: string): Promise<void> {
+  const booking = await bookings.find(ref);
+  for (const { ref: tripRef, trip } of booking?.trips ?? []) {
+    for (let index = 0; index < trip.people; index += 1) {
+      const person = { name: 'Maria Clara Santos', nationality: 'PH', ageBand: 'adult', passport: null } as const;
+      await participants.save({ bookingRef: ref, tripRef, index, savedAt, ...person });
+    }
+  }
+}
+
+/** A page of a payment service that was opened and left. */
+async function addPaymentPage({ paymentStarts }: Ledger, ref: string, at: string): Promise<void> {
+  await paymentStarts.add({
+    id: `start-${ref}`,
+    bookingRef: ref,
+    method: 'stripe',
+    sessionId: `cs_live_${ref}${'a'.repeat(50)}`,
+    url: null,
+    cents: CENTS,
+    charged: { amount: CENTS, currency: 'USD' },
+    idempotencyKey: `bench-page-${ref}`,
+    createdAt: at,
+    expiresAt: at,
+    closedAt: at,
+    lookAt: null,
+  });
+}
