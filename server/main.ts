@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const redirects = readRedirectTable(build.redirects);
   const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
   const shutdown = createShutdown(host);
-  const stopHousekeeping = startHousekeeping(services.store, services.clock, services.logger);
+  const stopHousekeeping = startHousekeeping(services);
   const stopLooking = startLookingAtPages(services);
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
   // Before anything is said: whoever reads it may stop the server at once.

@@ -91,6 +91,9 @@ interface Given {
 }
 
 function parse(name: string, options: Command['options'], given: readonly string[]): Given {
+  if (given.includes('--csv') && !Object.hasOwn(options, 'csv')) {
+    throw new UsageError(`${name} prints no list, so there is no CSV of it: use --json.${seeHelp(name)}`);
+  }
   const known = Object.entries(options).map(([option, { value }]) => [
     option,
     { type: value === undefined ? 'boolean' : 'string' } as const,

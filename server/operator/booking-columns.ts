@@ -1,3 +1,4 @@
+import type { Parameters } from '../../src/lib/analytics/conversion-queries.ts';
 import type { BookingRecord, SoldTrip } from '../../src/lib/server/bookings/booking-record.ts';
 import { statusAt } from '../../src/lib/server/bookings/status.ts';
 import type { Cell } from '../../src/lib/text/csv.ts';
@@ -69,10 +70,13 @@ export const TRIP_HEADER = [
   'arriving with',
   'cash PHP',
   'notes',
+  'source',
+  'medium',
+  'campaign',
 ] as const;
 
 /** A booking with a line for each of its trips; amounts of the booking stand in the first alone, so that a column can be summed. */
-export function tripLines(booking: BookingRecord, now: number): readonly (readonly Cell[])[] {
+export function tripLines(booking: BookingRecord, labels: Parameters, now: number): readonly (readonly Cell[])[] {
   const { ref, placedAt, booker, totalUsd, paidCents, refundCents, refundedCents } = booking;
   const amounts = [totalUsd, dollars(paidCents), dollars(refundCents), dollars(refundedCents)];
   return booking.trips.map((trip, index) => [
@@ -85,6 +89,7 @@ export function tripLines(booking: BookingRecord, now: number): readonly (readon
     ...(index === 0 ? amounts : amounts.map(() => 0)),
     index + 1,
     ...tripCells(trip),
+    ...['utm_source', 'utm_medium', 'utm_campaign'].map((label) => labels[label] ?? ''),
   ]);
 }
 

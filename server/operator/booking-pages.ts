@@ -20,7 +20,14 @@ function titled(title: string, header: readonly string[], rows: readonly (readon
   return rows.length === 0 ? [] : [`${title}\n${textTable(header, rows)}`];
 }
 
-function head({ booking }: BookingFile, now: number): string {
+function arrivalLabels({ arrival }: BookingFile): string {
+  return Object.entries(arrival?.labels ?? {})
+    .map(([label, value]) => `${label}=${value}`)
+    .join(', ');
+}
+
+function head(file: BookingFile, now: number): string {
+  const { booking } = file;
   const { ref, booker, placedAt, expiresAt, totalUsd, paidCents, refundCents, refundedCents } = booking;
   const status = statusAt(booking, now);
   const dues = openDues(booking, paidCents).map(
@@ -38,6 +45,7 @@ function head({ booking }: BookingFile, now: number): string {
     ['Still to pay', dues.join(', ')],
     ['Owed back', refundCents > 0 ? dollarText(refundCents) : null],
     ['Given back', refundedCents > 0 ? dollarText(refundedCents) : null],
+    ['Came by', arrivalLabels(file)],
   ]);
 }
 

@@ -11,6 +11,7 @@ import { outbox } from './commands/outbox.ts';
 import { purge } from './commands/purge.ts';
 import { refund, refundAnswer, refundPaid } from './commands/refund.ts';
 import { restore } from './commands/restore.ts';
+import { rotatePassports } from './commands/rotate-passports.ts';
 import { show } from './commands/show.ts';
 
 /** Everything that the operator can do, in the order of a day. */
@@ -32,4 +33,5 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   purge,
+  rotatePassports,
 ];

@@ -34,6 +34,7 @@ const CATALOGUE = 'dist/server/booking-catalogue.json';
 /** Opens the bookings that the environment names: the server's own, also while it runs. */
 export const openDesk: OpenDesk = async (work) => {
   const environment = readEnvironment(process.env);
+  refuseNewFolder(environment);
   const database = await openDatabase(environment);
   try {
     return await work({
@@ -50,6 +51,13 @@ export const openDesk: OpenDesk = async (work) => {
     await database.close();
   }
 };
+
+/** A folder without bookings is mostly a mistyped one: only a server begins in a new folder. */
+function refuseNewFolder({ DATA_DIR, DATABASE_URL }: Environment): void {
+  const file = resolve(DATA_DIR, 'bookings.sqlite');
+  if (DATABASE_URL !== undefined || existsSync(file)) return;
+  throw new CommandFailure(`There are no bookings in ${file}: correct DATA_DIR, or start the server there first.`);
+}
 
 async function builtCatalogue(): Promise<BookingCatalogue> {
   if (existsSync(CATALOGUE)) return catalogueOf(CATALOGUE)();

@@ -13,11 +13,24 @@ export interface Listing {
   readonly empty: string;
 }
 
+/** The option of every command. */
+export const JSON_OPTION: Readonly<Record<string, Option>> = { json: { help: 'prints JSON for a program' } };
+
 /** The options of every command that prints a list. */
 export const FORMAT_OPTIONS: Readonly<Record<string, Option>> = {
   csv: { help: 'prints CSV for a spreadsheet' },
-  json: { help: 'prints JSON for a program' },
+  ...JSON_OPTION,
 };
+
+/** Says what was done: in a sentence for people, as one object for programs. */
+export function printDone(terminal: Terminal, given: Arguments, sentence: string, done: object): void {
+  terminal.print(given.flag('json') ? jsonText(done) : sentence);
+}
+
+/** Data as a program reads it. */
+export function jsonText(data: unknown): string {
+  return JSON.stringify(data, null, 2);
+}
 
 /** In which form a list is wanted. @throws UsageError for two at once */
 export function formatOf(given: Arguments): 'table' | 'csv' | 'json' {
@@ -35,7 +48,7 @@ function listingText({ header, rows, json, empty }: Listing, format: ReturnType<
     case 'csv':
       return csvOf(header, rows);
     case 'json':
-      return JSON.stringify(json, null, 2);
+      return jsonText(json);
     case 'table':
       return rows.length === 0 ? empty : textTable(header, rows);
   }

@@ -1,16 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../src/lib/api/problem.ts';
 import { trackingContract } from '../../src/lib/api/tracking.ts';
-import { type Sending, send } from '../fixtures/a-client.ts';
-import { aServices } from '../fixtures/a-services.ts';
+import { manilaIso } from '../../src/lib/booking/manila-time.ts';
+import { CART_DAYS, forgetOld } from '../../src/lib/server/forgetting.ts';
+import { aCartBody, book, type Sending, send } from '../fixtures/a-client.ts';
+import { aServices, NOON, NOW, type TestServices } from '../fixtures/a-services.ts';
+import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { limitsBut } from '../fixtures/limits.ts';
 
-const ARRIVAL = { ref: '7K2M0QXA', queries: { utm_source: 'guide', email: 'someone@example.com' } };
+const REF = '7K2M0QXA';
+const ARRIVAL = { ref: REF, queries: { utm_source: 'guide', email: 'someone@example.com' } };
+const DAY = 86_400_000;
 
 /** Calls the endpoint, and gives what it answered and logged. */
 async function post(sending: Sending) {
   const services = await aServices();
   return { answer: await send(services, 'POST', trackingContract.path, sending), log: services.log };
 }
+
+const arrive = (services: TestServices, queries: object, ref = REF) =>
+  send(services, 'POST', trackingContract.path, { body: { ref, queries } });
+const labelsOf = async ({ store }: TestServices, ref = REF) =>
+  (await store.read(({ arrivals }) => arrivals.find(ref)))?.labels;
 
 describe('POST /api/tracking (specification, section 7)', () => {
   test('takes the parameters with the booking reference', async () => {
@@ -61,5 +72,66 @@ describe('POST /api/tracking (specification, section 7)', () => {
     const answer = await send(await aServices(), 'GET', trackingContract.path);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
+  });
+});
+
+describeOnBothDatabases('the advertisement that a traveller came by', (newPlace) => {
+  test('is kept with the reference, and nothing else of the address is', async () => {
+    const services = await aServices(await newPlace());
+    await arrive(services, { utm_source: 'guide', gclid: 'Cj0K-1', secret: 's3cret', name: 'Maria' });
+    expect(await services.store.read(({ arrivals }) => arrivals.find(REF))).toEqual({
+      ref: REF,
+      labels: { utm_source: 'guide', gclid: 'Cj0K-1' },
+      at: NOON,
+    });
+  });
+
+  test('is kept without addresses that somebody wrote into a link', async () => {
+    const services = await aServices(await newPlace());
+    await arrive(services, { utm_content: 'to maria@example.com', utm_campaign: '20251234567' });
+    expect(await labelsOf(services)).toEqual({ utm_content: 'to [redacted]', utm_campaign: '20251234567' });
+  });
+
+  test('is the latest until a booking is made, and stays that of the booking', async () => {
+    const services = await aServices(await newPlace());
+    await arrive(services, { utm_source: 'guide' });
+    await arrive(services, { utm_source: 'search', gclid: 'x' });
+    await book(services, { bookingRef: REF });
+    await arrive(services, { utm_source: 'newsletter' });
+    expect(await labelsOf(services)).toEqual({ utm_source: 'search', gclid: 'x' });
+  });
+
+  test('is not kept where the address says nothing of one', async () => {
+    const services = await aServices(await newPlace());
+    expect((await arrive(services, { page: '2' })).status).toBe(202);
+    expect(await labelsOf(services)).toBeUndefined();
+  });
+
+  test('is forgotten with the cart, and kept with the booking', async () => {
+    const services = await aServices(await newPlace());
+    for (const ref of ['BOOKED01', 'CARTS001', 'NOTHING1', 'LATER001']) {
+      if (ref === 'LATER001') services.setTime(manilaIso(NOW + 10 * DAY));
+      await arrive(services, { utm_source: 'guide' }, ref);
+    }
+    services.setTime(NOON);
+    await book(services, { bookingRef: 'BOOKED01' });
+    services.setTime(manilaIso(NOW + 10 * DAY));
+    await send(services, 'POST', '/api/cart/upsert/CARTS001', { body: aCartBody() });
+    const kept = async (days: number) => {
+      await forgetOld(services.store, NOW + days * DAY);
+      const refs = ['BOOKED01', 'CARTS001', 'LATER001', 'NOTHING1'];
+      return (await services.store.read(({ arrivals }) => arrivals.ofBookings(refs))).map(({ ref }) => ref).toSorted();
+    };
+    expect(await kept(CART_DAYS + 5)).toEqual(['BOOKED01', 'CARTS001', 'LATER001']);
+    expect(await kept(CART_DAYS + 15)).toEqual(['BOOKED01']);
+  });
+
+  test('of many travellers from one address is not kept without end', async () => {
+    const services = await aServices(await newPlace(), { limits: limitsBut('write') });
+    const statuses: number[] = [];
+    for (let index = 0; index < 301; index += 1) {
+      statuses.push((await arrive(services, { page: '1' }, `MANY${String(index).padStart(4, '0')}`)).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });

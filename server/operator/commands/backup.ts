@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copySqlite } from '../../../src/lib/server/database/copy-sqlite.ts';
 import { type Command, CommandFailure } from '../command.ts';
 import { databaseFile } from '../database-file.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -9,7 +10,7 @@ export const backup: Command = {
   usage: 'FILE',
   details:
     'Passports in it are encrypted: without PASSPORT_KEYS or passport.key they cannot be read, so keep a copy of those elsewhere.',
-  options: {},
+  options: { ...JSON_OPTION },
   run: async (given, { terminal }) => {
     const [name = ''] = given.words('the name of a new file');
     const { file } = databaseFile('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
@@ -17,7 +18,8 @@ export const backup: Command = {
     if (!existsSync(file)) throw new CommandFailure(`There are no bookings in ${file}.`);
     try {
       const { bookings } = copySqlite(file, target);
-      terminal.print(`${bookings} bookings copied to ${target}. Keep PASSPORT_KEYS or passport.key in another place.`);
+      const sentence = `${bookings} bookings copied to ${target}. Keep PASSPORT_KEYS or passport.key in another place.`;
+      printDone(terminal, given, sentence, { file: target, bookings });
     } catch (error) {
       throw new CommandFailure(`Nothing was copied to ${target}: ${(error as Error).message}.`, { cause: error });
     }

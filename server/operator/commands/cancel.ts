@@ -1,7 +1,9 @@
 import { dollarText } from '../../../src/lib/pricing/dollar-text.ts';
 import { cancelBooking } from '../../../src/lib/server/bookings/cancel-booking.ts';
 import { statusAt } from '../../../src/lib/server/bookings/status.ts';
+import { bookingJson } from '../booking-columns.ts';
 import { type Command, CommandFailure } from '../command.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
 
 export const cancel: Command = {
   name: 'cancel',
@@ -12,6 +14,7 @@ export const cancel: Command = {
   options: {
     reason: { value: 'TEXT', help: 'why, for the history of the booking' },
     'full-refund': { help: 'owes everything back, whatever the rules say: a storm, a van that broke' },
+    ...JSON_OPTION,
   },
   run: async (given, { terminal, openDesk }) => {
     const ref = given.ref();
@@ -33,7 +36,8 @@ export const cancel: Command = {
       }
       const { refundCents } = outcome.booking;
       const next = refundCents > 0 ? ` Give it back with "npm run operator -- refund ${ref} --reason TEXT".` : '';
-      terminal.print(`${ref} is cancelled. Owed back: ${dollarText(refundCents)}.${next}`);
+      const sentence = `${ref} is cancelled. Owed back: ${dollarText(refundCents)}.${next}`;
+      printDone(terminal, given, sentence, { booking: bookingJson(outcome.booking, clock()) });
     });
   },
 };

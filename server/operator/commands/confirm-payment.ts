@@ -1,8 +1,10 @@
 import { dollarText } from '../../../src/lib/pricing/dollar-text.ts';
-import { type HandAmount, receiveByHand } from '../../../src/lib/server/desk/receive-by-hand.ts';
+import { type HandAmount, type HandOutcome, receiveByHand } from '../../../src/lib/server/desk/receive-by-hand.ts';
 import type { Arguments } from '../arguments.ts';
+import { bookingJson } from '../booking-columns.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import type { Desk } from '../desk.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
 
 const EXAMPLE = '--amount 173';
 
@@ -10,6 +12,13 @@ async function amountOf(given: Arguments, { catalogue }: Desk): Promise<HandAmou
   const cents = given.amount('amount') as number;
   if (given.oneOf('currency', ['USD', 'PHP']) !== 'PHP') return { currency: 'USD', cents };
   return { currency: 'PHP', pesos: Math.floor(cents / 100), rates: (await catalogue()).rates };
+}
+
+function sentenceOf(outcome: Extract<HandOutcome, { kind: 'received' | 'known' }>, id: string): string {
+  const { ref, status, paidCents, totalUsd } = outcome.booking;
+  return outcome.kind === 'known'
+    ? `${id} was written down before: nothing has changed. ${ref} is ${status}.`
+    : `${dollarText(outcome.cents)} written down. ${ref} is ${status}: ${dollarText(paidCents)} of ${dollarText(totalUsd * 100)} paid.`;
 }
 
 export const confirmPayment: Command = {
@@ -22,6 +31,7 @@ export const confirmPayment: Command = {
     amount: { value: 'AMOUNT', help: 'what came, as in 173 or 34.60' },
     id: { value: 'BANKREF', help: "the bank's or your own id of the payment" },
     currency: { value: 'USD|PHP', help: "USD where it is left out; pesos count at the build's rate" },
+    ...JSON_OPTION,
   },
   run: async (given, { terminal, openDesk }) => {
     const ref = given.ref();
@@ -41,16 +51,12 @@ export const confirmPayment: Command = {
           throw new CommandFailure(
             `${id} is a payment of ${dollarText(outcome.cents)} for ${outcome.bookingRef} already: look at the id again. Nothing was written down.`,
           );
-        case 'known':
-          return terminal.print(
-            `${id} was written down before: nothing has changed. ${ref} is ${outcome.booking.status}.`,
-          );
-        case 'received': {
-          const { status, paidCents, totalUsd } = outcome.booking;
-          return terminal.print(
-            `${dollarText(outcome.cents)} written down. ${ref} is ${status}: ${dollarText(paidCents)} of ${dollarText(totalUsd * 100)} paid.`,
-          );
-        }
+        default:
+          printDone(terminal, given, sentenceOf(outcome, id), {
+            ...outcome,
+            id,
+            booking: bookingJson(outcome.booking, desk.clock()),
+          });
       }
     });
   },

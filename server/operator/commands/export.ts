@@ -1,4 +1,5 @@
-import type { Cursor } from '../../../src/lib/server/desk/desk-repository.ts';
+import type { Cursor, Period } from '../../../src/lib/server/desk/desk-repository.ts';
+import type { Ledger } from '../../../src/lib/server/repositories/ledger.ts';
 import { csvLine, csvOf } from '../../../src/lib/text/csv.ts';
 import { bookingJson, TRIP_HEADER, tripLines } from '../booking-columns.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -7,6 +8,14 @@ import { givenPeriod } from './list.ts';
 
 /** So many are in memory at once, however many there are. */
 const AT_ONCE = 500;
+
+/** The next bookings of the list, and which advertisements brought them. */
+async function nextOf({ desk, arrivals }: Ledger, cursor: Cursor | null, placed: Period | undefined) {
+  const bookings = await desk.after(cursor, { placed }, AT_ONCE);
+  const known = await arrivals.ofBookings(bookings.map(({ ref }) => ref));
+  const labels = new Map(known.map((arrival) => [arrival.ref, arrival.labels]));
+  return { bookings, labelsOf: ({ ref }: Cursor) => labels.get(ref) ?? {} };
+}
 
 export const exportBookings: Command = {
   name: 'export',
@@ -28,15 +37,15 @@ export const exportBookings: Command = {
       const now = clock();
       if (format === 'csv') terminal.print(csvOf(TRIP_HEADER, []));
       for (let cursor: Cursor | null = null; ; ) {
-        const bookings = await store.read(({ desk }) => desk.after(cursor, { placed }, AT_ONCE));
+        const { bookings, labelsOf } = await store.read((ledger) => nextOf(ledger, cursor, placed));
         const last = bookings.at(-1);
         if (!last) return;
         await terminal.printed();
         for (const booking of bookings) {
           terminal.print(
             format === 'csv'
-              ? tripLines(booking, now).map(csvLine).join('')
-              : JSON.stringify(bookingJson(booking, now)),
+              ? tripLines(booking, labelsOf(booking), now).map(csvLine).join('')
+              : JSON.stringify({ ...bookingJson(booking, now), arrival: labelsOf(booking) }),
           );
         }
         cursor = last;

@@ -1,5 +1,5 @@
 import { manilaDate, manilaIso } from '../../../src/lib/booking/manila-time.ts';
-import { type ManifestGroup, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
+import { boatText, type ManifestGroup, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
 import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-lines.ts';
 import { departuresOn } from '../../../src/lib/server/desk/departures.ts';
@@ -38,7 +38,15 @@ function tripCells({ trips }: ManifestGroup): readonly (readonly Cell[])[] {
 
 function groupText(group: ManifestGroup): string {
   const { departure, listingCode, title, provider, people } = group;
-  return `${departure.slice(11, 16)}  ${listingCode}  ${title}, ${provider}, ${people} people\n${textTable(HEADER, tripCells(group))}`;
+  const words = [title, provider, boatText(group), `${people} people`].filter(Boolean).join(', ');
+  return `${departure.slice(11, 16)}  ${listingCode}  ${words}\n${textTable(HEADER, tripCells(group))}`;
+}
+
+/** The boat that is asked for: a number says something about one listing alone. */
+function boatOf(given: Arguments): number | undefined {
+  if (given.text('boat') === undefined) return undefined;
+  given.requiredText('listing', '--listing JT-ELN-A --boat 2');
+  return given.count('boat', 1);
 }
 
 /** The name of the company that an id or a name stands for. */
@@ -54,11 +62,13 @@ async function providerOf(given: Arguments, { catalogue }: Desk): Promise<string
 export const manifest: Command = {
   name: 'manifest',
   summary: 'lists who leaves on a day, when, from where, and what is missing',
-  usage: '[--day DAY] [--listing CODE | --provider ID] [--html FILE] [--passports]',
-  details: 'CSV has a line for each person. Bookings that are called off or expired are left out.',
+  usage: '[--day DAY] [--listing CODE [--boat N] | --provider ID] [--html FILE] [--passports]',
+  details:
+    'CSV has a line for each person. Bookings that are called off or expired are left out. A joining tour has as many boats as its seats take, and never a booking in two; a private boat has one booking.',
   options: {
     day: { value: 'DAY', help: 'as in 2026-12-01; today where it is left out' },
     listing: { value: 'CODE', help: 'one listing, as in PV-PPS-ELN' },
+    boat: { value: 'N', help: "one of the listing's boats, as in 2" },
     provider: { value: 'ID', help: 'what one company runs, as in dspal' },
     html: { value: 'FILE', help: 'writes a page to print on A4' },
     passports: { help: 'adds what stands in passports to CSV, JSON and HTML, for permits' },
@@ -68,13 +78,16 @@ export const manifest: Command = {
     given.words();
     const format = formatOf(given);
     const dayGiven = given.day('day');
+    const boat = boatOf(given);
     await openDesk(async (desk) => {
       const now = desk.clock();
       const day = dayGiven ?? manilaDate(now);
       const passports = given.flag('passports');
       const query = { day, listing: given.text('listing'), provider: await providerOf(given, desk) };
       const keys = passports ? desk.passportKeys() : null;
-      const groups = manifestOf(await desk.store.read((ledger) => departuresOn(ledger, query, keys, now)));
+      const departures = await desk.store.read((ledger) => departuresOn(ledger, query, keys, now));
+      const all = manifestOf(departures, (await desk.catalogue()).trips);
+      const groups = boat === undefined ? all : all.filter((group) => group.boat?.number === boat);
       const file = given.text('html');
       if (file !== undefined) {
         const { operator } = await desk.catalogue();

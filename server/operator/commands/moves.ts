@@ -1,6 +1,7 @@
 import { type DeskEvent, moveBooking } from '../../../src/lib/server/desk/move-booking.ts';
-import { minuteText } from '../booking-columns.ts';
+import { bookingJson, minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure } from '../command.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
 
 function move(name: string, event: DeskEvent, summary: string, details: string): Command {
   return {
@@ -8,7 +9,7 @@ function move(name: string, event: DeskEvent, summary: string, details: string):
     summary,
     details,
     usage: 'REF',
-    options: {},
+    options: { ...JSON_OPTION },
     run: async (given, { terminal, openDesk }) => {
       const ref = given.ref();
       await openDesk(async ({ store, clock, missing }) => {
@@ -23,7 +24,9 @@ function move(name: string, event: DeskEvent, summary: string, details: string):
               `${ref} leaves at ${minuteText(outcome.departure)}: ${name} makes sense after that.`,
             );
           case 'moved':
-            return terminal.print(`${ref} is ${outcome.booking.status}.`);
+            return printDone(terminal, given, `${ref} is ${outcome.booking.status}.`, {
+              booking: bookingJson(outcome.booking, clock()),
+            });
         }
       });
     },

@@ -1,17 +1,20 @@
 import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
 import type { MailRecipient } from '../../../src/lib/mail/mail-facts.ts';
 import { voucherLink } from '../../../src/lib/paths.ts';
+import { HELD_REASON } from '../../../src/lib/server/mail/hold-mails.ts';
 import { mailOffice } from '../../../src/lib/server/mail/mail-office.ts';
 import type { MailRecord, MailState } from '../../../src/lib/server/mail/mail-record.ts';
 import { addressOf, messageOf } from '../../../src/lib/server/mail/message.ts';
+import type { Arguments } from '../arguments.ts';
 import { minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { FORMAT_OPTIONS, printListing } from '../output.ts';
+import { FORMAT_OPTIONS, formatOf, printDone, printListing } from '../output.ts';
 import { shownText } from '../text-table.ts';
 
 const HEADER = ['id', 'state', 'for', 'about', 'written', 'due', 'tries', 'why'];
 const MOST_RETRIED = 10_000;
+const UNSENT: readonly MailState[] = ['waiting', 'failed', 'held'];
 
 function recipientText(recipient: MailRecipient): string {
   return recipient.kind === 'provider' ? recipient.name : recipient.kind;
@@ -44,48 +47,96 @@ async function mailText(desk: Desk, mail: MailRecord): Promise<string> {
 
 async function retry({ store, clock }: Desk, mails: readonly MailRecord[]): Promise<number> {
   const at = manilaIso(clock());
-  const restarted = await store.write('outbox', (ledger) =>
-    Promise.all(mails.map((mail) => ledger.outbox.restart(mail, at))),
-  );
-  return restarted.filter(Boolean).length;
+  return store.write('outbox', async (ledger) => {
+    let restarted = 0;
+    for (const mail of mails) if (await ledger.outbox.restart(mail, at)) restarted += 1;
+    return restarted;
+  });
+}
+
+/** What came of it, for people and for programs. */
+interface Said {
+  readonly sentence: string;
+  readonly done: object;
+}
+
+async function retryAll(desk: Desk, state: MailState): Promise<Said> {
+  const mails = await desk.store.read((ledger) => ledger.outbox.list({ states: [state], most: MOST_RETRIED }));
+  const due = await retry(desk, mails);
+  return { sentence: `${due} mails are due now.`, done: { due } };
+}
+
+async function retryOne(desk: Desk, id: string): Promise<Said> {
+  const due = await retry(desk, [await mailOf(desk, id)]);
+  if (due === 1) return { sentence: `${id} is due now.`, done: { id, due } };
+  throw new CommandFailure(`${id} is being sent at this moment.`);
+}
+
+async function show(desk: Desk, id: string): Promise<Said> {
+  const mail = await mailOf(desk, id);
+  const text = await mailText(desk, mail);
+  return { sentence: text, done: { ...mail, text } };
+}
+
+async function hold({ store }: Desk): Promise<Said> {
+  const held = await store.write('outbox', (ledger) => ledger.outbox.hold(HELD_REASON));
+  return { sentence: `${held} mails are held.`, done: { held } };
+}
+
+async function dropHeld({ store, clock }: Desk): Promise<Said> {
+  const at = manilaIso(clock());
+  const dropped = await store.write('outbox', (ledger) => ledger.outbox.dropHeld('the operator said so', at));
+  return { sentence: `${dropped} mails are not sent.`, done: { dropped } };
+}
+
+/** What can be asked for instead of the list, one at a time. */
+const VERBS: Readonly<Record<string, (desk: Desk, id: string) => Promise<Said>>> = {
+  show,
+  retry: retryOne,
+  'retry-failed': (desk) => retryAll(desk, 'failed'),
+  hold,
+  'retry-held': (desk) => retryAll(desk, 'held'),
+  'drop-held': dropHeld,
+};
+
+/** The verb that was given, with its id. @throws UsageError for two at once */
+function givenVerb(given: Arguments): ((desk: Desk) => Promise<Said>) | null {
+  const names = Object.keys(VERBS).filter((name) => given.flag(name) || given.text(name) !== undefined);
+  if (names.length > 1) throw new UsageError(`Give one of ${names.map((name) => `--${name}`).join(' and ')}.`);
+  const [name = ''] = names;
+  const verb = VERBS[name];
+  return verb ? (desk) => verb(desk, given.text(name) ?? '') : null;
 }
 
 export const outbox: Command = {
   name: 'outbox',
   summary: 'lists mails that were not sent, shows one, or sends one again',
-  usage: '[--all] [--limit 50] | --show ID | --retry ID | --retry-failed',
-  details: 'The running server sends them. A mail that was sent can be sent again: for a traveller who has lost it.',
+  usage: '[--all] [--limit 50] | --show ID | --retry ID | --retry-failed | --hold | --retry-held | --drop-held',
+  details:
+    'The running server sends them. A mail that was sent can be sent again: for a traveller who has lost it. Mails that waited in a backup are held once it is restored, because some were sent since: look at them, then send or drop them.',
   options: {
     all: { help: 'lists those that were sent or dropped too' },
     limit: { value: 'N', help: 'how many at most: 50' },
     show: { value: 'ID', help: 'shows what a mail says' },
     retry: { value: 'ID', help: 'sends a mail again, whatever came of it' },
     'retry-failed': { help: 'sends every mail again that was given up' },
+    hold: { help: 'keeps back every mail that waits: after pg_restore, before a server starts' },
+    'retry-held': { help: 'sends every mail that is held' },
+    'drop-held': { help: 'sends no mail that is held' },
     ...FORMAT_OPTIONS,
   },
   run: async (given, { terminal, openDesk }) => {
     given.words();
-    const [shown, retried] = [given.text('show'), given.text('retry')];
-    const wishes = [shown !== undefined, retried !== undefined, given.flag('retry-failed')].filter(Boolean).length;
-    if (wishes > 1) throw new UsageError('Give one of --show, --retry and --retry-failed.');
+    const verb = givenVerb(given);
+    if (verb && formatOf(given) === 'csv') throw new UsageError('Only the list of mails has CSV: use --json.');
     const most = given.count('limit', 50);
     await openDesk(async (desk) => {
-      if (shown !== undefined) return terminal.print(await mailText(desk, await mailOf(desk, shown)));
-      if (retried !== undefined) {
-        const count = await retry(desk, [await mailOf(desk, retried)]);
-        if (count === 0) throw new CommandFailure(`${retried} is being sent at this moment.`);
-        return terminal.print(`${retried} is due now.`);
+      if (verb) {
+        const { sentence, done } = await verb(desk);
+        return printDone(terminal, given, sentence, done);
       }
-      if (given.flag('retry-failed')) {
-        const failed = await desk.store.read((ledger) =>
-          ledger.outbox.list({ states: ['failed'], most: MOST_RETRIED }),
-        );
-        return terminal.print(`${await retry(desk, failed)} mails are due now.`);
-      }
-      const states: readonly MailState[] = ['waiting', 'failed'];
-      const mails = await desk.store.read((ledger) =>
-        ledger.outbox.list(given.flag('all') ? { most } : { states, most }),
-      );
+      const which = given.flag('all') ? { most } : { states: UNSENT, most };
+      const mails = await desk.store.read((ledger) => ledger.outbox.list(which));
       printListing(terminal, given, { header: HEADER, rows: mails.map(cellsOf), json: mails, empty: 'No mails.' });
     });
   },

@@ -1,54 +1,27 @@
 import { dollarText } from '../../../src/lib/pricing/dollar-text.ts';
-import {
-  type RefundOutcome,
-  type RefundResult,
-  refundBooking,
-  sayHowRefundWent,
-} from '../../../src/lib/server/payments/refund-booking.ts';
-import { type Command, CommandFailure, UsageError } from '../command.ts';
-import type { Desk } from '../desk.ts';
-import type { Terminal } from '../terminal.ts';
+import type { RefundWay } from '../../../src/lib/server/payments/plan-refunds.ts';
+import { refundBooking } from '../../../src/lib/server/payments/refund-booking.ts';
+import { sayHowRefundWent } from '../../../src/lib/server/payments/say-refund.ts';
+import type { Arguments } from '../arguments.ts';
+import { type Command, CommandFailure, type Surroundings, UsageError } from '../command.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
+import { printRefunds } from '../refund-report.ts';
 
 const AMOUNT = { value: 'AMOUNT', help: 'US dollars, as in 86.50; everything that is owed where it is left out' };
 
-function resultText({ kind, refund, ...more }: RefundResult): string {
-  const what = `${dollarText(refund.cents)} of ${refund.paymentId}`;
-  const why = 'why' in more ? more.why : '';
-  switch (kind) {
-    case 'done':
-      return `${what}: ${refund.status === 'pending' ? 'on its way' : refund.status}.`;
-    case 'refused':
-      return `${what}: refused (${why}). It is owed again.`;
-    case 'unanswered':
-      return `${what}: no answer (${why}). Give the same command again within the day: nothing is given twice.`;
-    case 'uncertain':
-      return `${what}: not known. Look at the payment service's own pages, then say how it went: refund-answer ${refund.bookingRef} ${refund.id} --given, or --failed.`;
-  }
-}
-
-function report(desk: Desk, terminal: Terminal, ref: string, outcome: RefundOutcome): void {
-  switch (outcome.kind) {
-    case 'missing':
-      throw desk.missing(ref);
-    case 'nothing-owed':
-      throw new CommandFailure(
-        `Nothing is owed for ${ref}. To give something back anyway, say how much with --amount.`,
-      );
-    case 'too-much':
-      throw new CommandFailure(`At most ${dollarText(outcome.most)} of ${ref} can go back: more was not paid.`);
-    case 'done': {
-      for (const result of outcome.results) terminal.print(resultText(result));
-      if (outcome.byHandCents > 0) {
-        const amount = dollarText(outcome.byHandCents);
-        terminal.print(
-          `${amount} came by hand: pay it back, then say so: refund-paid ${ref} --amount ${outcome.byHandCents / 100}`,
-        );
-      }
-      const failed = outcome.results.filter(({ kind }) => kind !== 'done');
-      if (failed.length > 0)
-        throw new CommandFailure(`${failed.length} of ${outcome.results.length} refunds are not done.`);
-    }
-  }
+async function giveBack(
+  given: Arguments,
+  { terminal, openDesk }: Surroundings,
+  way: RefundWay,
+  reason: string,
+): Promise<void> {
+  const ref = given.ref();
+  const request = { cents: given.amount('amount') ?? ('owed' as const), reason, way };
+  await openDesk(async (desk) => {
+    const outcome = await refundBooking(desk, ref, request);
+    if (outcome.kind === 'missing') throw desk.missing(ref);
+    printRefunds(terminal, given, ref, way, outcome);
+  });
 }
 
 export const refund: Command = {
@@ -56,34 +29,33 @@ export const refund: Command = {
   summary: 'gives money back through the payment services that took it',
   usage: 'REF --reason TEXT [--amount 86.50]',
   details: 'What came by bank or in cash you pay back yourself: see "refund-paid".',
-  options: { reason: { value: 'TEXT', help: 'why, for the history and the payment service' }, amount: AMOUNT },
-  run: async (given, { terminal, openDesk }) => {
-    const ref = given.ref();
-    const request = {
-      cents: given.amount('amount') ?? ('owed' as const),
-      reason: given.requiredText('reason', '--reason "Cancelled in time"'),
-      byHand: false,
-    };
-    await openDesk(async (desk) => report(desk, terminal, ref, await refundBooking(desk, ref, request)));
+  options: {
+    reason: { value: 'TEXT', help: 'why, for the history and the payment service' },
+    amount: AMOUNT,
+    ...JSON_OPTION,
+  },
+  run: async (given, surroundings) => {
+    given.ref();
+    const reason = given.requiredText('reason', '--reason "Cancelled in time"');
+    await giveBack(given, surroundings, 'services', reason);
   },
 };
 
 export const refundPaid: Command = {
   name: 'refund-paid',
   summary: 'writes down that you have paid money back by hand',
-  usage: 'REF [--amount 86.50] [--reason TEXT]',
-  details: 'No payment service is asked.',
-  options: { amount: AMOUNT, reason: { value: 'TEXT', help: 'how, for the history: "BDO transfer 4711"' } },
-  run: async (given, { terminal, openDesk }) => {
-    const ref = given.ref();
-    const request = {
-      cents: given.amount('amount') ?? ('owed' as const),
-      reason: given.text('reason') || 'Paid back by hand.',
-      byHand: true,
-    };
-    await openDesk(async (desk) =>
-      report(desk, terminal, ref, await refundBooking({ ...desk, payments: [] }, ref, request)),
-    );
+  usage: 'REF [--amount 86.50] [--reason TEXT] [--instead-of-services]',
+  details:
+    'No payment service is asked. It counts for what came by bank or in cash; what a payment service took goes back with "refund".',
+  options: {
+    amount: AMOUNT,
+    reason: { value: 'TEXT', help: 'how, for the history: "BDO transfer 4711"' },
+    'instead-of-services': { help: 'counts for what payment services took too: a card has ended, a service is gone' },
+    ...JSON_OPTION,
+  },
+  run: async (given, surroundings) => {
+    const way = given.flag('instead-of-services') ? 'instead-of-services' : 'by-hand';
+    await giveBack(given, surroundings, way, given.text('reason') || 'Paid back by hand.');
   },
 };
 
@@ -94,15 +66,23 @@ export const refundAnswer: Command = {
   options: {
     given: { help: "the service's own pages show it" },
     failed: { help: 'they do not: it is owed again' },
+    ...JSON_OPTION,
   },
   run: async (given, { terminal, openDesk }) => {
-    const [ref = '', id = ''] = given.words('a booking reference', 'the id of a refund');
+    const [typed = '', id = ''] = given.words('a booking reference', 'the id of a refund');
     if (given.flag('given') === given.flag('failed')) throw new UsageError('Say --given or --failed.');
+    const ref = typed.toUpperCase();
     const status = given.flag('given') ? 'given' : 'failed';
-    await openDesk(async (desk) => {
-      const settled = await sayHowRefundWent(desk, ref.toUpperCase(), id, status);
-      if (!settled) throw new CommandFailure(`${ref} has no refund ${id}.`);
-      terminal.print(`${dollarText(settled.cents)} of ${settled.paymentId}: ${settled.status}.`);
+    await openDesk(async ({ store, clock }) => {
+      const outcome = await store.write(ref, (ledger) => sayHowRefundWent(ledger, ref, id, status, clock()));
+      if (outcome.kind === 'missing') throw new CommandFailure(`${ref} has no refund ${id}.`);
+      const { refund: said } = outcome;
+      if (outcome.kind === 'answered') {
+        throw new CommandFailure(
+          `Refund ${id} of ${ref} is ${said.status}: only one without an answer can be told of. Nothing was changed.`,
+        );
+      }
+      printDone(terminal, given, `${dollarText(said.cents)} of ${said.paymentId}: ${said.status}.`, { refund: said });
     });
   },
 };

@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
 import { copySqlite, inspectSqlite, isSqliteInUse } from '../../../src/lib/server/database/copy-sqlite.ts';
 import { MIGRATIONS } from '../../../src/lib/server/database/migrations.ts';
 import { openSqlite } from '../../../src/lib/server/database/sqlite.ts';
+import { holdMailsIn } from '../../../src/lib/server/mail/hold-mails.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import { type DatabaseFile, databaseFile } from '../database-file.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
+import { nameAgain, replaceSqlite } from '../replace-file.ts';
 
 /** @throws CommandFailure for a file that this program cannot go on with */
 function checkBackup(backup: string): number {
@@ -25,13 +28,18 @@ function contentsOf(backup: string) {
   }
 }
 
-/** Puts today's file aside. @returns where it is now */
-function putAside({ folder, file }: DatabaseFile): string {
+/** Gives today's file a second name, so that it stays when another one takes its place. @returns that name */
+function keepAside({ folder, file }: DatabaseFile): string {
   const backups = join(folder, 'backups');
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const aside = join(backups, `before-restore-${manilaIso(Date.now()).slice(0, 19).replaceAll(':', '')}.sqlite`);
-  renameSync(file, aside);
+  nameAgain(file, aside);
   return aside;
+}
+
+function heldText(held: number): string {
+  if (held === 0) return '';
+  return ` Mails that waited then may have been sent since: ${held} are held, see "npm run operator -- outbox".`;
 }
 
 export const restore: Command = {
@@ -39,10 +47,12 @@ export const restore: Command = {
   summary: 'puts a backup in the place of all bookings',
   usage: 'FILE --yes',
   details: "The server must be stopped. Today's bookings are not deleted but put aside in backups/.",
-  options: { yes: { help: 'replaces the bookings; without it nothing happens' } },
+  options: { yes: { help: 'replaces the bookings; without it nothing happens' }, ...JSON_OPTION },
   run: async (given, { terminal }) => {
     const [name = ''] = given.words('the name of a backup');
-    const place = databaseFile('pg_restore --clean --dbname="$DATABASE_URL" FILE');
+    const place = databaseFile(
+      'pg_restore --clean --dbname="$DATABASE_URL" FILE, then npm run operator -- outbox --hold',
+    );
     const backup = terminal.path(name);
     const bookings = checkBackup(backup);
     if (!given.flag('yes')) {
@@ -57,12 +67,13 @@ export const restore: Command = {
     const incoming = join(place.folder, 'restoring.sqlite');
     rmSync(incoming, { force: true });
     copySqlite(backup, incoming);
-    const aside = existsSync(place.file) ? putAside(place) : null;
-    renameSync(incoming, place.file);
+    const held = await holdMailsIn(incoming);
+    const aside = existsSync(place.file) ? keepAside(place) : null;
+    replaceSqlite(incoming, place.file);
     // Brings older tables up to date, and shows that it opens.
     await (await openSqlite(place.folder)).close();
-    terminal.print(
-      `${bookings} bookings restored from ${backup}.${aside === null ? '' : ` Those that were there are in ${aside}.`}`,
-    );
+    const before = aside === null ? '' : ` Those that were there are in ${aside}.`;
+    const sentence = `${bookings} bookings restored from ${backup}.${before}${heldText(held)}`;
+    printDone(terminal, given, sentence, { file: backup, bookings, aside, held });
   },
 };

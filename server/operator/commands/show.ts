@@ -1,26 +1,32 @@
 import { bookingFile } from '../../../src/lib/server/desk/booking-file.ts';
-import { bookingJson } from '../booking-columns.ts';
+import { csvOf } from '../../../src/lib/text/csv.ts';
+import { bookingJson, TRIP_HEADER, tripLines } from '../booking-columns.ts';
 import { bookingPage } from '../booking-pages.ts';
 import type { Command } from '../command.ts';
+import { FORMAT_OPTIONS, formatOf, jsonText } from '../output.ts';
 
 export const show: Command = {
   name: 'show',
   summary: 'shows everything about a booking',
-  usage: 'REF [--json]',
-  details: 'Of passports it says only whether they are there.',
-  options: { json: { help: 'prints JSON for a program' } },
+  usage: 'REF',
+  details: 'Of passports it says only whether they are there. CSV has a line for each trip, as that of "export" has.',
+  options: { ...FORMAT_OPTIONS },
   run: async (given, { terminal, openDesk }) => {
     const ref = given.ref();
+    const format = formatOf(given);
     await openDesk(async ({ store, clock, missing }) => {
       const file = await store.read((ledger) => bookingFile(ledger, ref));
       if (!file) throw missing(ref);
       const now = clock();
       const { booking, ...rest } = file;
-      terminal.print(
-        given.flag('json')
-          ? JSON.stringify({ ...bookingJson(booking, now), ...rest }, null, 2)
-          : bookingPage(file, now),
-      );
+      switch (format) {
+        case 'csv':
+          return terminal.print(csvOf(TRIP_HEADER, tripLines(booking, rest.arrival?.labels ?? {}, now)));
+        case 'json':
+          return terminal.print(jsonText({ ...bookingJson(booking, now), ...rest }));
+        case 'table':
+          return terminal.print(bookingPage(file, now));
+      }
     });
   },
 };

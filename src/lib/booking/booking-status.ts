@@ -29,7 +29,8 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Transitions>> = {
     expire: 'expired',
   },
   'deposit-paid': { 'receive-payment': 'paid', confirm: 'confirmed', cancel: 'cancelled' },
-  paid: { confirm: 'confirmed', cancel: 'cancelled' },
+  // Trips take place also where nobody wrote down that they were arranged.
+  paid: { confirm: 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   // A balance may come after the trips were arranged; that changes what is owed, not where the booking stands.
   confirmed: { 'receive-payment': 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   cancelled: {},
@@ -44,7 +45,7 @@ export function statusAfter(status: BookingStatus, event: BookingEvent): Booking
   return TRANSITIONS[status][event] ?? null;
 }
 
-/** Whether travellers can still call a booking off themselves. */
+/** Whether a booking can still be called off: by travellers until its last trip has left, by the operator also after that. */
 export function isCancellable(status: BookingStatus): boolean {
   return statusAfter(status, 'cancel') !== null;
 }

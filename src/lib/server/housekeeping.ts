@@ -1,49 +1,72 @@
-import type { BookingStatus } from '../booking/booking-status.ts';
-import { manilaIso } from '../booking/manila-time.ts';
 import { expireBookings } from './bookings/expire-bookings.ts';
+import { createClockWatch } from './clock-watch.ts';
+import { forgetOld } from './forgetting.ts';
 import type { Logger } from './logger.ts';
-import { forgetOldPassports } from './participants/passport-care.ts';
 import type { Store } from './repositories/ledger.ts';
 
-const DAY = 86_400_000;
-/** Carts that nobody has touched for this long are forgotten, with the contacts in them. */
-export const CART_DAYS = 90;
-/** Nobody repeats a request after this long. */
-const KEY_DAYS = 30;
-/** What was said about a booking that is over matters no more after a year. While it is not over, its mails say who was told already. */
-const MAIL_DAYS = 366;
-const OVER: readonly BookingStatus[] = ['cancelled', 'expired', 'completed', 'no-show'];
-const PAUSE = 60_000;
+const MINUTE = 60_000;
+/** Bookings expire to the minute; what is kept for weeks is kept for an hour more. */
+const FORGETTING = 60 * MINUTE;
+/**
+ * So many looks at the clock must agree before anything is done by it: for half an hour, by when a machine that began with a wrong time has asked for the right one.
+ * Nothing hangs on it: whether a booking has expired is computed when it is read.
+ */
+export const AGREEING = 30;
 
-/** What was tidied up, in numbers. */
-export interface Tidied {
-  readonly expired: number;
-  readonly passports: number;
-  readonly carts: number;
+/** What housekeeping needs. */
+export interface HousekeepingParts {
+  readonly store: Store;
+  /** The time: milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Milliseconds since any moment, always growing. */
+  readonly ticks: () => number;
+  readonly logger: Logger;
 }
 
-/** Everything that is done by the clock; doing it twice, or in two processes, changes nothing. `now` is an instant in ms. */
-export async function tidyUp(store: Store, now: number): Promise<Tidied> {
-  const before = (days: number) => manilaIso(now - days * DAY);
-  const expired = await expireBookings(store, now);
-  const passports = await forgetOldPassports(store, now);
-  const carts = await store.write('housekeeping', async (ledger) => {
-    await ledger.idempotency.removeOlderThan(before(KEY_DAYS));
-    await ledger.outbox.removeDoneBefore(before(MAIL_DAYS), OVER);
-    return ledger.carts.removeOlderThan(before(CART_DAYS));
-  });
-  return { expired, passports, carts };
+/** Everything that is done by the clock. */
+export interface Housekeeping {
+  /** Call it every minute. Where the last run goes on, nothing else begins. */
+  run(): Promise<void>;
+}
+
+/** Makes what writes down which bookings have expired, and forgets what is old, by a clock that has proved steady. */
+export function createHousekeeping({ store, clock, ticks, logger }: HousekeepingParts): Housekeeping {
+  const look = createClockWatch(clock, ticks);
+  let forgotAt: number | null = null;
+  let running: Promise<void> | undefined;
+  return {
+    run: () => {
+      running ??= tidyUp()
+        .catch((error: unknown) => logger.error({ err: error }, 'tidying up failed'))
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+  };
+
+  async function tidyUp(): Promise<void> {
+    const { now, jump, agreed } = look();
+    if (jump !== 0) {
+      const seconds = Math.round(jump / 1000);
+      logger.warn({ seconds }, 'the clock has jumped: nothing expires or is forgotten until it has gone steadily');
+    }
+    if (agreed < AGREEING) return;
+    const expired = await expireBookings(store, now);
+    if (expired > 0) logger.info({ expired }, 'bookings have expired');
+    if (forgotAt !== null && ticks() - forgotAt < FORGETTING) return;
+    logger.info(await forgetOld(store, now), 'forgot what is old');
+    forgotAt = ticks();
+  }
 }
 
 /** Tidies up every minute. @returns what stops it, once a run that has begun is over */
-export function startHousekeeping(store: Store, clock: () => number, logger: Logger): () => Promise<void> {
+export function startHousekeeping(parts: Omit<HousekeepingParts, 'ticks'>): () => Promise<void> {
+  const housekeeping = createHousekeeping({ ...parts, ticks: () => performance.now() });
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = tidyUp(store, clock()).then(
-      (tidied) => logger.info({ ...tidied }, 'tidied up'),
-      (error: unknown) => logger.error({ err: error }, 'tidying up failed'),
-    );
-  }, PAUSE);
+    running = housekeeping.run();
+  }, MINUTE);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Environment } from './environment.ts';
-import { withoutKeys, withoutPersonalData } from './personal-data.ts';
+import { withoutPersonalData, withoutPersonalText } from './personal-data.ts';
 
 /** The part of pino that this project uses, so that tests can give a list instead. */
 export interface Logger {
@@ -29,5 +29,5 @@ function plainError(error: unknown): ErrorFields | string {
   const { name, message, stack = '', cause } = error;
   const code = 'code' in error ? { code: error.code } : {};
   const because = cause instanceof Error ? { cause: plainError(cause) as ErrorFields } : {};
-  return { type: name, message: withoutKeys(message), ...code, stack: withoutKeys(stack), ...because };
+  return { type: name, message: withoutPersonalText(message), ...code, stack: withoutPersonalText(stack), ...because };
 }

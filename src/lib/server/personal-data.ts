@@ -33,13 +33,26 @@ const PERSONAL = new Set([
 /** Keys of payment services and secrets of their messages, wherever they stand: services repeat them in their errors. */
 const KEYS = /\b(?:[rs]k_(?:test|live)_|whsec_|whsk_)[\w*]+/g;
 
+/** E-mail addresses, also quoted and in the address of a page. A version of a package has no letter after the @. */
+const ADDRESSES =
+  /(?:"[^"\r\n]{1,64}"|[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64})(?:@|%40)(?:\[[^\]\s]{1,64}\]|(?=[\p{N}.-]{0,64}\p{L})[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])?)/gu;
+
+/** Telephone numbers, with or without a country code. Days, and numbers within names, are none. */
+const NUMBERS =
+  /(?<![\p{L}\p{N}_/.-])(?!\d{4}-\d\d-\d\d)(?:\+\d(?:[\s().-]{0,2}\d){6,14}|\(?\d(?:[\s().-]{0,2}\d){8,14})(?![\p{L}\p{N}_-])/gu;
+
 const BLACK = '[redacted]';
 /** Nothing that is logged on purpose goes deeper. */
 const DEEPEST = 8;
 
-/** A text without keys of payment services. */
-export function withoutKeys(text: string): string {
-  return text.replace(KEYS, BLACK);
+/** A text without e-mail addresses. */
+export function withoutAddresses(text: string): string {
+  return text.replace(ADDRESSES, BLACK);
+}
+
+/** What another program said, without whom it says it about and without keys: mail servers and payment services repeat what they were given. */
+export function withoutPersonalText(text: string): string {
+  return withoutAddresses(text.replace(KEYS, BLACK)).replace(NUMBERS, BLACK);
 }
 
 /** The same fields with personal data and secrets blacked out, however deep they are. Errors are left to their own serializer. */
@@ -48,7 +61,7 @@ export function withoutPersonalData(fields: object): Record<string, unknown> {
 }
 
 function redacted(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return withoutKeys(value);
+  if (typeof value === 'string') return withoutPersonalText(value);
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (depth === 0) return BLACK;
   if (Array.isArray(value)) return value.map((item) => redacted(item, depth - 1));

@@ -1,4 +1,5 @@
 import type { BookingCatalogue, CatalogueSource } from './booking-catalogue.ts';
+import { type NextRevisions, nextRevisions } from './carts/next-revisions.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Environment } from './environment.ts';
@@ -15,6 +16,7 @@ import { createStore } from './repositories/store.ts';
 export interface Services {
   readonly database: Database;
   readonly store: Store;
+  readonly nextRevisions: NextRevisions;
   /** What the newest build sells. */
   readonly catalogue: () => Promise<BookingCatalogue>;
   readonly passportKeys: KeyRing;
@@ -38,23 +40,17 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     await database.close();
     throw error;
   });
-  const logger = createLogger(environment.LOG_LEVEL);
-  if (environment.DATABASE_URL !== undefined && environment.PASSPORT_KEYS === undefined) {
-    logger.warn(
-      {},
-      'PASSPORT_KEYS is not set: this process keeps a key of its own, so no other process may share the database',
-    );
-  }
   return {
     database,
     store,
+    nextRevisions: nextRevisions(store, Date.now),
     catalogue,
     passportKeys,
     payments,
     limits: environment.RATE_LIMITS === 'on' ? createRateLimits() : NO_LIMITS,
     proxies: environment.TRUST_PROXY,
     clock: Date.now,
-    logger,
+    logger: createLogger(environment.LOG_LEVEL),
   };
 }
 

@@ -37,7 +37,7 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
       status: 'paid',
       placed_at: AT,
       expires_at: null,
-      booker_name: 'Maria',
+      booker_name: 'María',
       booker_email: 'maria@example.com',
       booker_mobile: '+639175550100',
       currency: 'USD',
@@ -69,5 +69,8 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
       cents: 17_300,
       charged: null,
     });
+    for (const text of ['MARÍA', '0917 555 0100']) {
+      expect(await store.read(({ desk }) => desk.bookings({ text }, 10, AT))).toMatchObject([{ ref: 'ABCD1234' }]);
+    }
   });
 });

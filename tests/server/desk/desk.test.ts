@@ -80,9 +80,27 @@ describeOnBothDatabases('the list of bookings', (newPlace) => {
     ['%', ['BBBB0002']],
     ["'; drop table bookings; --", []],
     ['example.com', ['CCCC0003', 'BBBB0002', 'AAAA0001']],
+    ['cruz ana', ['AAAA0001']],
+    ['0917 555 0199', ['BBBB0002']],
+    ['00639175550199', ['BBBB0002']],
+    ['(0917) 555-01', ['CCCC0003', 'BBBB0002', 'AAAA0001']],
+    ['555 0199', ['BBBB0002']],
+    ['917.555.0199', ['BBBB0002']],
+    ['0918 555', []],
   ])('that is searched for %j has %j', async (text, expected) => {
     expect(await found(await threeBookings(newPlace), { text })).toEqual(expected);
   });
+
+  test.each(['José Ángel Muñoz', 'JOSÉ ÁNGEL MUÑOZ', 'Jose\u0301 Angel Mun\u0303oz', 'jose angel munoz'])(
+    'has %s, however somebody spells the name',
+    async (name) => {
+      const services = await aServices(await newPlace());
+      await bookAt(services, 'AAAA0001', NOON, DAY, { name });
+      for (const text of ['josé', 'JOSÉ', 'jose', 'MUÑOZ', 'munoz josé', 'Ángel  Muñoz']) {
+        expect([text, await found(services, { text })]).toEqual([text, ['AAAA0001']]);
+      }
+    },
+  );
 
   test('to export goes on after each booking, also where several were placed at one time', async () => {
     const services = await threeBookings(newPlace);

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Tables } from '../../../src/lib/server/database/tables.ts';
 import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../fixtures/writing-program.ts');
-/** `KILLS=50 npx vitest run --project server tests/server/durability` is the long version. */
+/** Ten take half a minute; `KILLS=50 npm run unit -- run --project server tests/server/durability/kill.test.ts` is the long version, for changes of what writes. */
 const KILLS = Number(process.env.KILLS ?? 10);
 /** Each program is killed after another number of acknowledged writes. */
 const WRITES = 20;
 
-/** @returns the references of every write that was acknowledged before the program was killed */
+/** @returns every write that was acknowledged before the program was killed: `cart ABCD1234`, `booking ABCD1234` */
 async function writeUntilKilled({ DATA_DIR, DATABASE_URL }: DatabasePlace, writes: number): Promise<string[]> {
   const child = spawn(process.execPath, [PROGRAM, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,17 +35,48 @@ async function killOften(place: DatabasePlace, first: number): Promise<string[]>
   return acknowledged;
 }
 
-describeOnBothDatabases(`a program that is killed ${KILLS} times while it writes`, (newPlace) => {
+interface Kept {
+  readonly carts: ReadonlySet<string>;
+  readonly bookings: ReadonlySet<string>;
+  /** Of everything that belongs to a booking, the references that it is there for. */
+  readonly parts: readonly ReadonlySet<string>[];
+  readonly secrets: ReadonlySet<string>;
+}
+
+async function keptIn(place: DatabasePlace): Promise<Kept> {
+  const database = await openIn(place);
+  const refs = async (ask: (db: Kysely<Tables>) => Promise<readonly { readonly ref: string }[]>) =>
+    new Set((await database.read(ask)).map(({ ref }) => ref));
+  const ofBookings = (table: 'booked_trips' | 'booking_events' | 'outbox' | 'idempotency_keys') =>
+    refs((db) => db.selectFrom(table).select('booking_ref as ref').execute());
+  return {
+    carts: await refs((db) => db.selectFrom('carts').select('ref').execute()),
+    bookings: await refs((db) => db.selectFrom('bookings').select('ref').execute()),
+    secrets: await refs((db) => db.selectFrom('secrets').select('ref').execute()),
+    parts: [
+      await ofBookings('booked_trips'),
+      await ofBookings('booking_events'),
+      await ofBookings('outbox'),
+      await ofBookings('idempotency_keys'),
+    ],
+  };
+}
+
+describeOnBothDatabases(`a program that is killed ${KILLS} times while it saves carts and books them`, (newPlace) => {
   test('has every write that it acknowledged, whole', { timeout: 20_000 + KILLS * 5000 }, async () => {
     const place = await newPlace();
     // Two at a time, so that one is killed while another writes.
     const acknowledged = (await Promise.all([killOften(place, 0), killOften(place, 1)])).flat();
-    const database = await openIn(place);
-    const carts = await database.read((db) => db.selectFrom('carts').select('ref').execute());
-    const secrets = await database.read((db) => db.selectFrom('secrets').select('ref').execute());
-    const kept = new Set(carts.map(({ ref }) => ref));
+    const refsOf = (what: string) =>
+      acknowledged.filter((line) => line.startsWith(`${what} `)).map((line) => line.slice(what.length + 1));
+    const [savedCarts, placed] = [refsOf('cart'), refsOf('booking')];
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES);
-    expect(acknowledged.filter((ref) => !kept.has(ref))).toEqual([]);
-    expect(secrets.map(({ ref }) => ref).toSorted()).toEqual([...kept].toSorted());
+    expect(placed.length).toBeGreaterThanOrEqual(KILLS);
+    const { carts, bookings, parts, secrets } = await keptIn(place);
+    expect(placed.filter((ref) => !bookings.has(ref))).toEqual([]);
+    expect(savedCarts.filter((ref) => !carts.has(ref) && !bookings.has(ref))).toEqual([]);
+    for (const part of parts) expect(part).toEqual(bookings);
+    expect(bookings.intersection(carts)).toEqual(new Set());
+    expect(bookings.union(carts)).toEqual(secrets);
   });
 });

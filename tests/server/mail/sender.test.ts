@@ -107,7 +107,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     const { store } = services;
     const { sender, sent } = aMailRoom(services, {
       store: {
-        read: store.read,
+        ...store,
         write: (key, work) => {
           if (isAway && sent.length === 1) return Promise.reject(new Error('away'));
           return store.write(key, work);

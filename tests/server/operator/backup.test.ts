@@ -2,7 +2,12 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
+import { LEASE_PATIENCE } from '../../../src/lib/server/mail/lease-watch.ts';
+import { aMailRoom, leaseAndDie, statesIn } from '../../fixtures/a-mail-room.ts';
+import { aServices } from '../../fixtures/a-services.ts';
 import { aDesk, bookAt, type TestDesk } from '../../fixtures/operator-desk.ts';
+import { preloaded } from '../../fixtures/preloaded.ts';
 
 const refsIn = (file: string) => {
   const connection = new DatabaseSync(file, { readOnly: true });
@@ -77,10 +82,62 @@ test('restoring waits for --yes and for the server to stop, and keeps what was t
   expect((await desk.run('list', '--json')).out).toContain('ABCD1234');
 });
 
+test('restoring that is killed at the last moment leaves the bookings that were there', {
+  timeout: 60_000,
+}, async () => {
+  const desk = await afterBackup();
+  const file = join(desk.project, 'data/bookings.sqlite');
+  await desk.services.database.close();
+  const killed = preloaded(`
+    const { renameSync } = fs;
+    fs.renameSync = (from, to) => to === ${JSON.stringify(file)} ? process.kill(process.pid, 'SIGKILL') : renameSync(from, to)`);
+  expect((await desk.runWith(killed, 'restore', 'copy.sqlite', '--yes')).code).toBeNull();
+  expect(refsIn(file)).toEqual(['ABCD1234', 'LATE0001']);
+  expect((await desk.run('restore', 'copy.sqlite', '--yes')).code).toBe(0);
+  expect(refsIn(file)).toEqual(['ABCD1234']);
+});
+
+test('a backup is on the disk before it has its name, and its name before it is reported', {
+  timeout: 60_000,
+}, async () => {
+  const desk = await aDesk();
+  await bookAt(desk, 'ABCD1234');
+  const told = preloaded(`
+    const { fsyncSync, renameSync } = fs;
+    fs.fsyncSync = (file) => { console.error(fs.fstatSync(file).isFile() ? 'file' : 'folder'); fsyncSync(file); };
+    fs.renameSync = (from, to) => { console.error('renamed'); renameSync(from, to); }`);
+  const { code, error } = await desk.runWith(told, 'backup', 'copy.sqlite');
+  expect([code, error.trimEnd().split('\n')]).toEqual([0, ['file', 'folder', 'renamed', 'file', 'folder']]);
+});
+
 test('a backup is restored where there is nothing yet', { timeout: 60_000 }, async () => {
   const desk = await afterBackup();
   const { code } = await desk.runWith({ DATA_DIR: join(desk.project, 'elsewhere') }, 'restore', 'copy.sqlite', '--yes');
   expect([code, refsIn(join(desk.project, 'elsewhere/bookings.sqlite'))]).toEqual([0, ['ABCD1234']]);
+});
+
+test('mails that waited in a backup are not sent again after restoring it, but held', {
+  timeout: 120_000,
+}, async () => {
+  const desk = await aDesk();
+  await bookAt(desk, 'ABCD1234');
+  await leaseAndDie(desk.services, manilaIso(Date.now()));
+  await desk.run('backup', 'copy.sqlite');
+  await desk.services.database.close();
+  expect((await desk.run('restore', 'copy.sqlite', '--yes')).out).toContain(
+    'Mails that waited then may have been sent since: 2 are held, see "npm run operator -- outbox".',
+  );
+  const restored = await aServices({ DATA_DIR: join(desk.project, 'data'), DATABASE_URL: undefined });
+  restored.setTime(manilaIso(Date.now() + 60_000));
+  const { sender, sent, wait } = aMailRoom(restored);
+  for (let times = 0; times < 2; times += 1) {
+    expect(await sender.sendDue()).toBe(0);
+    wait(LEASE_PATIENCE);
+  }
+  expect(await statesIn(restored)).toEqual(['ABCD1234-0-operator held', 'ABCD1234-0-traveller held']);
+  expect((await desk.run('outbox', '--retry-held')).out).toBe('2 mails are due now.\n');
+  await sender.sendDue();
+  expect(sent).toHaveLength(2);
 });
 
 test.each([
@@ -110,7 +167,7 @@ test.each([
 
 test.each([
   ['backup', 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'],
-  ['restore', 'pg_restore --clean --dbname="$DATABASE_URL" FILE'],
+  ['restore', 'pg_restore --clean --dbname="$DATABASE_URL" FILE, then npm run operator -- outbox --hold'],
 ])('%s says which tool does it where bookings are in PostgreSQL', { timeout: 30_000 }, async (command, tool) => {
   const desk = await aDesk();
   const { code, error } = await desk.runWith(
@@ -124,7 +181,7 @@ test.each([
   ]);
 });
 
-test('purge does now what the server does every minute', { timeout: 60_000 }, async () => {
+test('purge does now what the server does every hour', { timeout: 60_000 }, async () => {
   const desk = await aDesk();
   desk.services.setTime('2020-01-05T12:00:00+08:00');
   await bookAt(desk, 'OLD00001', { date: '2020-02-01' });

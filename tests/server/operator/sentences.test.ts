@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import { CommandFailure, UsageError } from '../../../server/operator/command.ts';
 import { runCommand } from '../../../server/operator/run-command.ts';
 import { aServices } from '../../fixtures/a-services.ts';
-import { aDesk } from '../../fixtures/operator-desk.ts';
+import { aDesk, bookAt } from '../../fixtures/operator-desk.ts';
+import { preloaded } from '../../fixtures/preloaded.ts';
 
 /** Runs a command in this process, over empty services. @returns what it printed */
 async function runHere(words: readonly string[]): Promise<string> {
@@ -27,7 +31,7 @@ async function runHere(words: readonly string[]): Promise<string> {
   return printed.join('\n');
 }
 
-test.each([
+test.each<readonly [readonly string[], string]>([
   [['list', '--csv', '--json'], 'Give --csv or --json, not both.'],
   [['list', '--from', '2026-12-02', '--to', '2026-12-01'], '--from 2026-12-02 is after --to 2026-12-01.'],
   [['list', '--status', 'draft'], '--status is "draft"; it must be one of awaiting-payment, '],
@@ -43,7 +47,13 @@ test.each([
   [['cancel', 'ABCD1234'], 'cancel needs --reason, as in --reason "Typhoon signal 2".'],
   [['note', 'ABCD1234', ' '], 'A note has 1 to 1000 characters.'],
   [['refund-answer', 'ABCD1234', 'x'], 'Say --given or --failed.'],
-  [['outbox', '--show', 'x', '--retry', 'x'], 'Give one of --show, --retry and --retry-failed.'],
+  [['outbox', '--show', 'x', '--retry', 'x'], 'Give one of --show and --retry.'],
+  [['manifest', '--boat', '2'], 'manifest needs --listing, as in --listing JT-ELN-A --boat 2.'],
+  [['outbox', '--retry-failed', '--csv'], 'Only the list of mails has CSV: use --json.'],
+  [['show', 'ABCD1234', '--csv', '--json'], 'Give --csv or --json, not both.'],
+  ...['cancel', 'note', 'confirm-payment', 'confirm', 'refund', 'refund-paid', 'refund-answer', 'backup', 'purge'].map(
+    (name) => [[name, 'ABCD1234', '--csv'], `${name} prints no list, so there is no CSV of it: use --json.`] as const,
+  ),
   [['manifest', '--day', '1 December'], '--day is "1 December"; it must be a day such as 2026-12-01.'],
 ])('%j makes no sense', async (words, sentence) => {
   const running = runHere(words);
@@ -71,6 +81,8 @@ test.each([
   [['list'], 'No bookings.'],
   [['outbox'], 'No mails.'],
   [['outbox', '--retry-failed'], '0 mails are due now.'],
+  [['outbox', '--drop-held', '--json'], '{\n  "dropped": 0\n}'],
+  [['rotate-passports'], '0 passports were encrypted anew with the key "test".'],
   [['manifest', '--day', '2026-12-01'], 'Nobody leaves on 2026-12-01.'],
   [['list', '--json'], '[]'],
   [['export', '--json'], ''],
@@ -98,5 +110,47 @@ test('the program with a wrong setting ends with 1 and one sentence', { timeout:
     code: 1,
     out: '',
     error: 'DATABASE_URL is "mysql:…"; it must be an address that begins with "postgres://", or nothing.\n',
+  });
+});
+
+test('the program in a folder without bookings makes none, and says so', { timeout: 30_000 }, async () => {
+  const desk = await aDesk();
+  const mistyped = join(desk.project, 'dat');
+  expect(await desk.runWith({ DATA_DIR: mistyped }, 'list')).toEqual({
+    code: 1,
+    out: '',
+    error: `There are no bookings in ${join(mistyped, 'bookings.sqlite')}: correct DATA_DIR, or start the server there first.\n`,
+  });
+  expect(existsSync(mistyped)).toBe(false);
+});
+
+test('the program that finds the bookings locked waits, and ends with one sentence', { timeout: 60_000 }, async () => {
+  const desk = await aDesk();
+  const file = desk.services.database.location;
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  expect(await desk.run('list')).toEqual({
+    code: 1,
+    out: '',
+    error: `Cannot write to ${file} (database is locked): another program is writing to it. Try again when that has ended.\n`,
+  });
+});
+
+test('the program whose database stops working ends with one sentence', { timeout: 60_000 }, async () => {
+  const desk = await aDesk();
+  await bookAt(desk, 'ABCD1234');
+  // The first commit is that of the tables.
+  const full = preloaded(`
+    let commits = 0;
+    const { exec } = sqlite.DatabaseSync.prototype;
+    sqlite.DatabaseSync.prototype.exec = function (text) {
+      if (text === 'commit' && ++commits > 1) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+      return exec.call(this, text);
+    }`);
+  expect(await desk.runWith(full, 'note', 'ABCD1234', 'Wants a child seat')).toEqual({
+    code: 1,
+    out: '',
+    error: 'The database does not work at the moment: database or disk is full. Try again in a moment.\n',
   });
 });

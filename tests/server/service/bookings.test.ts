@@ -64,6 +64,12 @@ describeOnBothDatabases('POST /api/bookings', (newPlace) => {
     expect(known.body.secret).toBeUndefined();
   });
 
+  test('in a currency without a rate costs the same dollars: only prices are shown in it (specification, section 9, Defaults)', async () => {
+    const services = await aServices(await newPlace());
+    const { booking } = await book(services, { currency: 'XXX' });
+    expect(booking).toMatchObject({ currency: 'XXX', totalUsd: 173, nowUsd: 173 });
+  });
+
   test('does not give secrets away without end', async () => {
     const services = await aServices(await newPlace());
     const statuses = [];

@@ -119,7 +119,7 @@ describeOnBothDatabases('parts that come after the time to pay', (newPlace) => {
     const services = await aServices(await newPlace());
     const read = await expired(services);
     await pay(services, 5000);
-    await refundBooking(services, REF, { cents: 'owed', reason: 'Too late.', byHand: true });
+    await refundBooking(services, REF, { cents: 'owed', reason: 'Too late.', way: 'by-hand' });
     await pay(services, 12_300, '2');
     expect(await read()).toMatchObject({
       status: 'expired',

@@ -122,13 +122,13 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     const session = payMongo.pay();
     await payMongo.tell(services, PAID, session);
     await cancel(17_300);
-    const request = { cents: 'owed', reason: 'Cancelled in time.', byHand: false } as const;
+    const request = { cents: 'owed', reason: 'Cancelled in time.', way: 'services' } as const;
     expect(await refundBooking(services, REF, request)).toMatchObject({ results: [{ refund: { status: 'pending' } }] });
     expect(JSON.parse(payMongo.requests.at(-1)?.body ?? '').data.attributes).toEqual({
       amount: 1_003_400,
       payment_id: 'pay_1',
       reason: 'others',
-      notes: `Booking ${REF}`,
+      notes: expect.stringMatching(new RegExp(`^Booking ${REF}, refund [0-9a-f-]{36}$`)),
     });
     for (const refund of payMongo.refunds) refund.attributes.status = 'succeeded';
     await payMongo.tell(services, 'payment.refund.updated', payMongo.refunds[0] ?? {});

@@ -80,6 +80,55 @@ describe('rate limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
+  test.each([
+    ['no secret', undefined],
+    ['a made-up secret', 'A'.repeat(43)],
+  ])(
+    'stop whoever takes one reference after the other with %s, and nobody who saves their own cart',
+    async (_name, secret) => {
+      const services = await aServices(undefined, { limits: createRateLimits() });
+      const own = (await send(services, 'POST', UPSERT, { body: aCartBody() })).body;
+      const claim = (index: number) =>
+        send(services, 'POST', `/api/cart/upsert/CLAIM${String(index).padStart(3, '0')}`, {
+          body: aCartBody(),
+          secret,
+        });
+      const saveOwn = (revision: number) =>
+        send(services, 'POST', UPSERT, { body: aCartBody({ revision }), secret: own.secret });
+      // One is taken already; these were taken by others at the same address.
+      for (let others = 0; others < 297; others += 1) await services.limits.take('claim', '203.0.113.7');
+      expect([(await claim(1)).status, (await claim(2)).status]).toEqual([200, 200]);
+      for (let revision = 2; revision < 10; revision += 1) expect((await saveOwn(revision)).status).toBe(200);
+      const refused = await claim(3);
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+      expect((await saveOwn(10)).body).toEqual({ ref: REF, revision: 10 });
+      expect(await services.store.read(({ secrets }) => secrets.hashesOf('CLAIM003'))).toEqual([]);
+      expect(
+        (await send(services, 'POST', '/api/cart/upsert/OTHER001', { body: aCartBody(), from: '198.51.100.1' })).status,
+      ).toBe(200);
+    },
+  );
+
+  test.each([
+    ['book', '/api/bookings', () => aBookingBody({ expectedTotalUsd: 1 })],
+    ['track', '/api/tracking', () => ({ ref: REF, queries: { utm_source: 'guide' } })],
+  ])('stop whoever sends to %s about one reference from many addresses', async (_name, path, body) => {
+    const services = await aServices(undefined, { limits: createRateLimits() });
+    const ask = (index: number) =>
+      send(services, 'POST', path, { body: body(), key: `key-number-${index}`, from: `198.51.100.${index}` });
+    const statuses = await Promise.all(Array.from({ length: 121 }, async (_, index) => (await ask(index)).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('stop whoever guesses the secrets of carts by booking them', async () => {
+    const services = await aServices(undefined, { limits: createRateLimits() });
+    const { secret } = (await send(services, 'POST', UPSERT, { body: aCartBody() })).body;
+    const booking = (given: string, index: number) =>
+      send(services, 'POST', '/api/bookings', { body: aBookingBody(), secret: given, key: `key-number-${index}` });
+    for (let index = 0; index < 40; index += 1) expect((await booking('wrong', index)).status).toBe(404);
+    expect((await booking(secret, 40)).status).toBe(429);
+  });
+
   test('count the address that our proxy saw, not the one that a client wrote in front of it', async () => {
     const services = await aServices(undefined, { limits: createRateLimits(), proxies: 1 });
     const ask = (index: number) =>

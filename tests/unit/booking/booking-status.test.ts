@@ -22,6 +22,8 @@ const ALLOWED: readonly (readonly [BookingStatus, BookingEvent, BookingStatus])[
   ['deposit-paid', 'cancel', 'cancelled'],
   ['paid', 'confirm', 'confirmed'],
   ['paid', 'cancel', 'cancelled'],
+  ['paid', 'complete', 'completed'],
+  ['paid', 'miss', 'no-show'],
   ['confirmed', 'receive-payment', 'confirmed'],
   ['confirmed', 'cancel', 'cancelled'],
   ['confirmed', 'complete', 'completed'],
@@ -49,7 +51,7 @@ describe('where a booking stands after an event', () => {
     expect(refusing).toEqual(['draft', 'paid', 'cancelled', 'completed', 'no-show']);
   });
 
-  test('travellers can cancel what is ahead of them', () => {
+  test('what is ahead can be called off', () => {
     expect(BOOKING_STATUSES.filter(isCancellable)).toEqual(['awaiting-payment', 'deposit-paid', 'paid', 'confirmed']);
   });
 

@@ -1,5 +1,6 @@
 import type { BookedTrip, Booking } from '../../api/bookings.ts';
 import { isCancellable } from '../../booking/booking-status.ts';
+import { haveLeft } from '../../booking/have-left.ts';
 import { bookingRefund } from '../../cancellation/booking-refund.ts';
 import type { Participant } from '../../participants/participant.schema.ts';
 import type { Money } from '../../pricing/money.ts';
@@ -12,11 +13,15 @@ export type ParticipantsOf = (tripRef: string) => ReadonlyMap<number, Participan
 
 const usdCents = (minor: number): Money => ({ minor, currency: 'USD' });
 
-/** What would come back if a booking were cancelled at a moment, besides what came back already; null when it cannot be cancelled. */
+/** What the rules under which a booking was sold give back in all if it is cancelled at a moment. */
+export function refundByRules({ trips, paidCents, placedAt }: BookingRecord, now: number): Money {
+  return bookingRefund(trips.map(payable), paidCents, Date.parse(placedAt), now);
+}
+
+/** What would come back if the traveller cancelled at a moment, besides what came back already; null when travellers cannot any more. */
 export function refundAt(booking: BookingRecord, now: number): Money | null {
-  if (!isCancellable(statusAt(booking, now))) return null;
-  const { minor } = bookingRefund(booking.trips.map(payable), booking.paidCents, Date.parse(booking.placedAt), now);
-  return usdCents(Math.max(0, minor - booking.refundedCents));
+  if (!isCancellable(statusAt(booking, now)) || haveLeft(booking.trips, now)) return null;
+  return usdCents(Math.max(0, refundByRules(booking, now).minor - booking.refundedCents));
 }
 
 function tripView(trip: SoldTrip, participants: ReadonlyMap<number, Participant>): BookedTrip {

@@ -1,15 +1,20 @@
+import { isCancellable } from '../../booking/booking-status.ts';
+import { haveLeft } from '../../booking/have-left.ts';
 import { manilaIso } from '../../booking/manila-time.ts';
 import type { Money } from '../../pricing/money.ts';
+import { countRefunds } from '../payments/count-refunds.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { Actor, BookingRecord } from './booking-record.ts';
-import { refundAt } from './booking-view.ts';
-import { happen } from './status.ts';
+import { refundByRules } from './booking-view.ts';
+import { happen, statusAt } from './status.ts';
 
 /** How cancelling went. */
 export type CancelOutcome =
   | { readonly kind: 'cancelled'; readonly booking: BookingRecord }
   /** It cannot be cancelled any more. */
   | { readonly kind: 'too-late' }
+  /** Its last trip has left: only the operator can cancel it now. */
+  | { readonly kind: 'departed' }
   /** The refund is another one now than the traveller was shown. */
   | { readonly kind: 'other-refund'; readonly refund: Money };
 
@@ -35,19 +40,16 @@ export async function cancelBooking(
   { expectedRefund, reason, actor = 'traveller', isFullRefund = false }: Cancelling,
   now: number,
 ): Promise<CancelOutcome> {
-  const byRules = refundAt(booking, now);
-  if (byRules === null) return { kind: 'too-late' };
-  const refund = isFullRefund ? heldMoney(booking) : byRules;
+  if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
+  if (actor === 'traveller' && haveLeft(booking.trips, now)) return { kind: 'departed' };
+  const owed = isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
+  const refund: Money = { minor: Math.max(0, owed - booking.refundedCents), currency: 'USD' };
   if (expectedRefund && (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency)) {
     return { kind: 'other-refund', refund };
   }
+  await countRefunds(ledger.refunds, booking.ref, owed);
   const happening = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
   const cancelled = await happen(ledger, booking, happening, now, { refundCents: refund.minor, expiresAt: null });
   await ledger.paymentStarts.lookSoon(booking.ref, manilaIso(now));
   return cancelled ? { kind: 'cancelled', booking: cancelled } : { kind: 'too-late' };
-}
-
-/** What was paid and has not gone back. */
-function heldMoney({ paidCents, refundedCents }: BookingRecord): Money {
-  return { minor: Math.max(0, paidCents - refundedCents), currency: 'USD' };
 }

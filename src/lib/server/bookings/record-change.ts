@@ -1,4 +1,5 @@
 import { mailsOfChange } from '../mail/mails-of-change.ts';
+import { owedByHand } from '../payments/owed-by-hand.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { BookingRecord, StatusChange } from './booking-record.ts';
 
@@ -10,5 +11,7 @@ export async function recordChange(
   change: StatusChange,
 ): Promise<void> {
   const position = await ledger.bookings.addEvent(after.ref, change);
-  await ledger.outbox.add(mailsOfChange({ before, after, what: change, id: String(position) }), change.at);
+  const byHandCents = await owedByHand(ledger, after);
+  const cause = { before, after, what: change, id: String(position), byHandCents };
+  await ledger.outbox.add(mailsOfChange(cause), change.at);
 }

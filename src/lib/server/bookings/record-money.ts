@@ -1,5 +1,6 @@
 import { manilaIso } from '../../booking/manila-time.ts';
 import { mailsOfChange } from '../mail/mails-of-change.ts';
+import { owedByHand } from '../payments/owed-by-hand.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { BookingChange, BookingRecord, StatusChange } from './booking-record.ts';
 
@@ -29,6 +30,7 @@ export async function recordMoney(
   const { length } = await ledger.payments.ofBooking(booking.ref);
   const event = isLate(after) ? 'late-payment' : 'part-payment';
   const what = { event, at, from: booking.status, to: booking.status, cause, actor } as const;
-  await ledger.outbox.add(mailsOfChange({ before: booking, after, what, id: `payment${length}` }), at);
+  const byHandCents = await owedByHand(ledger, after);
+  await ledger.outbox.add(mailsOfChange({ before: booking, after, what, id: `payment${length}`, byHandCents }), at);
   return after;
 }

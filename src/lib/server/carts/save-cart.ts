@@ -3,9 +3,20 @@ import { manilaIso } from '../../booking/manila-time.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import { accessTo, giveSecret } from '../secrets/access.ts';
 
+/** Who saves a cart. */
+export interface CartSender {
+  readonly ref: string;
+  /** Whatever they say is its secret. */
+  readonly secret: string | null;
+  /** Whether they may take a reference that nobody has. */
+  readonly mayClaim: boolean;
+}
+
 /** How saving a cart went. */
 export type SaveCartOutcome =
-  | { readonly kind: 'saved'; readonly response: SaveCartResponse }
+  | { readonly kind: 'claimed' | 'saved'; readonly response: SaveCartResponse }
+  /** Nobody has the reference, and the sender has taken too many. */
+  | { readonly kind: 'claims-too-many' }
   /** For whoever asks, there is no such cart. */
   | { readonly kind: 'missing' }
   /** It has become a booking and is not changed any more. */
@@ -19,8 +30,7 @@ export type SaveCartOutcome =
  */
 export async function saveCart(
   ledger: Ledger,
-  ref: string,
-  secret: string | null,
+  { ref, secret, mayClaim }: CartSender,
   request: SaveCartRequest,
   now: number,
 ): Promise<SaveCartOutcome> {
@@ -28,20 +38,17 @@ export async function saveCart(
   if (access === 'closed') return { kind: 'missing' };
   const at = manilaIso(now);
   if (access === 'unclaimed') {
+    if (!mayClaim) return { kind: 'claims-too-many' };
     await ledger.carts.save({ ref, ...request }, at);
     const fresh = await giveSecret(ledger.secrets, ref, at);
-    return { kind: 'saved', response: { ref, revision: request.revision, secret: fresh } };
+    return { kind: 'claimed', response: { ref, revision: request.revision, secret: fresh } };
   }
+  const replaced = await ledger.carts.replaceEarlier([{ ref, ...request }], at);
+  if (replaced.has(ref)) return savedAs(ref, request.revision);
   const saved = await ledger.carts.find(ref);
-  if (saved === null) return { kind: 'booked' };
-  if (request.revision <= saved.revision && !isFirst(request, saved)) {
-    return { kind: 'saved', response: { ref, revision: saved.revision } };
-  }
-  await ledger.carts.save({ ref, ...request }, at);
-  return { kind: 'saved', response: { ref, revision: request.revision } };
+  return saved ? savedAs(ref, saved.revision) : { kind: 'booked' };
 }
 
-/** Senders that count no revisions, as the specification's call, always mean their latest cart. */
-function isFirst({ revision }: SaveCartRequest, saved: { readonly revision: number }): boolean {
-  return revision === 0 && saved.revision === 0;
+function savedAs(ref: string, revision: number): SaveCartOutcome {
+  return { kind: 'saved', response: { ref, revision } };
 }

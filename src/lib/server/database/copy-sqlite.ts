@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile, syncFile } from './private-file.ts';
 
 /** What a file of bookings holds. */
 export interface SqliteContents {
@@ -9,7 +10,8 @@ export interface SqliteContents {
 }
 
 /**
- * Copies a SQLite file to a new one, as it is at one moment, while servers go on writing to it. The copy appears whole or not at all, and only this user can read it.
+ * Copies a SQLite file to a new one, as it is at one moment, while servers go on writing to it. The copy appears whole or not at all, also where the power is cut, and
+ * only this user can read it.
  *
  * @throws Error when the copy exists already, or cannot be written
  */
@@ -17,16 +19,31 @@ export function copySqlite(from: string, to: string): SqliteContents {
   if (existsSync(to)) throw new Error(`${to} exists already`);
   const partial = `${to}.partial`;
   rmSync(partial, { force: true });
+  try {
+    const contents = copyTo(partial, from);
+    syncFile(partial);
+    renameSync(partial, to);
+    syncFile(to);
+    return contents;
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+function copyTo(copy: string, from: string): SqliteContents {
   const connection = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
-    connection.prepare('vacuum into ?').run(partial);
+    vacuumInto(connection, copy);
   } finally {
     connection.close();
   }
-  chmodSync(partial, 0o600);
-  const contents = inspectSqlite(partial);
-  renameSync(partial, to);
-  return contents;
+  return inspectSqlite(copy);
+}
+
+/** Writes everything that a connection sees to a new file. */
+export function vacuumInto(connection: DatabaseSync, file: string): void {
+  makePrivateFile(file);
+  connection.prepare('vacuum into ?').run(file);
 }
 
 /** Looks into a file of bookings. @throws Error when it is damaged, or no file of bookings */

@@ -15,6 +15,11 @@ export interface Database {
    * processes.
    */
   write<Result>(key: string, work: Work<Result>): Promise<Result>;
+  /**
+   * Runs statements each of which stands for itself: done or not done alone, seen by others at once, with nothing held in between. Once it
+   * resolves, all are on the disk. Much cheaper than `write` where the database is elsewhere.
+   */
+  direct<Result>(work: Work<Result>): Promise<Result>;
   /** Asks the database for an answer. */
   ping(): Promise<void>;
   /** Finishes what was begun and closes it; a second call does nothing. */

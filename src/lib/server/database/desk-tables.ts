@@ -8,7 +8,7 @@ export interface OutboxRow {
   recipient: string;
   /** JSON of what was true when it happened. */
   facts: string;
-  /** `waiting`, `sent`, `failed`, `dropped`. */
+  /** `waiting`, `sent`, `failed`, `dropped`, `held`. */
   state: string;
   created_at: string;
   /** When to try next. */
@@ -28,4 +28,14 @@ export interface BookingNoteRow {
   position: number;
   at: string;
   text: string;
+}
+
+/** Which advertisement a traveller came by. */
+export interface ArrivalRow {
+  ref: string;
+  /** JSON of what the address said. */
+  labels: string;
+  arrived_at: string;
+  /** The booking that became of it, once that was noticed: then it is kept. */
+  booking_ref: string | null;
 }

@@ -1,56 +1,32 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import { manilaIso } from '../../booking/manila-time.ts';
 import { StartupError } from '../startup-error.ts';
+import { lockKey } from './advisory-lock.ts';
 import type { Database, Work } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { openPool, PATIENCE } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 import { explained } from './unavailable.ts';
 
-const SECOND = 1000;
-const INT8 = 20;
 /** Two processes met: serialization failure, deadlock, a row that both wrote first. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MOST_TRIES = 3;
-/** Any number that is the same in every process. */
-const MIGRATION_KEY = 'palawan migrations';
 
 /**
  * Opens a PostgreSQL database and brings its tables up to date. Any number of processes may share it.
  *
  * @throws StartupError when it cannot be reached, or a newer version of this program has been here
  */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = openPool(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export async function openPostgres(url: string, patience = PATIENCE): Promise<Database> {
   const location = locationOf(url);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, patience) }) });
   try {
-    await inTransaction(db, MIGRATION_KEY, (transaction) => migrate(transaction, manilaIso(Date.now())));
+    await migratePostgres(url);
+    await ask(db);
   } catch (cause) {
     await db.destroy();
     throw cause instanceof StartupError ? cause : new StartupError(unreachable(location, cause), { cause });
   }
   return postgresDatabase(location, db);
-}
-
-function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5 * SECOND,
-    statement_timeout: 10 * SECOND,
-    query_timeout: 12 * SECOND,
-    idle_in_transaction_session_timeout: 15 * SECOND,
-    application_name: 'palawan',
-    // Amounts and revisions stay far below the largest exact number.
-    types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === INT8 ? Number : pg.types.getTypeParser(id, format),
-    } as pg.CustomTypesConfig,
-  });
-  // A connection that breaks while nobody uses it is replaced at the next query; unheard, its error would end the process.
-  pool.on('error', () => {});
-  return pool;
 }
 
 function postgresDatabase(location: string, db: Kysely<Tables>): Database {
@@ -60,15 +36,19 @@ function postgresDatabase(location: string, db: Kysely<Tables>): Database {
     read: (work) =>
       explained(db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
     write: (key, work) => explained(persistently(() => inTransaction(db, key, work))),
-    ping: () => explained(sql`select 1`.execute(db).then(() => undefined)),
+    direct: (work) => explained(work(db)),
+    ping: () => explained(ask(db)),
     close: () => (closed ??= db.destroy()),
   };
 }
 
-/** The lock on the key is held until the transaction ends: whoever comes next sees what it wrote. */
+async function ask(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
 function inTransaction<Result>(db: Kysely<Tables>, key: string, work: Work<Result>): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+    await lockKey(transaction, key);
     return work(transaction);
   });
 }

@@ -1,63 +1,55 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Work } from './database.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
+import { makePrivateFile } from './private-file.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
-import { explained } from './unavailable.ts';
+import { explained, isUnavailable } from './unavailable.ts';
+import { BLINK, isLocked, LOCK_PATIENCE, untilUnlocked } from './until-unlocked.ts';
 import { createWriteBatches } from './write-batches.ts';
 
 /** Opens a connection; tests give one that they can break. */
 export type Connect = (location: string, options: { readonly readOnly: boolean }) => DatabaseSync;
 
 const connect: Connect = (location, { readOnly }) =>
-  new DatabaseSync(location, { readOnly, enableForeignKeyConstraints: true, timeout: 5000 });
+  new DatabaseSync(location, { readOnly, enableForeignKeyConstraints: true, timeout: BLINK });
 
 /**
  * Opens the SQLite file `bookings.sqlite` in a folder, makes both when they are missing, and brings its tables up to date.
  *
+ * @param patience how long another process may hold the file, in milliseconds
  * @throws StartupError when the folder cannot be written, or a newer version of this program has been here
  */
-export async function openSqlite(dataFolder: string, open: Connect = connect): Promise<Database> {
+export async function openSqlite(
+  dataFolder: string,
+  open: Connect = connect,
+  patience = LOCK_PATIENCE,
+): Promise<Database> {
   const folder = resolve(dataFolder);
   const location = join(folder, 'bookings.sqlite');
-  const writer = await openWriter(folder, location, open);
-  await migrateSqlite(writer, folder);
-  return sqliteDatabase(location, writer, open(location, { readOnly: true }));
-}
-
-async function openWriter(folder: string, location: string, open: Connect): Promise<DatabaseSync> {
+  const writer = await openWriter(folder, location, open, patience);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const connection = open(location, { readOnly: false });
-    await untilUnlocked(() => makeDurable(connection));
-    return connection;
+    await explained(migrateSqlite(writer, folder, { patience }));
+    return sqliteDatabase(location, writer, open(location, { readOnly: true }), patience);
   } catch (cause) {
-    throw new StartupError(unusable(location, cause), { cause });
+    writer.close();
+    throw isUnavailable(cause) ? new StartupError(unusable(location, (cause as Error).cause), { cause }) : cause;
   }
 }
 
-const LOCKED = 5;
-const MOST_TRIES = 50;
-const PAUSE_MS = 100;
-
-function isLocked(error: unknown): boolean {
-  return ((error as { readonly errcode?: unknown } | null)?.errcode as number) === LOCKED;
-}
-
-/** Processes that begin with a new file change its mode one after the other; for that alone SQLite does not wait by itself. */
-async function untilUnlocked(task: () => void): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return task();
-    } catch (error) {
-      if (!isLocked(error) || tries === MOST_TRIES) throw error;
-    }
-    await wait(PAUSE_MS);
+async function openWriter(folder: string, location: string, open: Connect, patience: number): Promise<DatabaseSync> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePrivateFile(location);
+    const connection = open(location, { readOnly: false });
+    await untilUnlocked(() => makeDurable(connection), patience);
+    return connection;
+  } catch (cause) {
+    throw new StartupError(unusable(location, cause), { cause });
   }
 }
 
@@ -68,14 +60,16 @@ function makeDurable(connection: DatabaseSync): void {
   connection.exec('begin immediate; rollback;');
 }
 
-function sqliteDatabase(location: string, writer: DatabaseSync, reader: DatabaseSync): Database {
-  const batches = createWriteBatches(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }));
+function sqliteDatabase(location: string, writer: DatabaseSync, reader: DatabaseSync, patience: number): Database {
+  const batches = createWriteBatches(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }), patience);
   const readers = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
   let lastRead: Promise<unknown> = Promise.resolve();
   return {
     location,
     read: (work) => explained(inTurn(work)),
     write: (_key, work) => explained(batches.add(work)),
+    // Here each statement would wait for a disk of its own.
+    direct: (work) => explained(batches.add(work)),
     ping: () =>
       explained(inTurn(async (db) => void (await db.selectFrom('migrations').select('name').executeTakeFirst()))),
     close: async () => {
@@ -87,7 +81,7 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
 
   /** One connection holds one state at a time; reading is quick and waits for nothing else. */
   function inTurn<Result>(work: Work<Result>): Promise<Result> {
-    const result = lastRead.then(() => inOneState(work));
+    const result = lastRead.then(() => untilUnlocked(() => inOneState(work), patience));
     lastRead = result.catch(() => {});
     return result;
   }
@@ -104,5 +98,8 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
 
 function unusable(location: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return `Cannot write to ${location} (${reason}): give this user write permission, or set DATA_DIR to another folder.`;
+  const remedy = isLocked(cause)
+    ? 'another program is writing to it. Try again when that has ended.'
+    : 'give this user write permission, or set DATA_DIR to another folder.';
+  return `Cannot write to ${location} (${reason}): ${remedy}`;
 }

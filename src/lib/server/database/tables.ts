@@ -1,4 +1,4 @@
-import type { BookingNoteRow, OutboxRow } from './desk-tables.ts';
+import type { ArrivalRow, BookingNoteRow, OutboxRow } from './desk-tables.ts';
 
 /**
  * The tables, in types that SQLite and PostgreSQL share: instants are ISO texts in Palawan time (one offset, so they sort), structured values are JSON as
@@ -18,6 +18,7 @@ export interface Tables {
   idempotency_keys: IdempotencyRow;
   outbox: OutboxRow;
   booking_notes: BookingNoteRow;
+  arrivals: ArrivalRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */
@@ -62,6 +63,8 @@ export interface BookingRow {
   refunded_cents: number;
   /** When the last trip is over. */
   ends_at: string;
+  /** What the operator finds it by. */
+  search_text: string;
 }
 
 export interface BookedTripRow {

@@ -11,11 +11,12 @@ export function isUnavailable(error: unknown): boolean {
 // https://www.sqlite.org/rescode.html: BUSY, LOCKED, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
 const SQLITE_CODES = new Set([5, 6, 8, 9, 10, 11, 13, 14, 15, 26]);
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources (disk full too), operator, system, read-only, statement timeout.
-const POSTGRES_CODES = /^(?:08|53|57|58|XX|25006)/;
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, conflicts that did not end, resources (disk full too), locks, operator, system, read-only, timeouts.
+const POSTGRES_CODES = /^(?:08|40|53|57|58|XX|25006|25P03|55P03)/;
 const NETWORK_CODES = /^E(?:CONN|NOENT|TIMEDOUT|HOSTUNREACH|PIPE|AI_)|^ENOTFOUND$/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|already been destroyed/i;
+const UNANSWERED = 'Query read timeout';
 
 interface DatabaseFailure {
   readonly errcode?: unknown;
@@ -23,11 +24,16 @@ interface DatabaseFailure {
   readonly message?: unknown;
 }
 
+/** PostgreSQL did not answer in time: pg gives this error no code. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === UNANSWERED;
+}
+
 function isPassing({ errcode, code, message }: DatabaseFailure): boolean {
   if (typeof errcode === 'number') return SQLITE_CODES.has(errcode & 0xff);
   if (code === 'ERR_INVALID_STATE') return true;
   if (typeof code === 'string' && (POSTGRES_CODES.test(code) || NETWORK_CODES.test(code))) return true;
-  return POOL_MESSAGES.test(String(message));
+  return message === UNANSWERED || POOL_MESSAGES.test(String(message));
 }
 
 /** The same error, or DatabaseUnavailable where it is about the database and not about the query. */

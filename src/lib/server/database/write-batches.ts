@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Work } from './database.ts';
 import type { Tables } from './tables.ts';
+import { LOCK_PATIENCE, untilUnlocked } from './until-unlocked.ts';
 
 /** A longer batch would let its first writer wait too long. */
 const MOST_JOBS = 500;
@@ -26,7 +27,11 @@ export interface WriteBatches {
  * Group commit: writers that come at the same time share a transaction, and so one wait for the disk. Each has a savepoint of its own: one that fails takes
  * back its own changes alone. Nobody is told of success before the commit is on the disk.
  */
-export function createWriteBatches(connection: DatabaseSync, db: Kysely<Tables>): WriteBatches {
+export function createWriteBatches(
+  connection: DatabaseSync,
+  db: Kysely<Tables>,
+  patience = LOCK_PATIENCE,
+): WriteBatches {
   const savepoint = connection.prepare('savepoint job');
   const release = connection.prepare('release job');
   let waiting: Job[] = [];
@@ -52,29 +57,39 @@ export function createWriteBatches(connection: DatabaseSync, db: Kysely<Tables>)
     running = undefined;
   }
 
+  /** Never fails: whatever happens, every writer is told. */
   async function commitTogether(batch: readonly Job[]): Promise<readonly Settle[]> {
     try {
-      connection.exec('begin immediate');
+      await untilUnlocked(begin, patience);
     } catch (error) {
-      return batch.map(
-        ({ reject }) =>
-          () =>
-            reject(error),
-      );
+      return refusals(batch, error);
     }
     try {
       const settles = await inTurn(batch, isolated);
       connection.exec('commit');
       return settles;
     } catch (error) {
-      if (connection.isTransaction) connection.exec('rollback');
-      return batch.length > 1
-        ? oneByOne(batch)
-        : batch.map(
-            ({ reject }) =>
-              () =>
-                reject(error),
-          );
+      const isTakenBack = tryTakingBack();
+      return isTakenBack && batch.length > 1 ? oneByOne(batch) : refusals(batch, error);
+    }
+  }
+
+  /** What could not be taken back at its time, because the disk did not work, is taken back before anything else is written. */
+  function begin(): void {
+    takeBack();
+    connection.exec('begin immediate');
+  }
+
+  function takeBack(): void {
+    if (connection.isTransaction) connection.exec('rollback');
+  }
+
+  function tryTakingBack(): boolean {
+    try {
+      takeBack();
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -96,6 +111,14 @@ export function createWriteBatches(connection: DatabaseSync, db: Kysely<Tables>)
       return () => reject(error);
     }
   }
+}
+
+function refusals(batch: readonly Job[], error: unknown): readonly Settle[] {
+  return batch.map(
+    ({ reject }) =>
+      () =>
+        reject(error),
+  );
 }
 
 async function inTurn<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {

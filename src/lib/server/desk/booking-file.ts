@@ -1,3 +1,4 @@
+import type { ArrivalRecord } from '../arrivals/arrival-record.ts';
 import type { BookingNote } from '../bookings/booking-note.ts';
 import type { BookingRecord, StatusChange } from '../bookings/booking-record.ts';
 import type { MailRecord } from '../mail/mail-record.ts';
@@ -21,6 +22,8 @@ export interface BookingFile {
   readonly events: readonly StatusChange[];
   readonly notes: readonly BookingNote[];
   readonly mails: readonly MailRecord[];
+  /** Which advertisement brought the traveller; null where none is known. */
+  readonly arrival: ArrivalRecord | null;
 }
 
 /** A booking's mails are few. */
@@ -43,5 +46,6 @@ export async function bookingFile(ledger: Ledger, ref: string): Promise<BookingF
     events: await ledger.bookings.events(ref),
     notes: await ledger.notes.ofBooking(ref),
     mails: (await ledger.outbox.list({ bookingRef: ref, most: MOST_MAILS })).toReversed(),
+    arrival: await ledger.arrivals.find(ref),
   };
 }

@@ -9,6 +9,7 @@ import { readBytes } from './body-bytes.ts';
 import { clientAddressOf } from './client-address.ts';
 import { readJson, requireJson } from './json-body.ts';
 import type { Limit } from './rate-limits.ts';
+import { createRequestCounter, type RequestCounter } from './request-counter.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** What Astro gives an endpoint, as far as it is used here. */
@@ -20,15 +21,13 @@ export interface RequestContext {
 }
 
 /** A request that passed the general checks. */
-export interface Call {
+export interface Call extends RequestCounter {
   readonly services: Services;
   /** The booking reference in the address. @throws ApiProblem 404 for anything that is none */
   readonly ref: () => string;
   readonly secret: string | null;
   /** @throws ApiProblem 400 without one */
   readonly idempotencyKey: () => string;
-  /** Counts against a limit of this client's address. @throws ApiProblem 429 */
-  readonly count: (limit: Limit) => Promise<void>;
 }
 
 type Endpoint = (context: RequestContext) => Promise<Response>;
@@ -78,7 +77,7 @@ function guarded(limit: Limit, answer: (call: Call, context: RequestContext) => 
     const call = callOf(context);
     try {
       await call.count(limit);
-      await refuseGuessers(context);
+      if (context.params.ref !== undefined) await call.about(context.params.ref);
       return await answer(call, context);
     } catch (error) {
       return failureOf(error, context);
@@ -103,21 +102,8 @@ function callOf(context: RequestContext): Call {
         detail: `Send ${IDEMPOTENCY_HEADER}: 8 to 100 characters that no other request has.`,
       });
     },
-    count: async (limit) => refuse(await locals.limits.take(limit, addressOf(context))),
+    ...createRequestCounter(locals.limits, addressOf(context)),
   };
-}
-
-/** Whoever asked in vain too often is refused, whether the next guess is right or not. */
-async function refuseGuessers(context: RequestContext): Promise<void> {
-  const { ref } = context.params;
-  if (ref === undefined) return;
-  refuse(await context.locals.limits.peek('miss', addressOf(context)));
-  refuse(await context.locals.limits.take('reference', ref.slice(0, 20)));
-}
-
-function refuse(seconds: number): void {
-  if (seconds === 0) return;
-  throw new ApiProblem(429, { detail: `Try again in ${seconds} seconds.` }, { 'Retry-After': String(seconds) });
 }
 
 async function failureOf(error: unknown, context: RequestContext): Promise<Response> {
@@ -125,9 +111,18 @@ async function failureOf(error: unknown, context: RequestContext): Promise<Respo
     if (error.status === 404) await context.locals.limits.take('miss', addressOf(context));
     return problemResponse(error.status, error.headers, error.more);
   }
-  if (!isUnavailable(error)) throw error;
-  context.locals.logger.error({ err: error }, 'the database does not work');
+  const reason = passingReason(error);
+  if (reason === null) throw error;
+  context.locals.logger.error({ err: error }, reason);
   return problemResponse(503, { 'Retry-After': '5' }, { detail: 'Nothing was saved. Try again in a moment.' });
+}
+
+/** What the operator has to repair before the same request can be answered; null where that would change nothing. */
+function passingReason(error: unknown): string | null {
+  if (isUnavailable(error)) return 'the database does not work';
+  // A key that is not on the ring: another process encrypts with it already. The host has its own copy of the class, so its name tells.
+  const isSetting = error instanceof Error && error.name === 'StartupError';
+  return isSetting ? 'a setting of this server does not fit its database' : null;
 }
 
 function addressOf({ request, locals, clientAddress }: RequestContext): string {

@@ -19,6 +19,8 @@ const LIMITS = {
   miss: { points: 40, duration: 10 * MINUTE },
   /** Bookings, for each address. */
   placing: { points: 60, duration: HOUR },
+  /** Travellers who come with parameters in the address, for each address. */
+  arrival: { points: 300, duration: HOUR },
   /** Messages of payment services, for each of their addresses: what waited while we were away comes all at once. */
   delivery: { points: 1200, duration: MINUTE },
 } as const;
@@ -31,6 +33,8 @@ export interface RateLimits {
   take(limit: Limit, key: string): Promise<number>;
   /** The same without counting. */
   peek(limit: Limit, key: string): Promise<number>;
+  /** Counts once less: what was counted did not happen. */
+  giveBack(limit: Limit, key: string): Promise<void>;
 }
 
 /** Limits in the memory of this process. */
@@ -48,11 +52,12 @@ export function createRateLimits(): RateLimits {
       const state = await limiters[limit].get(key);
       return state !== null && state.consumedPoints >= LIMITS[limit].points ? waitOf(state) : 0;
     },
+    giveBack: async (limit, key) => void (await limiters[limit].reward(key)),
   };
 }
 
 /** For load tests, and where a proxy counts. */
-export const NO_LIMITS: RateLimits = { take: async () => 0, peek: async () => 0 };
+export const NO_LIMITS: RateLimits = { take: async () => 0, peek: async () => 0, giveBack: async () => {} };
 
 function waitOf(state: unknown): number {
   if (!(state instanceof RateLimiterRes)) throw state;

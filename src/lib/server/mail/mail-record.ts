@@ -7,7 +7,9 @@ export type MailState =
   /** Given up: every try failed, or the address was refused. */
   | 'failed'
   /** Not sent on purpose: it was no longer true, or there is no address. */
-  | 'dropped';
+  | 'dropped'
+  /** Waits for the operator's word: bookings were restored, and it may have been sent after their backup was made. */
+  | 'held';
 
 /** A mail that a change of a booking calls for. */
 export interface NewMail {

@@ -13,12 +13,15 @@ export interface MailCause {
   readonly what: Omit<StatusChange, 'event'> & { readonly event: StatusChange['event'] | MailOccasion };
   /** Names the cause among all those of the booking: the same one makes the same mails. */
   readonly id: string;
+  /** How much of what is owed back came by hand: US cents. */
+  readonly byHandCents: number;
 }
 
-function factsOf({ before, after, what }: MailCause): MailFacts {
+function factsOf({ before, after, what, byHandCents }: MailCause): MailFacts {
   const { at, from, to, cause, actor } = what;
   const { expiresAt, paidCents, refundCents } = after;
-  return { at, from, to, cause, actor, expiresAt, paidCents, refundCents, receivedCents: paidCents - before.paidCents };
+  const receivedCents = paidCents - before.paidCents;
+  return { at, from, to, cause, actor, expiresAt, paidCents, refundCents, byHandCents, receivedCents };
 }
 
 /** The operator is not told what the operator did. */

@@ -1,4 +1,4 @@
-import type { MailOccasion, MailRecipient } from '../../mail/mail-facts.ts';
+import type { MailFacts, MailOccasion, MailRecipient } from '../../mail/mail-facts.ts';
 import type { BookingRecord } from '../bookings/booking-record.ts';
 import type { RefundRecord, RefundStatus } from '../payments/refund-record.ts';
 import type { NewMail } from './mail-record.ts';
@@ -12,18 +12,20 @@ const TOLD: readonly RefundStatus[] = ['pending', 'given'];
  *
  * @param before its state before; null where it was just written down
  * @param booking as it is afterwards
+ * @param byHandCents how much of what it is owed then came by hand
  */
 export function mailsOfRefund(
   before: RefundStatus | null,
   refund: RefundRecord,
   booking: BookingRecord,
+  byHandCents: number,
 ): readonly NewMail[] {
   const mail = (occasion: MailOccasion, kind: Exclude<MailRecipient['kind'], 'provider'>): NewMail => ({
     id: `${booking.ref}-${occasion}-${refund.id}-${kind}`,
     bookingRef: booking.ref,
     occasion,
     recipient: { kind },
-    facts: factsOf(refund, booking),
+    facts: { ...factsOf(refund, booking), byHandCents },
   });
   if (TOLD.includes(refund.status)) return [mail('refund', 'traveller')];
   const wasTold = before !== null && TOLD.includes(before);
@@ -32,7 +34,7 @@ export function mailsOfRefund(
     : [];
 }
 
-function factsOf({ changedAt, cents, reason, actor }: RefundRecord, booking: BookingRecord): NewMail['facts'] {
+function factsOf({ changedAt, cents, reason, actor }: RefundRecord, booking: BookingRecord): MailFacts {
   const { status, expiresAt, paidCents, refundCents } = booking;
   return {
     at: changedAt,

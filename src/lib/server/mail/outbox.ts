@@ -37,6 +37,10 @@ export interface OutboxRepository {
   settle(leased: LeasedMail, outcome: MailOutcome): Promise<void>;
   /** Begins again with a mail, whatever came of it: its first try is due at once. @returns false while somebody is sending it */
   restart(mail: MailRecord, at: string): Promise<boolean>;
+  /** Keeps back every mail that waits, whoever was sending it. @returns how many */
+  hold(reason: string): Promise<number>;
+  /** Gives up every mail that was kept back. @returns how many */
+  dropHeld(reason: string, at: string): Promise<number>;
   /** Forgets mails that were sent or dropped before an instant, of bookings in some states. @returns how many */
   removeDoneBefore(at: string, statuses: readonly BookingStatus[]): Promise<number>;
 }

@@ -12,7 +12,7 @@ export function sealPassport(passport: Passport, place: Place, ring: KeyRing): S
   return seal(JSON.stringify(passport), contextOf(place), ring);
 }
 
-/** A passport as it was given. @throws Error when its key is missing or it was tampered with */
+/** A passport as it was given. @throws StartupError when its key is missing, Error when it was tampered with */
 export function openPassport(sealed: Sealed, place: Place, ring: KeyRing): Passport {
   return passportSchema.parse(JSON.parse(unseal(sealed, contextOf(place), ring)));
 }

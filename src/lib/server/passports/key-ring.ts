@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { StartupError } from '../startup-error.ts';
 
 const BYTES = 32;
+
+type KeyEntry = readonly [id: string, key: Buffer];
 
 /** The keys that encrypt passports, by id. The first one encrypts; the others still decrypt. */
 export interface KeyRing {
@@ -12,23 +14,37 @@ export interface KeyRing {
   readonly keys: ReadonlyMap<string, Buffer>;
 }
 
+/** What a key ring is opened with. */
+type KeySettings = Pick<Environment, 'PASSPORT_KEYS' | 'DATA_DIR' | 'DATABASE_URL'>;
+
 /**
- * The keys of `PASSPORT_KEYS`; without it, one that is kept in the file `passport.key` of the data folder, which only this user can read.
+ * The keys of `PASSPORT_KEYS`; without it, and with SQLite, one that is kept in the file `passport.key` of the data folder, which only this user can read.
+ * Processes that share a PostgreSQL share no folder: each would make a key of its own, and read nothing of the others.
  *
- * @throws StartupError for a key that is not `id:base64 of 32 bytes`; no part of a key is repeated in it
+ * @throws StartupError for a key that is not `id:base64 of 32 bytes`, for an id that two keys have, and for PostgreSQL without keys; no part of a key is repeated
+ * in it
  */
-export function openKeyRing({ PASSPORT_KEYS, DATA_DIR }: Pick<Environment, 'PASSPORT_KEYS' | 'DATA_DIR'>): KeyRing {
-  return PASSPORT_KEYS === undefined ? ringOf([fileKey(DATA_DIR)]) : ringOf(PASSPORT_KEYS.split(',').map(parseKey));
+export function openKeyRing({ PASSPORT_KEYS, DATA_DIR, DATABASE_URL }: KeySettings): KeyRing {
+  if (PASSPORT_KEYS !== undefined) return ringOf(differentIds(PASSPORT_KEYS.split(',').map(parseKey)));
+  if (DATABASE_URL !== undefined) throw new StartupError(keysNeeded(DATA_DIR));
+  return ringOf([fileKey(DATA_DIR)]);
+}
+
+/** What to do about a passport whose key is not on the ring. */
+export function missingKey(id: string): StartupError {
+  return new StartupError(
+    `Passports in the database are encrypted with the key "${id}": add it to PASSPORT_KEYS, or restore passport.key in DATA_DIR.`,
+  );
 }
 
 /** A ring of keys; the first one encrypts. */
-export function ringOf(entries: readonly (readonly [id: string, key: Buffer])[]): KeyRing {
+export function ringOf(entries: readonly KeyEntry[]): KeyRing {
   const [current] = entries[0] ?? [];
   if (current === undefined) throw new RangeError('A key ring needs a key');
   return { current, keys: new Map(entries) };
 }
 
-function parseKey(text: string, index: number): readonly [string, Buffer] {
+function parseKey(text: string, index: number): KeyEntry {
   const [, id, base64 = ''] = /^([A-Za-z0-9-]{1,20}):([A-Za-z0-9+/_-]+={0,2})$/.exec(text.trim()) ?? [];
   const key = Buffer.from(base64, 'base64');
   if (id !== undefined && key.length === BYTES) return [id, key];
@@ -37,8 +53,27 @@ function parseKey(text: string, index: number): readonly [string, Buffer] {
   );
 }
 
-function fileKey(folder: string): readonly [string, Buffer] {
-  const file = join(folder, 'passport.key');
+/** Two keys with one id: whichever is taken, what the other has encrypted is lost. */
+function differentIds(entries: readonly KeyEntry[]): readonly KeyEntry[] {
+  const ids = entries.map(([id]) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice === undefined) return entries;
+  throw new StartupError(`PASSPORT_KEYS has two keys with the id "${twice}": give each key an id of its own.`);
+}
+
+function keysNeeded(folder: string): string {
+  const why = 'PASSPORT_KEYS is not set: every process that uses the PostgreSQL of DATABASE_URL needs the same keys';
+  const file = fileOf(folder);
+  if (!existsSync(file)) return `${why}. Set it to "1:" and what "openssl rand -base64 32" prints.`;
+  return `${why}. Set it to "${fileKey(folder)[0]}:" and what is in ${file}, which has encrypted until now.`;
+}
+
+function fileOf(folder: string): string {
+  return join(folder, 'passport.key');
+}
+
+function fileKey(folder: string): KeyEntry {
+  const file = fileOf(folder);
   const key = Buffer.from(readOrMake(file, folder).trim(), 'base64');
   if (key.length !== BYTES) throw new StartupError(`${file} is not a key any more: restore it from a backup.`);
   return [`file-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`, key];

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { KeyRing } from './key-ring.ts';
+import { type KeyRing, missingKey } from './key-ring.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -27,7 +27,7 @@ export function seal(text: string, context: string, { current, keys }: KeyRing):
 /**
  * Decrypts what {@link seal} encrypted.
  *
- * @throws Error when its key is not on the ring, or when it was changed or moved
+ * @throws StartupError when its key is not on the ring, Error when it was changed or moved
  */
 export function unseal({ keyId, text }: Sealed, context: string, { keys }: KeyRing): string {
   const bytes = Buffer.from(text, 'base64');
@@ -40,6 +40,6 @@ export function unseal({ keyId, text }: Sealed, context: string, { keys }: KeyRi
 
 function keyOf(keys: KeyRing['keys'], id: string): Buffer {
   const key = keys.get(id);
-  if (!key) throw new Error(`PASSPORT_KEYS has no key "${id}"`);
+  if (!key) throw missingKey(id);
   return key;
 }

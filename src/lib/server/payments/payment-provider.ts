@@ -74,6 +74,8 @@ export interface RefundOrder {
   readonly charge: ServiceAmount;
   /** Sending the same key again gives nothing back a second time. */
   readonly idempotencyKey: string;
+  /** Whether it was asked for before, and the answer was lost. */
+  readonly isRepeated: boolean;
 }
 
 /** A payment service that takes money on its own page and reports it. Its methods call another server, so never within a transaction. */

@@ -14,6 +14,11 @@ export interface PaymentRecord {
   readonly receivedAt: string;
 }
 
+/** Whether no payment service took it: bank transfers, e-wallets and cash, which only the operator can give back. */
+export function cameByHand({ charged }: Pick<PaymentRecord, 'charged'>): boolean {
+  return charged === null;
+}
+
 /** The id under which a payment is kept. */
 export function paymentIdOf(method: string, serviceId: string): string {
   return `${method}:${serviceId}`;

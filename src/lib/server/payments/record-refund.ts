@@ -3,6 +3,7 @@ import { manilaIso } from '../../booking/manila-time.ts';
 import type { BookingChange, BookingRecord } from '../bookings/booking-record.ts';
 import { mailsOfRefund } from '../mail/mails-of-refund.ts';
 import type { Ledger } from '../repositories/ledger.ts';
+import { owedByHand } from './owed-by-hand.ts';
 import type { ServiceRefund } from './payment-provider.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { centsOf, leftOf } from './refund-amounts.ts';
@@ -69,7 +70,7 @@ export async function addRefund(ledger: Ledger, { payment, ...refund }: NewRefun
   const change = { refundCents: refundCents - owedCents, refundedCents: refundedCents + cents };
   await ledger.refunds.add(record);
   await ledger.bookings.change(bookingRef, change);
-  await ledger.outbox.add(mailsOfRefund(null, record, { ...booking, ...change }), at);
+  await addMails(ledger, null, record, { ...booking, ...change });
   return record;
 }
 
@@ -92,7 +93,17 @@ async function tell(ledger: Ledger, before: RefundRecord, settled: RefundRecord)
   const booking = await ledger.bookings.find(settled.bookingRef);
   if (!booking) return;
   const after = settled.status === 'failed' ? { ...booking, ...(await owe(ledger, booking, settled)) } : booking;
-  await ledger.outbox.add(mailsOfRefund(before.status, settled, after), settled.changedAt);
+  await addMails(ledger, before.status, settled, after);
+}
+
+async function addMails(
+  ledger: Ledger,
+  before: RefundStatus | null,
+  refund: RefundRecord,
+  booking: BookingRecord,
+): Promise<void> {
+  const mails = mailsOfRefund(before, refund, booking, await owedByHand(ledger, booking));
+  await ledger.outbox.add(mails, refund.changedAt);
 }
 
 async function owe(ledger: Ledger, booking: BookingRecord, { cents, owedCents }: RefundRecord): Promise<BookingChange> {

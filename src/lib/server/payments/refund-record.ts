@@ -23,7 +23,7 @@ export interface RefundRecord {
   /** The service's own id; null until it has answered, and where the operator gives it by hand. */
   readonly serviceId: string | null;
   readonly cents: number;
-  /** How many of them were owed: those are owed again when it fails. */
+  /** How many of them pay what is owed: those are owed again when it fails. */
   readonly owedCents: number;
   /** How much that is of what the service took; null where none did. */
   readonly charged: ServiceAmount | null;

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../booking/booking-status.ts';
 import type { BookingChange, BookingRecord, SoldTrip, StatusChange } from '../bookings/booking-record.ts';
 import type { BookedTripRow, BookingEventRow, BookingRow } from '../database/tables.ts';
+import { searchTextOf } from '../desk/search-text.ts';
 
 /** What of a sold trip is kept as JSON, because no query asks for it. */
 type TripDetails = Pick<
@@ -25,6 +26,7 @@ export function bookingRow({ booker, balances, trips: _trips, ...booking }: Book
     refund_cents: booking.refundCents,
     refunded_cents: booking.refundedCents,
     ends_at: booking.endsAt,
+    search_text: searchTextOf(booker),
   };
 }
 

@@ -1,8 +1,18 @@
 /** Databases limit the parameters of a query. */
 const AT_ONCE = 500;
 
-/** References in groups that one query can name. */
-export function chunksOf(refs: readonly string[]): string[][] {
-  const count = Math.ceil(refs.length / AT_ONCE);
-  return Array.from({ length: count }, (_, index) => refs.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+/**
+ * Asks about references in groups that one query can name, one group after the other: a connection answers one query at a time.
+ *
+ * @returns the rows of all groups
+ */
+export async function inChunks<Row>(
+  refs: readonly string[],
+  ask: (some: readonly string[]) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let from = 0; from < refs.length; from += AT_ONCE) {
+    for (const row of await ask(refs.slice(from, from + AT_ONCE))) rows.push(row);
+  }
+  return rows;
 }

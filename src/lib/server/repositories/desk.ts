@@ -2,15 +2,16 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { BookingRecord } from '../bookings/booking-record.ts';
 import type { Tables } from '../database/tables.ts';
 import type { BookingFilter, DeskRepository, Period } from '../desk/desk-repository.ts';
+import { searchTermsOf } from '../desk/search-text.ts';
 import { bookingOf } from './booking-rows.ts';
-import { chunksOf } from './chunks.ts';
+import { inChunks } from './chunks.ts';
 
 type Is = ExpressionBuilder<Tables, 'bookings'>;
 
 export function deskRepository(db: Kysely<Tables>): DeskRepository {
   return {
     bookings: async (filter, most, now) => {
-      const exact = filter.text === undefined ? [] : await byPeriod({ ...filter, ...exactly(filter.text) }, most, now);
+      const exact = filter.text === undefined ? [] : await byPeriod({ ...filter, isExact: true }, most, now);
       return exact.length > 0 ? exact : byPeriod(filter, most, now);
     },
     after: async (cursor, { placed }, most) => {
@@ -57,38 +58,30 @@ export function deskRepository(db: Kysely<Tables>): DeskRepository {
     return db.selectFrom('booked_trips').where('departure', '>=', from).where('departure', '<', before);
   }
 
-  async function rowsOf(refs: readonly string[]) {
-    const found = await Promise.all(
-      chunksOf(refs).map((some) => db.selectFrom('bookings').selectAll().where('ref', 'in', some).execute()),
-    );
-    return found.flat();
+  function rowsOf(refs: readonly string[]) {
+    return inChunks(refs, (some) => db.selectFrom('bookings').selectAll().where('ref', 'in', some).execute());
   }
 
   async function withTrips(rows: Awaited<ReturnType<typeof rowsOf>>): Promise<readonly BookingRecord[]> {
-    const all = await Promise.all(
-      chunksOf(rows.map(({ ref }) => ref)).map((refs) =>
-        db.selectFrom('booked_trips').selectAll().where('booking_ref', 'in', refs).orderBy('position').execute(),
-      ),
+    const refs = rows.map(({ ref }) => ref);
+    const all = await inChunks(refs, (some) =>
+      db.selectFrom('booked_trips').selectAll().where('booking_ref', 'in', some).orderBy('position').execute(),
     );
-    const trips = Map.groupBy(all.flat(), ({ booking_ref }) => booking_ref);
+    const trips = Map.groupBy(all, ({ booking_ref }) => booking_ref);
     return rows.map((row) => bookingOf(row, trips.get(row.ref) ?? []));
   }
 }
 
 interface Search extends BookingFilter {
+  /** What somebody says on the telephone is mostly whole, and then an index finds it. */
   readonly isExact?: boolean;
-}
-
-/** What somebody says on the telephone is mostly whole, and then an index finds it. */
-function exactly(text: string): Pick<Search, 'isExact' | 'text'> {
-  return { isExact: true, text: text.trim() };
 }
 
 function conditions(is: Is, { status, placed, text, isExact }: Search, now: string): Expression<SqlBool>[] {
   return [
     ...(status === undefined ? [] : [statusIs(is, status, now)]),
     ...(placed === undefined ? [] : [is('placed_at', '>=', placed.from), is('placed_at', '<', placed.before)]),
-    ...(text === undefined ? [] : [isExact ? isNamed(is, text) : contains(is, text)]),
+    ...(text === undefined ? [] : [isExact ? isNamed(is, text.trim()) : contains(is, text)]),
   ];
 }
 
@@ -101,19 +94,21 @@ function statusIs(is: Is, status: string, now: string): Expression<SqlBool> {
 }
 
 function isNamed(is: Is, text: string): Expression<SqlBool> {
+  const { mobiles } = searchTermsOf(text);
   return is.or([
     is('bookings.ref', '=', text.toUpperCase()),
     is('booker_email', '=', text.toLowerCase()),
-    is('booker_mobile', '=', text.replace(/[\s()-]/g, '')),
+    ...(mobiles.length > 0 ? [is('booker_mobile', 'in', [...mobiles])] : []),
   ]);
 }
 
 function contains(is: Is, text: string): Expression<SqlBool> {
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const columns = ['bookings.ref', 'booker_name', 'booker_email', 'booker_mobile'] as const;
-  return is.or(columns.map((column) => sqlLike(is, column, part)));
+  const { words, digits } = searchTermsOf(text);
+  const hasWord = (word: string) => is.or([has(is, 'search_text', word), has(is, 'bookings.ref', word.toUpperCase())]);
+  return is.or([is.and(words.map(hasWord)), ...(digits === null ? [] : [has(is, 'search_text', digits)])]);
 }
 
-function sqlLike(is: Is, column: 'bookings.ref' | 'booker_name' | 'booker_email' | 'booker_mobile', part: string) {
-  return sql<SqlBool>`lower(${is.ref(column)}) like ${part} escape '\\'`;
+function has(is: Is, column: 'bookings.ref' | 'search_text', part: string): Expression<SqlBool> {
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`${is.ref(column)} like ${pattern} escape '\\'`;
 }

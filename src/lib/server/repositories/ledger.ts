@@ -1,10 +1,12 @@
 import type { SavedCart } from '../../api/cart.ts';
 import type { BookingStatus } from '../../booking/booking-status.ts';
+import type { ArrivalRepository } from '../arrivals/arrival-record.ts';
 import type { NoteRepository } from '../bookings/booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange } from '../bookings/booking-record.ts';
 import type { DeskRepository } from '../desk/desk-repository.ts';
 import type { OutboxRepository } from '../mail/outbox.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
+import type { Sealed } from '../passports/sealing.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { PaymentStartRecord } from '../payments/payment-start-record.ts';
 import type { RefundRecord } from '../payments/refund-record.ts';
@@ -12,6 +14,8 @@ import type { RefundRecord } from '../payments/refund-record.ts';
 /** Secrets of references, as hashes. */
 export interface SecretRepository {
   hashesOf(ref: string): Promise<readonly string[]>;
+  /** The same for some references, of which those without secrets are left out. */
+  hashesOfAll(refs: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Adds a secret; one that is known already stays as it is. */
   add(secret: { readonly ref: string; readonly hash: string; readonly at: string }): Promise<void>;
 }
@@ -21,6 +25,11 @@ export interface CartRepository {
   find(ref: string): Promise<SavedCart | null>;
   /** Adds a cart or replaces the one with its reference. */
   save(cart: SavedCart, at: string): Promise<void>;
+  /**
+   * Replaces carts by later revisions of them, in one step; each only once. Senders that count no revisions, as the specification's call, always
+   * mean their latest cart. @returns the references of those that were there and earlier
+   */
+  replaceEarlier(carts: readonly SavedCart[], at: string): Promise<ReadonlySet<string>>;
   remove(ref: string): Promise<void>;
   /** Forgets carts that nobody has saved since an instant, and their secrets. @returns how many */
   removeOlderThan(at: string): Promise<number>;
@@ -47,8 +56,14 @@ export interface ParticipantRepository {
   save(participant: ParticipantRecord): Promise<void>;
   /** Ids of the keys with which passports are encrypted. */
   passportKeys(): Promise<readonly string[]>;
-  /** Some of those whose passports are encrypted with another key than this one. */
-  sealedWithOther(keyId: string, most: number): Promise<readonly ParticipantRecord[]>;
+  /** References of bookings with passports that are encrypted with another key than this one. */
+  sealedWithOther(keyId: string): Promise<readonly string[]>;
+  /** Puts a passport that was encrypted anew in the place of the one that was read. @returns false where somebody has changed or forgotten that meanwhile */
+  reseal(
+    place: Pick<ParticipantRecord, 'bookingRef' | 'tripRef' | 'index'>,
+    from: Sealed,
+    to: Sealed,
+  ): Promise<boolean>;
   /** Forgets passports of trips that ended before an instant, and of bookings in some states. @returns how many */
   forgetPassports(endedBefore: string, statuses: readonly BookingStatus[]): Promise<number>;
 }
@@ -56,7 +71,7 @@ export interface ParticipantRepository {
 /** Money that came. */
 export interface PaymentRepository {
   find(id: string): Promise<PaymentRecord | null>;
-  /** Oldest first. */
+  /** Oldest first; those of one second in the order of their ids. */
   ofBooking(ref: string): Promise<readonly PaymentRecord[]>;
   /** @returns false where this payment is known already: nothing has changed then */
   add(payment: PaymentRecord): Promise<boolean>;
@@ -85,7 +100,7 @@ export interface RefundRepository {
   /** Oldest first. */
   ofBooking(ref: string): Promise<readonly RefundRecord[]>;
   add(refund: RefundRecord): Promise<void>;
-  change(id: string, change: Pick<RefundRecord, 'serviceId' | 'status' | 'changedAt'>): Promise<void>;
+  change(id: string, change: Pick<RefundRecord, 'serviceId' | 'owedCents' | 'status' | 'changedAt'>): Promise<void>;
 }
 
 /** A request that was sent with a key. */
@@ -118,6 +133,7 @@ export interface Ledger {
   readonly idempotency: IdempotencyRepository;
   readonly outbox: OutboxRepository;
   readonly notes: NoteRepository;
+  readonly arrivals: ArrivalRepository;
   readonly desk: DeskRepository;
 }
 
@@ -126,4 +142,6 @@ export interface Store {
   read<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
   /** All or nothing, one after the other for each reference. The work may run again, and must await nothing but the ledger. */
   write<Result>(ref: string, work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
+  /** Each call of the ledger stands for itself; see Database. */
+  direct<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { OutboxRow } from '../database/desk-tables.ts';
 import type { Tables } from '../database/tables.ts';
+import type { MailState } from '../mail/mail-record.ts';
 import type { DueMails, OutboxRepository } from '../mail/outbox.ts';
 import { mailOfRow, outboxRow, settledColumns } from './outbox-rows.ts';
 
@@ -19,6 +21,15 @@ export function outboxRepository(db: Kysely<Tables>): OutboxRepository {
       .orderBy('created_at')
       .orderBy('id')
       .limit(1);
+
+  const changeAll = async (state: MailState, columns: Partial<OutboxRow>) => {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set(columns)
+      .where('state', '=', state)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  };
 
   return {
     add: async (mails, at) => {
@@ -70,17 +81,23 @@ export function outboxRepository(db: Kysely<Tables>): OutboxRepository {
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
+    hold: (reason) => changeAll('waiting', { state: 'held', lease: null, last_error: reason }),
+    dropHeld: (reason, at) => changeAll('held', { state: 'dropped', finished_at: at, last_error: reason }),
     removeDoneBefore: async (at, statuses) => {
-      const over = db
-        .selectFrom('bookings')
-        .select('ref')
-        .where('status', 'in', [...statuses]);
       const { numDeletedRows } = await db
         .deleteFrom('outbox')
         .where('state', 'in', ['sent', 'dropped'])
         .where('due_at', '<', at)
         .where('finished_at', '<', at)
-        .where('booking_ref', 'in', over)
+        // Asked of the old mails alone: bookings that are over are nearly all there are.
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('bookings')
+              .select('bookings.ref')
+              .whereRef('bookings.ref', '=', 'outbox.booking_ref')
+              .where('bookings.status', 'in', [...statuses]),
+          ),
+        )
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

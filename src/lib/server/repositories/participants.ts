@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ParticipantRow, Tables } from '../database/tables.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
-import { chunksOf } from './chunks.ts';
+import { inChunks } from './chunks.ts';
 import type { ParticipantRepository } from './ledger.ts';
 
 export function participantRepository(db: Kysely<Tables>): ParticipantRepository {
@@ -11,12 +11,10 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
       return rows.map(participantOf);
     },
     ofBookings: async (refs) => {
-      const found = await Promise.all(
-        chunksOf(refs).map((some) =>
-          db.selectFrom('participants').selectAll().where('booking_ref', 'in', some).execute(),
-        ),
+      const rows = await inChunks(refs, (some) =>
+        db.selectFrom('participants').selectAll().where('booking_ref', 'in', some).execute(),
       );
-      return found.flat().map(participantOf);
+      return rows.map(participantOf);
     },
     save: async (participant) => {
       const row = rowOf(participant);
@@ -35,25 +33,40 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
         .execute();
       return rows.map(({ passport_key }) => passport_key).filter((key) => key !== null);
     },
-    sealedWithOther: async (keyId, most) => {
+    sealedWithOther: async (keyId) => {
       const rows = await db
         .selectFrom('participants')
-        .selectAll()
+        .select('booking_ref')
+        .where('passport_key', 'is not', null)
         .where('passport_key', '!=', keyId)
-        .limit(most)
         .execute();
-      return rows.map(participantOf);
+      return [...new Set(rows.map(({ booking_ref }) => booking_ref))];
+    },
+    reseal: async ({ bookingRef, tripRef, index }, from, to) => {
+      const { numUpdatedRows } = await db
+        .updateTable('participants')
+        .set({ passport: to.text, passport_key: to.keyId })
+        .where('booking_ref', '=', bookingRef)
+        .where('trip_ref', '=', tripRef)
+        .where('position', '=', index)
+        .where('passport', '=', from.text)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
     forgetPassports: async (endedBefore, statuses) => {
-      const over = db
-        .selectFrom('bookings')
-        .select('ref')
-        .where((is) => is.or([is('ends_at', '<', endedBefore), is('status', 'in', [...statuses])]));
       const { numUpdatedRows } = await db
         .updateTable('participants')
         .set({ passport: null, passport_key: null })
-        .where('passport', 'is not', null)
-        .where('booking_ref', 'in', over)
+        // Those who have one are few, bookings of the past are many: the question is asked of the few.
+        .where('passport_key', 'is not', null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('bookings')
+              .select('bookings.ref')
+              .whereRef('bookings.ref', '=', 'participants.booking_ref')
+              .where((is) => is.or([is('bookings.ends_at', '<', endedBefore), is('status', 'in', [...statuses])])),
+          ),
+        )
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },

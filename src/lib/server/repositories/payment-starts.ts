@@ -16,7 +16,8 @@ export function paymentStartRepository(db: Kysely<Tables>): PaymentStartReposito
         .where('booking_ref', '=', ref)
         .where('method', '=', method)
         .where('closed_at', 'is', null)
-        .orderBy('created_at', 'desc');
+        .orderBy('created_at', 'desc')
+        .orderBy('id');
       return (await starts.execute()).map(startOf);
     },
     find: async (id) => {

@@ -11,8 +11,8 @@ export function paymentRepository(db: Kysely<Tables>): PaymentRepository {
       return row ? paymentOf(row) : null;
     },
     ofBooking: async (ref) => {
-      const payments = db.selectFrom('payments').selectAll().where('booking_ref', '=', ref).orderBy('received_at');
-      return (await payments.execute()).map(paymentOf);
+      const payments = db.selectFrom('payments').selectAll().where('booking_ref', '=', ref);
+      return (await payments.orderBy('received_at').orderBy('id').execute()).map(paymentOf);
     },
     add: async ({ id, bookingRef, method, cents, charged, receivedAt }) => {
       const { numInsertedOrUpdatedRows } = await db

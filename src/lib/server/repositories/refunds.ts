@@ -13,10 +13,10 @@ export function refundRepository(db: Kysely<Tables>): RefundRepository {
     add: async (refund) => {
       await db.insertInto('refunds').values(rowOf(refund)).execute();
     },
-    change: async (id, { serviceId, status, changedAt }) => {
+    change: async (id, { serviceId, owedCents, status, changedAt }) => {
       await db
         .updateTable('refunds')
-        .set({ service_id: serviceId, status, changed_at: changedAt })
+        .set({ service_id: serviceId, owed_cents: owedCents, status, changed_at: changedAt })
         .where('id', '=', id)
         .execute();
     },

@@ -8,6 +8,16 @@ export function secretRepository(db: Kysely<Tables>): SecretRepository {
       const rows = await db.selectFrom('secrets').select('hash').where('ref', '=', ref).execute();
       return rows.map(({ hash }) => hash);
     },
+    hashesOfAll: async (refs) => {
+      const rows = await db
+        .selectFrom('secrets')
+        .select(['ref', 'hash'])
+        .where('ref', 'in', [...refs])
+        .execute();
+      const hashes = new Map<string, string[]>();
+      for (const { ref, hash } of rows) hashes.set(ref, [...(hashes.get(ref) ?? []), hash]);
+      return hashes;
+    },
     add: async ({ ref, hash, at }) => {
       await db
         .insertInto('secrets')

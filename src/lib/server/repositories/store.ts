@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { arrivalRepository } from './arrivals.ts';
 import { bookingRepository } from './bookings.ts';
 import { cartRepository } from './carts.ts';
 import { deskRepository } from './desk.ts';
@@ -15,10 +16,11 @@ import { refundRepository } from './refunds.ts';
 import { secretRepository } from './secrets.ts';
 
 /** Repositories over a database. */
-export function createStore(database: Pick<Database, 'read' | 'write'>): Store {
+export function createStore(database: Pick<Database, 'read' | 'write' | 'direct'>): Store {
   return {
     read: (work) => database.read((db) => work(ledgerOf(db))),
     write: (ref, work) => database.write(ref, (db) => work(ledgerOf(db))),
+    direct: (work) => database.direct((db) => work(ledgerOf(db))),
   };
 }
 
@@ -34,6 +36,7 @@ function ledgerOf(db: Kysely<Tables>): Ledger {
     idempotency: idempotencyRepository(db),
     outbox: outboxRepository(db),
     notes: noteRepository(db),
+    arrivals: arrivalRepository(db),
     desk: deskRepository(db),
   };
 }

@@ -12,7 +12,11 @@ export type Access =
 
 /** What somebody who gives a secret, or none, may do with a reference. */
 export async function accessTo(secrets: SecretRepository, ref: string, secret: string | null): Promise<Access> {
-  const hashes = await secrets.hashesOf(ref);
+  return accessWith(secret, await secrets.hashesOf(ref));
+}
+
+/** What somebody who gives a secret, or none, may do with a reference that has these secrets. */
+export function accessWith(secret: string | null, hashes: readonly string[]): Access {
   const isOpen = opens(secret, hashes);
   if (hashes.length === 0) return 'unclaimed';
   return isOpen ? 'open' : 'closed';

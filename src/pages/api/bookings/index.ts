@@ -12,8 +12,9 @@ export const prerender = false;
 
 export const POST = writing(
   placeBookingContract.request,
-  async ({ services, secret, idempotencyKey, count }, request) => {
+  async ({ services, secret, idempotencyKey, count, about }, request) => {
     const { bookingRef: ref, contactInfo, bookingItems } = request;
+    await about(ref);
     const placing = { request, secret, idempotencyKey: idempotencyKey(), requestHash: hashOf(JSON.stringify(request)) };
     if (!isPossibleMobile(contactInfo.mobile))
       throw wrong('contactInfo.mobile', 'a number that exists, with its country code');

@@ -3,9 +3,15 @@ import type { ServiceEvent, ServiceRefund } from '../payment-provider.ts';
 
 const amountFields = { amount: z.int(), currency: z.string() };
 
-const refundSchema = z.object({
+/** A refund as PayMongo answers it. */
+export const refundSchema = z.object({
   id: z.string(),
-  attributes: z.object({ ...amountFields, payment_id: z.string(), status: z.string() }),
+  attributes: z.object({
+    ...amountFields,
+    payment_id: z.string(),
+    status: z.string(),
+    notes: z.optional(z.nullable(z.string())),
+  }),
 });
 
 const paymentSchema = z.object({
@@ -55,9 +61,10 @@ export function sessionEvents(data: unknown): readonly ServiceEvent[] {
   return [...paid, ...came.flatMap(refundEvents), ...(isOver ? [{ kind: 'ended' as const, sessionId }] : [])];
 }
 
-/** The refund in an answer. @throws ZodError for something else */
-export function refundOf(data: unknown): ServiceRefund {
-  return refundEvent(refundSchema.parse(data)).refund;
+/** A refund of PayMongo's as this site counts it. */
+export function refundOf({ id, attributes }: z.infer<typeof refundSchema>): ServiceRefund {
+  const { payment_id: paymentId, amount, currency, status } = attributes;
+  return { id, paymentId, charged: { amount, currency }, status: refundStatus(status) };
 }
 
 type RefundEvent = Extract<ServiceEvent, { kind: 'refund' }>;
@@ -66,9 +73,8 @@ function refundEvents({ attributes }: z.infer<typeof paymentSchema>): RefundEven
   return (attributes.refunds ?? []).map(refundEvent);
 }
 
-function refundEvent({ id, attributes }: z.infer<typeof refundSchema>): RefundEvent {
-  const { payment_id: paymentId, amount, currency, status } = attributes;
-  return { kind: 'refund', refund: { id, paymentId, charged: { amount, currency }, status: refundStatus(status) } };
+function refundEvent(refund: z.infer<typeof refundSchema>): RefundEvent {
+  return { kind: 'refund', refund: refundOf(refund) };
 }
 
 function refundStatus(status: string): ServiceRefund['status'] {

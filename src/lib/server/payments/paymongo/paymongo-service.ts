@@ -4,7 +4,8 @@ import { convertUsd } from '../../../pricing/convert.ts';
 import { unitsOf } from '../../../pricing/money.ts';
 import type { PageOrder, PaymentService, ServiceFailure } from '../payment-provider.ts';
 import { type PayMongoCall, type PayMongoSettings, payMongoApi, payMongoFailure } from './paymongo-client.ts';
-import { eventsOf, refundOf, sessionEvents } from './paymongo-events.ts';
+import { eventsOf, sessionEvents } from './paymongo-events.ts';
+import { refundByPayMongo } from './paymongo-refunds.ts';
 import { isLiveKey, isSigned } from './paymongo-signature.ts';
 
 const HOUR = 3_600_000;
@@ -63,17 +64,7 @@ export function payMongoService(
         await call('POST', `/checkout_sessions/${encodeURIComponent(sessionId)}/expire`);
         return { kind: 'closed' };
       }),
-    refund: ({ bookingRef, paymentId, charge, idempotencyKey }) =>
-      answered(async () => {
-        const attributes = {
-          amount: charge.amount,
-          payment_id: paymentId,
-          reason: 'others',
-          notes: `Booking ${bookingRef}`,
-        };
-        const answer = await call('POST', '/refunds', { attributes, idempotencyKey });
-        return { kind: 'refund', refund: refundOf(answerSchema.parse(answer).data) };
-      }),
+    refund: (order) => answered(() => refundByPayMongo(call, order)),
   };
 }
 

@@ -17,6 +17,11 @@ export const POST = writing(cancelBookingContract.request, async ({ services, re
     const outcome = await cancelBooking(ledger, booking, request, clock());
     if (outcome.kind === 'too-late')
       throw new ApiProblem(409, { detail: 'This booking cannot be cancelled any more.' });
+    if (outcome.kind === 'departed') {
+      throw new ApiProblem(409, {
+        detail: 'The last trip of this booking has left, so it cannot be cancelled here any more. Write to us.',
+      });
+    }
     if (outcome.kind === 'other-refund') {
       const refund = formatMoney(outcome.refund);
       throw new ApiProblem(409, {

@@ -1,15 +1,14 @@
-import { saveCartContract } from '../../../../lib/api/cart.ts';
+import { type SaveCartRequest, saveCartContract } from '../../../../lib/api/cart.ts';
 import { saveCart } from '../../../../lib/server/carts/save-cart.ts';
 import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, writing } from '../../../../lib/server/http/endpoint.ts';
+import { answerJson, type Call, writing } from '../../../../lib/server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
 
 export const prerender = false;
 
-export const POST = writing(saveCartContract.request, async ({ services, ref: refOf, secret, count }, body) => {
-  const ref = refOf();
-  if (secret === null) await count('claim');
-  const outcome = await services.store.write(ref, (ledger) => saveCart(ledger, ref, secret, body, services.clock()));
+export const POST = writing(saveCartContract.request, async (call, body) => {
+  if (await isNextRevision(call, body)) return answerJson({ ref: call.ref(), revision: body.revision });
+  const outcome = await save(call, body);
   if (outcome.kind === 'missing') throw new ApiProblem(404);
   if (outcome.kind === 'booked')
     throw new ApiProblem(409, { detail: 'This cart has been booked and is not changed any more. Start a new one.' });
@@ -17,3 +16,24 @@ export const POST = writing(saveCartContract.request, async ({ services, ref: re
 });
 
 export const ALL = methodNotAllowed('POST');
+
+/** The usual case goes together with those of others. */
+async function isNextRevision({ services, ref: refOf, secret }: Call, request: SaveCartRequest): Promise<boolean> {
+  return secret !== null && services.nextRevisions({ ref: refOf(), secret, request });
+}
+
+/** Whether the reference is free is known where it is saved, and nowhere else: a secret that came with it may be made up. */
+async function save({ services, ref: refOf, secret, reserve }: Call, body: SaveCartRequest) {
+  const ref = refOf();
+  const claim = await reserve('claim');
+  const sender = { ref, secret, mayClaim: claim.isWithin };
+  let isClaimed = false;
+  try {
+    const outcome = await services.store.write(ref, (ledger) => saveCart(ledger, sender, body, services.clock()));
+    if (outcome.kind === 'claims-too-many') throw claim.refusal();
+    isClaimed = outcome.kind === 'claimed';
+    return outcome;
+  } finally {
+    if (!isClaimed) await claim.giveBack();
+  }
+}

@@ -1,0 +1,64 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { isUnanswered } from './unavailable.ts';
+
+/** How long to wait for what, in milliseconds; 0 is for as long as it takes. */
+export interface Patience {
+  /** Until the server itself ends a statement. */
+  readonly statement: number;
+  /** Until a server that says nothing counts as gone. */
+  readonly answer: number;
+}
+
+/** The server answers by itself before it counts as gone. */
+export const PATIENCE: Patience = { statement: 10_000, answer: 12_000 };
+
+const CONNECTING = 5000;
+const IDLE_IN_TRANSACTION = 15_000;
+const INT8 = 20;
+
+/** Connections to a PostgreSQL database, made on demand. */
+export function openPool(url: string, { statement, answer }: Patience, max = 10): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECTING,
+    statement_timeout: statement,
+    query_timeout: answer,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    keepAlive: true,
+    application_name: 'palawan',
+    // Amounts and revisions stay far below the largest exact number.
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === INT8 ? Number : pg.types.getTypeParser(id, format),
+    } as pg.CustomTypesConfig,
+  });
+  // A connection may break while nobody uses it, or between two queries: the next one says so. Unheard, its error would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    options: pool.options,
+    connect: async () => withoutLateAnswers(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+/** A query that was given up still runs on its connection, and whatever came next would wait for it: such a connection is not used again. */
+function withoutLateAnswers(client: pg.PoolClient): PostgresPoolClient {
+  let givenUp: unknown;
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (givenUp) throw givenUp;
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (isUnanswered(error)) givenUp = error;
+      throw error;
+    }
+  };
+  return {
+    // The other way to ask, with a cursor, is used nowhere.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || givenUp !== undefined),
+  };
+}

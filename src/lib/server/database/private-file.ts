@@ -1,0 +1,23 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Makes an empty file that only this user can read, where there is none. SQLite fills it, and gives the files next to it the same mode. */
+export function makePrivateFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+/** Returns once a file's content and its name are on the disk. */
+export function syncFile(file: string): void {
+  sync(file, 'r+');
+  // Windows has no such thing as a folder that is written.
+  if (process.platform !== 'win32') sync(dirname(file), 'r');
+}
+
+function sync(path: string, flags: string): void {
+  const descriptor = openSync(path, flags);
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

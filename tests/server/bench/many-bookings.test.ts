@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { copyBooking } from '../../../bench/service/many-bookings.ts';
+import { completeBooking } from '../../../bench/service/whole-booking.ts';
+import { departuresOn } from '../../../src/lib/server/desk/departures.ts';
+import { forgetOld } from '../../../src/lib/server/forgetting.ts';
+import type { TestServices } from '../../fixtures/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { aDesk, bookAt } from '../../fixtures/operator-desk.ts';
+
+const REF = 'DAY00000';
+const COPIES = 2000;
+
+/** Tables that grow with every booking. */
+const WHOLE = ['bookings', 'booked_trips', 'participants', 'booking_events', 'payments', 'payment_starts'] as const;
+/** Those of which a part is kept. */
+const PARTS = ['refunds', 'arrivals', 'booking_notes', 'secrets', 'carts', 'outbox', 'idempotency_keys'] as const;
+
+async function countsIn({ database }: TestServices): Promise<Readonly<Record<string, number>>> {
+  const counts = [...WHOLE, ...PARTS].map(
+    (table) => sql`select ${sql.lit(table)} as name, count(*) as count from ${sql.table(table)}`,
+  );
+  const { rows } = await database.read((db) =>
+    sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db),
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
+}
+
+describeOnBothDatabases('many bookings of the benchmark', (newPlace) => {
+  test('have rows in every table that grows, and nothing that a server would have forgotten', {
+    timeout: 120_000,
+  }, async () => {
+    const desk = await aDesk(await newPlace());
+    const { services, day } = desk;
+    await bookAt(desk, REF);
+    await completeBooking(services.database, REF);
+    const one = await countsIn(services);
+    await copyBooking(services.database, REF, COPIES);
+    const all = await countsIn(services);
+    for (const table of WHOLE) expect([table, all[table]]).toEqual([table, (one[table] ?? 0) * (1 + COPIES)]);
+    expect(all).toMatchObject({ refunds: COPIES / 10, carts: 89, booking_notes: 1 + COPIES });
+    for (const table of ['arrivals', 'outbox', 'idempotency_keys', 'secrets'] as const) {
+      expect(all[table]).toBeGreaterThan(one[table] ?? 0);
+    }
+
+    const passports = () => services.store.read(({ participants }) => participants.sealedWithOther('none'));
+    expect((await passports()).length).toBeGreaterThan(3);
+    expect(await forgetOld(services.store, Date.now())).toEqual({ passports: 0, carts: 0 });
+    expect(await countsIn(services)).toEqual(all);
+    const leaving = await services.store.read((ledger) => departuresOn(ledger, { day }, null, Date.now()));
+    expect(leaving.map(({ bookingRef, persons }) => [bookingRef, persons.length])).toEqual([[REF, 2]]);
+  });
+});

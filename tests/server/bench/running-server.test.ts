@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../../bench/site/running-server.ts';
+import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { freePort } from '../../fixtures/server-program.ts';
+
+const PROGRAM = `require('node:http').createServer((_request, response) => response.end()).listen(process.env.PORT, 'localhost')`;
+
+test('a server that the benchmark has stopped leaves nothing to do when the benchmark ends', async () => {
+  const before = process.listenerCount('exit');
+  const PORT = String(await freePort());
+  const server = await startServer(['-e', PROGRAM], temporaryFolder(), { PORT }, `http://localhost:${PORT}/`);
+  expect(process.listenerCount('exit')).toBe(before + 1);
+  await server.stop();
+  expect(process.listenerCount('exit')).toBe(before);
+});

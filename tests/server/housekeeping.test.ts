@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { manilaIso } from '../../src/lib/booking/manila-time.ts';
+import { AGREEING, createHousekeeping, type Housekeeping } from '../../src/lib/server/housekeeping.ts';
+import type { Store } from '../../src/lib/server/repositories/ledger.ts';
+import { aCartBody, book, REF, send } from '../fixtures/a-client.ts';
+import { aServices, type TestServices } from '../fixtures/a-services.ts';
+import { describeOnBothDatabases } from '../fixtures/databases.ts';
+
+const MINUTE = 60_000;
+const A_YEAR_LATER = '2027-12-24T12:00:00+08:00';
+const AFTER_EXPIRY = '2026-11-22T12:00:00+08:00';
+const CART = 'CART0001';
+
+/** Housekeeping of a server that has just started, and the time that goes by for it. */
+function aHousekeeping(services: TestServices, changes: Partial<Store> = {}) {
+  let ticks = 0;
+  const store = { ...services.store, ...changes };
+  const housekeeping: Housekeeping = createHousekeeping({ ...services, store, ticks: () => ticks });
+  return {
+    housekeeping,
+    /** Runs once each minute, so often. */
+    pass: async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        await housekeeping.run();
+        ticks += MINUTE;
+        services.setTime(manilaIso(services.clock() + MINUTE));
+      }
+    },
+  };
+}
+
+/** What is left of a booking that nobody has paid, and of a cart. */
+async function leftOf({ store }: TestServices) {
+  return store.read(async (ledger) => ({
+    status: (await ledger.bookings.find(REF))?.status,
+    hasCart: (await ledger.carts.find(CART)) !== null,
+    hasSecret: (await ledger.secrets.hashesOf(CART)).length > 0,
+    mails: (await ledger.outbox.list({ most: 10 })).length,
+  }));
+}
+
+async function aBookingAndACart(...place: Parameters<typeof aServices>): Promise<TestServices> {
+  const services = await aServices(...place);
+  await book(services);
+  await send(services, 'POST', `/api/cart/upsert/${CART}`, { body: aCartBody() });
+  return services;
+}
+
+const ALL = { status: 'awaiting-payment', hasCart: true, hasSecret: true, mails: 2 };
+
+describeOnBothDatabases('what is done by the clock (ADR 10)', (newPlace) => {
+  test('begins once the clock of a new process has gone steadily for half an hour', async () => {
+    const services = await aBookingAndACart(await newPlace());
+    services.setTime(AFTER_EXPIRY);
+    const { pass } = aHousekeeping(services);
+    await pass(AGREEING);
+    expect(await leftOf(services)).toEqual(ALL);
+    await pass(1);
+    expect(await leftOf(services)).toEqual({ ...ALL, status: 'expired', mails: 3 });
+  });
+
+  test.each([
+    ['a year forward, and is put right', [A_YEAR_LATER, '2026-11-21T13:00:00+08:00']],
+    ['a year back, and is put right', ['2025-11-21T12:00:00+08:00', '2026-11-21T13:00:00+08:00']],
+    ['a year forward and back, again and again', [A_YEAR_LATER, '2026-11-21T13:00:00+08:00', A_YEAR_LATER]],
+  ])('stops where the clock jumps %s: nothing expires, nothing is forgotten, nobody is told', async (_name, jumps) => {
+    const services = await aBookingAndACart(await newPlace());
+    const { pass } = aHousekeeping(services);
+    await pass(AGREEING + 1);
+    for (const time of jumps) {
+      services.setTime(time);
+      await pass(AGREEING - 1);
+    }
+    expect(await leftOf(services)).toEqual(ALL);
+    expect(services.log.filter(({ level }) => level === 'warn')).toHaveLength(jumps.length);
+  });
+
+  test('goes on where the clock stays where it jumped to', async () => {
+    const services = await aBookingAndACart(await newPlace());
+    const { pass } = aHousekeeping(services);
+    await pass(1);
+    services.setTime(A_YEAR_LATER);
+    await pass(AGREEING + 1);
+    expect(await leftOf(services)).toEqual({ status: 'expired', hasCart: false, hasSecret: false, mails: 3 });
+  });
+});
+
+test('bookings expire each minute, what is old is forgotten each hour', async () => {
+  const services = await aServices();
+  const done = { reads: 0, writes: 0 };
+  const { pass } = aHousekeeping(services, {
+    read: (work) => {
+      done.reads += 1;
+      return services.store.read(work);
+    },
+    write: (key, work) => {
+      if (key === 'passports') done.writes += 1;
+      return services.store.write(key, work);
+    },
+  });
+  await pass(AGREEING + 121);
+  expect(done).toEqual({ reads: 121, writes: 3 });
+});
+
+test('no run begins while the last one goes on', async () => {
+  const services = await aServices();
+  let reads = 0;
+  let end = () => {};
+  const { housekeeping, pass } = aHousekeeping(services, {
+    read: (work) => {
+      reads += 1;
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      }).then(() => services.store.read(work));
+    },
+  });
+  await pass(AGREEING);
+  const runs = [housekeeping.run(), housekeeping.run()];
+  expect(reads).toBe(1);
+  end();
+  await Promise.all(runs);
+  expect(reads).toBe(1);
+});
+
+test('a run that fails is logged, and what it could not forget is forgotten by the next one', async () => {
+  const services = await aBookingAndACart();
+  services.setTime(A_YEAR_LATER);
+  let isBroken = true;
+  const { pass } = aHousekeeping(services, {
+    write: (key, work) => (isBroken ? Promise.reject(new Error('full')) : services.store.write(key, work)),
+  });
+  await pass(AGREEING + 1);
+  expect(services.log.filter(({ level }) => level === 'error')).toHaveLength(1);
+  isBroken = false;
+  await pass(1);
+  expect(await leftOf(services)).toMatchObject({ status: 'expired', hasCart: false });
+});
