@@ -2,18 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../lib/paths.ts';
 import type { Choices } from '../lib/search/choices.ts';
 import { writeSearchAddress } from '../lib/search/search-address.ts';
+import type { SearchCriteria } from '../lib/search/search-criteria.ts';
 import { waysOut } from '../lib/search/ways-out.ts';
 import { loadListings } from '../lib/stores/listings.ts';
-import { choose, chooseCriteria, chooseSort, expectKeywords, settle } from '../lib/stores/search.ts';
+import { choose, chooseCriteria, chooseSort, pass, settle } from '../lib/stores/search.ts';
+import { expectKeywords, retrySearch } from '../lib/stores/search-results.ts';
 import { adoptField } from './adopt-field.ts';
 import { ActiveFilters } from './parts/filters/ActiveFilters.tsx';
 import { FilterFields } from './parts/filters/FilterFields.tsx';
 import { FilterSheet } from './parts/filters/FilterSheet.tsx';
 import { KeywordField } from './parts/filters/KeywordField.tsx';
 import { NoResults } from './parts/filters/NoResults.tsx';
+import { SearchNote } from './parts/filters/SearchNote.tsx';
 import { SortSelect } from './parts/filters/SortSelect.tsx';
 import { useTouchedFields } from './parts/filters/use-touched-fields.ts';
 import { Island } from './parts/Island.tsx';
+import { PROBLEM_TEXTS } from './search-problems.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useResults } from './use-results.ts';
 
@@ -29,29 +33,38 @@ interface Props {
 }
 
 /** Filters, words and order of a list of results (specification, section 9, Filters and Sort options). */
-export function ResultFilters({ total, places, partOfAll, ...built }: Props) {
+export function ResultFilters({ total: built, places, partOfAll, ...page }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const order = useRef<HTMLSelectElement>(null);
   const [sheetIsOpen, setSheetIsOpen] = useState(false);
-  const { search, choices, active, results, failed, price } = useResults(built.choices, places);
-  const noteLoss = useKeptFocus(form, order);
+  const { search, choices, active, results, problem, price, locale } = useResults(page.choices, places);
+  const keepFocus = useKeptFocus();
   useTouchedFields(form, adoptField);
   useEffect(() => void loadListings(), []);
   const { criteria, sort } = search;
-  const drop = (without: typeof criteria) => {
-    noteLoss();
+  const total = results?.all.length ?? built;
+  const moveFocus = () =>
+    keepFocus(() => form.current?.querySelector<HTMLElement>('.active-filters button') ?? order.current);
+  const drop = (without: SearchCriteria) => {
+    moveFocus();
     chooseCriteria(without);
+  };
+  const retry = () => {
+    moveFocus();
+    retrySearch();
   };
   const reset = () => drop({});
   const isEmpty = results?.listings.length === 0;
+  const note = problem && <SearchNote text={PROBLEM_TEXTS[problem]} onRetry={retry} />;
   const fields = (
     <FilterFields
       criteria={criteria}
       choices={choices}
       places={places}
       price={price}
+      locale={locale}
       onChoose={choose}
-      onPass={(changes) => choose(changes, 'passing')}
+      onPass={pass}
       onRest={settle}
     />
   );
@@ -74,7 +87,7 @@ export function ResultFilters({ total, places, partOfAll, ...built }: Props) {
           <KeywordField
             keywords={criteria.keywords ?? ''}
             onReach={expectKeywords}
-            onType={(keywords) => choose({ keywords }, 'passing')}
+            onType={(keywords) => pass({ keywords })}
             onLeave={settle}
           />
           <button
@@ -96,13 +109,14 @@ export function ResultFilters({ total, places, partOfAll, ...built }: Props) {
           </noscript>
         </div>
         <div className="filter-chips">
-          {failed && <p role="alert">The filters need the list of trips, and it did not come. All trips are below.</p>}
+          {!sheetIsOpen && note}
           <ActiveFilters filters={active} onRemove={drop} onReset={reset} />
         </div>
         {isEmpty && (
           <NoResults
             waysOut={waysOut(criteria, active, results)}
             total={total}
+            locale={locale}
             everywhere={partOfAll ? `${PATHS.search}?${writeSearchAddress(search)}` : null}
             contact={PATHS.contact}
             hasNearest={results.nearest.length > 0}
@@ -114,10 +128,13 @@ export function ResultFilters({ total, places, partOfAll, ...built }: Props) {
       {sheetIsOpen && (
         <FilterSheet
           found={results?.listings.length ?? total}
+          total={total}
+          locale={locale}
           canReset={active.length > 0}
           onReset={() => chooseCriteria({})}
           onClose={() => setSheetIsOpen(false)}
         >
+          {note}
           {fields}
         </FilterSheet>
       )}

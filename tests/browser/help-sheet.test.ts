@@ -53,13 +53,29 @@ describe('a sheet that can be dragged (specification, section 2, Need-help sheet
     expect(hide).not.toHaveBeenCalled();
   });
 
+  /** Clicks the link. @returns whether it is followed; a key's click has no press behind it: its detail is 0 */
+  const click = (detail: number) =>
+    sheet.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+
   test('follows no link at the end of a drag, and follows it after a tap', () => {
-    const clicked = () =>
-      sheet.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     drag(sheet, 60, 2000);
-    expect(clicked()).toBe(false);
+    expect(click(1)).toBe(false);
     drag(sheet, 2, 50);
-    expect(clicked()).toBe(true);
+    expect(click(1)).toBe(true);
+  });
+
+  test.each([
+    ['that was not far enough', 60, 2000, 'pointerup'],
+    ['that the system took away', 300, 100, 'pointercancel'],
+    ['that closed it', 300, 100, 'pointerup'],
+  ])('follows a link by keyboard after a drag %s', (_, by, duration, end) => {
+    drag(sheet, by, duration, end);
+    expect(click(0)).toBe(true);
+  });
+
+  test('holds back one click for a drag, not those that come later', () => {
+    drag(sheet, 60, 2000);
+    expect([click(1), click(1)]).toEqual([false, true]);
   });
 
   test('that is taller than the window scrolls instead', () => {

@@ -39,6 +39,13 @@ describe('a missing page on a host that only hands out files', () => {
     },
   );
 
+  test.each([[[{ from: '/home', to: 'javascript:alert(1)', status: 301 }]], [{ from: '/home' }], ['<html>']])(
+    'follows nothing of another shape: %j',
+    async (rules) => {
+      expect(await visit('/home', rules)).toEqual({ to: null, named: '/home' });
+    },
+  );
+
   test('is named too where the table of moved addresses does not come', async () => {
     expect(await visit('/home', 404)).toEqual({ to: null, named: '/home' });
   });

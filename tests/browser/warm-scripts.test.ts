@@ -14,6 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/_astro/late.js': 'import"./store.js";import("./later.js")',
   '/_astro/near.js': '',
   '/_astro/store.js': 'export const c=1',
+  '/_astro/islands.1a2b3c4d.js': '(()=>{})()',
 };
 
 const ISLAND = '<astro-island component-url="/_astro/Picker.js" renderer-url="/_astro/client.js"></astro-island>';
@@ -41,6 +42,13 @@ describe("the code of a page's islands", () => {
   test('is fetched with all that it imports, at once or for a window that it opens, once', async () => {
     const island = ['Picker', 'calendar', 'client', 'react', 'store', 'window'].map((name) => `/_astro/${name}.js`);
     expect((await askedFor(ISLAND + ISLAND)).toSorted()).toEqual(island);
+  });
+
+  test('comes with Astro’s element where that sleeps too', async () => {
+    const sleeping = ISLAND.replace('<astro-island', '<astro-island element-url="/_astro/islands.1a2b3c4d.js"');
+    expect(await askedFor(sleeping)).toContain('/_astro/islands.1a2b3c4d.js');
+    const prepared = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    expect(prepared).toContain(new URL('/_astro/islands.1a2b3c4d.js', location.href).href);
   });
 
   test('is fetched as far as it comes', async () => {

@@ -8,7 +8,7 @@ import {
   MOST_KEPT,
 } from '../../src/lib/stores/kept-bookings.ts';
 import { answered, requestKey } from '../../src/lib/stores/request-keys.ts';
-import { aBooking } from '../fixtures/a-booking.ts';
+import { aBookedVan, aBooking } from '../fixtures/a-booking.ts';
 
 const HOW = { amount: 'US$173', steps: ['Example Bank'], reference: 'ABCD1234' };
 const KEY = 'kept-bookings.1';
@@ -54,6 +54,33 @@ describe('bookings that are kept on the device', () => {
     const refs = $keptBookings.get().map(({ booking }) => booking.ref);
     expect(refs).toHaveLength(MOST_KEPT);
     expect(refs[0]).toBe(`ABCDEF${11 + MOST_KEPT}`);
+  });
+
+  test('keep nothing of a passport, and whether it is good for its trip (specification, section 5)', () => {
+    const good = { name: 'MARIA SANTOS', number: 'XXXXX67A', expiry: '2031-05-20', country: 'PH' };
+    const person = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' } as const;
+    const participants = [
+      { ...person, passport: good },
+      { ...person, passport: { ...good, expiry: '2026-12-31' } },
+      { ...person, passport: null },
+    ];
+    keepBooking(aBooking({ trips: [aBookedVan({ documents: 'passport', participants })] }));
+    expect(localStorage.getItem(KEY)).not.toMatch(/MARIA SANTOS|67A|2031/);
+    expect(keptBooking('ABCD1234')?.booking.trips[0]?.participants[0]?.passport).toEqual(good);
+    // As another tab, or the next page, has it.
+    store(localStorage.getItem(KEY) ?? '');
+    const [trip] = keptBooking('ABCD1234')?.booking.trips ?? [];
+    expect(trip?.participants.map((one) => one?.passport)).toEqual(['on-file', null, null]);
+  });
+
+  test('lose the passports that an earlier version of the site has left', () => {
+    const passport = { name: 'MARIA SANTOS', number: 'XXXXX67A', expiry: '2031-05-20', country: 'PH' };
+    const one = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport };
+    const booking = aBooking({ trips: [aBookedVan({ documents: 'passport', participants: [one] })] });
+    store(JSON.stringify([{ booking, instructions: null, placedHere: true, readAt: 1 }]));
+    keepBooking(aBooking({ ref: 'ABCD9999' }));
+    expect(localStorage.getItem(KEY)).not.toContain('MARIA SANTOS');
+    expect($keptBookings.get()).toHaveLength(2);
   });
 
   test('can be forgotten', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/api/headers.ts';
 import { $attempts } from '../../src/lib/stores/attempts.ts';
 import { $bookingRef } from '../../src/lib/stores/booking-ref.ts';
@@ -74,7 +74,10 @@ describe('a booking that was made without a connection', () => {
     const service = await bookOffline();
     service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
     await sendWaiting(service);
-    expect($outbox.get()).toEqual({ waiting: null, news: { kind: 'refused', detail: 'A price has changed.' } });
+    expect($outbox.get()).toEqual({
+      waiting: null,
+      news: { kind: 'refused', detail: 'A price has changed.', errors: [] },
+    });
     expect($cartItems.get()).toHaveLength(1);
     noteNewsSeen();
     expect($outbox.get().news).toBeNull();
@@ -92,6 +95,55 @@ describe('a booking that was made without a connection', () => {
   test('is not sent once the traveller has taken it back', async () => {
     const service = await bookOffline();
     takeBack();
+    expect(await sendWaiting(service)).toBeNull();
+    expect(service.booked()).toEqual([]);
+  });
+});
+
+describe('a booking that was refused while it waited', () => {
+  const NUMBER = { field: 'contactInfo.mobile', detail: 'a number that exists' };
+
+  test.each([
+    [{ kind: 'invalid', errors: [NUMBER], detail: null }, /^Something is not filled in/, [NUMBER]],
+    [{ kind: 'no-api' }, /takes requests by message only/, []],
+    [{ kind: 'not-found' }, /does not have the key/, []],
+    [{ kind: 'conflict', detail: null, items: [], errors: [] }, /^Something has changed/, []],
+  ])('says that it was %j', async (outcome, detail, errors) => {
+    const service = await bookOffline();
+    service.trouble('place', outcome as never);
+    await sendWaiting(service);
+    expect($outbox.get().news).toEqual({ kind: 'refused', detail: expect.stringMatching(detail), errors });
+  });
+});
+
+describe('what is sent of two bookings under one reference', () => {
+  test('is the one that was asked for last, also when it was asked for before', async () => {
+    const service = aBookingService();
+    service.trouble('everything', { kind: 'offline' });
+    const other = { ...request, contactInfo: { ...request.contactInfo, name: 'Somebody Else' } };
+    for (const asked of [request, other, request]) {
+      await placeOnce(asked, service);
+      waitToSend(asked);
+    }
+    expect(waitingBooking()?.request.contactInfo).toEqual(request.contactInfo);
+  });
+});
+
+describe('a browser with locks', () => {
+  const withLocks = (ask: (begin: (lock: object | null) => Promise<unknown>) => Promise<unknown>) =>
+    vi.stubGlobal('navigator', { locks: { request: (_name: string, _options: object, begin: never) => ask(begin) } });
+
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('that forbids them sends all the same', async () => {
+    const service = await bookOffline();
+    withLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')));
+    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok' });
+  });
+
+  test('sends nothing while another tab does', async () => {
+    const service = await bookOffline();
+    withLocks((begin) => begin(null));
     expect(await sendWaiting(service)).toBeNull();
     expect(service.booked()).toEqual([]);
   });

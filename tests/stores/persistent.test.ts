@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepsNothing } from '../../src/lib/stores/browser-storages.ts';
 import { persistent } from '../../src/lib/stores/persistent.ts';
 import { wholeNumberIn } from '../../src/lib/stores/stored-shapes.ts';
 
@@ -15,7 +16,17 @@ function otherTabWrites(key: string | null, newValue: string | null): void {
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
+
+/** As a browser that forbids storage does it, or a part of it. */
+function forbid(...names: readonly ('localStorage' | 'sessionStorage')[]): void {
+  for (const name of names) {
+    vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  }
+}
 
 describe('a store that the browser keeps (specification, section 3, Persisted in the browser)', () => {
   test('has the fallback on a first visit', () => {
@@ -74,10 +85,29 @@ describe('a store that the browser keeps (specification, section 3, Persisted in
     expect(store.get()).toBe(8);
   });
 
-  test('keeps its value for the page when storage is forbidden', () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
+  test('keeps its value for the tab when only that may be kept: the next page has it', () => {
+    forbid('localStorage');
+    aStore().set(8);
+    expect(aStore().get()).toBe(8);
+    expect(keepsNothing()).toBe(false);
+  });
+
+  test('has the newest value, and keeps it for good again as soon as there is room', () => {
+    aStore().set(7);
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
     });
+    aStore().set(8);
+    expect(aStore().get()).toBe(8);
+    full.mockRestore();
+    aStore().set(9);
+    expect(localStorage.getItem(KEY)).toBe('9');
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('keeps its value for the page when all storage is forbidden, and the page can say so', () => {
+    forbid('localStorage', 'sessionStorage');
+    expect(keepsNothing()).toBe(true);
     const store = aStore();
     store.set(8);
     expect(store.get()).toBe(8);

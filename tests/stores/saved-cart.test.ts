@@ -14,15 +14,16 @@ const SAVED: SavedCart = {
 
 async function open() {
   vi.resetModules();
-  const [saved, cart, refs, secrets, revision, booker] = await Promise.all([
+  const [saved, cart, refs, secrets, revision, booker, shared] = await Promise.all([
     import('../../src/lib/stores/saved-cart.ts'),
     import('../../src/lib/stores/cart.ts'),
     import('../../src/lib/stores/booking-ref.ts'),
     import('../../src/lib/stores/booking-secrets.ts'),
     import('../../src/lib/stores/cart-revision.ts'),
     import('../../src/lib/stores/booker.ts'),
+    import('../../src/lib/stores/shared-cart.ts'),
   ]);
-  return { ...saved, ...cart, ...refs, ...secrets, ...revision, ...booker };
+  return { ...saved, ...cart, ...refs, ...secrets, ...revision, ...booker, ...shared };
 }
 
 beforeEach(() => localStorage.clear());
@@ -80,6 +81,54 @@ describe('going on with a saved cart', () => {
     page.adoptRef(SAVED, [aCartItem('AAAAAAAA'), aCartItem('BBBBBBBB')]);
     expect(page.$cartItems.get()).toHaveLength(2);
     expect(page.$cartRevision.get()).toEqual({ latest: 6, saved: 5, ref: REF });
+  });
+});
+
+describe('a cart that came by a link is shared: its sender opens what is made of it', () => {
+  test.each<[string, (page: Awaited<ReturnType<typeof open>>) => void]>([
+    ['it is taken', (page) => page.adoptCart(SAVED)],
+    ['it is put together with this browser’s', (page) => page.adoptRef(SAVED, [aCartItem('BBBBBBBB')])],
+  ])('when %s, the contact of this browser is not saved with it', async (_name, adopt) => {
+    const page = await open();
+    page.noteBooker({ name: 'Jun', email: 'jun@example.com', mobile: null });
+    adopt(page);
+    expect(page.$sharedCart.get()).toEqual({ ref: REF, contactInfo: SAVED.contactInfo });
+    expect(page.savedContact()).toEqual(SAVED.contactInfo);
+    expect(page.$booker.get().name).toBe('Jun');
+  });
+
+  test('and stays so when its other device has changed it', async () => {
+    const page = await open();
+    page.adoptCart(SAVED);
+    const contactInfo = { ...SAVED.contactInfo, name: 'Maria S.' };
+    page.adoptCart({ ...SAVED, contactInfo, revision: 6 });
+    expect(page.savedContact()).toEqual(contactInfo);
+  });
+
+  test('until it is made this browser’s own: the trips stay, the sender’s contact and reference do not', async () => {
+    const page = await open();
+    page.adoptCart(SAVED);
+    page.makeCartOwn();
+    const ref = page.$bookingRef.get();
+    expect(ref).not.toBe(REF);
+    expect(page.$cartItems.get()).toEqual(SAVED.bookingItems);
+    expect(page.$booker.get()).toEqual({ name: null, email: null, mobile: null });
+    expect(page.isUnsaved(ref)).toBe(true);
+  });
+
+  test('a contact that was typed here stays here', async () => {
+    const page = await open();
+    page.adoptCart(SAVED);
+    page.noteBooker({ name: 'Jun', email: null, mobile: null });
+    page.makeCartOwn();
+    expect(page.savedContact().name).toBe('Jun');
+  });
+
+  test('while this browser’s own cart is nobody else’s, also when another device has changed it', async () => {
+    const page = await open();
+    page.$bookingRef.set(REF);
+    page.adoptCart(SAVED);
+    expect(page.$sharedCart.get()).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
-import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
+import { priceBounds } from './price-range.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 
-function isInPriceRange({ priceUsd }: CatalogueEntry, { minPrice, maxPrice }: SearchCriteria): boolean {
-  const from = minPrice ?? DEFAULT_PRICE_RANGE.min;
-  const to = maxPrice ?? DEFAULT_PRICE_RANGE.max;
+function isInPriceRange({ priceUsd }: CatalogueEntry, criteria: SearchCriteria): boolean {
+  const { from, to } = priceBounds(criteria);
   return priceUsd >= from && priceUsd <= to;
 }
 

@@ -1,6 +1,7 @@
 import type { Criterion } from './criterion.ts';
 import type { Facets } from './facets.ts';
-import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
+import { priceBounds } from './price-range.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 import type { Column, Searchable } from './searchable.ts';
 
 /** What one pass over the listings finds out. */
@@ -26,9 +27,8 @@ function oneOf(criterion: Criterion, { values, choiceOf }: Column, isWanted: (va
   return { criterion, choiceOf, passing: Uint8Array.from(values, (value) => Number(isWanted(value))) };
 }
 
-function inRange(price: Float64Array, { minPrice, maxPrice }: SearchCriteria): Check {
-  const from = minPrice ?? DEFAULT_PRICE_RANGE.min;
-  const to = maxPrice ?? DEFAULT_PRICE_RANGE.max;
+function inRange(price: Float64Array, criteria: SearchCriteria): Check {
+  const { from, to } = priceBounds(criteria);
   const passing = new Uint8Array(price.length);
   price.forEach((usd, row) => {
     passing[row] = Number(usd >= from && usd <= to);

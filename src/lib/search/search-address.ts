@@ -1,6 +1,7 @@
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
 import { LISTING_TYPE_NAMES } from '../catalogue/listing-type.ts';
-import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
+import { pricesBetween } from './price-range.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
 
 /** What a results page shows: which listings, and in which order. */
@@ -40,8 +41,7 @@ export function readSearchAddress(query: URLSearchParams): SearchState {
     origin: placeCode(query.get('origin')),
     destination: placeCode(query.get('destination')),
     types: types.length > 0 ? types : undefined,
-    minPrice: wholeNumber(query.get('min')),
-    maxPrice: wholeNumber(query.get('max')),
+    ...pricesBetween(wholeNumber(query.get('min')), wholeNumber(query.get('max'))),
     keywords: query.get('q')?.trim().slice(0, 100) || undefined,
     provider: query.get('provider')?.slice(0, 60) || undefined,
     hasHighlights: query.get('highlights') === '1' ? true : undefined,
@@ -51,13 +51,13 @@ export function readSearchAddress(query: URLSearchParams): SearchState {
 
 /** The query of an address that shows this state; defaults are left out, so that nothing chosen is an empty query. */
 export function writeSearchAddress({ criteria, sort }: SearchState): URLSearchParams {
-  const { min, max } = DEFAULT_PRICE_RANGE;
+  const { minPrice, maxPrice } = pricesBetween(criteria.minPrice, criteria.maxPrice);
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['origin', criteria.origin],
     ['destination', criteria.destination],
     ['types', criteria.types?.join(',')],
-    ['min', criteria.minPrice === undefined || criteria.minPrice === min ? undefined : String(criteria.minPrice)],
-    ['max', criteria.maxPrice === undefined || criteria.maxPrice === max ? undefined : String(criteria.maxPrice)],
+    ['min', minPrice?.toString()],
+    ['max', maxPrice?.toString()],
     ['q', criteria.keywords],
     ['provider', criteria.provider],
     ['highlights', criteria.hasHighlights ? '1' : undefined],

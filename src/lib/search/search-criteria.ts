@@ -12,5 +12,5 @@ export interface SearchCriteria {
   readonly hasHighlights?: boolean;
 }
 
-/** The price range before anybody moves it (specification, section 9, Defaults). */
+/** The price range before anybody moves it (specification, section 9, Defaults): see price-range.ts for what its ends mean. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;

@@ -13,6 +13,8 @@ import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
 export interface SearchResults extends Omit<Findings, 'rows'> {
   /** In the wanted order. */
   readonly listings: readonly CatalogueEntry[];
+  /** All listings that were searched, whatever is looked for: always the same array. */
+  readonly all: readonly CatalogueEntry[];
   /** Where nothing is found: what the criterion that stands most in the way keeps out. */
   readonly nearest: readonly CatalogueEntry[];
   /** True where nothing was chosen, so that the page stays as it was built. */
@@ -86,7 +88,13 @@ export function searcherOf(
     const found = findRows(state);
     if (!found) return null;
     const { rows, ...rest } = found;
-    return { ...rest, listings: entriesOf(rows), nearest: nearestOf(state, found), everything: isEverything(state) };
+    return {
+      ...rest,
+      listings: entriesOf(rows),
+      all: table.entries,
+      nearest: nearestOf(state, found),
+      everything: isEverything(state),
+    };
   };
 
   const prepareOrder = async (order: SortOrder) => {

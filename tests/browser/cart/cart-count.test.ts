@@ -35,11 +35,14 @@ describe('the count on the cart button', () => {
     expect(shown()).toEqual(expected);
   });
 
-  test.each(['{', '"x"', '{"length":9}', 'null', '<b>'])('is none for %s in storage', async (stored) => {
-    localStorage.setItem(KEY, stored);
-    await open();
-    expect(shown()).toEqual([null, 'Cart']);
-  });
+  test.each(['{', '"x"', '{"length":9}', 'null', '<b>', '[1,2,3]', '[null,[],{"ref":7}]'])(
+    'is none for %s in storage',
+    async (stored) => {
+      localStorage.setItem(KEY, stored);
+      await open();
+      expect(shown()).toEqual([null, 'Cart']);
+    },
+  );
 
   test('follows other tabs', async () => {
     await open();

@@ -42,6 +42,19 @@ describe('saving the cart (specification, section 7)', () => {
     expect(api.seen[1]?.body.contactInfo.name).toBe('Maria');
   });
 
+  test('sends no contact of this browser with a cart that came by a link: its sender could read it', async () => {
+    const api = anApi((request) => saved(request));
+    const page = await startSync(api);
+    const contactInfo = { name: 'Maria', email: null, mobile: null };
+    localStorage.setItem('shared-cart.1', JSON.stringify({ ref: '7K2M0QXA', contactInfo }));
+    page.noteSecret('7K2M0QXA', 'the-secret');
+    page.$bookingRef.set('7K2M0QXA');
+    page.putInCart(aCartItem('AAAAAAAA'));
+    page.noteBooker({ name: 'Jun', email: 'jun@example.com', mobile: '+639175550100' });
+    await page.sync.save();
+    expect(api.seen[0]?.body.contactInfo).toEqual(contactInfo);
+  });
+
   test('sends nothing twice, and nothing of a browser that has no cart', async () => {
     const api = anApi((request) => saved(request, 'the-secret'));
     const page = await startSync(api);

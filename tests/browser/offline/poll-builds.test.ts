@@ -76,6 +76,20 @@ describe('the poll for a newer build (specification, sections 4, 7 and 9)', () =
     expect(worker.told).toContainEqual({ type: 'check' });
   });
 
+  test('asks twice where the server fails (specification, section 8)', async () => {
+    const asked: string[] = [];
+    pollBuilds({
+      fetch: async (input) => {
+        asked.push(String(input));
+        return asked.length === 1 ? new Response('', { status: 502 }) : Response.json({ id: 'a' });
+      },
+      now: () => NOW,
+      wait: () => undefined,
+    });
+    await waitFor(() => expect($lastPoll.get()).toEqual({ build: 'a', at: NOW }));
+    expect(asked).toHaveLength(2);
+  });
+
   test('tries again a minute after a question without an answer, silently', async () => {
     const { site, waits, pass, ready } = anOpenPage();
     await ready();

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Wait } from '../../../src/lib/browser/outbox/retries.ts';
 import type { BookingServiceTwin } from '../../fixtures/a-booking-service.ts';
 import { aBookingService } from '../../fixtures/a-booking-service.ts';
 import { aBookingBody, REF } from '../../fixtures/a-client.ts';
@@ -11,7 +12,7 @@ freshPages();
 const request = aBookingBody() as never as { readonly bookingItems: readonly object[] };
 
 /** A page on which a booking waits, as after the browser was closed and opened again. */
-async function aPage(service: BookingServiceTwin = aBookingService(), path = '/tours') {
+async function aPage(service: BookingServiceTwin = aBookingService(), path = '/tours', wait?: Wait) {
   vi.resetModules();
   history.replaceState(null, '', path);
   localStorage.setItem('booking-ref.1', JSON.stringify(REF));
@@ -21,7 +22,7 @@ async function aPage(service: BookingServiceTwin = aBookingService(), path = '/t
   localStorage.setItem('outbox.1', JSON.stringify({ waiting: { key: attempt.key, since: 1 }, news: null }));
   const container = withContainer(new FakeContainer(new FakeWorker()));
   const { followOutbox } = await import('../../../src/lib/browser/outbox/follow-outbox.ts');
-  followOutbox(service);
+  followOutbox(service, wait);
   return { service, container };
 }
 
@@ -47,6 +48,23 @@ describe('a booking that waits', () => {
     await waitFor(() => expect(service.booked()).toEqual([REF]));
   });
 
+  test('is sent again by and by to a service that was down, without anything else happening', async () => {
+    const service = aBookingService();
+    service.trouble('place', { kind: 'unavailable', detail: null });
+    const waiting: (() => void)[] = [];
+    await aPage(service, '/tours', (task) => {
+      waiting.push(task);
+      return () => undefined;
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    service.trouble('place', null);
+    waiting.pop()?.();
+    await waitFor(() => expect(service.booked()).toEqual([REF]));
+    expect(waiting).toEqual([]);
+  });
+
   test('that the worker has sent is asked for again with the same key, and is one', async () => {
     const service = aBookingService();
     service.trouble('place', { kind: 'offline' });
@@ -63,7 +81,7 @@ describe('a booking that waits', () => {
     const service = aBookingService();
     service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
     await aPage(service);
-    await waitFor(() => expect(said()).toBe('Your booking was not made: A price has changed. Look at it'));
+    await waitFor(() => expect(said()).toBe('Your booking was not made. A price has changed. Look at it'));
   });
 
   test('that was refused is left to the checkout to say where that is open', async () => {
@@ -84,7 +102,7 @@ describe('the browser’s worker', () => {
     takeBack();
     const told = () => container.controller?.told ?? [];
     await waitFor(() => expect(told()).toContainEqual({ type: 'send-later', requests: [] }));
-    waitToSend({ bookingRef: REF });
+    waitToSend(request as never);
     await waitFor(() => expect(container.registration?.syncs).toEqual(['outbox']));
     expect(told().at(-1)).toMatchObject({ type: 'send-later', requests: [{ path: '/api/bookings' }] });
   });

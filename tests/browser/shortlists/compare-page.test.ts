@@ -84,6 +84,33 @@ describe('the comparison', () => {
     expect(localStorage.getItem('compared.1')).toBe('["SV-PPS-PBT"]');
   });
 
+  test('of somebody else is changed without touching what was put aside, here or in another tab', async () => {
+    localStorage.setItem('compared.1', '["JT-ELN-A"]');
+    localStorage.setItem('saved.1', '["PV-ELN-PPS"]');
+    await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
+    screen.getByRole('button', { name: `Remove ${VAN.title}` }).click();
+    await waitFor(() => expect(titles()).toEqual([SEAT.title]));
+    screen.getByRole('button', { name: 'Add Private van back' }).click();
+    await waitFor(() => expect(titles()).toEqual([SEAT.title, OTHER.title]));
+    expect(window.location.search).toBe('?codes=SV-PPS-PBT,PV-ELN-PPS');
+    expect(localStorage.getItem('compared.1')).toBe('["JT-ELN-A"]');
+    const newValue = '["JT-ELN-A","PV-PPS-ELN"]';
+    localStorage.setItem('compared.1', newValue);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'compared.1', newValue }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(titles()).toEqual([SEAT.title, OTHER.title]);
+  });
+
+  test.each([
+    ['1', 'Fewer', 'More'],
+    ['20', 'More', 'Fewer'],
+  ])('for %s has the button for %s marked, and the other one not', async (people, marked, other) => {
+    localStorage.setItem('people.1', people);
+    await open('?codes=PV-PPS-ELN');
+    expect(screen.getByRole('button', { name: marked }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: other }).hasAttribute('aria-disabled')).toBe(false);
+  });
+
   test('takes in what was saved, and refuses a fourth', async () => {
     localStorage.setItem('saved.1', '["JT-ELN-A"]');
     localStorage.setItem('recent.1', '["PV-ELN-PPS"]');

@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   vi.resetModules();
   localStorage.clear();
+  sessionStorage.clear();
   document.body.innerHTML = PAGE;
 });
 

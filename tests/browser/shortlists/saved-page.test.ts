@@ -64,6 +64,42 @@ describe('the page of saved trips', () => {
     expect(localStorage.getItem('saved.1')).toBe('["JT-ELN-A"]');
   });
 
+  test('shows what was asked for last, whichever answer comes first', async () => {
+    const place = await open();
+    const held: (() => void)[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (path.includes('PV-PPS-ELN')) await new Promise<void>((resolve) => held.push(resolve));
+      return Response.json(path.includes('PV-PPS-ELN') ? VAN : TOUR);
+    });
+    const { $saved } = await import('../../../src/lib/stores/shortlists.ts');
+    $saved.set(['PV-PPS-ELN']);
+    await waitFor(() => expect(held).toHaveLength(1));
+    // Taken out here, another one put in: the first answer is of no use any more.
+    $saved.set(['JT-ELN-A']);
+    await waitFor(() => expect(cards()).toEqual(['JT-ELN-A']));
+    held[0]?.();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(cards()).toEqual(['JT-ELN-A']);
+    expect(place.getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('asks again where the server failed (specification, section 8)', async () => {
+    localStorage.setItem('saved.1', '["JT-ELN-A"]');
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      return asked === 1 ? new Response('', { status: 503 }) : Response.json(TOUR);
+    });
+    await open();
+    expect(cards()).toEqual(['JT-ELN-A']);
+  });
+
+  test('takes nothing of another shape for a trip', async () => {
+    localStorage.setItem('saved.1', '["JT-ELN-A"]');
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'JT-ELN-A' }));
+    expect((await open()).textContent).toContain('1 trip could not be loaded');
+  });
+
   test('follows what another tab saves', async () => {
     await open();
     localStorage.setItem('saved.1', '["PV-PPS-ELN"]');

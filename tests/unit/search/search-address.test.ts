@@ -36,8 +36,15 @@ describe('the address of a results page (specification, section 9, Filters and S
     expect(write({ criteria: { minPrice: 0, maxPrice: 1000 }, sort: 'popularity' })).toBe('');
   });
 
-  test('a least price of 0 is read', () => {
-    expect(read('min=0').criteria).toEqual({ minPrice: 0 });
+  test.each<[string, SearchCriteria]>([
+    ['min=900&max=100', { minPrice: 100, maxPrice: 900 }],
+    ['min=5000', { minPrice: 1000 }],
+    ['min=1200&max=1500', { minPrice: 1000 }],
+    ['min=0&max=1000', {}],
+    ['max=9999', {}],
+    ['max=0', { maxPrice: 0 }],
+  ])('prices are brought onto the line of the filter, the lower one first: "%s"', (query, criteria) => {
+    expect(read(query).criteria).toEqual(criteria);
   });
 });
 

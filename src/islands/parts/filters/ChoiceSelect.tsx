@@ -1,29 +1,38 @@
+import { memo } from 'react';
+import { numberText } from '../../../lib/text/number-text.ts';
+import type { Changes } from './changes.ts';
+
 interface Props {
   readonly label: string;
-  readonly name: string;
+  readonly name: 'origin' | 'destination' | 'provider';
   /** What stands there while nothing is chosen. */
   readonly any: string;
-  /** Value, what a traveller reads, number of listings. */
-  readonly choices: readonly (readonly [value: string, label: string, count: number])[];
+  /** The number of listings by value. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What a traveller reads, by value; the value itself where there is no name for it. */
+  readonly names: Readonly<Record<string, string>>;
+  /** That of the numbers. */
+  readonly locale: string;
   readonly chosen: string | undefined;
-  readonly onChoose: (value: string | undefined) => void;
+  readonly onChoose: (changes: Changes) => void;
 }
 
 /** One choice of several, each with the number of listings that it would give. */
-export function ChoiceSelect({ label, name, any, choices, chosen = '', onChoose }: Props) {
-  const isForeign = chosen !== '' && !choices.some(([value]) => value === chosen);
+export const ChoiceSelect = memo(function ChoiceSelect(props: Props) {
+  const { label, name, any, counts, names, locale, chosen = '', onChoose } = props;
+  const isForeign = chosen !== '' && !(chosen in counts);
   return (
     <label className="filter-field">
       <span>{label}</span>
-      <select name={name} value={chosen} onChange={({ target }) => onChoose(target.value || undefined)}>
+      <select name={name} value={chosen} onChange={({ target }) => onChoose({ [name]: target.value || undefined })}>
         <option value="">{any}</option>
         {isForeign && <option value={chosen}>{`${chosen} (0)`}</option>}
-        {choices.map(([value, text, count]) => (
+        {Object.entries(counts).map(([value, count]) => (
           <option key={value} value={value}>
-            {`${text} (${count})`}
+            {`${names[value] ?? value} (${numberText(count, locale)})`}
           </option>
         ))}
       </select>
     </label>
   );
-}
+});

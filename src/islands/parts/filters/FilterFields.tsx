@@ -1,19 +1,21 @@
+import { useCallback } from 'react';
 import type { ListingType } from '../../../lib/catalogue/listing-type.schema.ts';
 import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../../lib/catalogue/listing-type.ts';
 import type { Choices } from '../../../lib/search/choices.ts';
 import type { SearchCriteria } from '../../../lib/search/search-criteria.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
+import type { Changes } from './changes.ts';
 import { PriceRange } from './PriceRange.tsx';
-
-/** Changes of criteria; undefined takes one away. */
-export type Changes = { readonly [Field in keyof SearchCriteria]?: SearchCriteria[Field] | undefined };
 
 interface Props {
   readonly criteria: SearchCriteria;
   readonly choices: Choices;
   readonly places: Readonly<Record<string, string>>;
   readonly price: (usd: number) => string;
+  /** That of the numbers. */
+  readonly locale: string;
+  /** The same one at each change: what shows nothing new is not drawn again. */
   readonly onChoose: (changes: Changes) => void;
   /** While a thumb moves. */
   readonly onPass: (changes: Changes) => void;
@@ -21,37 +23,43 @@ interface Props {
 }
 
 /** The same types with one more or one less; none is undefined. */
-export function toggledTypes(
-  types: readonly ListingType[] = [],
-  type: ListingType,
-): readonly ListingType[] | undefined {
-  const next = LISTING_TYPE_NAMES.filter((one) => (one === type ? !types.includes(type) : types.includes(one)));
+function toggledTypes(types: readonly ListingType[] = [], type: string): readonly ListingType[] | undefined {
+  const next = LISTING_TYPE_NAMES.filter((one) => (one === type) !== types.includes(one));
   return next.length > 0 ? next : undefined;
 }
 
+const NO_NAMES = {};
+
 /** Every filter but the words (specification, section 9, Filters). */
-export function FilterFields({ criteria, choices, places, price, onChoose, onPass, onRest }: Props) {
-  const { origin, destination, types = [], minPrice, maxPrice, provider, hasHighlights } = criteria;
-  const placesOf = (facet: 'origin' | 'destination') =>
-    Object.entries(choices[facet]).map(([code, count]) => [code, places[code] ?? code, count] as const);
-  const shownTypes = LISTING_TYPE_NAMES.filter((type) => type in choices.types || types.includes(type));
+export function FilterFields({ criteria, choices, places, price, locale, onChoose, onPass, onRest }: Props) {
+  const { origin, destination, types, minPrice, maxPrice, provider, hasHighlights } = criteria;
+  const shownTypes = LISTING_TYPE_NAMES.filter((type) => type in choices.types || types?.includes(type));
+  const toggleType = useCallback((type: string) => onChoose({ types: toggledTypes(types, type) }), [types, onChoose]);
+  const toggleHighlights = useCallback(
+    () => onChoose({ hasHighlights: hasHighlights ? undefined : true }),
+    [hasHighlights, onChoose],
+  );
   return (
     <>
       <ChoiceSelect
         label="From"
         name="origin"
         any="Anywhere"
-        choices={placesOf('origin')}
+        counts={choices.origin}
+        names={places}
+        locale={locale}
         chosen={origin}
-        onChoose={(value) => onChoose({ origin: value })}
+        onChoose={onChoose}
       />
       <ChoiceSelect
         label="To"
         name="destination"
         any="Anywhere"
-        choices={placesOf('destination')}
+        counts={choices.destination}
+        names={places}
+        locale={locale}
         chosen={destination}
-        onChoose={(value) => onChoose({ destination: value })}
+        onChoose={onChoose}
       />
       <fieldset className="filter-kinds needs-script">
         <legend>Kind of trip</legend>
@@ -62,8 +70,9 @@ export function FilterFields({ criteria, choices, places, price, onChoose, onPas
             name="types"
             value={type}
             count={choices.types[type] ?? 0}
-            checked={types.includes(type)}
-            onToggle={() => onChoose({ types: toggledTypes(types, type) })}
+            locale={locale}
+            checked={types?.includes(type) ?? false}
+            onToggle={toggleType}
           />
         ))}
       </fieldset>
@@ -75,17 +84,20 @@ export function FilterFields({ criteria, choices, places, price, onChoose, onPas
           label="Run by"
           name="provider"
           any="Anyone"
-          choices={Object.entries(choices.provider).map(([name, count]) => [name, name, count] as const)}
+          counts={choices.provider}
+          names={NO_NAMES}
+          locale={locale}
           chosen={provider}
-          onChoose={(value) => onChoose({ provider: value })}
+          onChoose={onChoose}
         />
         <ChoiceBox
           label="With highlights"
           name="highlights"
           value="1"
           count={choices.withHighlights}
+          locale={locale}
           checked={hasHighlights === true}
-          onToggle={() => onChoose({ hasHighlights: hasHighlights ? undefined : true })}
+          onToggle={toggleHighlights}
         />
       </div>
     </>

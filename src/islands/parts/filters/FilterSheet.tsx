@@ -1,36 +1,57 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { countPieces } from '../../../lib/search/count-pieces.ts';
+import { useModal } from '../use-modal.ts';
 import { useStyles } from '../use-styles.ts';
 import css from './filter-sheet.css?inline';
+import { LocalNumber } from './LocalNumber.tsx';
 
 interface Props {
   readonly found: number;
+  /** All trips of the page. */
+  readonly total: number;
+  /** That of the numbers. */
+  readonly locale: string;
   readonly canReset: boolean;
   readonly onReset: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The filters on a phone: a sheet from below. Escape and the button behind close it; the focus returns by itself. */
-export function FilterSheet({ found, canReset, onReset, onClose, children }: Props) {
+/** The filters on a phone: a sheet from below. Escape and a press beside it close it; the focus returns by itself. */
+export function FilterSheet({ found, total, locale, canReset, onReset, onClose, children }: Props) {
   useStyles(css);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  const { dialog, heading, told, closeBeside } = useModal(onClose);
   return (
-    <dialog className="filter-sheet" ref={dialog} aria-labelledby="filter-sheet-title" onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
+    <dialog
+      className="filter-sheet"
+      ref={dialog}
+      aria-labelledby="filter-sheet-title"
+      onClose={told}
+      onClick={closeBeside}
+    >
       <div className="filter-sheet-head">
-        <h2 id="filter-sheet-title">Filters</h2>
-        <button type="button" aria-label="Close" onClick={close}>
+        <h2 ref={heading} id="filter-sheet-title" tabIndex={-1}>
+          Filters
+        </h2>
+        <button type="button" aria-label="Close" onClick={onClose}>
           ×
         </button>
       </div>
       <div className="filter-sheet-fields">{children}</div>
       <div className="filter-sheet-foot">
+        {/* The number on the page says nothing while a window lies over it. */}
+        <p className="hidden-visually" role="status">
+          {countPieces(found, total).map((piece, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have their places
+            typeof piece === 'number' ? <LocalNumber key={index} value={piece} locale={locale} /> : piece,
+          )}
+        </p>
         <button className="button button-quiet" type="button" aria-disabled={!canReset} onClick={onReset}>
           Reset
         </button>
-        <button className="button" type="button" onClick={close}>
-          {found === 1 ? 'Show 1 trip' : `Show ${found} trips`}
+        <button className="button" type="button" onClick={onClose}>
+          Show <LocalNumber value={found} locale={locale} /> {found === 1 ? 'trip' : 'trips'}
         </button>
       </div>
     </dialog>

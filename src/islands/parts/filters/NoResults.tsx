@@ -1,6 +1,7 @@
 import { tripCount } from '../../../lib/catalogue/trip-count.ts';
 import type { SearchCriteria } from '../../../lib/search/search-criteria.ts';
 import type { WayOut } from '../../../lib/search/ways-out.ts';
+import { numberText } from '../../../lib/text/number-text.ts';
 import { useStyles } from '../use-styles.ts';
 import css from './no-results.css?inline';
 
@@ -9,6 +10,8 @@ interface Props {
   readonly waysOut: readonly WayOut[];
   /** All trips of the page. */
   readonly total: number;
+  /** That of the numbers. */
+  readonly locale: string;
   /** Where the same is looked for among all trips; null where it is already. */
   readonly everywhere: string | null;
   readonly contact: string;
@@ -18,8 +21,9 @@ interface Props {
 }
 
 /** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
-export function NoResults({ waysOut, total, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
+export function NoResults({ waysOut, total, locale, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
   useStyles(css);
+  const trips = (count: number) => tripCount(count, numberText(count, locale));
   return (
     <div className="no-results">
       <h3>No trip fits all of this</h3>
@@ -27,13 +31,13 @@ export function NoResults({ waysOut, total, everywhere, contact, hasNearest, onD
         {waysOut.map(({ criterion, label, without, count }) => (
           <li key={criterion}>
             <button className="button button-quiet" type="button" onClick={() => onDrop(without)}>
-              {`Without “${label.replace(/^“|”$/g, '')}”: ${tripCount(count)}`}
+              {`Without “${label.replace(/^“|”$/g, '')}”: ${trips(count)}`}
             </button>
           </li>
         ))}
         <li>
           <button className="button button-quiet" type="button" onClick={onReset}>
-            {`Without any filter: ${tripCount(total)}`}
+            {`Without any filter: ${trips(total)}`}
           </button>
         </li>
       </ul>

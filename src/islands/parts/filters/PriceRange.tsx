@@ -1,8 +1,11 @@
-import type { ChangeEvent } from 'react';
-import { DEFAULT_PRICE_RANGE } from '../../../lib/search/search-criteria.ts';
+import { type ChangeEvent, memo } from 'react';
+import { pricesBetween } from '../../../lib/search/price-range.ts';
+import { DEFAULT_PRICE_RANGE, type SearchCriteria } from '../../../lib/search/search-criteria.ts';
 
 /** Whole US dollars. */
 const STEP = 5;
+
+const { min, max } = DEFAULT_PRICE_RANGE;
 
 interface Props {
   readonly minPrice: number | undefined;
@@ -10,18 +13,18 @@ interface Props {
   /** Whole US dollars as the traveller reads them. */
   readonly price: (usd: number) => string;
   /** Called while a thumb moves; undefined at the end of the range. */
-  readonly onMove: (range: { readonly minPrice: number | undefined; readonly maxPrice: number | undefined }) => void;
+  readonly onMove: (range: { readonly [Field in 'minPrice' | 'maxPrice']: SearchCriteria[Field] | undefined }) => void;
   /** Called when it rests. */
   readonly onRest: () => void;
 }
 
-/** Two thumbs on one line: two native ranges on top of each other. Neither can pass the other. */
-export function PriceRange({ minPrice, maxPrice, price, onMove, onRest }: Props) {
-  const { min, max } = DEFAULT_PRICE_RANGE;
+/** Two thumbs on one line: two native ranges on top of each other. Neither can pass the other; at the upper end there is no limit. */
+export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, onMove, onRest }: Props) {
   const low = minPrice ?? min;
   const high = maxPrice ?? max;
+  const isOpen = high === max;
   const move = (nextLow: number, nextHigh: number) =>
-    onMove({ minPrice: nextLow > min ? nextLow : undefined, maxPrice: nextHigh < max ? nextHigh : undefined });
+    onMove({ minPrice: undefined, maxPrice: undefined, ...pricesBetween(nextLow, nextHigh) });
   const thumb = { min, max, step: STEP, onPointerUp: onRest, onBlur: onRest } as const;
   const usdOf = ({ target }: ChangeEvent<HTMLInputElement>) => Number(target.value);
   return (
@@ -29,13 +32,15 @@ export function PriceRange({ minPrice, maxPrice, price, onMove, onRest }: Props)
       <legend>Price</legend>
       <p aria-hidden="true">
         <span>{price(low)}</span>
-        <span>{price(high)}</span>
+        <span>{isOpen ? `${price(high)}+` : price(high)}</span>
       </p>
       <div className="filter-range">
         <input
           type="range"
           {...thumb}
           name="min"
+          // Where both thumbs meet, the one that can still move has to lie above: here it is the lower one.
+          data-above={low > (min + max) / 2 || undefined}
           aria-label="Lowest price"
           aria-valuetext={price(low)}
           value={low}
@@ -46,11 +51,11 @@ export function PriceRange({ minPrice, maxPrice, price, onMove, onRest }: Props)
           {...thumb}
           name="max"
           aria-label="Highest price"
-          aria-valuetext={price(high)}
+          aria-valuetext={isOpen ? `${price(high)} or more` : price(high)}
           value={high}
           onChange={(event) => move(low, Math.max(usdOf(event), low))}
         />
       </div>
     </fieldset>
   );
-}
+});

@@ -1,13 +1,29 @@
-import { PATHS } from '../../paths.ts';
+/** Variants of a picture for cards. */
+interface Variants {
+  readonly srcset: string;
+  readonly src: string;
+}
 
-/** Variants of a picture for cards, by its address: `/pictures.json`. */
-type PictureTable = Readonly<Record<string, { readonly srcset: string; readonly src: string }>>;
+let table: Promise<Readonly<Record<string, Variants>>> | undefined;
 
-let table: Promise<PictureTable> | undefined;
+/** What asks for the table is here already: the catalogue came with it. */
+async function fetchTable(): Promise<Readonly<Record<string, Variants>>> {
+  const [{ fetchSiteData }, { picturesContract }] = await Promise.all([
+    import('../../stores/site-data.ts'),
+    import('../../api/site-data.ts'),
+  ]);
+  return fetchSiteData(picturesContract);
+}
 
-async function fetchTable(): Promise<PictureTable> {
-  const response = await fetch(PATHS.pictures);
-  return response.ok ? response.json() : {};
+/** Undefined where they are not known; what did not come is asked for again with the next card. */
+async function variantsOf(address: string): Promise<Variants | undefined> {
+  table ??= fetchTable();
+  try {
+    return (await table)[address];
+  } catch {
+    table = undefined;
+    return undefined;
+  }
 }
 
 /** Shows a picture on a card by its address, as it is made for cards; as a whole where that is not known. */
@@ -15,11 +31,7 @@ export async function showPicture(card: Element, address: string): Promise<void>
   const image = card.querySelector('img');
   const source = card.querySelector('picture source');
   if (!image || !source) return;
-  // What the card was copied from must not be seen meanwhile.
-  image.removeAttribute('src');
-  source.removeAttribute('srcset');
-  table ??= fetchTable().catch(() => ({}));
-  const variants = (await table)[address];
+  const variants = await variantsOf(address);
   if (variants) source.setAttribute('srcset', variants.srcset);
   image.src = variants?.src ?? address;
 }

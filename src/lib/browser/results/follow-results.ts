@@ -1,7 +1,10 @@
 import { readSearchAddress } from '../../search/search-address.ts';
 import { parseSearchData } from '../../search/search-data.ts';
-import { $search, $searchResults, followAddress, openSearch, type SearchPlan } from '../../stores/search.ts';
+import { loadListings } from '../../stores/listings.ts';
+import { $search, followAddress } from '../../stores/search.ts';
 import { $searchData } from '../../stores/search-data.ts';
+import { $searchResults, openSearch, retrySearch, type SearchPlan } from '../../stores/search-results.ts';
+import { afterPaint } from '../after-paint.ts';
 import { resultView } from './result-view.ts';
 import { followHistory } from './search-history.ts';
 
@@ -10,32 +13,52 @@ const PORTS = {
   pause: () => new Promise<void>((resolve) => setTimeout(resolve)),
 };
 
-function planOf(section: HTMLElement): SearchPlan {
+/** What a list of results is built with: see components/results/ResultList.astro. */
+interface ListPlan extends SearchPlan {
+  readonly atOnce: number;
+}
+
+function planOf(section: HTMLElement): ListPlan {
   return JSON.parse(section.dataset.search ?? '');
 }
 
-/** Notes where the traveller wants to go, and when, for the next form. */
+/** Notes where the traveller wants to go, and when, for the next form; towns that are taken away are forgotten. */
 function noteSearchData(query: URLSearchParams): void {
   const told = parseSearchData(Object.fromEntries(query));
   if (Object.keys(told).length > 0) $searchData.set({ ...$searchData.get(), ...told });
-  $search.listen(({ criteria: { origin, destination } }) => {
-    if (origin || destination) $searchData.set(parseSearchData({ ...$searchData.get(), origin, destination }));
+  let noted = readSearchAddress(query).criteria;
+  $search.subscribe(({ criteria }) => {
+    const { origin, destination } = criteria;
+    const isNews = origin !== noted.origin || destination !== noted.destination;
+    noted = criteria;
+    // Storage is slow: what is found comes first.
+    if (isNews) afterPaint(() => $searchData.set(parseSearchData({ ...$searchData.get(), origin, destination })));
+  });
+}
+
+/** Asks again when there is hope, and for a younger catalogue when somebody comes back to the page (specification, section 9, Timing). */
+function keepFresh(): void {
+  addEventListener('online', retrySearch);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') loadListings();
   });
 }
 
 /** Keeps a page's list of results, its address and what is remembered in step with the search (specification, section 9, Filters). */
-export function followResults(): void {
+export async function followResults(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-search]');
   if (!section) return;
+  const plan = planOf(section);
   const query = new URLSearchParams(location.search);
-  openSearch(planOf(section), PORTS);
   if ('waiting' in section.dataset) followAddress(readSearchAddress(query));
   section.dataset.followed = '';
-  const view = resultView(section);
-  $searchResults.listen((shown) => {
-    if (shown.kind === 'found') view.show(shown.results);
-    delete section.dataset.waiting;
+  const view = resultView(section, plan.atOnce);
+  $searchResults.listen((results) => {
+    if (results) view.show(results);
   });
   noteSearchData(query);
   followHistory();
+  keepFresh();
+  await openSearch(plan, PORTS);
+  delete section.dataset.waiting;
 }

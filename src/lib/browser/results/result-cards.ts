@@ -1,79 +1,66 @@
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.schema.ts';
-import { cardTexts } from '../../search/card-texts.ts';
 import { $preference } from '../../stores/preference.ts';
 import { showPrices } from '../prices.ts';
 import { showPicture } from './card-pictures.ts';
+import { codeIn, fillCard } from './fill-card.ts';
 
-/** The cards of a page, those that it was built with and those that were copied since. */
-export interface ResultCards {
-  /** In the order in which the page was built. */
-  readonly built: readonly HTMLElement[];
-  /** The one card of a listing: always the same element. */
-  readonly cardOf: (entry: CatalogueEntry) => HTMLElement;
+/** What cards are copied from. It has no picture: that of another listing must not be seen, nor fetched. */
+function patternOf(item: Element | undefined): HTMLElement {
+  if (!item) throw new Error('A list of results was built without a card');
+  const pattern = item.cloneNode(true) as HTMLElement;
+  pattern.querySelector('img')?.removeAttribute('src');
+  pattern.querySelector('source')?.removeAttribute('srcset');
+  return pattern;
 }
 
-const codeOf = (item: Element) => item.querySelector<HTMLElement>('[data-listing]')?.dataset.listing ?? '';
+/** The cards of a page, those that it was built with and those that were copied since: always the same element for a listing. */
+export class ResultCards {
+  readonly #cards: Map<string, HTMLElement>;
+  readonly #pattern: HTMLElement;
+  readonly #builtCodes: readonly string[];
+  #built: readonly CatalogueEntry[] = [];
 
-function write(item: Element, selector: string, text: string): void {
-  const place = item.querySelector(selector);
-  if (place) place.textContent = text;
-}
-
-/** The text beside an icon. */
-function writeFact(item: Element, number: number, text: string): void {
-  const text_ = item.querySelectorAll('.card-facts > span')[number]?.lastChild;
-  if (text_) text_.textContent = text;
-}
-
-function writeChips(item: Element, chips: ReturnType<typeof cardTexts>['chips']): void {
-  const elements = chips.map(({ label, colour }) => {
-    const chip = document.createElement('li');
-    chip.className = `chip chip-${colour}`;
-    chip.textContent = label;
-    return chip;
-  });
-  item.querySelector('.chips')?.replaceChildren(...elements);
-}
-
-/** Whatever names the copied listing now names the new one: code, address, and labels with its title. */
-function rename(item: Element, names: readonly (readonly [from: string, to: string])[]): void {
-  for (const element of item.querySelectorAll('*')) {
-    for (const attribute of element.attributes) {
-      const [from, to] = names.find(([name]) => name !== '' && attribute.value.includes(name)) ?? [];
-      if (from !== undefined && to !== undefined) attribute.value = attribute.value.replace(from, to);
-    }
+  /** Takes stock of a list as it was built. */
+  constructor(list: HTMLElement) {
+    const items = [...list.children] as HTMLElement[];
+    this.#pattern = patternOf(items[0]);
+    this.#cards = new Map(items.map((item) => [codeIn(item), item]));
+    this.#builtCodes = [...this.#cards.keys()];
   }
-}
 
-function fill(item: HTMLElement, entry: CatalogueEntry): void {
-  const link = item.querySelector<HTMLAnchorElement>('.card-title a');
-  const texts = cardTexts(entry);
-  rename(item, [
-    [link?.getAttribute('href') ?? '', entry.path],
-    [link?.textContent ?? '', entry.title],
-    [codeOf(item), entry.code],
-  ]);
-  write(item, '.card-type', texts.type);
-  write(item, '.card-title a', entry.title);
-  writeFact(item, 0, texts.duration);
-  writeFact(item, 1, texts.departures);
-  writeChips(item, texts.chips);
-  const price = item.querySelector<HTMLDataElement>('[data-price]');
-  if (price) price.value = String(entry.priceUsd);
-  write(item, '.card-price > span', texts.priceNote);
-  showPrices(item, $preference.get());
-  showPicture(item, entry.thumbnail);
-}
+  /** The listings that the page was built with, in its order, as far as there still are any: see {@link renew}. */
+  get built(): readonly CatalogueEntry[] {
+    return this.#built;
+  }
 
-/** Takes stock of a list's cards. Listings that have none get a copy of one: see design, section 8, for what a card must carry. */
-export function resultCards(list: HTMLElement): ResultCards {
-  const built = [...list.children] as HTMLElement[];
-  const cards = new Map(built.map((item) => [codeOf(item), item]));
-  const copy = (entry: CatalogueEntry) => {
-    const item = built[0]?.cloneNode(true) as HTMLElement;
-    fill(item, entry);
-    cards.set(entry.code, item);
+  /** The card of a listing if there is one yet. */
+  known({ code }: CatalogueEntry): HTMLElement | undefined {
+    return this.#cards.get(code);
+  }
+
+  /** The card of a listing; one that has none gets a copy of another. */
+  of(entry: CatalogueEntry): HTMLElement {
+    return this.known(entry) ?? this.#copy(entry);
+  }
+
+  /** Takes over a catalogue, which may be younger than the page: its cards say what it says, and those of listings that are gone are forgotten. */
+  renew(listings: readonly CatalogueEntry[]): void {
+    const offered = new Map<string, CatalogueEntry>();
+    for (const entry of listings) {
+      const item = this.known(entry);
+      if (!item) continue;
+      offered.set(entry.code, entry);
+      if (fillCard(item, entry)) showPrices(item, $preference.get());
+    }
+    for (const code of this.#cards.keys()) if (!offered.has(code)) this.#cards.delete(code);
+    this.#built = this.#builtCodes.flatMap((code) => offered.get(code) ?? []);
+  }
+
+  #copy(entry: CatalogueEntry): HTMLElement {
+    const item = this.#pattern.cloneNode(true) as HTMLElement;
+    fillCard(item, entry);
+    showPicture(item, entry.thumbnail);
+    this.#cards.set(entry.code, item);
     return item;
-  };
-  return { built, cardOf: (entry) => cards.get(entry.code) ?? copy(entry) };
+  }
 }

@@ -1,12 +1,12 @@
+import type { CatalogueEntry } from '../../catalogue/catalogue-entry.schema.ts';
 import type { SearchResults } from '../../search/searcher.ts';
 import { $preference } from '../../stores/preference.ts';
 import { afterPaint } from '../after-paint.ts';
 import { showPrices } from '../prices.ts';
-import { resultCards } from './result-cards.ts';
+import { showMarks } from '../shortlists/marks.ts';
+import { ResultCards } from './result-cards.ts';
+import { showCount } from './result-count.ts';
 import { showItems } from './show-items.ts';
-
-/** So many cards are shown at once (design, section 5, Page speed). */
-const CARDS_AT_ONCE = 60;
 
 /** The first ones are in the next frame; those below the window come in the frames after, so many at a time. */
 const CARDS_FIRST = 4;
@@ -17,79 +17,87 @@ export interface ResultView {
   readonly show: (results: SearchResults) => void;
 }
 
-function element(section: HTMLElement, name: string): HTMLElement {
+function part(section: HTMLElement, name: string): HTMLElement {
   const found = section.querySelector<HTMLElement>(name);
   if (!found) throw new Error(`A list of results has no ${name}`);
   return found;
 }
 
-function countText(found: number, total: number): string {
-  const all = total === 1 ? '1 trip' : `${total.toLocaleString('en')} trips`;
-  return found === total ? all : `${found.toLocaleString('en')} of ${all}`;
+/**
+ * Readies cards that come to a list: while they were away they may have missed another currency or a heart, and only those of real results say that they
+ * are some (design, section 8).
+ */
+function welcome(list: HTMLElement, items: readonly HTMLElement[], isResult: boolean): void {
+  for (const item of items) {
+    if (item.parentElement === list) continue;
+    item.querySelector('[data-listing]')?.toggleAttribute('data-result', isResult);
+    showPrices(item, $preference.get());
+    showMarks(item);
+  }
 }
 
-/** Only cards of real results say that they are some (design, section 8). */
-function markResults(items: readonly HTMLElement[], isResult: boolean): void {
-  for (const item of items) item.querySelector('[data-listing]')?.toggleAttribute('data-result', isResult);
-}
-
-/** Cards that were away may have missed another currency. */
-function priceAnew(items: readonly HTMLElement[]): void {
-  for (const item of items) if (!item.isConnected) showPrices(item, $preference.get());
-}
-
-/** The results of a section: its list, the number of them, and more of them on demand. */
-export function resultView(section: HTMLElement): ResultView {
-  const list = element(section, '.card-grid:not([data-nearest])');
-  const nearest = element(section, '[data-nearest]');
-  const count = element(section, '[data-count]');
-  const more = element(section, '[data-more]');
+/**
+ * The results of a section: its list, the number of them, and more of them on demand.
+ *
+ * @param atOnce so many cards are shown, and so many more on each demand (design, section 5, Page speed)
+ */
+export function resultView(section: HTMLElement, atOnce: number): ResultView {
+  const list = part(section, '.card-grid:not([data-nearest])');
+  const nearest = part(section, '[data-nearest]');
+  const count = part(section, '[data-count]');
+  const more = part(section, '[data-more]');
   const parts = section.querySelector<HTMLElement>('.parts');
-  const total = Number(count.dataset.count);
-  const cards = resultCards(list);
-  let shown = CARDS_AT_ONCE;
+  const cards = new ResultCards(list);
+  let shown: readonly CatalogueEntry[] = [];
   let leaveRest = (): void => undefined;
   let last: SearchResults | null = null;
 
-  /** The list as it was built is there already: it comes whole, at once. */
-  const isAsBuilt = ({ everything }: SearchResults) => everything && shown === CARDS_AT_ONCE;
-
-  const drawCards = (results: SearchResults, most: number) => {
-    const { listings } = results;
-    const items = isAsBuilt(results) ? cards.built : listings.slice(0, most).map(cards.cardOf);
-    markResults(items, true);
-    priceAnew(items);
-    showItems(list, items);
+  /** Nothing chosen: the list as the page was built, which may be a part of several. */
+  const firstOf = ({ everything, listings }: SearchResults) => {
+    const { built } = cards;
+    const isWhole = parts !== null || built.length === Math.min(atOnce, listings.length);
+    return everything && isWhole ? built : listings.slice(0, atOnce);
   };
 
-  const drawGradually = (results: SearchResults, most: number) => {
-    drawCards(results, most);
-    if (isAsBuilt(results) || most >= Math.min(results.listings.length, shown)) return;
-    leaveRest = afterPaint(() => drawGradually(results, Math.min(most + CARDS_A_FRAME, shown)));
+  const drawCards = (most: number) => {
+    const items = shown.slice(0, most).map((entry) => cards.of(entry));
+    const later = shown.slice(most).flatMap((entry) => cards.known(entry) ?? []);
+    welcome(list, items, true);
+    showItems(list, items, later);
+    if (most < shown.length) leaveRest = afterPaint(() => drawCards(most + CARDS_A_FRAME));
   };
 
-  const draw = (results: SearchResults, first: number) => {
-    const { listings, everything } = results;
-    const near = results.nearest.map(cards.cardOf);
-    markResults(near, false);
-    priceAnew(near);
+  const draw = (results: SearchResults, most: number) => {
+    const near = results.nearest.map((entry) => cards.of(entry));
+    welcome(nearest, near, false);
     showItems(nearest, near);
     leaveRest();
-    drawGradually(results, first);
-    more.hidden = listings.length <= shown || (everything && parts !== null);
-    if (parts) parts.hidden = !everything;
-    count.textContent = countText(everything ? total : listings.length, total);
+    drawCards(most);
+    more.hidden = results.listings.length <= shown.length || (results.everything && parts !== null);
+    if (parts) parts.hidden = !results.everything;
+  };
+
+  const sayCount = () => {
+    if (last) showCount(count, last.listings.length, last.all.length, $preference.get().locale);
   };
 
   more.addEventListener('click', () => {
-    shown += CARDS_AT_ONCE;
-    if (last) draw(last, shown);
+    const before = shown.length;
+    const first = last?.listings[before];
+    if (!last || !first) return;
+    shown = last.listings.slice(0, before + atOnce);
+    draw(last, before + CARDS_FIRST);
+    // The button may be gone now; whoever goes on from it goes on with what it brought.
+    cards.of(first).querySelector('a')?.focus({ preventScroll: true });
   });
+  $preference.listen(sayCount);
 
   const show = (results: SearchResults) => {
-    shown = CARDS_AT_ONCE;
+    if (last?.all !== results.all) cards.renew(results.all);
     last = results;
+    shown = firstOf(results);
     draw(results, CARDS_FIRST);
+    sayCount();
   };
   return { show };
 }

@@ -1,7 +1,9 @@
+import { loadAgain } from '../load-again.ts';
+
 /** Brings what keeps a list of results in step with the search: at once for an address that asks for something, else with the filters. */
 export function startResults(): void {
   const section = document.querySelector<HTMLElement>('[data-search]');
-  const load = () => import('./follow-results.ts').then(({ followResults }) => followResults());
+  const load = () => loadAgain(() => import('./follow-results.ts').then((results) => void results.followResults()));
   if (section?.dataset.waiting === undefined) {
     section?.addEventListener('island:ready', load, { once: true });
     return;

@@ -6,6 +6,7 @@ import { $people } from '../../stores/people.ts';
 import { $preference } from '../../stores/preference.ts';
 import { $compared, $recent, $saved } from '../../stores/shortlists.ts';
 import { element } from '../element.ts';
+import { markLimits } from '../group-size-control.ts';
 import { sharePage } from '../share-page.ts';
 import { toast } from '../toast.ts';
 import { head, rows } from './compare-table.ts';
@@ -18,6 +19,8 @@ const MOST_OFFERED = 8;
 /** The comparison page: see components/shortlists/CompareTrips.astro for what it is before. */
 export class ComparePage {
   readonly #place: HTMLElement;
+  /** Somebody else's choice, as a link brought it: what is put aside in this browser is another one, and stays. */
+  #isShared = false;
   #shown: Shortlist = [];
   #details: readonly ListingDetail[] = [];
   #leftOut = 0;
@@ -28,14 +31,23 @@ export class ComparePage {
 
   /** Shows what the address names, else what was put aside; then follows every change. The − and + are answered by group-size.ts. */
   start(): void {
-    const asked = readComparison(new URLSearchParams(location.search));
-    this.#leftOut = asked?.leftOut ?? 0;
-    this.#show(asked && asked.codes.length > 0 ? asked.codes : $compared.get());
+    const own = $compared.get();
+    const { codes = [], leftOut = 0 } = readComparison(new URLSearchParams(location.search)) ?? {};
+    this.#leftOut = leftOut;
+    this.#isShared = codes.length > 0 && codes.join() !== own.join();
+    this.#show(this.#isShared ? codes : own);
     $compared.listen((list) => {
-      if (list.join() !== this.#shown.join()) this.#show(list);
+      if (!this.#isShared && list.join() !== this.#shown.join()) this.#show(list);
     });
     $preference.listen(() => this.#fill());
     $people.subscribe(() => this.#fill());
+  }
+
+  /** Where nothing is put aside, a shared comparison becomes the traveller's own with the first change; else only what is shown changes. */
+  #change(codes: Shortlist): void {
+    if (this.#isShared && $compared.get().length === 0) this.#isShared = false;
+    if (this.#isShared) this.#show(codes);
+    else $compared.set(codes);
   }
 
   async #show(codes: Shortlist): Promise<void> {
@@ -92,6 +104,7 @@ export class ComparePage {
   /** What depends on the group or on the currency; the rest of the table stays. */
   #fill(): void {
     const people = $people.get();
+    markLimits(people);
     const output = document.querySelector('[data-people-count]');
     if (output) output.textContent = peopleText(people);
     const table = this.#place.querySelector('table');
@@ -101,14 +114,14 @@ export class ComparePage {
 
   #remove(code: string): void {
     const title = this.#details.find((detail) => detail.code === code)?.title ?? '';
-    $compared.set(this.#shown.filter((other) => other !== code));
+    this.#change(this.#shown.filter((other) => other !== code));
     toast(`Removed: ${title}.`);
     document.querySelector<HTMLElement>('h1')?.focus();
   }
 
   #add(code: string): void {
     const outcome = addToComparison(this.#shown, code);
-    if (outcome.kind === 'added') $compared.set(outcome.list);
+    if (outcome.kind === 'added') this.#change(outcome.list);
     else toast(`Three is the most that fit side by side. Remove one first.`);
   }
 

@@ -4,7 +4,8 @@ import { $compared, toggleCompared, toggleSaved } from '../../stores/shortlists.
 import { element } from '../element.ts';
 import { sharePage } from '../share-page.ts';
 import { toast } from '../toast.ts';
-import { codeOf, followShortlists } from './marks.ts';
+import { codeOf } from './marked-buttons.ts';
+import { followShortlists } from './marks.ts';
 
 function save(code: string): void {
   if (toggleSaved(code)) toast('Saved.', element('a', { href: PATHS.saved }, 'View list'));

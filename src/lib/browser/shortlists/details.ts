@@ -1,6 +1,7 @@
+import { detailIn } from '../../catalogue/known-listing.ts';
 import type { ListingDetail } from '../../catalogue/listing-detail.schema.ts';
-import { listingDataPath } from '../../paths.ts';
 import type { Shortlist } from '../../shortlist/shortlist.ts';
+import { $knownListings, askForListings } from '../../stores/known-listings.ts';
 
 /** What came of asking for listings: each code is in one of the three, in the order asked. */
 export interface Details {
@@ -11,32 +12,14 @@ export interface Details {
   readonly failed: Shortlist;
 }
 
-type Answer = ListingDetail | 'gone' | 'failed';
-
-const known = new Map<string, ListingDetail>();
-
-async function ask(code: string): Promise<Answer> {
-  try {
-    const response = await fetch(listingDataPath(code));
-    if (response.status === 404 || response.status === 410) return 'gone';
-    const detail: ListingDetail = await response.json();
-    if (!response.ok || detail.code !== code) return 'failed';
-    known.set(code, detail);
-    return detail;
-  } catch {
-    return 'failed';
-  }
-}
-
-/**
- * The data of listings, one small file each: a saved list is short and the catalogue may be long. Each is fetched once a page.
- * Never rejects.
- */
+/** The data of listings, one small file each: a saved list is short and the catalogue may be long. Never rejects. */
 export async function loadDetails(codes: Shortlist): Promise<Details> {
-  const answers = await Promise.all(codes.map((code) => known.get(code) ?? ask(code)));
+  await askForListings(codes);
+  const known = $knownListings.get();
+  const isKnownTo = (kind: 'gone' | 'failed') => (code: string) => known.get(code)?.kind === kind;
   return {
-    found: answers.filter((answer) => typeof answer === 'object'),
-    gone: codes.filter((_, index) => answers[index] === 'gone'),
-    failed: codes.filter((_, index) => answers[index] === 'failed'),
+    found: codes.flatMap((code) => detailIn(known, code) ?? []),
+    gone: codes.filter(isKnownTo('gone')),
+    failed: codes.filter(isKnownTo('failed')),
   };
 }

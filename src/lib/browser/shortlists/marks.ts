@@ -1,19 +1,7 @@
 import { PATHS } from '../../paths.ts';
 import type { Shortlist } from '../../shortlist/shortlist.ts';
 import { $compared, $saved } from '../../stores/shortlists.ts';
-import { adoptStyles } from '../adopted-styles.ts';
-import css from './marks.css?inline';
-
-/** The code of the listing that an element is about: its card's, else its page's. */
-export function codeOf(node: Element): string {
-  return node.closest<HTMLElement>('[data-listing]')?.dataset.listing ?? '';
-}
-
-function press(deed: 'save' | 'compare', list: Shortlist): void {
-  for (const button of document.querySelectorAll(`[data-do=${deed}]`)) {
-    button.setAttribute('aria-pressed', String(list.includes(codeOf(button))));
-  }
-}
+import { markButtons } from './marked-buttons.ts';
 
 /** The number stands in the link only while there is one. */
 function count(list: Shortlist): void {
@@ -25,10 +13,10 @@ function count(list: Shortlist): void {
   }
 }
 
-/** Shows on every button of the page whether its listing is saved or compared. For buttons that came later. */
-export function showMarks(): void {
-  press('save', $saved.get());
-  press('compare', $compared.get());
+/** Shows on every button below a node whether its listing is saved or compared. For buttons that came later. */
+export function showMarks(root: ParentNode): void {
+  markButtons('save', $saved.get(), root);
+  markButtons('compare', $compared.get(), root);
 }
 
 let following = false;
@@ -37,10 +25,9 @@ let following = false;
 export function followShortlists(): void {
   if (following) return;
   following = true;
-  adoptStyles(css);
   $saved.subscribe((list) => {
-    press('save', list);
+    markButtons('save', list);
     count(list);
   });
-  $compared.subscribe((list) => press('compare', list));
+  $compared.subscribe((list) => markButtons('compare', list));
 }

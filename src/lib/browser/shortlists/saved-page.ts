@@ -32,11 +32,17 @@ function block(id: string, heading: string, details: readonly ListingDetail[]): 
   return element('section', { class: 'saved-block', 'aria-labelledby': id }, title, cards(details, 'h3'));
 }
 
+/** What was asked for last: an answer to an earlier question must not take its place. */
+const asked = new WeakMap<HTMLElement, Shortlist>();
+
 /** Fills the page of saved trips from what the browser keeps (see components/shortlists/SavedTrips.astro). */
-export async function showSavedPage(place: HTMLElement): Promise<void> {
+async function showSavedPage(place: HTMLElement): Promise<void> {
   const saved = $saved.get();
   const recent = $recent.get().filter((code) => !saved.includes(code));
-  const details = await loadDetails([...saved, ...recent]);
+  const codes = [...saved, ...recent];
+  asked.set(place, codes);
+  const details = await loadDetails(codes);
+  if (asked.get(place) !== codes) return;
   forget(details.gone);
   const shown = pick(details, saved);
   place.replaceChildren(
@@ -47,7 +53,7 @@ export async function showSavedPage(place: HTMLElement): Promise<void> {
   );
   place.setAttribute('aria-busy', 'false');
   followShortlists();
-  showMarks();
+  showMarks(place);
 }
 
 /** Shows the page, and shows it again when another tab saves something. What is taken out here stays until the page is left. */

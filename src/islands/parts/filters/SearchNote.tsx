@@ -1,0 +1,16 @@
+interface Props {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** Why the list is not what was asked for, with a way to try again. */
+export function SearchNote({ text, onRetry }: Props) {
+  return (
+    <p className="search-note" role="alert">
+      <span>{text}</span>{' '}
+      <button className="button button-quiet" type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
+}
