@@ -26,10 +26,11 @@ describe('the cart as a journey', () => {
       'Thu, Jan 14, 2027',
       'Total',
     ]);
-    await within(line(VAN.title)).findByText('until 01:00 PM');
+    await within(line(VAN.title)).findByText('01:00 PM');
     const text = line(VAN.title).textContent;
     for (const part of [
       '07:30 AM',
+      'until 01:00 PM',
       'Puerto Princesa Airport',
       'be ready at 07:15 AM',
       'Corong-Corong',
@@ -59,6 +60,12 @@ describe('the cart as a journey', () => {
     expect(await within(line(VAN.title)).findByText(/You are still on the way/)).toBeTruthy();
     expect(within(line(BOAT.title)).getByText(/It leaves before/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue to checkout' }).getAttribute('href')).toBe('/payment');
+  });
+
+  test('says beside a trip that the flight arrives too late for it', async () => {
+    await openCart([{ ...van, trip: { ...van.trip, arrival: { number: '5J 637', time: '08:00' } } }]);
+    const note = 'You arrive after this departure has left. The one at 09:30 AM leaves enough time.';
+    expect(await within(line(VAN.title)).findByText(note)).toBeTruthy();
   });
 
   test('tells a price that has changed, and takes it only when somebody goes on', async () => {
@@ -96,6 +103,7 @@ describe('the cart as a journey', () => {
     server.answers['/listings/SV-PPS-ELN.json'] = VAN;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Change ${VAN.title}` }));
   });
 });
 

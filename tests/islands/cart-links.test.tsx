@@ -1,5 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { PlaceBookingRequest } from '../../src/lib/api/bookings.ts';
+import type { CartItem } from '../../src/lib/cart/cart-item.schema.ts';
+import { CONTACT } from '../fixtures/a-client.ts';
 import {
   answerSavedCart,
   aSavedCart,
@@ -18,6 +21,16 @@ import {
 
 freshBrowsers();
 
+/** A booking of the van that was asked for and not answered. */
+const aRequest = (bookingRef: string): PlaceBookingRequest => ({
+  bookingRef,
+  contactInfo: CONTACT,
+  bookingItems: [van],
+  currency: 'USD',
+  expectedTotalUsd: 34,
+  termsAccepted: true,
+});
+
 describe('a link to a saved cart (specification, section 2: /cart/{ref})', () => {
   const LINK = `/cart/${REF}#secret=the-secret`;
 
@@ -32,6 +45,28 @@ describe('a link to a saved cart (specification, section 2: /cart/{ref})', () =>
     expect(stored('booker.1')).toMatchObject({ name: 'Maria' });
   });
 
+  test('says who else sees it, and makes it this browser’s own', async () => {
+    serveSavedCart(aSavedCart());
+    const { user } = await openCart([], { path: LINK });
+    const note = await screen.findByRole('region', { name: 'This cart is shared' });
+    expect(note.textContent).toContain('with your name, e-mail and number too, and can cancel it');
+    await user.click(within(note).getByRole('button', { name: 'Make it mine only' }));
+    expect(screen.queryByRole('region', { name: 'This cart is shared' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('This cart is yours alone now');
+    expect(refs()).toEqual(['BOAT0000']);
+    expect(stored('booking-ref.1')).not.toBe(REF);
+    expect(stored('booker.1')).toMatchObject({ name: null });
+    expect(location.pathname).toBe('/cart');
+  });
+
+  test('keeps its reference while it may have been booked', async () => {
+    serveSavedCart(aSavedCart());
+    keep('placing.1', [{ key: 'A'.repeat(16), request: aRequest(REF) }]);
+    await openCart([], { path: LINK });
+    const note = await screen.findByRole('region', { name: 'This cart is shared' });
+    expect(within(note).queryByRole('button')).toBeNull();
+  });
+
   test('works on hosts that know only /cart', async () => {
     serveSavedCart(aSavedCart());
     await openCart([], { path: `/cart#ref=${REF}&secret=the-secret` });
@@ -40,10 +75,10 @@ describe('a link to a saved cart (specification, section 2: /cart/{ref})', () =>
   });
 
   test.each([
-    ['Put them together', ['BOAT0000', 'VAN00000'], REF],
-    ['Take the one from the link', ['BOAT0000'], REF],
-    ['Keep mine', ['VAN00000'], null],
-  ])('asks first where there is another cart: %s', async (answer, expected, ref) => {
+    ['Put them together', ['BOAT0000', 'VAN00000'], REF, 'Your cart has 2 trips now.'],
+    ['Take the one from the link', ['BOAT0000'], REF, 'Your cart has 1 trip now.'],
+    ['Keep mine', ['VAN00000'], null, 'Your cart has 1 trip now.'],
+  ])('asks first where there is another cart: %s', async (answer, expected, ref, said) => {
     serveSavedCart(aSavedCart());
     const { user } = await openCart([van], { path: LINK });
     const question = await screen.findByRole('region', { name: 'There are two carts' });
@@ -54,6 +89,16 @@ describe('a link to a saved cart (specification, section 2: /cart/{ref})', () =>
     expect(stored('booking-ref.1')).toBe(ref);
     expect(screen.queryByRole('region', { name: 'There are two carts' })).toBeNull();
     expect(location.pathname).toBe(ref === null ? '/cart' : `/cart/${REF}`);
+    expect(document.activeElement?.textContent).toBe(said);
+  });
+
+  test('put together with a cart that has another version of a trip, loses neither', async () => {
+    serveSavedCart(aSavedCart({ bookingItems: [{ ...van, trip: { ...van.trip, date: '2027-01-20' } }] }));
+    const { user } = await openCart([van], { path: LINK });
+    await user.click(await screen.findByRole('button', { name: 'Put them together' }));
+    const dates = stored<CartItem[]>('cart-items.1').map(({ trip }) => trip.date);
+    expect(dates).toEqual(['2027-01-20', '2027-01-12']);
+    expect(new Set(refs()).size).toBe(2);
   });
 
   test('says when it opens nothing, and shows the cart that there is', async () => {

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { CARD, MANUAL } from '../fixtures/a-booking-service.ts';
 import { button, country, email, fillIn, mobile, name, openCheckout, tick } from '../fixtures/an-open-checkout.tsx';
 import { aTwin, boat, freshScreens, keep, REF, refsInCart, stored, van } from '../fixtures/an-open-screen.tsx';
@@ -36,9 +36,22 @@ describe('booking (specification, section 2: /payment)', () => {
     expect(attributes).toEqual([
       ['text', 'name', ''],
       ['email', 'email', 'email'],
-      ['tel', 'tel-national', 'tel'],
+      ['tel', 'tel', 'tel'],
     ]);
-    expect(country().getAttribute('autocomplete')).toBe('tel-country-code');
+    // Browsers fill in the whole number, with its prefix: a country of theirs could be another one.
+    expect(country().getAttribute('autocomplete')).toBe('off');
+  });
+
+  test('says of a cart that came by a link who else sees it, and begins anew when it is made one’s own', async () => {
+    const sender = { name: 'Maria', email: 'maria@example.com', mobile: null };
+    keep('shared-cart.1', { ref: REF, contactInfo: sender });
+    keep('booker.1', sender);
+    const { user } = await openCheckout();
+    expect(name().value).toBe('Maria');
+    await user.click(screen.getByRole('button', { name: 'Make it mine only' }));
+    expect(document.activeElement?.textContent).toContain('This cart is yours alone now');
+    expect(name().value).toBe('');
+    expect(stored('booking-ref.1')).not.toBe(REF);
   });
 
   test('proposes the country of the browser, and reads a number with its prefix whatever is chosen', async () => {
@@ -69,71 +82,74 @@ describe('booking (specification, section 2: /payment)', () => {
   });
 });
 
-const waits = () => screen.findByRole('heading', { name: 'Saved on this phone, not sent yet' });
+/** Booked, with a payment service that the browser was sent to. */
+async function bookByCard() {
+  const opened = await openCheckout({ service: aTwin({ methods: [CARD, MANUAL] }) });
+  await fillIn(opened.user);
+  await opened.user.click(screen.getByRole('button', { name: 'Book and pay $34' }));
+  await waitFor(() => expect(opened.go).toHaveBeenCalled());
+  return opened;
+}
 
-describe('a line that fails', () => {
-  test('keeps everything, says that nothing is booked yet, and books once when it is back', async () => {
-    const { user, service, go } = await openCheckout();
-    await fillIn(user);
-    service.loseNextAnswer();
-    await user.click(button());
-    await waits();
-    expect(refsInCart()).toEqual(['VAN00000']);
-    await user.click(screen.getByRole('button', { name: 'Send now' }));
-    await waitFor(() => expect(go).toHaveBeenCalledWith(`/confirmation#ref=${REF}`));
-    expect(service.booked()).toEqual([REF]);
+describe('a page that is left for the payment', () => {
+  test('has a way on where leaving does not work', async () => {
+    await bookByCard();
+    expect(screen.getByRole('heading', { name: `Booked: ${REF}` })).toBeTruthy();
+    const link = screen.getByRole('link', { name: /^See your booking/ });
+    expect(link.getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
   });
 
-  test('lets a traveller book without knowing how to pay, which is chosen once it was sent', async () => {
-    const service = aTwin();
-    service.trouble('everything', { kind: 'offline' });
+  test('that the browser brings back as it was left shows what became of the booking', async () => {
+    await bookByCard();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await screen.findByRole('heading', { name: `Booking ${REF} is not paid yet` });
+    expect(screen.getByRole('link', { name: 'See it and pay' }).getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
+  });
+
+  test('leads to the booking where paying cannot even begin', async () => {
+    const service = { ...aTwin({ methods: [CARD] }), startPayment: () => Promise.reject(new Error('a mistake')) };
     const { user, go } = await openCheckout({ service });
-    expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Book as soon as I am connected' }));
-    await waits();
-    await user.click(screen.getByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText(/^Still no answer/)).toBeTruthy();
-    service.trouble('everything', null);
-    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    await user.click(screen.getByRole('button', { name: 'Book and pay $34' }));
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`/confirmation#ref=${REF}`));
-    expect(service.calls).not.toContain(`pay ${REF} by manual`);
   });
+});
 
-  test('gives the form back with everything in it to whoever wants to change something first', async () => {
-    const service = aTwin();
-    service.trouble('place', { kind: 'offline' });
+test('a mistake of ours leaves the form as it is, says so, and books once when it is pressed again', async () => {
+  const service = aTwin();
+  const { place } = service;
+  service.place = vi.fn(place).mockRejectedValueOnce(new Error('a mistake'));
+  const { user, go } = await openCheckout({ service });
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByText(/^Something went wrong on this page.*nothing is booked twice/)).toBeTruthy();
+  expect(name().value).toBe('Maria Santos');
+  await user.click(button());
+  await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`/confirmation#ref=${REF}`));
+  expect(service.booked()).toEqual([REF]);
+});
+
+describe('a reload', () => {
+  const card = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Card/ });
+  const transfer = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Bank transfer/ });
+
+  test('keeps how to pay, and asks anew for what was agreed to: the rules may be others now', async () => {
+    const service = aTwin({ methods: [CARD, MANUAL] });
     const { user } = await openCheckout({ service });
-    await fillIn(user);
-    await user.click(button());
-    await waits();
-    await user.click(screen.getByRole('button', { name: 'Change it first' }));
-    expect(name().value).toBe('Maria Santos');
-    expect(stored<{ waiting: unknown }>('outbox.1').waiting).toBeNull();
-  });
-
-  test('asks again for the ways to pay when it is back', async () => {
-    const service = aTwin();
-    service.trouble('everything', { kind: 'offline' });
+    await user.click(await transfer());
+    await user.click(await tick());
+    cleanup();
     await openCheckout({ service });
-    expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
-    service.trouble('everything', null);
-    window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('radio', { name: /^Bank transfer/ })).toBeTruthy();
+    expect((await transfer()).checked).toBe(true);
+    expect(((await tick()) as HTMLInputElement).checked).toBe(false);
   });
 
-  test('says what was refused while it waited', async () => {
-    keep('outbox.1', { waiting: null, news: { kind: 'refused', detail: 'A price has changed.' } });
-    await openCheckout();
-    const title = screen.getByRole('heading', { name: 'Not booked yet' });
-    expect(title.parentElement?.textContent).toContain('A price has changed.');
-  });
-
-  test('does not let anybody agree to rules that they cannot read', async () => {
-    const { user, service } = await openCheckout({ files: { '/listings/SV-PPS-ELN.json': new Error('no line') } });
-    expect(await screen.findByText(/^The rules and today’s prices of your trips could not be loaded/)).toBeTruthy();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.click(button());
-    expect(service.calls).toEqual(['methods']);
+  test('after the booking has forgotten how the last one was paid', async () => {
+    const { service } = await bookByCard();
+    cleanup();
+    keep('booking-ref.1', 'OTHER000');
+    await openCheckout({ service });
+    expect((await card()).checked).toBe(true);
+    expect(stored('payment-method.1')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { itemPrice } from '../../src/lib/cart/price-item.ts';
 import { anItemOf, aVanDetail } from '../fixtures/a-bookable-listing.ts';
 import { aPolicy } from '../fixtures/a-policy.ts';
-import { button, fillIn, openCheckout, order, tick } from '../fixtures/an-open-checkout.tsx';
+import { button, fillIn, name, openCheckout, order, tick } from '../fixtures/an-open-checkout.tsx';
 import {
   aTwin,
   BOAT,
@@ -57,9 +57,17 @@ describe('what it costs', () => {
     await user.click(button());
     expect(service.calls).toEqual(['methods']);
     await user.click(screen.getByRole('button', { name: 'Go on with these prices' }));
+    expect(document.activeElement).toBe(button());
     await user.click(button());
     await waitFor(() => expect(go).toHaveBeenCalled());
     expect(service.view(REF).totalUsd).toBe(34);
+  });
+
+  test('is filled in next where a changed price was agreed to at once', async () => {
+    const cheaper = { ...van, ...itemPrice({ ...VAN.plan, base: 15, extra: 15 }, 2, { currency: 'USD', rate: 1 }) };
+    const { user } = await openCheckout({ cart: [cheaper] });
+    await user.click(await screen.findByRole('button', { name: 'Go on with these prices' }));
+    expect(document.activeElement).toBe(name());
   });
 
   test('that has changed since the page was opened is shown and agreed to, although the page knows the old one', async () => {

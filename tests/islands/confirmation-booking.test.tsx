@@ -48,6 +48,7 @@ describe('a booking (specification, section 2: /confirmation)', () => {
     const service = aTwin({ methods: [CARD, MANUAL] });
     const { user, go } = await openKept({ service, kept: { instructions: HOW } });
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How to pay' }));
     await user.click(await screen.findByRole('button', { name: 'Pay US$124' }));
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('https://pay.test/page'));
   });
@@ -95,9 +96,14 @@ describe('opening a booking', () => {
     const service = aTwin();
     service.trouble('read', { kind: 'offline' });
     keepOnDevice(await booked(service));
-    await openBooking(service);
-    expect(await screen.findByText(/^No connection. This is what was known on Sun, Jan 10, 08:29 AM/)).toBeTruthy();
+    const { user } = await openBooking(service);
+    const note = await screen.findByText(/^No connection. This is what was known on/);
+    expect(note.textContent).toContain('known on Sun, Jan 10, 08:29 AM, Palawan time.');
     expect(within(voucher()).getByText(VAN.title)).toBeTruthy();
+    service.trouble('read', null);
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(screen.queryByText(/^No connection. This/)).toBeNull());
+    expect(document.activeElement?.textContent).toContain(`Reference ${REF}`);
   });
 
   test.each([
@@ -110,6 +116,15 @@ describe('opening a booking', () => {
     await openBooking(service);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/trips');
+  });
+
+  test('on a site without a booking service leads to the operator, the reference written already', async () => {
+    const service = aTwin();
+    service.trouble('read', { kind: 'no-api' });
+    await openBooking(service);
+    const link = await screen.findByRole('link', { name: 'WhatsApp' });
+    expect(link.getAttribute('href')).toBe(`https://wa.me/639175550100?text=Booking%20${REF}%3A%20`);
+    expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain(`Booking%20${REF}`);
   });
 
   test('another one by its link on the same page shows the other one', async () => {

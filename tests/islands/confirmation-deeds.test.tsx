@@ -34,6 +34,56 @@ describe('calling a booking off', () => {
     expect(service.calls.filter((call) => call.startsWith('cancel'))).toEqual([]);
   });
 
+  test('is not offered once the last trip has left, also where the service cannot be asked', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
+    keepOnDevice(service.view(REF));
+    service.trouble('read', { kind: 'offline' });
+    vi.setSystemTime(Date.parse('2027-01-12T23:00:00+08:00'));
+    await openBooking(service);
+    expect(screen.getByText(/^This booking cannot be cancelled here any more/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
+  });
+
+  test('cannot be taken back while it is on its way', async () => {
+    const { user, service } = await openKept();
+    await read(service);
+    const question = await openQuestion(user);
+    let finish: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { cancel } = service;
+    service.cancel = (...args) => answered.then(() => cancel(...args));
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    const pressed = new Event('cancel', { cancelable: true });
+    question.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    // As the second Escape does it.
+    (question as HTMLDialogElement).close();
+    await waitFor(() => expect((question as HTMLDialogElement).open).toBe(true));
+    finish();
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks for the refund as it is when the question is asked, on a page that was open for long', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
+    keepOnDevice(service.view(REF));
+    const { user } = await openBooking(service);
+    await read(service);
+    // Less than a day before the van leaves.
+    vi.setSystemTime(Date.parse('2027-01-11T12:00:00+08:00'));
+    const question = await openQuestion(user);
+    await waitFor(() => expect(question.textContent).toContain('nothing of the US$34 comes back now'));
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
+  });
+
   test('does nothing when the refund is another one meanwhile, and shows the new one', async () => {
     const service = aTwin();
     await booked(service, [van]);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COUNTRIES, CURRENCIES, RATES } from '../fixtures/a-currency.ts';
@@ -89,6 +89,15 @@ describe('the currency picker', () => {
     expect(stored()).toMatchObject({ currency: 'CHF' });
     await user.click(screen.getByRole('button', { name: /^Currency and language/ }));
     expect(codes()[0]).toBe('CHF');
+  });
+
+  test('leaves Enter and the arrows to an input method while characters are composed', async () => {
+    await openList();
+    const before = active();
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field(), { key, isComposing: true });
+    expect(active()).toBe(before);
+    expect(stored()).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   test('says when nothing is found, and Enter chooses nothing', async () => {

@@ -141,18 +141,33 @@ describe('finding the pickup (specification, section 2: pickup and dropoff choic
     await waitFor(() => expect(options()).toEqual(['Rizal AvenuePuerto Princesa, street']));
   });
 
-  test('without a network, own words still lead to the operator', async () => {
+  test('without a network nothing is said of a place, and it can be asked again', async () => {
     answer = () => Response.error();
     const { field, user } = await open();
     await user.type(field, 'rizal{Enter}');
-    expect(await screen.findByText(/We do not know “rizal”/)).toBeDefined();
+    expect(await screen.findByText(/Our list of places could not be loaded/)).toBeDefined();
+    expect(screen.queryByText(/We do not know/)).toBeNull();
+    answer = () => Response.json(BOOK);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/For Rizal Avenue/)).toBeDefined();
+    expect(document.activeElement).toBe(document.querySelector('output'));
   });
 
-  test.each(['null', '[]', '{"places":[{}],"towns":5}', '<html>'])('a place file of %s is no harm', async (body) => {
+  test('without a network a place from before is not called outside', async () => {
+    localStorage.setItem('place-search-cache.1', JSON.stringify([aFoundPlace()]));
+    answer = () => Response.error();
+    const { field, user } = await open();
+    await user.type(field, 'rizal');
+    await user.click(await screen.findByRole('option', { name: /^Rizal Avenue/ }));
+    expect(await screen.findByText(/Our list of places could not be loaded/)).toBeDefined();
+    expect(screen.queryByText(/outside the usual pickup area/)).toBeNull();
+  });
+
+  test.each(['null', '[]', '{"places":[{}],"towns":5}', '<html>'])('a place file of %s is none', async (body) => {
     answer = () => new Response(body);
     const { field, user } = await open();
     await user.type(field, 'rizal{Enter}');
-    expect(await screen.findByText(/We do not know/)).toBeDefined();
+    expect(await screen.findByText(/Our list of places could not be loaded/)).toBeDefined();
   });
 
   test('hostile storage is no harm', async () => {

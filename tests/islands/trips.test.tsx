@@ -5,6 +5,7 @@ import {
   boat,
   booked,
   freshScreens,
+  keep,
   keepOnDevice,
   openScreen,
   REF,
@@ -40,6 +41,23 @@ describe('the bookings of a device', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(document.activeElement?.textContent).toContain('off this device. It stands as it was');
     expect(stored('kept-bookings.1')).toEqual([]);
+  });
+
+  test('leave nothing behind that opens them or tells who travels', async () => {
+    const [other, booking] = [await booked(aTwin(), [boat], 'ZZZZZZZZ'), await booked(aTwin())];
+    keepOnDevice(booking);
+    keep('kept-bookings.1', [
+      ...stored<object[]>('kept-bookings.1'),
+      { booking: other, instructions: null, readAt: 1 },
+    ]);
+    keep('booking-secrets.1', { [REF]: 'the-secret', ZZZZZZZZ: 'another' });
+    const person = { name: 'Maria', nationality: 'PH', ageBand: 'adult' };
+    keep('participant-drafts.1', { [`${REF} VAN00000 0`]: person, 'ZZZZZZZZ BOAT0000 0': person });
+    const { user } = await openTrips();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Take off this device ?: booking ${REF}$`) }));
+    expect(JSON.stringify(localStorage)).not.toContain(REF);
+    expect(stored('booking-secrets.1')).toEqual({ ZZZZZZZZ: 'another' });
+    expect(stored('participant-drafts.1')).toEqual({ 'ZZZZZZZZ BOAT0000 0': person });
   });
 
   test('are none at first', async () => {

@@ -11,8 +11,10 @@ import { useCashEstimate } from '../booking/use-cash-estimate.ts';
 import { CartLineItem } from '../parts/cart/CartLineItem.tsx';
 import { CartTotals } from '../parts/cart/CartTotals.tsx';
 import { UncheckedNote } from '../parts/cart/UncheckedNote.tsx';
+import { LocalTime } from '../parts/LocalTime.tsx';
 import { useBookingDialog } from '../use-booking-dialog.tsx';
 import { useBrowserStore } from '../use-browser-store.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useListings } from '../use-listings.ts';
 import { useNow } from '../use-now.ts';
 
@@ -40,6 +42,11 @@ export function CartContents({ cart, onRemove }: Props) {
   useEffect(() => void dialogCode.load().catch(() => undefined), []);
   const blocker = cartBlocker({ lines });
   const isUnchecked = cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed');
+  const keepFocus = useKeptFocus();
+  const checkAgain = () => {
+    keepFocus(() => list.current?.querySelector<HTMLElement>('[data-item] button'));
+    retry();
+  };
   const goOn = () => {
     if (blocker !== null) list.current?.querySelector<HTMLElement>(`:is(${TO_BE_MENDED}) button`)?.focus();
     // What was read here is what is booked.
@@ -48,10 +55,12 @@ export function CartContents({ cart, onRemove }: Props) {
   return (
     <div className="cart" ref={list}>
       <div className="cart-days">
-        {isUnchecked && <UncheckedNote retry={retry} />}
+        {isUnchecked && <UncheckedNote retry={checkAgain} />}
         {days.map(({ date, lines: ofDay }) => (
           <section key={date} aria-labelledby={`day-${date}`}>
-            <h2 id={`day-${date}`}>{palawanFullDay(manilaInstant(date), view.locale)}</h2>
+            <h2 id={`day-${date}`}>
+              <LocalTime instant={manilaInstant(date)} locale={view.locale} as={palawanFullDay} />
+            </h2>
             <ol>
               {ofDay.map((line) => (
                 <CartLineItem

@@ -6,6 +6,7 @@ import { bookingProgress } from '../../lib/participants/booking-progress.ts';
 import { formKey, type TypedDrafts } from '../../lib/participants/known-people.ts';
 import { firstOpen, formsOf } from '../../lib/participants/people-of-booking.ts';
 import { PATHS } from '../../lib/paths.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
 import { $preference } from '../../lib/stores/preference.ts';
 import { ParticipantsHead } from '../parts/participants/ParticipantsHead.tsx';
@@ -17,21 +18,28 @@ import { useStyles } from '../parts/use-styles.ts';
 import { BookingMissing } from '../parts/voucher/BookingMissing.tsx';
 import { ReadingNote } from '../parts/voucher/ReadingNote.tsx';
 import { useBrowserStore } from '../use-browser-store.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useBooking } from '../voucher/use-booking.ts';
 import { TripPeople } from './TripPeople.tsx';
 
 export interface ParticipantsProps {
+  readonly operator: Operator;
   readonly service: BookingService;
 }
 
 /** Who travels: one form for each trip and person (specification, section 2: /participants/{ref}). */
-export function ParticipantsScreen({ service }: ParticipantsProps) {
+export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   useStyles(css);
   useStyles(formCss);
   useStyles(participantsCss);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const { ref, kept, reading, settled, refresh } = useBooking(service);
-  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} retry={refresh} />;
+  const keepFocus = useKeptFocus();
+  const askAgain = () => {
+    keepFocus(() => document.querySelector<HTMLElement>('.person summary'));
+    refresh();
+  };
+  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} retry={refresh} />;
   const { booking } = kept;
   if (!hasVoucher(booking.status)) {
     return (
@@ -45,7 +53,7 @@ export function ParticipantsScreen({ service }: ParticipantsProps) {
   }
   return (
     <div className="participants">
-      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={locale} retry={refresh} />
+      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={locale} retry={askAgain} />
       <ParticipantsHead bookingRef={booking.ref} progress={bookingProgress(booking.trips)} />
       {/* Another device may have filled forms since: they begin with what the service has. */}
       {settled ? (

@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { allCountries } from '../../lib/countries/country-options.ts';
 import type { KnownPerson } from '../../lib/participants/known-people.ts';
+import { ON_FILE } from '../../lib/participants/participant.schema.ts';
 import { CopyFrom } from '../parts/participants/CopyFrom.tsx';
 import { PersonFields } from '../parts/participants/PersonFields.tsx';
 import { SavingNote } from '../parts/participants/SavingNote.tsx';
@@ -16,14 +17,13 @@ interface Props extends PersonPorts {
 export function PersonForm({ known, prefix, ...ports }: Props) {
   const { form, state, retry, leave, fill } = usePersonForm(ports);
   const [countries] = useState(allCountries);
-  const { asked } = ports;
+  const { asked, person } = ports;
   const leaveForm = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) leave();
   };
   const copy = (key: string) => {
-    const person = known.find((one) => one.key === key);
-    if (person)
-      fill({ ...person.draft, passport: { ...form.getValues('passport'), ...filledIn(person.draft.passport) } });
+    const source = known.find((one) => one.key === key)?.draft;
+    if (source) fill({ ...source, passport: { ...form.getValues('passport'), ...filledIn(source.passport) } });
   };
   return (
     <form className="person-form" noValidate onSubmit={(event) => event.preventDefault()} onBlur={leaveForm}>
@@ -34,6 +34,7 @@ export function PersonForm({ known, prefix, ...ports }: Props) {
         errors={form.formState.errors}
         countries={countries}
         passportBeyond={asked.documents === 'passport' ? asked.lastDay : null}
+        hasPassport={person.saved?.passport === ON_FILE}
       />
       <SavingNote kind={state.kind} text={state.kind === 'unsaved' ? state.text : ''} retry={retry} />
     </form>

@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import type { Booking } from '../../lib/booking/booking.schema.ts';
 import { palawanFullDay } from '../../lib/booking/palawan-format.ts';
 import { formKey, knownPeople, type TypedDrafts } from '../../lib/participants/known-people.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { LocalTime } from '../parts/LocalTime.tsx';
 import { CopyAll } from '../parts/participants/CopyAll.tsx';
 import { PersonPanel } from '../parts/participants/PersonPanel.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { useCopyAll } from './use-copy-all.ts';
 
@@ -25,22 +28,29 @@ interface Props {
 export function TripPeople({ booking, forms, locale, service, typed, open, onToggle, onType }: Props) {
   const { trip, asked, people } = forms;
   const copy = useCopyAll({ booking, forms, typed, service });
+  const section = useRef<HTMLElement>(null);
+  const keepFocus = useKeptFocus();
+  const copyAll = () => {
+    keepFocus(() => section.current?.querySelector<HTMLElement>('summary'));
+    copy.run();
+  };
   const done = people.filter(({ complete }) => complete).length;
   return (
-    <section className="panel" aria-labelledby={`trip-${trip.ref}`}>
+    <section ref={section} className="panel" aria-labelledby={`trip-${trip.ref}`}>
       <div>
         <h2 id={`trip-${trip.ref}`}>{trip.title}</h2>
         <p className="soft small">
-          {palawanFullDay(Date.parse(trip.departure), locale)}. {done} of {people.length} complete.
+          <LocalTime instant={Date.parse(trip.departure)} locale={locale} as={palawanFullDay} />. {done} of{' '}
+          {people.length} complete.
           {asked.documents === 'passport' && ' Everybody needs a passport, children included.'}
         </p>
       </div>
-      <CopyAll copy={copy} />
+      <CopyAll copy={{ ...copy, run: copyAll }} />
       {people.map((person) => {
         const key = formKey(trip.ref, person.index);
         return (
           <PersonPanel
-            key={`${key} ${copy.count}`}
+            key={key}
             number={person.index + 1}
             name={typed[key]?.name || person.saved?.name || ''}
             complete={person.complete}
@@ -48,6 +58,7 @@ export function TripPeople({ booking, forms, locale, service, typed, open, onTog
             onToggle={(isOpen) => onToggle(key, isOpen)}
           >
             <PersonForm
+              key={copy.count}
               bookingRef={booking.ref}
               person={person}
               asked={asked}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { troubleText } from '../../lib/checkout/trouble-text.ts';
-import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
+import type { KeptDraft, ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import { type Asked, completed, draftOf, isEmptyDraft, keptPart } from '../../lib/participants/participant-draft.ts';
 import type { BookingPerson } from '../../lib/participants/people-of-booking.ts';
 import type { BookingService, ChangeOutcome } from '../../lib/stores/booking-service/booking-service.ts';
@@ -27,6 +27,8 @@ export interface PersonPorts {
 /** A form that rests for so long is saved. */
 const REST_MS = 700;
 
+const NOT_SENT = 'What you typed last is kept on this device and not sent yet.';
+
 const DOING = { not: 'This form was not saved', safe: 'Name, nationality and age are kept on this device.' };
 
 function resolverFor(asked: Asked): Resolver<ParticipantDraft> {
@@ -48,14 +50,28 @@ function textOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): strin
   return outcome.kind === 'invalid' ? 'This form was not taken: look at the fields.' : troubleText(outcome, DOING);
 }
 
+interface Start {
+  readonly draft: ParticipantDraft;
+  readonly state: SavingState;
+}
+
+/** What a form begins with: one that was typed before is not saved, whatever the service has of this person. */
+function startOf({ saved, complete }: BookingPerson, kept: KeptDraft | null, asked: Asked): Start {
+  const draft = draftOf(saved, kept);
+  if (kept === null) return { draft, state: { kind: complete ? 'saved' : 'untouched' } };
+  const isWhole = completed(draft, asked).kind === 'complete';
+  return { draft, state: isWhole ? { kind: 'unsaved', text: NOT_SENT } : { kind: 'incomplete' } };
+}
+
 /** One person's form: begun with what is known, kept as it is typed, saved when it is complete and rests. */
 export function usePersonForm({ bookingRef, person, asked, service, onChange }: PersonPorts) {
-  const { tripRef, index, saved } = person;
+  const { tripRef, index } = person;
   const place = { ref: bookingRef, tripRef, index };
-  const [state, setState] = useState<SavingState>({ kind: person.complete ? 'saved' : 'untouched' });
+  const [start] = useState(() => startOf(person, keptDraft(place), asked));
+  const [state, setState] = useState<SavingState>(start.state);
   const form = useForm<ParticipantDraft>({
     mode: 'onTouched',
-    defaultValues: draftOf(saved, keptDraft(place)),
+    defaultValues: start.draft,
     resolver: resolverFor(asked),
     shouldFocusError: false,
   });
@@ -63,13 +79,16 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
   const running = useRef<Promise<void>>(Promise.resolve());
 
   const save = async () => {
+    const sent = JSON.stringify(form.getValues());
     const outcome = completed(form.getValues(), asked);
     if (outcome.kind === 'incomplete') return setState({ kind: 'incomplete' });
     setState({ kind: 'saving' });
     const answer = await service.saveParticipant(bookingRef, { tripRef, index, participant: outcome.participant });
+    if (answer.kind === 'ok') keepBooking(answer.booking);
+    // What was typed meanwhile is saved next, and says how that goes.
+    if (JSON.stringify(form.getValues()) !== sent) return;
     if (answer.kind === 'ok') {
       forgetDraft(place);
-      keepBooking(answer.booking);
       return setState({ kind: 'saved' });
     }
     if (answer.kind === 'invalid') {
@@ -103,6 +122,10 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [isUnsaved]);
+  // What was left unsaved by an earlier visit is sent when its form is opened.
+  useEffect(() => {
+    if (start.state.kind === 'unsaved') again.current();
+  }, [start]);
   const latest = useRef(changed);
   latest.current = changed;
   const { watch } = form;

@@ -4,9 +4,10 @@ import { readPastedLink } from '../../lib/booking-ref/pasted-link.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { noteSecret } from '../../lib/stores/booking-secrets.ts';
-import { $keptBookings, forgetBooking, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
+import { $keptBookings, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
 import { $outbox, NOTHING_WAITS } from '../../lib/stores/outbox.ts';
 import { $preference } from '../../lib/stores/preference.ts';
+import { takeOffDevice } from '../../lib/stores/take-off-device.ts';
 import css from '../parts/screens/screen.css?inline';
 import formCss from '../parts/screens/screen-form.css?inline';
 import { WaitingNote } from '../parts/screens/WaitingNote.tsx';
@@ -41,7 +42,7 @@ export function TripsScreen({ go }: TripsProps) {
     return true;
   };
   const forget = (ref: string) => {
-    forgetBooking(ref);
+    takeOffDevice(ref);
     setForgotten(`Booking ${ref} is off this device. It stands as it was; the link in our e-mail opens it again.`);
     said.current?.focus();
   };

@@ -1,3 +1,4 @@
+import { type ArrivalNote, arrivalNote } from '../booking/arrival-note.ts';
 import { tripTimes } from '../booking/departure.ts';
 import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
@@ -21,6 +22,8 @@ export interface CartLine {
   readonly departure: number;
   readonly end: number | null;
   readonly clashes: readonly ClashNote[];
+  /** Where the plane or ferry that the travellers come with leaves too little time; else null. */
+  readonly arrival: ArrivalNote | null;
 }
 
 const COUNTED: ReadonlySet<LineState['kind']> = new Set(['ready', 'repriced', 'unchecked']);
@@ -36,10 +39,18 @@ function stateOf({ item, state }: RefreshedItem, listings: KnownListings): LineS
   return state.kind === 'withdrawn' && known !== 'gone' ? { kind: 'unchecked' } : state;
 }
 
+/** What has left, or is not offered, is missed anyway. */
+function arrivalOf({ item: { trip }, state }: Pick<CartLine, 'item' | 'state'>, detail: ListingDetail | null) {
+  const sched = detail?.sched.map(({ time }) => time) ?? [];
+  return isCounted({ state }) ? arrivalNote(trip.arrival?.time ?? null, trip.time, sched) : null;
+}
+
 /** An item that was held against today's catalogue, with what its page shows; clashes are added by cartView. */
 export function cartLine(refreshed: RefreshedItem, listings: KnownListings): CartLine {
   const { item } = refreshed;
   const detail = detailIn(listings, item.trip.listingCode);
   const { departure, end } = tripTimes(item.trip.date, item.trip.time, detail?.duration ?? '');
-  return { item, state: stateOf(refreshed, listings), detail, departure, end: detail && end, clashes: [] };
+  const state = stateOf(refreshed, listings);
+  const arrival = arrivalOf({ item, state }, detail);
+  return { item, state, detail, departure, end: detail && end, clashes: [], arrival };
 }

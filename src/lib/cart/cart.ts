@@ -10,6 +10,10 @@ export type NewItem = Omit<CartItem, 'ref'> & { readonly ref?: string | undefine
 /** More than anybody books in one go; a cart beyond it is a mistake or an attack. */
 export const MOST_ITEMS = 30;
 
+function assertRoom({ length }: Cart): void {
+  if (length >= MOST_ITEMS) throw new RangeError(`A cart holds at most ${MOST_ITEMS} trips`);
+}
+
 /**
  * Puts an item in the cart: in the place of the one with its reference, else at the end with a new reference (specification,
  * section 4).
@@ -20,7 +24,7 @@ export const MOST_ITEMS = 30;
 export function addToCart(cart: Cart, item: NewItem, newRef: () => string): Cart {
   const index = cart.findIndex(({ ref }) => ref === item.ref);
   if (index >= 0) return cart.with(index, { ...item, ref: item.ref ?? newRef() });
-  if (cart.length >= MOST_ITEMS) throw new RangeError(`A cart holds at most ${MOST_ITEMS} trips`);
+  assertRoom(cart);
   return [...cart, { ...item, ref: newRef() }];
 }
 
@@ -29,9 +33,15 @@ export function removeFromCart(cart: Cart, ref: string): Cart {
   return cart.filter((item) => item.ref !== ref);
 }
 
-/** Puts an item that was taken out back into its place. */
+/**
+ * Puts an item that was taken out back into its place.
+ *
+ * @throws RangeError when the cart is full.
+ */
 export function putBack(cart: Cart, item: CartItem, index: number): Cart {
-  return cart.some(({ ref }) => ref === item.ref) ? cart : cart.toSpliced(index, 0, item);
+  if (cart.some(({ ref }) => ref === item.ref)) return cart;
+  assertRoom(cart);
+  return cart.toSpliced(index, 0, item);
 }
 
 /** The same trips in another currency: every item is converted from its dollars (specification, section 4, A currency change). */

@@ -10,11 +10,15 @@ export interface ClashNote {
 
 type Side = 'first' | 'second';
 
+/** Groups that are too large for one booking are told to make two: see trip-problems.ts. */
+const TWICE =
+  'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.';
+
 /** Where each kind is told from the trip that leaves first, and from the one that leaves second. */
 const TEXTS: Readonly<Record<Clash['kind'], Readonly<Record<Side, (title: string, minutes: number) => string>>>> = {
   duplicate: {
-    first: () => 'This trip is in your cart twice, at the same time.',
-    second: () => 'This trip is in your cart twice, at the same time.',
+    first: () => TWICE,
+    second: () => TWICE,
   },
   overlap: {
     first: (title) => `You are still on the way when “${title}” leaves.`,

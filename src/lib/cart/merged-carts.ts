@@ -10,12 +10,19 @@ export function losesTrips(own: Cart, saved: Cart): boolean {
   return own.some((item) => !saved.some((other) => isSameTrip(item, other)));
 }
 
-/** Both carts as one: the saved trips, then this browser's own ones that it does not have. */
-export function mergedCarts(own: Cart, saved: Cart): Cart {
-  return [...saved, ...own.filter(({ ref }) => !saved.some((other) => other.ref === ref))];
+/**
+ * Both carts as one: the saved trips, then this browser's own ones that it does not have. A trip that was changed in one of them stands there both ways, so
+ * that nothing is lost; its owner takes out the wrong one.
+ *
+ * @param newRef gives a fresh reference, for own trips of which the saved cart has another version
+ */
+export function mergedCarts(own: Cart, saved: Cart, newRef: () => string): Cart {
+  const added = own.filter((item) => !saved.some((other) => isSameTrip(item, other)));
+  const isTaken = (ref: string) => saved.some((other) => other.ref === ref);
+  return [...saved, ...added.map((item) => (isTaken(item.ref) ? { ...item, ref: newRef() } : item))];
 }
 
 /** Whether both fit into one cart. */
 export function canMerge(own: Cart, saved: Cart): boolean {
-  return mergedCarts(own, saved).length <= MOST_ITEMS;
+  return mergedCarts(own, saved, () => '').length <= MOST_ITEMS;
 }

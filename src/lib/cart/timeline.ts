@@ -13,6 +13,7 @@ const byDeparture = ({ trip: a }: CartItem, { trip: b }: CartItem) =>
 
 /** The cart as a journey: its trips by day, in the order in which they leave. */
 export function timeline(cart: Cart): readonly DayPlan[] {
-  const days = Map.groupBy(cart.toSorted(byDeparture), ({ trip }) => trip.date);
-  return [...days].map(([date, items]) => ({ date, items }));
+  const items = cart.toSorted(byDeparture);
+  const dates = [...new Set(items.map(({ trip }) => trip.date))];
+  return dates.map((date) => ({ date, items: items.filter(({ trip }) => trip.date === date) }));
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '../booking/booking.schema.ts';
 import type { ParticipantDraft } from './participant-draft.schema.ts';
-import { copied, EMPTY_DRAFT, EMPTY_PASSPORT } from './participant-draft.ts';
+import { copied, EMPTY_DRAFT, passportDraft } from './participant-draft.ts';
 
 /** Somebody whose details may be copied into another form. */
 export interface KnownPerson {
@@ -38,9 +38,7 @@ export function knownPeople(
   except: string,
 ): readonly KnownPerson[] {
   const saved = booking.trips.flatMap(({ ref, participants }) =>
-    participants.map(
-      (one, index) => [formKey(ref, index), one && { ...one, passport: one.passport ?? EMPTY_PASSPORT }] as const,
-    ),
+    participants.map((one, index) => [formKey(ref, index), one && { ...one, passport: passportDraft(one) }] as const),
   );
   const all = new Map<string, ParticipantDraft>();
   for (const [key, draft] of saved) if (draft) all.set(key, draft);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pleaseGive } from '../text/please-give.ts';
-import { type Participant, participantSchema } from './participant.schema.ts';
+import { ON_FILE, type Participant, participantSchema, type Traveller } from './participant.schema.ts';
 import type { KeptDraft, ParticipantDraft, PassportDraft } from './participant-draft.schema.ts';
 import { type Documents, participantProblems } from './participant-problems.ts';
 
@@ -26,9 +26,14 @@ export type DraftOutcome =
   | { readonly kind: 'complete'; readonly participant: Participant }
   | { readonly kind: 'incomplete'; readonly problems: readonly DraftProblem[] };
 
+/** What a form can show of somebody's passport. */
+export function passportDraft({ passport }: Pick<Traveller, 'passport'>): PassportDraft {
+  return passport === null || passport === ON_FILE ? EMPTY_PASSPORT : passport;
+}
+
 /** The form of somebody whose details the service has; a kept draft is newer than they. */
-export function draftOf(saved: Participant | null, kept: KeptDraft | null): ParticipantDraft {
-  const passport = saved?.passport ?? EMPTY_PASSPORT;
+export function draftOf(saved: Traveller | null, kept: KeptDraft | null): ParticipantDraft {
+  const passport = saved ? passportDraft(saved) : EMPTY_PASSPORT;
   const { name, nationality, ageBand } = kept ?? saved ?? EMPTY_DRAFT;
   return { name, nationality, ageBand, passport: { ...passport } };
 }

@@ -1,4 +1,4 @@
-import type { Participant } from './participant.schema.ts';
+import { ON_FILE, type Traveller } from './participant.schema.ts';
 
 /** What a listing asks of everybody who travels (see `documents` in the listing's file). */
 export type Documents = 'none' | 'passport';
@@ -16,13 +16,13 @@ export interface ParticipantProblem {
  * @param lastDay the day on which the trip ends, an ISO date in Palawan
  */
 export function participantProblems(
-  { passport }: Pick<Participant, 'passport'>,
+  { passport }: Pick<Traveller, 'passport'>,
   documents: Documents,
   lastDay: string,
 ): readonly ParticipantProblem[] {
   if (documents === 'none') return [];
   if (!passport) return [{ field: 'passport', text: 'Everybody on this trip needs a passport, children included.' }];
-  return passport.expiry > lastDay
+  return passport === ON_FILE || passport.expiry > lastDay
     ? []
     : [{ field: 'passport.expiry', text: 'This passport expires before the trip is over.' }];
 }

@@ -37,5 +37,14 @@ export const participantSchema = z.strictObject({
   passport: z.nullable(passportSchema),
 });
 
+/** Stands for a passport that the service has and that is good for its trip: a device keeps no more of it. */
+export const ON_FILE = 'on-file';
+
+/** Somebody who travels, as the owner of a booking knows them. */
+export const travellerSchema = z.extend(participantSchema, {
+  passport: z.nullable(z.union([passportSchema, z.literal(ON_FILE)])),
+});
+
 export type Passport = z.infer<typeof passportSchema>;
 export type Participant = z.infer<typeof participantSchema>;
+export type Traveller = z.infer<typeof travellerSchema>;

@@ -1,6 +1,6 @@
 import type { BookedTrip, Booking } from '../booking/booking.schema.ts';
 import { bookingProgress, lastDayOf } from './booking-progress.ts';
-import type { Participant } from './participant.schema.ts';
+import type { Traveller } from './participant.schema.ts';
 import type { Asked } from './participant-draft.ts';
 
 /** One person on one trip of a booking: one form. */
@@ -9,7 +9,7 @@ export interface BookingPerson {
   /** From 0. */
   readonly index: number;
   /** What the service has; null where the form is empty. */
-  readonly saved: Participant | null;
+  readonly saved: Traveller | null;
   /** Whether nothing is missing. */
   readonly complete: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Participant } from './participant.schema.ts';
+import type { Traveller } from './participant.schema.ts';
 import { type Documents, participantProblems } from './participant-problems.ts';
 
 /** One trip of a booking as its participants see it; null for somebody whose form is still empty. */
@@ -7,7 +7,7 @@ export interface TripParticipants {
   readonly documents: Documents;
   /** ISO date in Palawan. */
   readonly lastDay: string;
-  readonly participants: readonly (Participant | null)[];
+  readonly participants: readonly (Traveller | null)[];
 }
 
 /** How many forms are complete, of how many. */
@@ -16,7 +16,7 @@ export interface Progress {
   readonly all: number;
 }
 
-function isComplete(participant: Participant | null, { documents, lastDay }: TripParticipants): boolean {
+function isComplete(participant: Traveller | null, { documents, lastDay }: TripParticipants): boolean {
   return participant !== null && participantProblems(participant, documents, lastDay).length === 0;
 }
 

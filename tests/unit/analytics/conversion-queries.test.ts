@@ -62,9 +62,8 @@ describe('stored parameters', () => {
   );
 });
 
-test('only the usual labels are named in a log', () => {
-  expect(campaignLabels({ utm_source: 'someone@example.com', 'someone@example.com': '1', gclid: 'x' })).toEqual([
-    'utm_source',
-    'gclid',
-  ]);
+test('only the usual labels say which advertisement somebody came by', () => {
+  const queries = { secret: 's3cret', gclid: 'x', utm_source: 'guide', utm_medium: '', 'someone@example.com': '1' };
+  expect(campaignLabels(queries)).toEqual({ utm_source: 'guide', gclid: 'x' });
+  expect(campaignLabels({ ref: '7K2M0QXA' })).toEqual({});
 });

@@ -29,6 +29,12 @@ describe('the booking catalogue of the real content', () => {
     expect(trip('PV-PPUR-SVC-PPS')?.documents).toBe('passport');
   });
 
+  test('says whose bookings share a boat of ten, and whose have one of their own (specification, section 9, Capacity and durations)', () => {
+    expect(trip('JT-ELN-A')).toMatchObject({ sharing: 'seats', maxPeople: 10 });
+    expect(trip('PrivBoat-ELN-B')).toMatchObject({ sharing: 'alone' });
+    expect(trip('SV-PPS-ELN')).toMatchObject({ sharing: 'together' });
+  });
+
   test('knows every pickup and drop-off area by name', () => {
     const ids = made.trips.flatMap(({ pickup, dropoff }) => [...pickup, ...dropoff]);
     expect(ids.filter((id) => made.areas[id] === undefined)).toEqual([]);

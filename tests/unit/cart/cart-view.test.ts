@@ -56,6 +56,23 @@ describe('the cart as a journey (specification, section 3, Cart item)', () => {
   });
 });
 
+describe('a plane or ferry that comes too late', () => {
+  const arriving = (time: string) => ({ ...van, trip: { ...van.trip, arrival: { number: '5J 637', time } } });
+
+  test.each([
+    ['05:30', null],
+    ['06:40', { fit: { kind: 'tight', minutes: 50 }, better: '09:30' }],
+    ['08:00', { fit: { kind: 'missed' }, better: '09:30' }],
+  ])('at %s is said beside its trip', (time, expected) => {
+    expect(view([arriving(time)]).lines[0]?.arrival).toEqual(expected);
+  });
+
+  test('is said while nothing is known of the listing, and not once the trip has left', () => {
+    expect(view([arriving('08:00')], new Map()).lines[0]?.arrival).toEqual({ fit: { kind: 'missed' }, better: null });
+    expect(view([arriving('08:00')], new Map(), Date.parse('2027-02-01T00:00:00Z')).lines[0]?.arrival).toBeNull();
+  });
+});
+
 describe('a trip that is not as it was', () => {
   test('costs what it costs today, and says what it was', () => {
     const dearer = aVanDetail({ plan: { base: 20, extra: 20, inc: 1, currency: 'USD' } });

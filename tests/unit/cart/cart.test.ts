@@ -31,6 +31,7 @@ describe('adding to the cart (specification, section 4)', () => {
   test('refuses more than anybody books', () => {
     const full = Array.from({ length: MOST_ITEMS }, (_, index) => aCartItem(String(index).padStart(8, '0')));
     expect(() => addToCart(full, B, fresh)).toThrow(`at most ${MOST_ITEMS}`);
+    expect(() => putBack(full, aCartItem('ZZZZZZZZ'), 0)).toThrow(`at most ${MOST_ITEMS}`);
   });
 });
 

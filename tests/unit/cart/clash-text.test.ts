@@ -10,8 +10,8 @@ describe('what stands beside two trips that do not go together', () => {
   test.each<[Clash, string, string]>([
     [
       { kind: 'duplicate', ...refs },
-      'This trip is in your cart twice, at the same time.',
-      'This trip is in your cart twice, at the same time.',
+      'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.',
+      'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.',
     ],
     [
       { kind: 'overlap', ...refs },

@@ -18,12 +18,23 @@ describe('a saved cart and one of this browser', () => {
   });
 
   test('become one: the saved trips, then those that it does not have', () => {
-    expect(mergedCarts([oneChanged, two], [one])).toEqual([one, two]);
+    expect(mergedCarts([one, two], [one], () => 'NEW00000')).toEqual([one, two]);
+  });
+
+  test('keep both versions of a trip that was changed: the own one gets a new reference', () => {
+    const both = mergedCarts([oneChanged, two], [one], () => 'NEW00000');
+    expect(both).toEqual([one, { ...oneChanged, ref: 'NEW00000' }, two]);
   });
 
   test('become one only while a cart holds them all', () => {
     const many = (from: number) => Array.from({ length: 16 }, (_, index) => aCartItem(`ITEM00${from + index}`));
     expect(canMerge(many(10), many(10))).toBe(true);
     expect(canMerge(many(10), many(30))).toBe(false);
+    expect(
+      canMerge(
+        many(10).map((item) => ({ ...item, trip: oneChanged.trip })),
+        many(10),
+      ),
+    ).toBe(false);
   });
 });

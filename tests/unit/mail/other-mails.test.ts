@@ -20,15 +20,38 @@ describe("the operator's notice", () => {
       'Look whether there are still some',
     ],
     ['part-payment', { ...PAID, receivedCents: 1000 }, 'US$10 came, which is not what is due', 'was told'],
-    ['late-payment', { ...PAID, to: 'cancelled' } as const, 'but it is over', 'refund-paid ABCD1234 --amount 173'],
+    [
+      'late-payment',
+      { ...PAID, to: 'cancelled', refundCents: 17_300 } as const,
+      'but it is over',
+      'A payment service holds US$173 of it. To give that back: npm run operator -- refund ABCD1234 --reason "Came too late"',
+    ],
+    [
+      'late-payment',
+      { ...PAID, to: 'cancelled', refundCents: 17_300, byHandCents: 17_300 } as const,
+      'but it is over',
+      'US$173 of it came by hand. When you have paid that back: npm run operator -- refund-paid ABCD1234 --amount 173',
+    ],
     ['refund', { ...PAID, cause: 'Typhoon.' }, 'US$173 goes back', 'Typhoon.'],
-    ['refund-failure', PAID, 'US$173 could not be given back', 'refund-paid ABCD1234 --amount 173'],
+    [
+      'refund-failure',
+      PAID,
+      'US$173 could not be given back',
+      'npm run operator -- refund ABCD1234 --amount 173 --reason "Second try"',
+    ],
+    [
+      'refund-failure',
+      PAID,
+      'US$173 could not be given back',
+      'npm run operator -- refund-paid ABCD1234 --amount 173 --instead-of-services',
+    ],
     [
       'cancel',
-      { ...PAID, refundCents: 8650, cause: 'Typhoon.' },
+      { ...PAID, refundCents: 8650, byHandCents: 8650, cause: 'Typhoon.' },
       'cancelled by the traveller',
       'refund-paid ABCD1234 --amount 86.5',
     ],
+    ['part-payment', { ...PAID, refundCents: 1000 }, 'which is not what is due', 'refund ABCD1234 --reason'],
   ] as const)('of %s says what happened and what comes next', (occasion, facts, subject, words) => {
     const mail = notice(occasion, facts);
     expect(mail.subject).toContain(`ABCD1234: `);
@@ -36,6 +59,15 @@ describe("the operator's notice", () => {
     expect(mail.text).toContain(words);
     expect(mail.text).toContain('Mobile: +639175550100');
     expect(mail.text).toContain('- Tue, Jan 12, 2027, 07:30 AM: Private van from Puerto Princesa to El Nido, 2 people');
+  });
+
+  test('says of a refund how much a payment service gives back, and how much only the operator can', () => {
+    const { text } = notice('cancel', { ...PAID, refundCents: 17_300, byHandCents: 7300 });
+    expect(text).toContain('US$100 of it. To give that back: npm run operator -- refund ABCD1234 --reason "Cancelled"');
+    expect(text).toContain('US$73 of it came by hand.');
+    expect(text).toContain('refund-paid ABCD1234 --amount 73');
+    expect(notice('cancel', { ...PAID, refundCents: 17_300 }).text).not.toContain('refund-paid');
+    expect(notice('cancel', PAID).text).not.toContain('refund ABCD1234');
   });
 
   test('has no link that opens the booking', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Departure, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
+import { boatText, type Departure, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
 import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-lines.ts';
 
+const TOGETHER = new Map();
 const MARIA = { name: 'Maria Santos', nationality: 'PT', ageBand: 'adult', hasDocuments: true, passport: null };
 const PASSPORT = { name: 'MARIA SANTOS', number: 'AB1234567', expiry: '2031-05-20', country: 'PT' };
 
@@ -44,12 +45,15 @@ describe('what is missing', () => {
 
 describe('a manifest', () => {
   test('has one group for each listing and hour, in the order of the day, its pickups together', () => {
-    const groups = manifestOf([
-      aDeparture({ departure: '2026-12-01T13:30:00+08:00', bookingRef: 'LATE0001' }),
-      aDeparture({ bookingRef: 'BBBB0001', pickup: { name: 'Pier', note: null }, cashPhp: 400 }),
-      aDeparture({ bookingRef: 'AAAA0001', people: 3, cashPhp: 600 }),
-      aDeparture({ listingCode: 'JT-ELN-A', bookingRef: 'TOUR0001' }),
-    ]);
+    const groups = manifestOf(
+      [
+        aDeparture({ departure: '2026-12-01T13:30:00+08:00', bookingRef: 'LATE0001' }),
+        aDeparture({ bookingRef: 'BBBB0001', pickup: { name: 'Pier', note: null }, cashPhp: 400 }),
+        aDeparture({ bookingRef: 'AAAA0001', people: 3, cashPhp: 600 }),
+        aDeparture({ listingCode: 'JT-ELN-A', bookingRef: 'TOUR0001' }),
+      ],
+      TOGETHER,
+    );
     expect(
       groups.map(({ departure, listingCode, people, cashPhp, trips }) => [
         departure.slice(11, 16),
@@ -66,7 +70,7 @@ describe('a manifest', () => {
   });
 
   test('as lines has one for each person, and amounts once', () => {
-    const groups = manifestOf([aDeparture({ persons: [MARIA, null], cashPhp: 800, dueCents: 13_850 })]);
+    const groups = manifestOf([aDeparture({ persons: [MARIA, null], cashPhp: 800, dueCents: 13_850 })], TOGETHER);
     const lines = manifestLines(groups, false).map((line) =>
       Object.fromEntries(MANIFEST_HEADER.map((name, index) => [name, line[index]])),
     );
@@ -86,9 +90,10 @@ describe('a manifest', () => {
   });
 
   test('has what stands in passports only where somebody asked for it', () => {
-    const groups = manifestOf([
-      aDeparture({ documents: 'passport', persons: [{ ...MARIA, passport: PASSPORT }, null] }),
-    ]);
+    const groups = manifestOf(
+      [aDeparture({ documents: 'passport', persons: [{ ...MARIA, passport: PASSPORT }, null] })],
+      TOGETHER,
+    );
     expect(manifestLines(groups, false)[0]).toHaveLength(MANIFEST_HEADER.length);
     const [first, second] = manifestLines(groups, true);
     expect(first?.slice(-PASSPORT_HEADER.length)).toEqual(Object.values(PASSPORT));
@@ -97,12 +102,65 @@ describe('a manifest', () => {
   });
 });
 
+describe('the boats of an hour', () => {
+  const boats = new Map([
+    ['JT-ELN-A', { sharing: 'seats', maxPeople: 10 }],
+    ['PrivBoat-HB', { sharing: 'alone', maxPeople: 12 }],
+    ['SV-PPS-ELN', { sharing: 'together', maxPeople: 10 }],
+  ] as const);
+  const booked = (listingCode: string, title: string, ...groups: readonly number[]) =>
+    groups.map((people, index) => aDeparture({ listingCode, title, people, bookingRef: `BOOKING${index}` }));
+  const told = (departures: readonly Departure[]) =>
+    manifestOf(departures, boats).map((group) => [boatText(group), ...group.trips.map(({ people }) => people)]);
+
+  test.each<[string, Departure[], (string | number | null)[][]]>([
+    ['is one where all fit', booked('JT-ELN-A', 'Joining boat', 4, 6), [[null, 4, 6]]],
+    [
+      'are as few as it takes where a joining tour has more people than seats, and no booking is split (specification, section 9, Capacity)',
+      booked('JT-ELN-A', 'Joining boat', 4, 7, 3, 6),
+      [
+        ['Boat 1 of 2', 7, 3],
+        ['Boat 2 of 2', 4, 6],
+      ],
+    ],
+    [
+      'are one for each booking of a private boat',
+      booked('PrivBoat-HB', 'Private boat', 2, 3),
+      [
+        ['Boat 1 of 2', 2],
+        ['Boat 2 of 2', 3],
+      ],
+    ],
+    [
+      'are groups on land',
+      booked('JT-ELN-A', 'Joining city tour', 8, 5),
+      [
+        ['Group 1 of 2', 8],
+        ['Group 2 of 2', 5],
+      ],
+    ],
+    ['are none for a van', booked('SV-PPS-ELN', 'Shared van', 8, 8), [[null, 8, 8]]],
+    ['are none for a listing that is sold no more', booked('JT-OLD', 'Joining boat', 8, 8), [[null, 8, 8]]],
+  ])('%s', (_name, departures, expected) => {
+    expect(told(departures)).toEqual(expected);
+  });
+
+  test('stand in each line, and over each table of the printed page', () => {
+    const groups = manifestOf(booked('JT-ELN-A', 'Joining boat', 8, 5), boats);
+    const column = MANIFEST_HEADER.indexOf('boat');
+    expect(new Set(manifestLines(groups, false).map((line) => line[column]))).toEqual(new Set([1, 2]));
+    const html = manifestHtml(groups, { operator: 'X', day: '2026-12-01', madeAt: '2026-11-30T18:00:00+08:00' });
+    expect(html).toContain('<h2>07:30 AM Joining boat, Boat 2 of 2</h2>');
+    expect(groups.map(({ people }) => people)).toEqual([8, 5]);
+  });
+});
+
 describe('a manifest to print', () => {
   const title = { operator: 'Dalan & Palawan', day: '2026-12-01', madeAt: '2026-11-30T18:00:00+08:00' };
 
   test('is an A4 page with a box to tick for each booking, and says what is missing', () => {
     const html = manifestHtml(
-      manifestOf([aDeparture({ persons: [MARIA, null], cashPhp: 800, dueCents: 13_800 })]),
+      manifestOf([aDeparture({ persons: [MARIA, null], cashPhp: 800, dueCents: 13_800 })], TOGETHER),
       title,
     );
     expect(html).toContain('size: A4');
@@ -129,7 +187,7 @@ describe('a manifest to print', () => {
       dropoff: { name: evil, note: null },
       persons: [{ ...MARIA, name: evil, passport: { ...PASSPORT, name: evil } }, null],
     });
-    expect(manifestHtml(manifestOf([trip]), title)).not.toContain('<img');
+    expect(manifestHtml(manifestOf([trip], TOGETHER), title)).not.toContain('<img');
   });
 
   test('of a day on which nobody leaves says so', () => {

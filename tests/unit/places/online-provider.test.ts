@@ -106,11 +106,20 @@ describe('its address', () => {
     expect(connectSources([geocoderOrigin(null)])).toEqual([]);
   });
 
-  test.each(['geo.example.com', 'https://geo.example.com/', 'javascript:alert("{query}")', '/api?q={query}'])(
-    'stops the build when it is %s',
-    (text) => {
-      expect(() => parseGeocoderAddress(text)).toThrow(/PUBLIC_GEOCODER_URL is ".+": it must be/);
-    },
+  test.each([
+    'geo.example.com',
+    'https://geo.example.com/',
+    'javascript:alert("{query}")',
+    '/api?q={query}',
+    'http://geo.example.com/api?q={query}',
+    'http://localhost.example.com/api?q={query}',
+  ])('stops the build when it is %s', (text) => {
+    expect(() => parseGeocoderAddress(text)).toThrow(/PUBLIC_GEOCODER_URL is ".+": it must be/);
+  });
+
+  test.each(['http://localhost:2322/api?q={query}', 'http://127.0.0.1:2322/api?q={query}', 'http://[::1]/?q={query}'])(
+    'may be %s: nothing leaves this machine',
+    (text) => expect(parseGeocoderAddress(text)).toBe(text),
   );
 
   test('is all that the policy of the pages allows beside the site', () => {

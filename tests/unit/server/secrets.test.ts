@@ -30,7 +30,7 @@ describe('a sealed text', () => {
 
   test('is not opened elsewhere, with another key, or after a change', () => {
     expect(() => unseal(sealed, 'there', ring('new'))).toThrow();
-    expect(() => unseal(sealed, 'here', ring('old'))).toThrow('PASSPORT_KEYS has no key "new"');
+    expect(() => unseal(sealed, 'here', ring('old'))).toThrow('encrypted with the key "new": add it to PASSPORT_KEYS');
     expect(() => unseal({ ...sealed, keyId: 'old' }, 'here', ring('old'))).toThrow();
     const bytes = Buffer.from(sealed.text, 'base64');
     bytes[bytes.length - 1] = Number(bytes.at(-1)) ^ 1;

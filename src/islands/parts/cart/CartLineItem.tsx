@@ -4,6 +4,7 @@ import { palawanTime } from '../../../lib/booking/palawan-format.ts';
 import { type CartLine, isCounted } from '../../../lib/cart/cart-line.ts';
 import type { PriceView } from '../../../lib/currency/price-view.ts';
 import { peopleText } from '../../../lib/pricing/people.ts';
+import { LocalTime } from '../LocalTime.tsx';
 import { PriceData } from '../PriceData.tsx';
 import { LineNotes } from './LineNotes.tsx';
 import { StopText } from './StopText.tsx';
@@ -24,8 +25,14 @@ export function CartLineItem({ line, view, onEdit, onRemove }: Props) {
   return (
     <li className="cart-line" data-item={item.ref} data-state={state.kind}>
       <p className="cart-hours">
-        <strong>{palawanTime(departure, view.locale)}</strong>
-        {end !== null && <span className="soft">until {palawanTime(end, view.locale)}</span>}
+        <strong>
+          <LocalTime instant={departure} locale={view.locale} as={palawanTime} />
+        </strong>
+        {end !== null && (
+          <span className="soft">
+            until <LocalTime instant={end} locale={view.locale} as={palawanTime} />
+          </span>
+        )}
       </p>
       <div className="cart-trip">
         <h3>
@@ -36,7 +43,9 @@ export function CartLineItem({ line, view, onEdit, onRemove }: Props) {
             <dt>From</dt>
             <dd>
               <StopText stop={trip.pickup} areas={detail?.pickup ?? []} />
-              <span className="soft">, be ready at {palawanTime(ready, view.locale)}</span>
+              <span className="soft">
+                , be ready at <LocalTime instant={ready} locale={view.locale} as={palawanTime} />
+              </span>
             </dd>
           </div>
           <div>

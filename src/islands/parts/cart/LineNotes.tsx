@@ -1,3 +1,4 @@
+import { arrivalNoteText } from '../../../lib/booking/arrival-note.ts';
 import type { CartLine } from '../../../lib/cart/cart-line.ts';
 import type { PriceView } from '../../../lib/currency/price-view.ts';
 import { PriceData } from '../PriceData.tsx';
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** What became of an item since it was put in the cart, and what it goes badly with. */
-export function LineNotes({ line: { item, state, clashes }, view }: Props) {
+export function LineNotes({ line: { item, state, clashes, arrival }, view }: Props) {
   return (
     <>
       {state.kind === 'departed' && (
@@ -29,6 +30,7 @@ export function LineNotes({ line: { item, state, clashes }, view }: Props) {
           <PriceData usd={item.totalUsd} view={view} />.
         </p>
       )}
+      {arrival && <p className="cart-warning">{arrivalNoteText(arrival, view.locale)}</p>}
       {clashes.map(({ kind, other, text }) => (
         <p key={`${kind} ${other}`} className="cart-warning">
           {text}

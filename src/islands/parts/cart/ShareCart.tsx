@@ -18,7 +18,7 @@ export function ShareCart({ link }: Props) {
       <summary>Open on another device, or share</summary>
       <p className="small">
         Whoever has this link sees your trips and the contact details that you have entered, and can change the cart.
-        Send it only to people you travel with.
+        Once it is booked, they can open and cancel the booking too. Send it only to people you travel with.
       </p>
       <input readOnly aria-label="Link to this cart" value={link} onFocus={({ target }) => target.select()} />
       <button type="button" className="button button-quiet" onClick={copy}>

@@ -12,13 +12,21 @@ interface Props {
   readonly countries: readonly CountryOption[];
   /** The last day of the trip, an ISO date. */
   readonly beyond: string;
+  /** Whether the service has the passport, of which this device shows nothing. */
+  readonly isOnFile: boolean;
 }
 
 /** A passport, for trips whose permit needs it (specification, section 5). */
-export function PassportFields({ prefix, register, errors: { passport: errors }, countries, beyond }: Props) {
+export function PassportFields({ prefix, register, errors: { passport: errors }, countries, beyond, isOnFile }: Props) {
   return (
     <fieldset className="passport">
       <legend>Passport, for the permit of this trip</legend>
+      {isOnFile && (
+        <p>
+          We have this passport; this device does not keep it. To change something here, give it again, or open this
+          page when you have a connection.
+        </p>
+      )}
       <Field
         id={`${prefix}-passport-name`}
         label="Name in the passport"
@@ -69,7 +77,7 @@ export function PassportFields({ prefix, register, errors: { passport: errors },
       </Field>
       <p className="field-hint">
         It goes encrypted to our server, and from there to the permit office and the provider of this trip only. This
-        device does not keep the number, and we delete it 30 days after your last trip.
+        device keeps none of it, and we delete it 30 days after your last trip.
       </p>
     </fieldset>
   );

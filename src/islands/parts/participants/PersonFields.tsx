@@ -14,10 +14,12 @@ interface Props {
   readonly countries: readonly CountryOption[];
   /** The day after which passports must still be valid, an ISO date; null where none are asked for. */
   readonly passportBeyond: string | null;
+  /** Whether the service has this person's passport, of which this device shows nothing. */
+  readonly hasPassport: boolean;
 }
 
 /** What a trip needs to know about a person, and no more. */
-export function PersonFields({ prefix, register, errors, countries, passportBeyond }: Props) {
+export function PersonFields({ prefix, register, errors, countries, passportBeyond, hasPassport }: Props) {
   return (
     <div className="person-fields">
       <Field id={`${prefix}-name`} label="Full name" problem={errors.name?.message}>
@@ -55,6 +57,7 @@ export function PersonFields({ prefix, register, errors, countries, passportBeyo
           errors={errors}
           countries={countries}
           beyond={passportBeyond}
+          isOnFile={hasPassport}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Booking } from '../../../lib/booking/booking.schema.ts';
 import { palawanMoment } from '../../../lib/booking/palawan-format.ts';
 import { statusWords } from '../../../lib/booking/status-words.ts';
 import { PATHS } from '../../../lib/paths.ts';
+import { LocalTime } from '../LocalTime.tsx';
 
 interface Props {
   readonly booking: Booking;
@@ -28,7 +29,9 @@ export function KeptBookingCard({ booking, next, locale, onForget }: Props) {
           {more > 0 && ` and ${more} more`}
         </a>
       </h3>
-      <p className="soft">{palawanMoment(next, locale)}, Palawan time</p>
+      <p className="soft">
+        <LocalTime instant={next} locale={locale} as={palawanMoment} />, Palawan time
+      </p>
       <div className="kept-foot">
         <span className="soft small">Reference {ref}</span>
         <button type="button" onClick={onForget}>

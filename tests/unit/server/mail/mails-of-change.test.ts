@@ -16,7 +16,7 @@ function idsOf(event: Event, from: BookingStatus, to: BookingStatus, actor: Acto
   const booking = aBookingRecord({ trips: TRIPS });
   const what = { event, from, to, actor, at: '2026-11-21T12:00:00+08:00', cause: 'A test.' };
   const after = { ...booking, status: to };
-  return mailsOfChange({ before: { ...booking, status: from }, after, what, id: '3' }).map(({ id }) =>
+  return mailsOfChange({ before: { ...booking, status: from }, after, what, id: '3', byHandCents: 0 }).map(({ id }) =>
     id.slice('ABCD1234-'.length),
   );
 }
@@ -57,7 +57,7 @@ describe('a change of a booking calls for these mails', () => {
       at: 'now',
       cause: '',
     } as const;
-    const [mail] = mailsOfChange({ before: booking, after, what, id: '1' });
+    const [mail] = mailsOfChange({ before: booking, after, what, id: '1', byHandCents: 0 });
     expect(mail?.facts).toEqual({
       at: 'now',
       from: 'awaiting-payment',
@@ -68,6 +68,7 @@ describe('a change of a booking calls for these mails', () => {
       paidCents: 17_300,
       receivedCents: 17_300,
       refundCents: 0,
+      byHandCents: 0,
     });
     expect(JSON.stringify(mail)).not.toMatch(/Maria|maria|\+63/);
   });

@@ -38,6 +38,16 @@ describe('after a try that failed', () => {
     expect(outcomeOfFailure(new PostRefused('550 5.1.1 no such user'), 1, NOW)).toMatchObject({ state: 'failed' });
   });
 
+  test('a reason has the codes of the mail server, and nobody whom it names', () => {
+    const reply =
+      "Can't send mail - all recipients were rejected: 550 5.1.1 <maria.santos@example.com>: Recipient address rejected";
+    const reason = "Can't send mail - all recipients were rejected: 550 5.1.1 <[redacted]>: Recipient address rejected";
+    expect(outcomeOfFailure(new PostRefused(reply), 1, NOW)).toMatchObject({ state: 'failed', reason });
+    expect(outcomeOfFailure(new Error(reply), 1, NOW)).toMatchObject({ state: 'waiting', reason });
+    const long = `${'x '.repeat(245)}maria.santos@example.com`;
+    expect(JSON.stringify(outcomeOfFailure(new Error(long), 1, NOW))).not.toContain('maria');
+  });
+
   test('a long reason is cut', () => {
     expect(outcomeOfFailure(new Error('x'.repeat(5000)), 1, NOW)).toMatchObject({ reason: 'x'.repeat(500) });
   });
