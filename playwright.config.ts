@@ -59,8 +59,20 @@ export default defineConfig({
   },
   // A test runs at both widths, unless its tag names the one where it means something, or enough.
   projects: [
-    { name: 'phone', testIgnore: 'offline/**', grepInvert: /@desktop/, use: { ...PHONE, ...WITHOUT_WORKER } },
-    { name: 'desktop', testIgnore: 'offline/**', grepInvert: /@phone/, use: { ...DESKTOP, ...WITHOUT_WORKER } },
+    {
+      name: 'phone',
+      testIgnore: 'offline/**',
+      grepInvert: /@desktop/,
+      use: { ...PHONE, ...WITHOUT_WORKER },
+      metadata: { dataDir },
+    },
+    {
+      name: 'desktop',
+      testIgnore: 'offline/**',
+      grepInvert: /@phone/,
+      use: { ...DESKTOP, ...WITHOUT_WORKER },
+      metadata: { dataDir },
+    },
     { name: 'second-build', testMatch: 'offline/*.setup.ts' },
     { name: 'offline', testMatch: OFFLINE, dependencies: ['second-build'], use: PHONE },
     ...(postgres === null ? [] : [onPostgres()]),
@@ -97,7 +109,8 @@ function flags(): string[] {
 
 function onPostgres() {
   const use = { ...DESKTOP, ...WITHOUT_WORKER, baseURL: `http://localhost:${postgresPort}` };
-  return { name: 'postgres', testIgnore: 'offline/**', grep: KEPT, use };
+  const metadata = { dataDir: postgresDataDir, writesSettings: true };
+  return { name: 'postgres', testIgnore: 'offline/**', grep: KEPT, use, metadata };
 }
 
 function postgresHost(programs: string) {

@@ -1,12 +1,12 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the directive `client:intent`: see src/lib/browser/intent-directive.ts. */
+/** Adds the directive `client:intent`: see src/lib/browser/intent-directive.ts and sleeping-islands.ts. */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'intent-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/intent-directive.ts' });
+        addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/sleeping-islands.ts' });
       },
     },
   };

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { speculationRules } from '../../src/lib/prefetch/prefetchable.ts';
+import { speculationRules } from '../../src/lib/prefetch/speculation-rules.ts';
 import { hasCurrentCopies } from '../compression/current-copies.ts';
 import { eachInParallel } from '../compression/each-in-parallel.ts';
 import { exactPolicy } from './content-security-policy.ts';
@@ -18,7 +18,7 @@ async function isFinished(page: string): Promise<boolean> {
 }
 
 /**
- * Finishes every page of a folder: the island runtime goes into a shared file, the content security policy becomes exact.
+ * Finishes every page of a folder: the island runtime goes into shared files, the content security policy becomes exact.
  * Finished pages stay untouched.
  */
 export async function finishPages(folder: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function finishPages(folder: string): Promise<void> {
     if (await isFinished(page)) return;
     const html = await readFile(page, 'utf8');
     const slim = moveIslandRuntime(html);
-    if (slim.script) scripts.set(slim.script.path, slim.script.text);
+    for (const { path, text } of slim.scripts) scripts.set(path, text);
     const finished = exactPolicy(slim.html, later);
     if (finished !== html) await writeFile(page, finished);
   });

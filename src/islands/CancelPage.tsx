@@ -1,3 +1,4 @@
+import type { Operator } from '../lib/site/operator.schema.ts';
 import { LateScreen } from './late-screen.tsx';
 import { Island } from './parts/Island.tsx';
 import { go, service } from './screen-ports.ts';
@@ -9,10 +10,10 @@ const load = () =>
 load().catch(() => undefined);
 
 /** Where payment services send those who broke a payment off (specification, section 2: /cancel). */
-export function CancelPage() {
+export function CancelPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the payment">
-      <LateScreen load={load} screen={{ service, go }} />
+      <LateScreen load={load} screen={{ operator, service, go }} />
     </Island>
   );
 }

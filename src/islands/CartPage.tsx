@@ -1,5 +1,7 @@
+import type { Operator } from '../lib/site/operator.schema.ts';
 import { LateScreen } from './late-screen.tsx';
 import { Island } from './parts/Island.tsx';
+import { UnkeptScreen } from './unkept-screen.tsx';
 
 const load = () => import('./cart/CartView.tsx').then(({ CartView }) => CartView);
 
@@ -7,9 +9,10 @@ const load = () => import('./cart/CartView.tsx').then(({ CartView }) => CartView
 load().catch(() => undefined);
 
 /** The cart (specification, sections 2 to 4): rendered in the browser only, which alone knows what is in it. */
-export function CartPage() {
+export function CartPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the cart">
+      <UnkeptScreen operator={operator} />
       <LateScreen load={load} screen={{}} />
     </Island>
   );

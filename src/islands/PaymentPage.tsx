@@ -2,6 +2,7 @@ import type { Operator } from '../lib/site/operator.schema.ts';
 import { LateScreen } from './late-screen.tsx';
 import { Island } from './parts/Island.tsx';
 import { go, service } from './screen-ports.ts';
+import { UnkeptScreen } from './unkept-screen.tsx';
 
 const load = () => import('./checkout/CheckoutScreen.tsx').then(({ CheckoutScreen }) => CheckoutScreen);
 
@@ -12,6 +13,7 @@ load().catch(() => undefined);
 export function PaymentPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the checkout">
+      <UnkeptScreen operator={operator} />
       <LateScreen load={load} screen={{ operator, service, go }} />
     </Island>
   );

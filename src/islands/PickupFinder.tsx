@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FoundPlace } from '../lib/places/found-place.ts';
 import {
   areasNamed,
@@ -7,6 +7,7 @@ import {
   pickupAnswer,
   townsOf,
 } from '../lib/places/pickup-answer.ts';
+import { EMPTY_BOOK, type PlaceBook } from '../lib/places/place-book.ts';
 import { searchPlaces } from '../lib/places/search-places.ts';
 import { notePlace } from '../lib/stores/places.ts';
 import { Island } from './parts/Island.tsx';
@@ -21,35 +22,42 @@ function namesOnPage(): readonly (readonly string[])[] {
   return lists.map((list) => [...list.children].map(({ firstChild }) => firstChild?.textContent?.trim() ?? ''));
 }
 
-async function areasOnPage(): Promise<ListingAreas> {
-  const { places } = await loadPlaceBook();
+function areasOnPage({ places }: PlaceBook): ListingAreas {
   const [pickup = [], dropoff = []] = namesOnPage().map((names) => areasNamed(names, places));
   return { pickup, dropoff };
 }
 
 /** What somebody's own words most likely mean: "Casa Maria, Rizal Ave" is on Rizal Avenue. */
-async function placeMeant(pick: PlacePick, areas: ListingAreas): Promise<FoundPlace | undefined> {
+function placeMeant(pick: PlacePick, areas: ListingAreas, { places }: PlaceBook): FoundPlace | undefined {
   if (pick.kind === 'place') return pick.place;
-  const { places } = await loadPlaceBook();
   return searchPlaces(places, { text: pick.text, towns: townsOf(areas), most: 1 })[0];
 }
 
 async function answerTo(pick: PlacePick): Promise<PickupAnswer> {
   if (pick.kind === 'place') notePlace(pick.place);
-  const areas = await areasOnPage();
-  const place = await placeMeant(pick, areas);
+  const book = await loadPlaceBook();
+  if (book === EMPTY_BOOK) return { kind: 'notLoaded' };
+  const areas = areasOnPage(book);
+  const place = placeMeant(pick, areas, book);
   if (place) return pickupAnswer(place, areas);
   return { kind: 'unknown', text: pick.kind === 'text' ? pick.text : pick.place.name };
+}
+
+/** What was picked, and what is said of it. */
+interface Answered {
+  readonly pick: PlacePick;
+  readonly answer: PickupAnswer;
 }
 
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 
 /** On a listing's page: says which of its pickup and drop-off points is somebody's own, and where to stand. */
 export function PickupFinder() {
-  const [answer, setAnswer] = useState<PickupAnswer | null>(null);
+  const output = useRef<HTMLOutputElement>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
   const [towns, setTowns] = useState(NO_TOWNS);
   const [sources] = useState(() => ({
-    local: gazetteerProvider(async () => townsOf(await areasOnPage())),
+    local: gazetteerProvider(async () => townsOf(areasOnPage(await loadPlaceBook()))),
     online: configuredGeocoder(),
   }));
   const { places, ask } = usePlaceSearch(sources.local, sources.online);
@@ -58,16 +66,18 @@ export function PickupFinder() {
     const book = await loadPlaceBook();
     setTowns(new Map(book.towns.map(({ code, name }) => [code, name])));
   };
+  const find = (pick: PlacePick) => answerTo(pick).then((answer) => setAnswered({ pick, answer }));
+  const retry = () => {
+    // The button goes with the answer that it belongs to.
+    output.current?.focus();
+    if (answered) find(answered.pick);
+  };
   return (
     <Island name="the pickup search">
-      <PlaceField
-        label="Where do you stay?"
-        places={places}
-        towns={towns}
-        onText={search}
-        onPick={(pick) => answerTo(pick).then(setAnswer)}
-      />
-      <output>{answer && <PickupAnswerText answer={answer} />}</output>
+      <PlaceField label="Where do you stay?" places={places} towns={towns} onText={search} onPick={find} />
+      <output ref={output} tabIndex={-1}>
+        {answered && <PickupAnswerText answer={answered.answer} onRetry={retry} />}
+      </output>
     </Island>
   );
 }

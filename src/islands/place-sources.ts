@@ -10,8 +10,11 @@ import { $placeSearchCache } from '../lib/stores/places.ts';
 
 let book: Promise<PlaceBook> | undefined;
 
+/** A book without places is none: something else was answered. */
 async function fetchBook(): Promise<PlaceBook> {
-  return parsePlaceBook(await ofetch<unknown>(PATHS.places, { responseType: 'json' }));
+  const fetched = parsePlaceBook(await ofetch<unknown>(PATHS.places, { responseType: 'json' }));
+  if (fetched.places.length === 0) throw new Error(`${PATHS.places} has no places`);
+  return fetched;
 }
 
 /** The gazetteer, fetched once a page; an empty one while it cannot be had, and the next search tries again. */

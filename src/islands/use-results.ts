@@ -1,3 +1,4 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { DEFAULT_PREFERENCE } from '../lib/currency/preference.ts';
 import { priceText } from '../lib/currency/price-view.ts';
 import { type ActiveFilter, activeFilters } from '../lib/search/active-filters.ts';
@@ -5,7 +6,8 @@ import { type Choices, presentChoices } from '../lib/search/choices.ts';
 import { EVERYTHING } from '../lib/search/search-address.ts';
 import type { SearchResults } from '../lib/search/searcher.ts';
 import { $preference } from '../lib/stores/preference.ts';
-import { $search, $searchResults, type Search } from '../lib/stores/search.ts';
+import { $search, type Search } from '../lib/stores/search.ts';
+import { $searchProblem, $searchResults, type SearchProblem } from '../lib/stores/search-results.ts';
 import { useBrowserStore } from './use-browser-store.ts';
 
 const AS_BUILT: Search = { ...EVERYTHING, from: 'address' };
@@ -17,23 +19,32 @@ export interface ResultsNow {
   readonly active: readonly ActiveFilter[];
   /** Null until the catalogue is there. */
   readonly results: SearchResults | null;
-  readonly failed: boolean;
+  readonly problem: SearchProblem | null;
   readonly price: (usd: number) => string;
+  /** That of the traveller's numbers. */
+  readonly locale: string;
 }
 
 /** The search of this page as it is now, in the traveller's currency. */
-export function useResults(choices: Choices, places: Readonly<Record<string, string>>): ResultsNow {
+export function useResults(built: Choices, places: Readonly<Record<string, string>>): ResultsNow {
   const preference = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const search = useBrowserStore($search, AS_BUILT);
-  const shown = useBrowserStore($searchResults, { kind: 'none' });
-  const results = shown.kind === 'found' ? shown.results : null;
-  const price = (usd: number) => priceText(usd, preference);
+  const results = useBrowserStore($searchResults, null);
+  const problem = useBrowserStore($searchProblem, null);
+  // The trips and what was pressed come first; the numbers beside all choices have time until after.
+  const counted = useDeferredValue(results);
+  const choices = useMemo(
+    () => (counted ? presentChoices(built, counted.facets, counted.withHighlights) : built),
+    [built, counted],
+  );
+  const price = useCallback((usd: number) => priceText(usd, preference), [preference]);
   return {
     search,
     results,
+    problem,
+    choices,
     price,
-    failed: shown.kind === 'failed',
-    choices: results ? presentChoices(choices, results.facets, results.withHighlights) : choices,
+    locale: preference.locale,
     active: activeFilters(search.criteria, { places, price }),
   };
 }

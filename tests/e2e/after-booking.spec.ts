@@ -28,7 +28,7 @@ async function fillIn(page: Page, title: RegExp, traveller: number, name: string
   await expect(form.getByText('Saved.')).toBeVisible();
 }
 
-test('who travels is saved form by form, passports included, and no device keeps their numbers (specification, section 5)', {
+test('who travels is saved form by form, passports included, and no device keeps those (specification, section 5)', {
   tag: ['@phone', '@kept'],
 }, async ({ page, isMobile }) => {
   const problems = watch(page, NONE);
@@ -42,7 +42,8 @@ test('who travels is saved form by form, passports included, and no device keeps
   await expect(page.getByText('All 5 forms are complete')).toBeVisible();
   await page.reload();
   await expect(page.getByText('All 5 forms are complete')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('TK123456');
+  for (const part of ['TK123456', 'AIKO MORI', '2039-05-20'])
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(part);
   expect(page.url()).toMatch(new RegExp(`/participants/${ref}$`));
   expect(problems).toEqual([]);
 });
@@ -77,4 +78,20 @@ test('a browser that keeps nothing opens a booking by the link of the mail', { t
   await page.goto('/payment');
   await expect(page.getByText('Your cart is empty.', { exact: false })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('a voucher prints what a driver and a traveller need, and nothing else', { tag: '@desktop' }, async ({ page }) => {
+  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
+  await page.goto(link('/confirmation'));
+  const voucher = page.getByRole('region', { name: /^Voucher/ });
+  await expect(voucher).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(voucher.getByRole('img')).toBeVisible();
+  await expect(voucher).toContainText(ref);
+  await expect(voucher).toContainText(/Be ready at/);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const hidden of await page.getByRole('navigation').all()) await expect(hidden).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Need help?' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel the booking' })).toBeHidden();
 });

@@ -152,18 +152,46 @@ test('what stands in the form survives a reload and the page of its own', { tag:
   expect(missing?.status()).toBe(404);
 });
 
-test('without storage a trip is booked all the same, as long as the page lives', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+/** As a browser that forbids storage, or a part of it. */
+function forbid(page: Page, ...names: readonly ('localStorage' | 'sessionStorage')[]): Promise<unknown> {
+  return page.addInitScript((forbidden) => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of forbidden) Object.defineProperty(window, name, { get });
+  }, names);
+}
+
+test('where nothing is kept for good, a trip is kept for the tab, from the dialog to the checkout', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await forbid(page, 'localStorage');
   const problems = watch(page, NONE);
   await bookVan(page);
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 trip');
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('heading', { name: /^Shared van/ })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 trip');
+  await page.getByRole('link', { name: 'Continue to checkout' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('complementary', { name: 'Your trips' })).toContainText('Shared van');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('where nothing is kept at all, a traveller is told so, and sends the trip as a request', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await forbid(page, 'localStorage', 'sessionStorage');
+  const problems = watch(page, NONE);
+  await bookVan(page);
+  const note = page.getByRole('region', { name: 'Your cart' });
+  await expect(note).toContainText('this browser keeps nothing');
+  await expect(note.getByRole('button', { name: 'WhatsApp' })).toBeVisible();
+  await cartLink(page).click();
+  const notice = page.getByRole('heading', { name: 'This browser keeps nothing' }).locator('..');
+  await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await page.goto('/payment');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Your cart is empty.', { exact: false })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -123,6 +123,8 @@ test('a saved cart opens on another device with its link, and nowhere without (s
   await other.goto(link);
   await expect(line(other, /^Shared van/)).toHaveCount(1);
   expect(other.url()).toBe(link.replace(/#.*/, ''));
+  await expect(other.getByRole('region', { name: 'This cart is shared' })).toBeVisible();
+  expect(await barriers(other)).toEqual([]);
   await other.reload();
   await expect(line(other, /^Shared van/)).toHaveCount(1);
   // The other device takes it out; the first one is asked.

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { LISTING, PAGE_TYPES } from './support/page-types.ts';
 
 const LISTINGS = [LISTING, '/transfers/sabang-to-el-nido-with-underground-river-tour'];
@@ -38,5 +38,32 @@ for (const { name, path } of PAGE_TYPES) {
       return [...smooth.map(({ tagName }) => tagName), ...moving.map(({ id }) => `animation ${id}`)];
     });
     expect(found).toEqual([]);
+  });
+}
+
+/** Notes whether the browser fades from the last page into this one. */
+async function noteTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { readonly viewTransition?: object | null };
+      document.documentElement.dataset.transition = String(Boolean(viewTransition));
+    });
+  });
+}
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', 'true'],
+  ['reduce', 'false'],
+] as const) {
+  test(`a page ${fades === 'true' ? 'fades' : 'does not fade'} into the next one where motion is wanted like this: ${reducedMotion}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await noteTransitions(page);
+    await page.goto('/contact');
+    test.skip(!(await page.evaluate(() => 'onpagereveal' in window)), 'This browser has no such transitions.');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', fades);
   });
 }

@@ -125,6 +125,50 @@ test('filters work by keyboard alone, and typing a word is one step back', { tag
   await expect(results(page)).toHaveCount(total);
 });
 
+test('a thumb at the end of its line can be taken back by mouse', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/search?min=5000');
+  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  await expect(lowest).toHaveValue('1000');
+  const box = await lowest.boundingBox();
+  if (!box) throw new Error('There is no line');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 10, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, middle, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/min=[1-4]\d\d$/);
+});
+
+test('the sheet of filters says what it finds, and a press beside it closes it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/tours');
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await button.tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /Private boat/ }).tap();
+  await expect(sheet.getByRole('status')).toHaveText(/^5 of \d+ trips$/);
+  expect(await barriers(page)).toEqual([]);
+  await page.touchscreen.tap(180, 8);
+  await expect(sheet).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('filters whose list of trips does not come say so, and work with the next attempt', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.route('**/catalogue.json', (route) => route.abort());
+  await page.goto('/search?origin=ELN');
+  const note = page.getByRole('alert').filter({ hasText: 'All trips are below' });
+  await expect(note).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute('**/catalogue.json');
+  await note.getByRole('button', { name: 'Try again' }).tap();
+  await expect(status(page)).toHaveText(/^\d+ of \d+ trips$/);
+  await expect(note).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

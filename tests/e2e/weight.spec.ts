@@ -1,8 +1,24 @@
+import type { Page } from '@playwright/test';
 import { firstLoad, scriptsBeforeInteraction } from './support/first-load.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
 import { expect, test } from './support/site-test.ts';
 
 const KB = 1024;
+
+/** What the browser of somebody who has been here keeps. */
+const KEPT = {
+  'display-face': '1',
+  'preference.1': JSON.stringify({ currency: 'PHP', locale: 'en-PH', rate: 58 }),
+  'cart-items.1': JSON.stringify([{ ref: 'AAAAAAAA' }, { ref: 'BBBBBBBB' }]),
+  'outbox.1': JSON.stringify({ waiting: null, news: null }),
+};
+
+/** Gives the browser what an earlier visit has left. */
+async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
 
 test.describe('what a page costs a traveller with little data', () => {
   for (const path of ['/', LISTING, ROUTE, '/search', '/saved', MISSING]) {
@@ -10,6 +26,27 @@ test.describe('what a page costs a traveller with little data', () => {
       expect(await scriptsBeforeInteraction(page, path)).toBeLessThanOrEqual(6 * KB);
     });
   }
+
+  for (const path of ['/', LISTING, ROUTE, '/search', '/contact', MISSING]) {
+    test(`${path} runs as little for somebody who comes back, and shows their money and their cart`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await keep(page, KEPT);
+      expect(await scriptsBeforeInteraction(page, path)).toBeLessThanOrEqual(6 * KB);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 trips' })).toBeVisible();
+      const prices = await page.locator('[data-price]').allTextContents();
+      expect(prices.filter((price) => !price.startsWith('₱'))).toEqual([]);
+    });
+  }
+
+  test(`${LISTING} shows somebody who comes back that it was saved, and runs as little`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await keep(page, { ...KEPT, 'saved.1': JSON.stringify(['JT-ELN-A']) });
+    expect(await scriptsBeforeInteraction(page, LISTING)).toBeLessThanOrEqual(6 * KB);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test.describe('the first load of a listing on a sharp phone', () => {

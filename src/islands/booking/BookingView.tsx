@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readBookingAddress } from '../../lib/booking/booking-address.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { keepsNothing } from '../../lib/stores/browser-storages.ts';
 import { $cartItems } from '../../lib/stores/cart.ts';
 import css from '../parts/booking/booking-page.css?inline';
 import { ListingProblem } from '../parts/booking/ListingProblem.tsx';
@@ -16,6 +17,11 @@ function readPage() {
   return { code, wish, item: wanted?.trip.listingCode === code ? wanted : null };
 }
 
+/** Where the browser keeps nothing, the cart lives on this page alone: see browser/cart/unkept-note.ts. */
+function goToCart(): void {
+  if (!keepsNothing()) location.assign(PATHS.cart);
+}
+
 /** Everything of a booking page: the form of its listing, or why there is none. */
 export function BookingView() {
   useStyles(css);
@@ -28,7 +34,7 @@ export function BookingView() {
       {known?.kind === 'found' && (
         <>
           <h2 className="hidden-visually">Your trip</h2>
-          <BookingForm detail={known.detail} item={item} wish={wish} onDone={() => location.assign(PATHS.cart)} />
+          <BookingForm detail={known.detail} item={item} wish={wish} onDone={goToCart} />
         </>
       )}
       {known && known.kind !== 'found' && <ListingProblem gone={known.kind === 'gone'} retry={retry} />}

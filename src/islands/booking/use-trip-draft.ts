@@ -4,7 +4,7 @@ import type { BookingWish } from '../../lib/booking/booking-address.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { draftOf, emptyDraft, freshened, withDate } from '../../lib/booking/trip-draft.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { $tripDrafts, noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
+import { $tripDrafts, forgetTripDraft, noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
 
 /** What a draft begins with. */
 export interface DraftOrigin {
@@ -52,5 +52,8 @@ export function useTripDraft(origin: DraftOrigin) {
     known.current = draft;
     noteTripDraft(key, draft);
   }, [key, draft]);
+  const isChange = origin.item !== null;
+  // Whoever closes the change of an item without saving it wants what the cart holds. A reload closes nothing.
+  useEffect(() => (isChange ? () => forgetTripDraft(key) : undefined), [isChange, key]);
   return [draft, setDraft] as const;
 }

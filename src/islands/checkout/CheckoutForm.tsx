@@ -2,9 +2,9 @@ import { chargeText } from '../../lib/checkout/charge-text.ts';
 import { type Paying, payWords } from '../../lib/checkout/pay-words.ts';
 import { priceText } from '../../lib/currency/price-view.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { Agreement } from '../parts/checkout/Agreement.tsx';
-import { BookerFields } from '../parts/checkout/BookerFields.tsx';
-import { MethodChoice } from '../parts/checkout/MethodChoice.tsx';
+import { AGREEMENT_ID, Agreement } from '../parts/checkout/Agreement.tsx';
+import { BOOKER_IDS, BookerFields } from '../parts/checkout/BookerFields.tsx';
+import { chosenMethod, MethodChoice } from '../parts/checkout/MethodChoice.tsx';
 import { MethodsProblem } from '../parts/checkout/MethodsProblem.tsx';
 import { OrderSummary } from '../parts/checkout/OrderSummary.tsx';
 import { PayBar } from '../parts/checkout/PayBar.tsx';
@@ -12,6 +12,7 @@ import { PriceChanges } from '../parts/checkout/PriceChanges.tsx';
 import { RefusedTrips } from '../parts/checkout/RefusedTrips.tsx';
 import { RulesWait } from '../parts/checkout/RulesWait.tsx';
 import { ErrorSummary } from '../parts/screens/ErrorSummary.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useRates } from '../use-rates.ts';
 import { RequestMessage } from './RequestMessage.tsx';
 import { type CheckoutPorts, FORM_ORDER, useCheckoutForm } from './use-checkout-form.ts';
@@ -39,12 +40,27 @@ export function CheckoutForm({ operator, ...ports }: Props) {
     return { kind: 'now', price: priceText(nowUsd, view), charge: chosen && charge(chosen.currency) };
   };
   const { action, note } = payWords(paying());
+  const keepFocus = useKeptFocus();
+  const askAgain = () => {
+    keepFocus(chosenMethod);
+    methods.retry();
+  };
+  const loadRules = () => {
+    keepFocus(() => document.getElementById(AGREEMENT_ID));
+    order.retry();
+  };
+  /** On to where the traveller was: the button, or the first field. */
+  const accept = () => {
+    const next = checkout.tries > 0 ? '.pay-button' : `#${BOOKER_IDS.name}`;
+    keepFocus(() => document.querySelector<HTMLElement>(next));
+    order.acceptChanges();
+  };
   const message = placing.state.kind === 'ready' ? placing.state.message : '';
   return (
     <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
       <div className="checkout-main">
         <ErrorSummary errors={checkout.errors} order={FORM_ORDER} tries={checkout.tries} box={boxes.errors} />
-        <PriceChanges changes={order.changes} view={view} onAccept={order.acceptChanges} box={boxes.changes} />
+        <PriceChanges changes={order.changes} view={view} onAccept={accept} box={boxes.changes} />
         {isRequest && (
           <p>
             This copy of the site takes <strong>requests by message</strong>: fill in who you are, and we write the
@@ -64,7 +80,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
             onChoose={checkout.pick}
           >
             {methods.state.kind !== 'ok' && methods.state.kind !== 'no-api' && (
-              <MethodsProblem kind={methods.state.kind} retry={methods.retry} />
+              <MethodsProblem kind={methods.state.kind} retry={askAgain} />
             )}
           </MethodChoice>
         )}
@@ -76,7 +92,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
             problem={checkout.agreementProblem}
           />
         ) : (
-          <RulesWait failed={order.unchecked} retry={order.retry} />
+          <RulesWait failed={order.unchecked} retry={loadRules} />
         )}
         {placing.state.kind === 'ready' && <RefusedTrips trips={placing.state.refusal?.trips ?? []} />}
         <PayBar action={action} busy={placing.state.kind !== 'ready'} message={message}>

@@ -19,9 +19,8 @@ interface Props {
 /** The cart as a message to the operator, for sites that are served without a booking service. */
 export function RequestMessage({ operator, cart, asker, locale, box }: Props) {
   const ref = bookingRef();
-  const { name, contacts, hours } = operator;
-  const trips = cart.lines.map(requestedTrip);
-  const text = requestText({ ref, operator: name, trips, totalUsd: cart.usd, phone: contacts.phone }, asker, locale);
+  const { contacts, hours } = operator;
+  const text = requestText({ ref, trips: cart.lines.map(requestedTrip), totalUsd: cart.usd }, asker, locale);
   const links = messageLinks(contacts, `Booking request ${ref}`, text);
   return <RequestByMessage links={links} text={text} hours={hours} box={box} />;
 }

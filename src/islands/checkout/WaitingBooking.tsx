@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { PATHS } from '../../lib/paths.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
-import { sendWaiting, takeBack } from '../../lib/stores/outbox.ts';
+import { sendWaiting } from '../../lib/stores/outbox.ts';
 import { Notice } from '../parts/screens/Notice.tsx';
 
 interface Props {
   readonly service: BookingService;
   readonly go: (address: string) => void;
+  /** The traveller wants to change it first: it does not wait any more. */
+  readonly onTakeBack: () => void;
 }
 
 /** In the place of the form while a booking waits for a connection: what is saved here, and that nothing is booked yet. */
-export function WaitingBooking({ service, go }: Props) {
+export function WaitingBooking({ service, go, onTakeBack }: Props) {
   const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
   const send = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const outcome = await sendWaiting(service);
+    const outcome = await sendWaiting(service).catch(() => null);
     if (outcome?.kind === 'ok') go(`${PATHS.confirmation}#ref=${outcome.booking.ref}`);
     else setState('failed');
   };
@@ -33,7 +35,7 @@ export function WaitingBooking({ service, go }: Props) {
         <button className="button" type="button" aria-disabled={state === 'busy'} onClick={send}>
           Send now
         </button>
-        <button className="button button-quiet" type="button" onClick={takeBack}>
+        <button className="button button-quiet" type="button" onClick={onTakeBack}>
           Change it first
         </button>
       </div>

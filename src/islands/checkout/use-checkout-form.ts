@@ -1,10 +1,13 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { BookerForm } from '../../lib/checkout/booker-form.ts';
+import type { Refusal } from '../../lib/checkout/refusal.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
+import { $paymentMethod } from '../../lib/stores/payment-method.ts';
 import { AGREEMENT_ID } from '../parts/checkout/Agreement.tsx';
 import { BOOKER_IDS } from '../parts/checkout/BookerFields.tsx';
 import type { FieldError } from '../parts/screens/ErrorSummary.tsx';
+import { useBrowserStore } from '../use-browser-store.ts';
 import { useBookerForm } from './use-booker-form.ts';
 import { useMethods } from './use-methods.ts';
 import type { OrderNow } from './use-order.ts';
@@ -16,6 +19,8 @@ export interface CheckoutPorts {
   readonly service: BookingService;
   readonly order: OrderNow;
   readonly placing: ReturnType<typeof usePlacing>;
+  /** What was wrong with who books when an earlier booking was sent, by field. */
+  readonly refused?: Refusal['booker'] | undefined;
 }
 
 /** What the focus is brought to; a new object each time that it is. */
@@ -25,6 +30,8 @@ interface FocusWish {
 
 /** The ids of the form's controls, from its top to its end. */
 export const FORM_ORDER: readonly string[] = [...Object.values(BOOKER_IDS), AGREEMENT_ID];
+
+const NOTHING: Refusal['booker'] = {};
 
 const TICK = 'Please tick that you agree, so that we may book.';
 const NO_RULES =
@@ -39,11 +46,12 @@ function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string
 }
 
 /** Everything that a traveller enters to book, and what happens when they press the button. */
-export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
+export function useCheckoutForm({ service, order, placing, refused = NOTHING }: CheckoutPorts) {
   const phoneBook = usePhoneBook();
   const { form, check } = useBookerForm(phoneBook);
   const methods = useMethods(service);
-  const [picked, pick] = useState<string | null>(null);
+  const picked = useBrowserStore($paymentMethod, null);
+  // Not kept: what was agreed to are the rules and prices on the screen, and after a reload they may be others.
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
   const tried = tries > 0;
@@ -69,13 +77,16 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
   const { state } = placing;
   const { setError } = form;
   const hasChanges = order.changes.length > 0;
+  const refusedNow = state.kind === 'ready' ? state.refusal?.booker : undefined;
+  const fieldsRefused = useMemo(() => Object.entries(refusedNow ?? refused), [refusedNow, refused]);
+  useEffect(() => {
+    for (const [field, message] of fieldsRefused) setError(field as keyof BookerForm, { type: 'service', message });
+  }, [fieldsRefused, setError]);
   useEffect(() => {
     if (state.kind !== 'ready' || state.message === '') return;
-    const refused = Object.entries(state.refusal?.booker ?? {});
-    for (const [field, message] of refused) setError(field as keyof BookerForm, { type: 'service', message });
-    if (refused.length > 0) setWish({ on: 'errors' });
+    if (Object.keys(state.refusal?.booker ?? {}).length > 0) setWish({ on: 'errors' });
     else if (hasChanges) setWish({ on: 'changes' });
-  }, [state, setError, hasChanges]);
+  }, [state, hasChanges]);
 
   const send = (booker: Booker) => {
     if (isRequest) {
@@ -101,7 +112,7 @@ export function useCheckoutForm({ service, order, placing }: CheckoutPorts) {
     methods,
     offered,
     chosen,
-    pick,
+    pick: (id: string) => $paymentMethod.set(id),
     agreed,
     setAgreed,
     asker,

@@ -1,20 +1,19 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { type Refusal, refusalOf } from '../../lib/checkout/refusal.ts';
-import { troubleText } from '../../lib/checkout/trouble-text.ts';
+import { refusedText } from '../../lib/checkout/refused-text.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { bookCart, payBooking } from '../../lib/stores/book-cart.ts';
-import { bookingRef } from '../../lib/stores/booking-ref.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
-import { noteNewsSeen, waitToSend } from '../../lib/stores/outbox.ts';
+import { noteNewsSeen } from '../../lib/stores/outbox.ts';
 import type { PlacedOutcome } from '../../lib/stores/placing.ts';
 
 /** Where booking stands. */
 export type PlacingState =
   | { readonly kind: 'ready'; readonly message: string; readonly refusal: Refusal | null }
   | { readonly kind: 'busy' }
-  /** Booked: the page is being left. */
+  /** Booked: the page is being left. Where that does not work, there is a link. */
   | { readonly kind: 'booked'; readonly ref: string };
 
 /** What placing works with. */
@@ -25,31 +24,39 @@ interface Ports {
   readonly correct: (items: Cart) => void;
 }
 
-const DOING = { not: 'Nothing was booked', safe: 'Your trips and details are saved on this device.' };
+const READY: PlacingState = { kind: 'ready', message: '', refusal: null };
+
+const BROKEN =
+  'Something went wrong on this page, and we do not know whether your booking arrived. Your trips and details are saved on this device. Press again: nothing is booked twice.';
 
 function answerTo(outcome: Exclude<PlacedOutcome, { readonly kind: 'ok' }>, sent: Cart): PlacingState {
-  if (outcome.kind === 'conflict') {
-    const message =
-      outcome.items.length > 0 ? 'Something has changed since you chose. Nothing was booked.' : (outcome.detail ?? '');
-    return { kind: 'ready', message, refusal: refusalOf(outcome.errors, sent) };
-  }
-  if (outcome.kind === 'invalid') {
-    const refusal = refusalOf(outcome.errors, sent);
-    const message = outcome.detail ?? 'Something is not filled in as it must be. Nothing was booked.';
-    return { kind: 'ready', message, refusal };
-  }
-  return { kind: 'ready', message: troubleText(outcome, DOING), refusal: null };
+  const refusal = 'errors' in outcome ? refusalOf(outcome.errors, sent) : null;
+  // What has changed stands beside it, in more words.
+  const isShown = outcome.kind === 'conflict' && outcome.items.length > 0;
+  return { kind: 'ready', message: refusedText(isShown ? { ...outcome, detail: null } : outcome), refusal };
+}
+
+/** A page that the browser had kept as it was left comes back booked: what it shows then is what became of the booking. */
+function useReturn(comeBack: () => void): void {
+  useEffect(() => {
+    const answer = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) comeBack();
+    };
+    addEventListener('pageshow', answer);
+    return () => removeEventListener('pageshow', answer);
+  }, [comeBack]);
 }
 
 /** Books and begins to pay. While it is busy, pressing again does nothing. */
 export function usePlacing({ service, go, correct }: Ports) {
-  const [state, setState] = useState<PlacingState>({ kind: 'ready', message: '', refusal: null });
+  const [state, setState] = useState<PlacingState>(READY);
   const busy = useRef(false);
+  useReturn(useCallback(() => setState((before) => (before.kind === 'booked' ? READY : before)), []));
 
   const pay = async (ref: string, method: string | null, earlier: boolean) => {
     const confirmation = `${PATHS.confirmation}#ref=${ref}${earlier ? '&earlier' : ''}`;
     // What was booked before may not be what is on the screen: its owner sees it before paying.
-    const payment = earlier || method === null ? null : await payBooking(ref, method, service);
+    const payment = earlier || method === null ? null : await payBooking(ref, method, service).catch(() => null);
     go(payment?.kind === 'redirect' ? payment.url : confirmation);
   };
   const book = async (booker: Booker, method: string | null, cart: Cart) => {
@@ -61,7 +68,6 @@ export function usePlacing({ service, go, correct }: Ports) {
       await pay(outcome.booking.ref, method, outcome.earlier);
       return;
     }
-    if (outcome.kind === 'offline' || outcome.kind === 'unavailable') waitToSend({ bookingRef: bookingRef() });
     if (outcome.kind === 'conflict' && outcome.items.length > 0) correct(outcome.items);
     setState(answerTo(outcome, cart));
   };
@@ -71,9 +77,13 @@ export function usePlacing({ service, go, correct }: Ports) {
     place: async (booker: Booker, method: string | null, cart: Cart) => {
       if (busy.current) return;
       busy.current = true;
-      await book(booker, method, cart).finally(() => {
+      try {
+        await book(booker, method, cart);
+      } catch {
+        setState({ kind: 'ready', message: BROKEN, refusal: null });
+      } finally {
         busy.current = false;
-      });
+      }
     },
     /** Says why nothing is sent. */
     say: (message: string) => setState({ kind: 'ready', message, refusal: null }),

@@ -2,6 +2,8 @@ import type { PickupAnswer } from '../../lib/places/pickup-answer.ts';
 
 interface Props {
   readonly answer: PickupAnswer;
+  /** Asks again for what did not come. */
+  readonly onRetry: () => void;
 }
 
 const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
@@ -9,7 +11,17 @@ const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 const askUs = <a href="#book">ask us</a>;
 
 /** Where a listing collects or leaves somebody, in words. */
-export function PickupAnswerText({ answer }: Props) {
+export function PickupAnswerText({ answer, onRetry }: Props) {
+  if (answer.kind === 'notLoaded') {
+    return (
+      <p>
+        Our list of places could not be loaded. Are you connected?{' '}
+        <button className="button button-quiet" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
   if (answer.kind === 'unknown') {
     return (
       <p>

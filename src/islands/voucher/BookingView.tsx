@@ -94,7 +94,7 @@ export function BookingView({ kept, operator, service, go, refresh, view }: Prop
         {isAlive && (
           <Part id="change-title" title="Change or cancel">
             <p>A change of day, hour or people is free where the provider can do it. Write to us with the reference.</p>
-            <CancelBooking booking={booking} service={service} refresh={refresh} />
+            <CancelBooking kept={kept} service={service} refresh={refresh} />
           </Part>
         )}
       </div>

@@ -1,30 +1,47 @@
-import { useRef, useState } from 'react';
-import type { Booking } from '../../lib/booking/booking.schema.ts';
+import { useEffect, useRef, useState } from 'react';
+import { haveLeft } from '../../lib/booking/have-left.ts';
+import { hasRefundChanged } from '../../lib/cancellation/refund-changed.ts';
 import { refundSentence } from '../../lib/cancellation/refund-words.ts';
 import { troubleText } from '../../lib/checkout/trouble-text.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
-import { keepBooking } from '../../lib/stores/kept-bookings.ts';
+import { type KeptBooking, keepBooking } from '../../lib/stores/kept-bookings.ts';
 import { CancelDialog } from '../parts/voucher/CancelDialog.tsx';
+import { useNow } from '../use-now.ts';
 
 interface Props {
-  readonly booking: Booking;
+  readonly kept: KeptBooking;
   readonly service: BookingService;
   /** What the refund is may have changed. */
   readonly refresh: () => void;
 }
 
-const DOING = { not: 'Nothing was cancelled', safe: 'Your booking stands as it is.' };
+const DOING = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
+
+/** On a page that stays open, a day of the rules may pass: then the service is asked what comes back now. */
+function useFreshRefund({ booking, readAt }: KeptBooking, now: number, refresh: () => void): void {
+  const isOld = hasRefundChanged(booking, readAt, now);
+  useEffect(() => {
+    if (isOld) refresh();
+  }, [isOld, refresh]);
+}
 
 /** What comes back when the booking is cancelled now, and the way to do it. */
-export function CancelBooking({ booking, service, refresh }: Props) {
+export function CancelBooking({ kept, service, refresh }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const button = useRef<HTMLButtonElement>(null);
-  const { refundNow, paid, ref } = booking;
-  if (refundNow === null)
+  const now = useNow();
+  useFreshRefund(kept, now, refresh);
+  const { refundNow, paid, ref, trips } = kept.booking;
+  const isOver = haveLeft(trips, now);
+  if (refundNow === null || isOver)
     return <p>This booking cannot be cancelled here any more. Write to us, and we see what can be done.</p>;
 
+  const ask = () => {
+    setOpen(true);
+    refresh();
+  };
   const close = () => {
     setOpen(false);
     setMessage('');
@@ -46,7 +63,7 @@ export function CancelBooking({ booking, service, refresh }: Props) {
     <>
       <p>If you cancel now: {refundSentence(refundNow, paid)}</p>
       <p>
-        <button ref={button} type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+        <button ref={button} type="button" className="button button-quiet" onClick={ask}>
           Cancel the booking
         </button>
       </p>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { openTasks } from '../../lib/booking/open-tasks.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
 import { PATHS } from '../../lib/paths.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
 import { $preference } from '../../lib/stores/preference.ts';
 import checkoutCss from '../parts/checkout/checkout.css?inline';
@@ -14,30 +14,29 @@ import { KeptTrips } from '../parts/voucher/KeptTrips.tsx';
 import voucherCss from '../parts/voucher/voucher.css?inline';
 import { useBrowserStore } from '../use-browser-store.ts';
 import { PayBooking } from './PayBooking.tsx';
-import { putBackIntoCart } from './put-back.ts';
+import { canPutBack } from './put-back.ts';
 import { useBooking } from './use-booking.ts';
+import { usePutBack } from './use-put-back.ts';
 
 export interface CancelledPaymentProps {
+  readonly operator: Operator;
   readonly service: BookingService;
   readonly go: (address: string) => void;
 }
 
 /** After a payment that was broken off: nothing is lost, and there are other ways (specification, section 2: /cancel). */
-export function CancelledPaymentScreen({ service, go }: CancelledPaymentProps) {
+export function CancelledPaymentScreen({ operator, service, go }: CancelledPaymentProps) {
   useStyles(css);
   useStyles(formCss);
   useStyles(checkoutCss);
   useStyles(voucherCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const { ref, kept, reading, refresh } = useBooking(service);
-  const [message, setMessage] = useState('');
-  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} retry={refresh} />;
+  const { message, isDone, putBack } = usePutBack(service, () => go(PATHS.cart));
+  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} retry={refresh} />;
   const { booking } = kept;
   const [due] = openTasks(booking).dues;
   const confirmation = `${PATHS.confirmation}#ref=${booking.ref}`;
-  const mayGoBack = booking.status === 'awaiting-payment' && booking.paid.minor === 0;
-  const putBack = () =>
-    putBackIntoCart(booking, service).then((problem) => (problem === null ? go(PATHS.cart) : setMessage(problem)));
   return (
     <div className="confirmation">
       <Notice tone="waiting" title={due ? 'The payment was not made' : 'There is nothing to pay'}>
@@ -66,7 +65,8 @@ export function CancelledPaymentScreen({ service, go }: CancelledPaymentProps) {
           booking={booking}
           view={view}
           confirmation={confirmation}
-          onPutBack={mayGoBack ? putBack : null}
+          onPutBack={canPutBack(booking) && !isDone ? () => putBack(booking) : null}
+          isBack={isDone}
           message={message}
         />
       </div>

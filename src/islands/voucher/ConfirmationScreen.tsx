@@ -15,6 +15,7 @@ import { BookingMissing } from '../parts/voucher/BookingMissing.tsx';
 import { ReadingNote } from '../parts/voucher/ReadingNote.tsx';
 import voucherCss from '../parts/voucher/voucher.css?inline';
 import { useBrowserStore } from '../use-browser-store.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { BookingView } from './BookingView.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePaymentWait } from './use-payment-wait.ts';
@@ -41,12 +42,17 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
   useStyles(voucherCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const { ref, kept, reading, refresh } = useBooking(service);
+  const keepFocus = useKeptFocus();
+  const askAgain = () => {
+    keepFocus(() => document.querySelector<HTMLElement>('.status-head'));
+    refresh();
+  };
   usePaymentWait(kept?.booking.status ?? null, reading.kind === 'reading', refresh);
   useConversion(kept, reading.kind === 'fresh');
-  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} retry={refresh} />;
+  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} retry={refresh} />;
   return (
     <div className="confirmation">
-      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={view.locale} retry={refresh} />
+      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={view.locale} retry={askAgain} />
       <BookingView kept={kept} operator={operator} service={service} go={go} refresh={refresh} view={view} />
     </div>
   );

@@ -4,9 +4,10 @@ import type { PriceView } from '../../lib/currency/price-view.ts';
 import { dollarText } from '../../lib/pricing/dollar-text.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
 import { useMethods } from '../checkout/use-methods.ts';
-import { MethodChoice } from '../parts/checkout/MethodChoice.tsx';
+import { chosenMethod, MethodChoice } from '../parts/checkout/MethodChoice.tsx';
 import { MethodsProblem } from '../parts/checkout/MethodsProblem.tsx';
 import { PayBar } from '../parts/checkout/PayBar.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useRates } from '../use-rates.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -31,6 +32,11 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
   const payment = usePayment({ service, ...ports });
   const [picked, pick] = useState<string | null>(null);
   const { state } = methods;
+  const keepFocus = useKeptFocus();
+  const askAgain = () => {
+    keepFocus(chosenMethod);
+    methods.retry();
+  };
   if (state.kind === 'no-api')
     return <p>This copy of the site takes no payments. Write to us, and we tell you how to pay.</p>;
   const offered = state.kind === 'ok' ? state.methods : [];
@@ -46,7 +52,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
   return (
     <form className="pay-booking" onSubmit={submit} aria-label="Pay">
       <MethodChoice methods={options} chosen={chosen?.id ?? null} onChoose={pick}>
-        {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={methods.retry} />}
+        {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={askAgain} />}
       </MethodChoice>
       {chosen && (
         <PayBar

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { palawanMoment } from '../../lib/booking/palawan-format.ts';
 import type { PriceView } from '../../lib/currency/price-view.ts';
 import type { OpenDue } from '../../lib/payment/open-dues.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
 import type { KeptBooking } from '../../lib/stores/kept-bookings.ts';
 import { PayInstructions } from '../parts/voucher/PayInstructions.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { PayBooking } from './PayBooking.tsx';
 
 interface Props {
@@ -20,17 +21,25 @@ interface Props {
 /** How to pay what is due, while something is: instructions where they are known, else the ways to pay. */
 export function PaymentPart({ kept, dues, view, ...ports }: Props) {
   const [another, setAnother] = useState(false);
+  const keepFocus = useKeptFocus();
+  const title = useRef<HTMLHeadingElement>(null);
+  const choose = (isAnother: boolean) => {
+    keepFocus(() => title.current);
+    setAnother(isAnother);
+  };
   const [first] = dues;
   if (!first) return null;
   const { instructions } = kept;
   const when = first.due === null ? '' : ` by ${palawanMoment(Date.parse(first.due), view.locale)}, Palawan time`;
   return (
     <section className="panel" aria-labelledby="payment-title">
-      <h2 id="payment-title">{first.due === null ? 'How to pay' : `Pay the rest${when}`}</h2>
+      <h2 id="payment-title" ref={title} tabIndex={-1}>
+        {first.due === null ? 'How to pay' : `Pay the rest${when}`}
+      </h2>
       {instructions && !another ? (
         <PayInstructions {...instructions}>
           <p className="no-print">
-            <button type="button" className="button button-quiet" onClick={() => setAnother(true)}>
+            <button type="button" className="button button-quiet" onClick={() => choose(true)}>
               Pay another way
             </button>
           </p>
@@ -42,7 +51,7 @@ export function PaymentPart({ kept, dues, view, ...ports }: Props) {
             dueCents={first.cents}
             view={view}
             {...ports}
-            onInstructions={() => setAnother(false)}
+            onInstructions={() => choose(false)}
           />
         </div>
       )}

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { shellOf } from '../../lib/booking-ref/page-shells.ts';
 import { readRefAddress } from '../../lib/booking-ref/ref-address.ts';
 import { noteSecret } from '../../lib/stores/booking-secrets.ts';
 import type { BookingService, Trouble } from '../../lib/stores/booking-service/booking-service.ts';
-import { $keptBookings, type KeptBooking, keepBooking } from '../../lib/stores/kept-bookings.ts';
+import { $keptBookings, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
+import { readBooking } from '../../lib/stores/read-booking.ts';
 import { useBrowserStore } from '../use-browser-store.ts';
 
 const LONGEST_WAIT_MS = 3000;
@@ -53,12 +54,15 @@ export function useBooking(service: BookingService): BookingNow {
   const [ref, setRef] = useState(takeAddress);
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
   const kept = useBrowserStore($keptBookings, []).find(({ booking }) => booking.ref === ref) ?? null;
+  const asked = useRef(0);
   const refresh = useCallback(() => {
     if (ref === null) return;
+    asked.current += 1;
+    const turn = asked.current;
     setReading({ kind: 'reading' });
-    service.read(ref).then((outcome) => {
-      if (outcome.kind === 'ok') keepBooking(outcome.booking);
-      setReading(outcome.kind === 'ok' ? { kind: 'fresh' } : outcome);
+    readBooking(ref, service).then((outcome) => {
+      // Another request went out since: how it goes is what counts.
+      if (turn === asked.current) setReading(outcome.kind === 'ok' ? { kind: 'fresh' } : outcome);
     });
   }, [ref, service]);
   useEffect(refresh, [refresh]);

@@ -5,6 +5,7 @@ import { countrySchema } from '../currency/country.schema.ts';
 import { currencyRecordSchema } from '../currency/currency-record.schema.ts';
 import { listingDataPath, PATHS } from '../paths.ts';
 import { exchangeRatesSchema } from '../pricing/exchange-rates.schema.ts';
+import { redirectTableSchema } from '../redirects/redirect-rule.schema.ts';
 
 /** A data file that the build makes: where it is and what stands in it. */
 export interface DataContract<Data> {
@@ -23,6 +24,15 @@ export const currenciesContract = { path: PATHS.currencies, response: z.array(cu
 
 /** `/countries.json`: what people pay with in each country. */
 export const countriesContract = { path: PATHS.countries, response: z.array(countrySchema) } as const;
+
+/** `/pictures.json`: the variants of a picture for cards, by its address. */
+export const picturesContract = {
+  path: PATHS.pictures,
+  response: z.record(z.string(), z.object({ srcset: z.string(), src: z.string() })),
+} as const;
+
+/** `/redirects.json`: every moved address. */
+export const redirectsContract = { path: '/redirects.json', response: redirectTableSchema } as const;
 
 /** `/listings/{code}.json`: everything that is needed to book a listing. */
 export function listingContract(code: string): DataContract<ListingDetail> {

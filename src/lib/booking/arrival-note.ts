@@ -1,5 +1,7 @@
 import type { Area } from '../catalogue/place.schema.ts';
 import { type ArrivalFit, arrivalFit } from './arrival-gap.ts';
+import { manilaInstant } from './manila-time.ts';
+import { palawanTime } from './palawan-format.ts';
 
 /** What travellers arrive with at some pickups. */
 export type ArrivalKind = 'flight' | 'ferry' | 'bus';
@@ -32,4 +34,15 @@ export function arrivalNote(arrival: string | null, departure: string, sched: re
   const fit = arrivalFit(arrival, departure);
   if (fit.kind === 'fits') return null;
   return { fit, better: sched.find((time) => arrivalFit(arrival, time).kind === 'fits') ?? null };
+}
+
+/** The same in words. */
+export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): string {
+  const what =
+    fit.kind === 'missed'
+      ? 'You arrive after this departure has left.'
+      : `Only ${fit.minutes} minutes lie between your arrival and the departure.`;
+  const instead =
+    better && `The one at ${palawanTime(manilaInstant('2027-01-01', better), locale)} leaves enough time.`;
+  return [what, instead ?? 'Choose a later hour if you can.'].join(' ');
 }

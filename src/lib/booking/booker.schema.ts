@@ -28,6 +28,11 @@ export interface BookerDraft {
 
 export const EMPTY_BOOKER: BookerDraft = { name: null, email: null, mobile: null };
 
+/** Whether two forms say the same about who books. */
+export function isSameBooker(one: BookerDraft, other: BookerDraft): boolean {
+  return one.name === other.name && one.email === other.email && one.mobile === other.mobile;
+}
+
 /** Whether a booking has begun: once the booker's name is known (specification, section 4). */
 export function isInitiated({ name }: BookerDraft): boolean {
   return name !== null;

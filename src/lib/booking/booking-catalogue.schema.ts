@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { policySchema } from '../cancellation/policy.schema.ts';
-import { cartRatePlanSchema } from '../cart/cart-item.schema.ts';
+import { dollarPlanSchema } from '../cart/cart-item.schema.ts';
 import { paymentSettingsSchema } from '../payment/payment-settings.schema.ts';
 import { exchangeRatesSchema } from '../pricing/exchange-rates.schema.ts';
 import { operatorSchema } from '../site/operator.schema.ts';
 import { closureSchema } from './closure.schema.ts';
+
+/**
+ * How bookings of one listing and hour go: all together, each alone (a private boat), or in as many boats as their seats take (a joining tour, of `maxPeople`
+ * each: specification, section 9, Capacity and durations).
+ */
+const sharingSchema = z.enum(['together', 'alone', 'seats']);
 
 /** A listing as the booking service sells it: a BookableTrip with what a booking keeps of it. */
 export const sellableTripSchema = z.strictObject({
@@ -14,8 +20,9 @@ export const sellableTripSchema = z.strictObject({
   origin: z.string(),
   destination: z.string(),
   /** In whole US dollars, markup included. */
-  price: cartRatePlanSchema,
+  price: dollarPlanSchema,
   maxPeople: z.int(),
+  sharing: sharingSchema,
   sched: z.array(z.string()),
   duration: z.string(),
   pickup: z.array(z.string()),
@@ -40,5 +47,6 @@ export const bookingCatalogueSchema = z.strictObject({
   providers: z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.nullable(z.string()) })),
 });
 
+export type Sharing = z.infer<typeof sharingSchema>;
 export type SellableTrip = z.infer<typeof sellableTripSchema>;
 export type BookingCatalogueFile = z.infer<typeof bookingCatalogueSchema>;

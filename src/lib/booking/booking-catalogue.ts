@@ -6,7 +6,7 @@ import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
 import { cashToBring, feesFor } from '../pricing/on-site-fees.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { operatorOf } from '../site/operator.ts';
-import type { BookingCatalogueFile, SellableTrip } from './booking-catalogue.schema.ts';
+import type { BookingCatalogueFile, SellableTrip, Sharing } from './booking-catalogue.schema.ts';
 
 /** What a booking catalogue is made from. */
 export interface BookingCatalogueSources {
@@ -27,6 +27,11 @@ function cashOf(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip['cas
   return { perPerson: sumOf('person'), perGroup: sumOf('item') };
 }
 
+function sharingOf({ listingType }: Listing): Sharing {
+  if (listingType === 'PRIVATE_BOAT_TOUR') return 'alone';
+  return listingType === 'JOINING_TOUR' ? 'seats' : 'together';
+}
+
 /** A listing as the booking service sells it. */
 export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip {
   const { code, title, path, origin, destination, price, maxPeople, content, policy, documents, closures } = listing;
@@ -38,6 +43,7 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
     destination,
     price: { ...price },
     maxPeople,
+    sharing: sharingOf(listing),
     sched: content.sched,
     duration: content.duration,
     pickup: content.pickup,

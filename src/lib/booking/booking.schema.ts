@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { referenceSchema } from '../booking-ref/booking-ref.schema.ts';
 import { policySchema } from '../cancellation/policy.schema.ts';
 import { currencyCodeSchema } from '../currency/currency-code.schema.ts';
-import { participantSchema } from '../participants/participant.schema.ts';
+import { travellerSchema } from '../participants/participant.schema.ts';
 import { moneySchema } from '../pricing/money.schema.ts';
 import { bookerSchema } from './booker.schema.ts';
 import { bookingStatusSchema } from './booking-status.schema.ts';
@@ -32,8 +32,11 @@ export const bookedTripSchema = z.strictObject({
   /** The rules of the day on which it was sold. */
   policy: policySchema,
   documents: z.enum(['none', 'passport']),
-  /** One entry for each person; null where the form is empty. Passports are never read back in full: the number keeps its last three signs. */
-  participants: z.array(z.nullable(participantSchema)),
+  /**
+   * One entry for each person; null where the form is empty. Passports are never read back in full: the number keeps its last three signs. What a device keeps
+   * of a booking has none: see kept-travellers.ts.
+   */
+  participants: z.array(z.nullable(travellerSchema)),
 });
 
 /** A booking as its owner sees it. */

@@ -5,6 +5,9 @@ import { clockTimeSchema } from '../catalogue/duration.schema.ts';
 const LONGEST_PLACE = 160;
 const LONGEST_NOTE = 500;
 
+/** More than any van or boat takes: rules that know the listing say so. */
+const MOST_PEOPLE = 99;
+
 const lineSchema = z.string().check(
   z.trim(),
   z.maxLength(LONGEST_PLACE, { error: `at most ${LONGEST_PLACE} characters` }),
@@ -19,6 +22,11 @@ export const stopSchema = z.strictObject({
   text: lineSchema,
 });
 
+/** How many go on a trip. */
+export const peopleSchema = z
+  .int({ error: 'a whole number of people' })
+  .check(z.gte(1, { error: 'one person or more' }), z.lte(MOST_PEOPLE, { error: `at most ${MOST_PEOPLE} people` }));
+
 /** What a traveller chooses about one trip. Prices are never part of it: they follow from it. */
 export const tripChoiceSchema = z.strictObject({
   /** The listing's stable code, as in `PV-PPS-ELN`. */
@@ -27,7 +35,7 @@ export const tripChoiceSchema = z.strictObject({
   date: z.iso.date({ error: 'a date such as 2027-01-12' }),
   /** The hour of departure in Palawan: `07:30`. */
   time: clockTimeSchema,
-  people: z.int({ error: 'a whole number of people' }).check(z.gte(1, { error: 'one person or more' })),
+  people: peopleSchema,
   pickup: stopSchema,
   dropoff: stopSchema,
   /** The flight or ferry that the traveller comes with, and when it arrives; null where there is none. */

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { clockTimeSchema } from '../catalogue/duration.schema.ts';
-import { stopSchema } from './trip-choice.schema.ts';
-
-/** More than any van or boat takes: rules that know the listing say so. */
-const MOST_PEOPLE = 99;
+import { peopleSchema, stopSchema } from './trip-choice.schema.ts';
 
 /** What stands where nothing is chosen yet. */
 const open = z.literal('');
@@ -15,7 +12,7 @@ export const tripDraftSchema = z.strictObject({
   /** The hour of departure in Palawan. */
   time: z.union([open, clockTimeSchema]),
   /** Null while it follows the group that every page shows. */
-  people: z.nullable(z.int().check(z.gte(1), z.lte(MOST_PEOPLE))),
+  people: z.nullable(peopleSchema),
   /** No area and no text: nothing is chosen yet. */
   pickup: stopSchema,
   dropoff: stopSchema,

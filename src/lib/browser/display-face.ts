@@ -1,8 +1,5 @@
 import { DISPLAY_FACE_KEY } from '../site/display-face-key.ts';
 
-/** The display typeface waits this long, so that it never competes with the page itself (specification, section 9, Timing). */
-const LATE_AFTER_MS = 1500;
-
 /** Whatever is set in the display typeface. */
 const HEADINGS = 'h1, h2, h3, .logo, .footer-name';
 
@@ -37,9 +34,8 @@ async function load(url: string): Promise<void> {
   showWhereNothingMoves(document.documentElement);
 }
 
-/** Loads the display typeface late, on the first page of a visitor. Until then a system face of its measure stands in. */
-export function loadDisplayFaceLate(root: HTMLElement = document.documentElement): void {
+/** Loads the display typeface on the first page of a visitor. Until then a system face of its measure stands in. */
+export function loadDisplayFace(root: HTMLElement = document.documentElement): void {
   const url = root.dataset.displayFaceUrl;
-  if (!url || root.dataset.displayFace !== undefined) return;
-  setTimeout(() => load(url).catch(() => undefined), LATE_AFTER_MS);
+  if (url) load(url).catch(() => undefined);
 }

@@ -48,17 +48,22 @@ function carryOut(answer: FailedLoadAnswer, { reload }: PageReload): void {
   if (answer === 'say-failed') say('This part could not be loaded. The rest of the page works.', again);
 }
 
+/** Two may tell of the same failure: see early-failures.ts. */
+const answered = new WeakSet<Event>();
+
 /**
- * Answers script chunks that cannot be loaded: one reload, guarded against loops, or a note where a reload would do harm
+ * Answers a script chunk that could not be loaded: one reload, guarded against loops, or a note where a reload would do harm
  * (specification, section 8).
  */
+export function answerFailure(event: Event, page: PageReload = REAL): void {
+  if (answered.has(event) || !isFailedImport(errorOf(event))) return;
+  answered.add(event);
+  event.preventDefault();
+  carryOut(decide(page), page);
+}
+
+/** Answers every script chunk of this page that cannot be loaded from now on. */
 export function watchFailedLoads(page: PageReload = REAL): void {
   watchInput();
-  for (const type of EVENTS) {
-    addEventListener(type, (event) => {
-      if (!isFailedImport(errorOf(event))) return;
-      event.preventDefault();
-      carryOut(decide(page), page);
-    });
-  }
+  for (const type of EVENTS) addEventListener(type, (event) => answerFailure(event, page));
 }

@@ -30,7 +30,7 @@ function markRow(people: number): void {
 }
 
 /** A button at its limit keeps the focus, so it is not disabled but says so. */
-function markLimits(people: number): void {
+export function markLimits(people: number): void {
   for (const button of all('[data-people]')) {
     const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MOST_PEOPLE);
     if (isAtLimit) button.setAttribute('aria-disabled', 'true');
@@ -40,12 +40,14 @@ function markLimits(people: number): void {
 
 /** Shows what the group pays wherever the page says it (specification, section 9, Pricing and Capacity). */
 export function showGroup(): void {
+  const people = $people.get();
+  markLimits(people);
   const offers = [...all('[data-offer]')].map((element) => ({
     element,
     offer: parseOffer(element.dataset['offer'] ?? ''),
   }));
   const usable = offers.flatMap(({ element, offer }) => (offer ? [{ ...offer, element }] : []));
-  const quote = groupQuote(usable, $people.get());
+  const quote = groupQuote(usable, people);
   if (!quote) return;
   const ways = quote.cheapest.map((index) => usable[index]?.element.textContent.trim());
   showText('people', String(quote.people));
@@ -55,7 +57,6 @@ export function showGroup(): void {
   showAmount('totalUsd', quote);
   showAmount('shareUsd', quote);
   markRow(quote.people);
-  markLimits(quote.people);
 }
 
 /** Answers the − and + buttons. */

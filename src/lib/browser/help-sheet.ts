@@ -41,9 +41,11 @@ export function dragToClose(sheet: HTMLElement): void {
     const isMeant = flingDirection({ distance, duration, size: sheet.offsetHeight }) > 0;
     if (type === 'pointerup' && isMeant) close(sheet);
   };
-  /** The end of a drag is no click on the link where it began. */
-  const click = (event: Event) => {
-    if (distance < UNSTEADY_PX) return;
+  /** The end of a drag is no click on the link where it began; a key or assistive technology, which press nothing, mean theirs. */
+  const click = (event: MouseEvent) => {
+    const isEndOfDrag = distance >= UNSTEADY_PX && event.detail > 0;
+    distance = 0;
+    if (!isEndOfDrag) return;
     event.preventDefault();
     event.stopPropagation();
   };

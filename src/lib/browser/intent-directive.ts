@@ -1,7 +1,7 @@
 import { isModifiedClick } from './modified-click.ts';
 
 /** Brings an island's code and gives the function that makes it alive: `ClientDirective` of Astro, without its other cases. */
-type Load = () => Promise<() => Promise<void>>;
+export type Load = () => Promise<() => Promise<void>>;
 
 /** What a traveller does who is about to use something: comes near it or touches it, reaches it by keyboard. */
 const INTENTS = ['pointerover', 'focusin', 'keydown'] as const;

@@ -15,6 +15,15 @@ async function shellHere(): Promise<string | null> {
   return shells.shellFallback(location.pathname, location.hash);
 }
 
+/** The table of moved addresses. What asks for it and checks its shape comes with it, not with the page. */
+async function movedAddresses(): Promise<readonly RedirectRule[]> {
+  const [{ fetchSiteData }, { redirectsContract }] = await Promise.all([
+    import('../stores/site-data.ts'),
+    import('../api/site-data.ts'),
+  ]);
+  return fetchSiteData(redirectsContract);
+}
+
 /**
  * On the not-found page: says which address is missing. A host that cannot redirect has only this page, so the
  * table of moved addresses is asked here as well, and a saved cart finds its page.
@@ -23,8 +32,7 @@ export async function showMissingPath(): Promise<void> {
   const shell = await shellHere().catch(() => null);
   if (shell) return location.replace(shell);
   namePath();
-  const response = await fetch('/redirects.json').catch(() => null);
-  const rules: RedirectRule[] = response?.ok ? await response.json() : [];
+  const rules = await movedAddresses().catch(() => []);
   const target = resolveRedirect(location.pathname.replace(/\/+$/, ''), rules, new URLSearchParams(location.search));
   if (target) location.replace(target.to + location.search + location.hash);
 }

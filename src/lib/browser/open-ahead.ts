@@ -1,4 +1,4 @@
-import { speculationRules } from '../prefetch/prefetchable.ts';
+import { speculationRules } from '../prefetch/speculation-rules.ts';
 import { isFrugal } from './connection.ts';
 
 /**

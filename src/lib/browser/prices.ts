@@ -26,6 +26,12 @@ export function showPrices(root: ParentNode, view: PriceView): void {
   for (const price of root.querySelectorAll<HTMLDataElement>(PRICE)) show(price, view);
 }
 
+/** Whether a page shows other prices than those that it was built with. */
+export function showsOwnPrices({ documentElement }: Document): boolean {
+  const isNamed = documentElement.style.getPropertyValue('--currency') !== '';
+  return isNamed || documentElement.querySelector(`${PRICE}[lang]`) !== null;
+}
+
 /** Shows those that have arrived since and are complete. */
 export function showNewPrices(root: ParentNode, view: PriceView): void {
   for (const price of root.querySelectorAll<HTMLDataElement>(AS_BUILT)) {

@@ -1,23 +1,36 @@
 import { answerClicks } from './answer-clicks.ts';
-import { loadDisplayFaceLate } from './display-face.ts';
+import { awaitFailures } from './early-failures.ts';
 import { whenIdle } from './idle.ts';
+import { loadAgain } from './load-again.ts';
 import { showLoading } from './loading-bar.ts';
+import { mayWait } from './outbox/may-wait.ts';
 import { startQuietly } from './quiet.ts';
-import { isRemembered } from './remembered.ts';
+import { recall } from './recall.ts';
 import { onSignOfLife } from './sign-of-life.ts';
+import { noteTyping } from './typed-fields.ts';
+
+/** The display typeface waits this long, so that it never competes with the page itself (specification, section 9, Timing). */
+const FACE_AFTER_MS = 1500;
 
 const nothing = () => undefined;
 
 function startLate(): void {
-  import('./late.ts').then((late) => late.startLate(), nothing);
+  loadAgain(() => import('./late.ts').then((late) => late.startLate()));
 }
 
-function showCartCount(): void {
-  import('./cart/cart-count.ts').then((count) => count.followCartCount(), nothing);
+/** On the first page of a visitor; later ones have it from their first paint on (first-paint.ts). */
+function showDisplayFaceLate(): void {
+  if (document.documentElement.dataset.displayFace !== undefined) return;
+  setTimeout(() => import('./display-face.ts').then((face) => face.loadDisplayFace(), nothing), FACE_AFTER_MS);
 }
 
 function trackArrival(): void {
   import('./track-arrival.ts').then((tracking) => tracking.trackArrival(), nothing);
+}
+
+/** Whether this page does something before anybody touches it: one of the cart, and any while something waits to be sent. */
+function isAtWork(): boolean {
+  return document.querySelector('[data-uses-cart]') !== null || mayWait();
 }
 
 /**
@@ -25,17 +38,17 @@ function trackArrival(): void {
  * the browser is idle or somebody begins to use the page, so that next to nothing runs before (design, section 5, Page speed).
  */
 export function start(): void {
-  loadDisplayFaceLate();
+  awaitFailures();
+  noteTyping();
+  showDisplayFaceLate();
   showLoading();
   answerClicks('[data-people]', () => import('./group-size-control.ts'), true);
   answerClicks('[data-do]', () => import('./shortlists/deeds.ts'));
   answerClicks('.gallery a', () => import('./lightbox/open-lightbox.ts'));
   answerClicks('[data-privacy-choices]', () => import('./privacy-choices.ts'));
+  recall();
   onSignOfLife(startLate);
   whenIdle(startQuietly);
-  if (isRemembered()) {
-    showCartCount();
-    whenIdle(startLate);
-  }
+  if (isAtWork()) whenIdle(startLate);
   if (location.search) trackArrival();
 }

@@ -1,27 +1,34 @@
+import { noteTyping, typedFields } from './typed-fields.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 const FIELDS = 'input:not([type=hidden],[type=search],[type=submit],[type=button]),textarea';
 
-function isChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
-  const { checked = false, defaultChecked = false } = field as HTMLInputElement;
-  return field.value !== field.defaultValue || checked !== defaultChecked;
+/** What a search asks for stands in the address: a reload brings it again. */
+const SEARCH = '.filters,.filter-sheet';
+
+const isOfPage = (field: Element) => field.closest(SEARCH) === null;
+
+/** A box has the value that it is built with, ticked or not. */
+function isChanged(field: Field): boolean {
+  const { checked = false, defaultChecked = false, type } = field as HTMLInputElement;
+  return /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Fields that somebody has changed. React writes what is typed into the default as well, so looking is not enough. */
-const touched = new Set<EventTarget>();
+/** A form that is sent or reset has nothing unsaved. */
+function forget({ target }: Event): void {
+  for (const field of typedFields) if ((target as Node).contains(field as Node)) typedFields.delete(field);
+}
 
-/** Notes from now on what is typed; a form that is sent or reset has nothing unsaved. */
+/** Follows from now on what is typed and what is sent. */
 export function watchInput(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.matches(FIELDS)) touched.add(target);
-  });
-  const forget = ({ target }: Event) => {
-    for (const field of touched) if ((target as Node).contains(field as Node)) touched.delete(field);
-  };
+  noteTyping();
   document.addEventListener('submit', forget);
   document.addEventListener('reset', forget);
 }
 
-/** Whether a reload would lose something that somebody has typed. */
+/** Whether a reload would lose something that somebody has typed. React writes that into the default as well, so looking is not enough. */
 export function hasUnsavedInput(): boolean {
-  if ([...touched].some((field) => (field as Node).isConnected)) return true;
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(isChanged);
+  const fields = [...document.querySelectorAll<Field>(FIELDS)].filter(isOfPage);
+  return fields.some((field) => typedFields.has(field) || isChanged(field));
 }

@@ -34,10 +34,13 @@ async function warm(url: string, seen: Set<string>, isNext: boolean): Promise<vo
   }
 }
 
+/** What an island needs to come alive: see sleeping-islands.ts. */
+const NEEDED = ['element-url', 'component-url', 'renderer-url'];
+
 function islandUrls(): readonly string[] {
   const islands = [...document.querySelectorAll('astro-island[renderer-url]')];
-  const paths = islands.flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name)));
-  return paths.map((path) => new URL(path ?? '', location.href).href);
+  const paths = islands.flatMap((island) => NEEDED.map((name) => island.getAttribute(name)));
+  return paths.flatMap((path) => (path === null ? [] : new URL(path, location.href).href));
 }
 
 function pageScripts(): readonly string[] {

@@ -11,13 +11,20 @@ export interface ResultPlan {
   readonly places: Readonly<Record<string, string>>;
   readonly choices: Choices;
   readonly total: number;
+  /** So many cards are shown at once. */
+  readonly atOnce: number;
 }
 
 /** The choices of the listings that meet a filter. */
 export async function resultPlan(filter: ListingFilter): Promise<ResultPlan> {
-  const { catalogue } = await pageContext();
+  const { catalogue, site } = await pageContext();
   const entries = catalogue.listings.filter((listing) => matchesFilter(listing, filter)).map(catalogueEntry);
   const places = Object.fromEntries(catalogue.places.map(({ code, name }) => [code, name]));
   const withHighlights = entries.filter(({ highlights }) => highlights.length > 0).length;
-  return { places, choices: choicesOf(facetsOf(entries, {}), withHighlights, places), total: entries.length };
+  return {
+    places,
+    choices: choicesOf(facetsOf(entries, {}), withHighlights, places),
+    total: entries.length,
+    atOnce: site.listingsPerPage,
+  };
 }

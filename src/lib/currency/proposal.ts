@@ -1,3 +1,5 @@
+import { COUNTRY_OF_ZONE } from './zone-countries.ts';
+
 /** What a browser tells without being asked over the network. */
 export interface BrowserHints {
   /** `navigator.languages`, best first. */
@@ -10,55 +12,6 @@ export interface BrowserHints {
 export function hintsOf({ languages }: Pick<Navigator, 'languages'>): BrowserHints {
   return { languages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
-
-/** Zones that name a country more surely than a language does; where somebody lives decides what they pay with. */
-const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
-  'America/Los_Angeles': 'US',
-  'America/New_York': 'US',
-  'America/Chicago': 'US',
-  'America/Denver': 'US',
-  'America/Toronto': 'CA',
-  'America/Vancouver': 'CA',
-  'America/Mexico_City': 'MX',
-  'America/Sao_Paulo': 'BR',
-  'America/Argentina/Buenos_Aires': 'AR',
-  'Asia/Bangkok': 'TH',
-  'Asia/Dubai': 'AE',
-  'Asia/Ho_Chi_Minh': 'VN',
-  'Asia/Hong_Kong': 'HK',
-  'Asia/Jakarta': 'ID',
-  'Asia/Kolkata': 'IN',
-  'Asia/Kuala_Lumpur': 'MY',
-  'Asia/Kuwait': 'KW',
-  'Asia/Seoul': 'KR',
-  'Asia/Shanghai': 'CN',
-  'Asia/Singapore': 'SG',
-  'Asia/Taipei': 'TW',
-  'Asia/Tokyo': 'JP',
-  'Asia/Jerusalem': 'IL',
-  'Australia/Brisbane': 'AU',
-  'Australia/Melbourne': 'AU',
-  'Australia/Perth': 'AU',
-  'Australia/Sydney': 'AU',
-  'Europe/Amsterdam': 'NL',
-  'Europe/Berlin': 'DE',
-  'Europe/Brussels': 'BE',
-  'Europe/Copenhagen': 'DK',
-  'Europe/Dublin': 'IE',
-  'Europe/Helsinki': 'FI',
-  'Europe/Lisbon': 'PT',
-  'Europe/London': 'GB',
-  'Europe/Madrid': 'ES',
-  'Europe/Oslo': 'NO',
-  'Europe/Paris': 'FR',
-  'Europe/Prague': 'CZ',
-  'Europe/Rome': 'IT',
-  'Europe/Stockholm': 'SE',
-  'Europe/Vienna': 'AT',
-  'Europe/Warsaw': 'PL',
-  'Europe/Zurich': 'CH',
-  'Pacific/Auckland': 'NZ',
-};
 
 /** Travellers who are in the Philippines already are mostly from elsewhere: their language says from where. */
 const HERE = 'Asia/Manila';
@@ -80,7 +33,7 @@ function regionOf(language: string | undefined): string | null {
  * @example proposeCountry({ languages: ['de-AT', 'en'], timeZone: 'Asia/Manila' }) // 'AT'
  */
 export function proposeCountry({ languages, timeZone }: BrowserHints): string | null {
-  const byZone = timeZone !== HERE && Object.hasOwn(COUNTRY_OF_ZONE, timeZone) ? COUNTRY_OF_ZONE[timeZone] : null;
+  const byZone = timeZone === HERE ? null : COUNTRY_OF_ZONE.get(timeZone);
   return byZone ?? languages.map(regionOf).find((region) => region !== null) ?? null;
 }
 

@@ -22,6 +22,8 @@ export interface MailFacts {
   /** US cents. */
   readonly paidCents: number;
   readonly refundCents: number;
+  /** How much of `refundCents` came by hand, so that no payment service can give it back. Absent in mails of earlier versions. */
+  readonly byHandCents?: number;
   /** What has just come; of a refund, what goes back. */
   readonly receivedCents: number;
   /** Why, in words. */

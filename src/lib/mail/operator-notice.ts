@@ -10,13 +10,40 @@ import { tripBlocks } from './trip-blocks.ts';
 interface Notice {
   readonly subject: string;
   readonly words: string;
-  /** What to do at the operator's desk: a command. */
-  readonly todo: string | null;
+  /** What to do at the operator's desk: commands. */
+  readonly todos: readonly string[];
 }
 
 const command = (words: string) => `npm run operator -- ${words}`;
 
-function noticeOf(occasion: MailOccasion, { ref, nowUsd }: MailedBooking, facts: MailFacts): Notice {
+/** How to give back what is owed: a service is asked for what it took, only the operator can give back what came by hand. */
+function refundTodos({ ref }: MailedBooking, { refundCents, byHandCents = 0 }: MailFacts, reason: string): string[] {
+  const byService = refundCents - byHandCents;
+  return [
+    ...(byService > 0
+      ? [
+          `A payment service holds ${dollarText(byService)} of it. To give that back: ${command(`refund ${ref} --reason "${reason}"`)}`,
+        ]
+      : []),
+    ...(byHandCents > 0
+      ? [
+          `${dollarText(byHandCents)} of it came by hand. When you have paid that back: ${command(`refund-paid ${ref} --amount ${byHandCents / 100}`)}`,
+        ]
+      : []),
+  ];
+}
+
+/** The service is asked again, or the operator pays in another way and says so. */
+function failureTodos({ ref }: MailedBooking, { receivedCents }: MailFacts): string[] {
+  const amount = `--amount ${receivedCents / 100}`;
+  return [
+    `To ask again: ${command(`refund ${ref} ${amount} --reason "Second try"`)}`,
+    `Or, when you have paid it in another way: ${command(`refund-paid ${ref} ${amount} --instead-of-services`)}`,
+  ];
+}
+
+function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFacts): Notice {
+  const { ref, nowUsd } = booking;
   const amount = dollarText(facts.receivedCents);
   const isLate = facts.from === 'expired';
   switch (occasion) {
@@ -24,7 +51,7 @@ function noticeOf(occasion: MailOccasion, { ref, nowUsd }: MailedBooking, facts:
       return {
         subject: 'new booking, not paid yet',
         words: `Places are kept until ${facts.expiresAt === null ? 'departure' : momentText(facts.expiresAt)}.`,
-        todo: `When the money comes: ${command(`confirm-payment ${ref} --amount ${nowUsd} --id BANKREF`)}`,
+        todos: [`When the money comes: ${command(`confirm-payment ${ref} --amount ${nowUsd} --id BANKREF`)}`],
       };
     case 'receive-deposit':
     case 'receive-payment':
@@ -33,52 +60,52 @@ function noticeOf(occasion: MailOccasion, { ref, nowUsd }: MailedBooking, facts:
         words: isLate
           ? 'The places had been given away. Look whether there are still some.'
           : 'The trips can be arranged.',
-        todo: `When they are arranged: ${command(`confirm ${ref}`)}`,
+        todos: [
+          `When they are arranged: ${command(`confirm ${ref}`)}`,
+          ...refundTodos(booking, facts, 'Paid too much'),
+        ],
       };
     case 'part-payment':
       return {
         subject: `${amount} came, which is not what is due`,
         words: 'The traveller was told what is missing, or what is too much.',
-        todo: null,
+        todos: refundTodos(booking, facts, 'Paid too much'),
       };
     case 'late-payment':
       return {
         subject: `${amount} came, but it is over`,
-        words: `The booking is ${facts.to}. Give the money back, and write it down.`,
-        todo: command(`refund-paid ${ref} --amount ${facts.receivedCents / 100}`),
+        words: `The booking is ${facts.to}. Refund due: ${dollarText(facts.refundCents)}.`,
+        todos: refundTodos(booking, facts, 'Came too late'),
       };
     case 'cancel':
       return {
         subject: 'cancelled by the traveller',
         words: `Reason: ${quoted(facts.cause, 500)} Refund due: ${dollarText(facts.refundCents)}.`,
-        todo:
-          facts.refundCents > 0
-            ? `When it is paid: ${command(`refund-paid ${ref} --amount ${facts.refundCents / 100}`)}`
-            : null,
+        todos: refundTodos(booking, facts, 'Cancelled'),
       };
     case 'refund':
-      return { subject: `${amount} goes back`, words: quoted(facts.cause, 500), todo: null };
+      return { subject: `${amount} goes back`, words: quoted(facts.cause, 500), todos: [] };
     case 'refund-failure':
       return {
         subject: `${amount} could not be given back`,
-        words: 'The payment service says so. The traveller was told, and it is owed again.',
-        todo: `When it is paid in another way: ${command(`refund-paid ${ref} --amount ${facts.receivedCents / 100}`)}`,
+        words: `The payment service says so, and the traveller was told. Refund due: ${dollarText(facts.refundCents)}.`,
+        todos: failureTodos(booking, facts),
       };
     case 'confirm':
     case 'expire':
-      return { subject: occasion === 'confirm' ? 'confirmed' : 'expired', words: quoted(facts.cause, 500), todo: null };
+      return { subject: occasion === 'confirm' ? 'confirmed' : 'expired', words: quoted(facts.cause, 500), todos: [] };
   }
 }
 
 /** To the operator: what happened, who travels when, and the command that comes next. */
 export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailSources): Letter {
-  const { subject, words, todo } = noticeOf(occasion, booking, facts);
+  const { subject, words, todos } = noticeOf(occasion, booking, facts);
   const { ref, booker, trips, totalUsd } = booking;
   return {
     subject: `${ref}: ${subject}`,
     blocks: [
       text(words),
-      ...(todo === null ? [] : [text(todo)]),
+      ...todos.map(text),
       heading('Booker'),
       rows([
         ['Name', quotedName(booker.name)],

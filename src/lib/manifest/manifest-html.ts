@@ -1,7 +1,7 @@
 import { palawanFullDay, palawanTime } from '../booking/palawan-format.ts';
 import { dollarText } from '../pricing/dollar-text.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
+import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** What stands over a printed manifest. */
 export interface ManifestTitle {
@@ -63,12 +63,14 @@ function tripRow(trip: Departure): string {
   ].join('')}</tr>`;
 }
 
-function groupSection({ departure, title, listingCode, provider, people, cashPhp, trips }: ManifestGroup): string {
+function groupSection(group: ManifestGroup): string {
+  const { departure, title, listingCode, provider, people, cashPhp, trips } = group;
+  const boat = boatText(group);
   const hour = palawanTime(Date.parse(departure), LOCALE);
   const cash = cashPhp > 0 ? `, bring PHP ${cashPhp} in cash` : '';
   const columns = ['Here', 'Booking', 'People', 'Who', 'Pickup', 'Drop-off', 'Money', 'Notes'];
   return [
-    `<section><h2>${escapeHtml(`${hour} ${title}`)}</h2>`,
+    `<section><h2>${escapeHtml(`${hour} ${title}${boat === null ? '' : `, ${boat}`}`)}</h2>`,
     `<p>${escapeHtml(`${listingCode}, ${provider}: ${people} people${cash}`)}</p>`,
     `<table><thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead>`,
     `<tbody>${trips.map(tripRow).join('\n')}</tbody></table></section>`,

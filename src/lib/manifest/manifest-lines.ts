@@ -7,6 +7,7 @@ export const MANIFEST_HEADER = [
   'listing',
   'trip',
   'provider',
+  'boat',
   'reference',
   'lead traveller',
   'mobile',
@@ -33,13 +34,19 @@ function documentsText({ documents }: Departure, person: ManifestPerson | null):
   return person?.hasDocuments ? 'complete' : 'missing';
 }
 
-function lineOf(trip: Departure, person: ManifestPerson | null, index: number): readonly Cell[] {
+function lineOf(
+  { boat }: ManifestGroup,
+  trip: Departure,
+  person: ManifestPerson | null,
+  index: number,
+): readonly Cell[] {
   const isFirst = index === 0;
   return [
     trip.departure.slice(0, 16).replace('T', ' '),
     trip.listingCode,
     trip.title,
     trip.provider,
+    boat?.number ?? '',
     trip.bookingRef,
     trip.booker.name,
     trip.booker.mobile,
@@ -67,10 +74,10 @@ function passportCells(person: ManifestPerson | null): readonly Cell[] {
 
 /** A manifest with a line for each person, for spreadsheets. */
 export function manifestLines(groups: readonly ManifestGroup[], withPassports: boolean): readonly (readonly Cell[])[] {
-  const trips = groups.flatMap((group) => group.trips);
-  return trips.flatMap((trip) =>
+  const trips = groups.flatMap((group) => group.trips.map((trip) => ({ group, trip })));
+  return trips.flatMap(({ group, trip }) =>
     trip.persons.map((person, index) => [
-      ...lineOf(trip, person, index),
+      ...lineOf(group, trip, person, index),
       ...(withPassports ? passportCells(person) : []),
     ]),
   );

@@ -3,6 +3,7 @@ import type { BookingStatus } from '../booking/booking-status.ts';
 import type { Passport } from '../participants/participant.schema.ts';
 import type { Documents } from '../participants/participant-problems.ts';
 import type { NamedStop } from '../voucher/written-trip.ts';
+import { type Boats, boatsOf, peopleIn } from './boats.ts';
 
 /** Somebody on a manifest. */
 export interface ManifestPerson {
@@ -43,16 +44,20 @@ export interface Departure {
   readonly persons: readonly (ManifestPerson | null)[];
 }
 
-/** Everybody who leaves together: one listing at one hour. */
+/** Everybody who leaves together: one listing at one hour, in one boat where its bookings take several. */
 export interface ManifestGroup {
   readonly departure: string;
   readonly listingCode: string;
   readonly title: string;
   readonly provider: string;
+  /** Which of the hour's boats this is, from 1; null where its bookings go together, however many they are. */
+  readonly boat: { readonly number: number; readonly of: number } | null;
   readonly people: number;
   readonly cashPhp: number;
   readonly trips: readonly Departure[];
 }
+
+const TOGETHER: Boats = { sharing: 'together', maxPeople: 0 };
 
 /** What must be asked before a trip leaves, in a few words each. Empty where nothing is missing. */
 export function missingOf({ status, persons, people, documents, isPickupServed }: Departure): readonly string[] {
@@ -66,25 +71,42 @@ export function missingOf({ status, persons, people, documents, isPickupServed }
   ];
 }
 
-/** The trips of a day by hour and listing. */
-export function manifestOf(departures: readonly Departure[]): readonly ManifestGroup[] {
-  const keyOf = ({ departure, listingCode }: Departure) => `${departure} ${listingCode}`;
-  const groups = Map.groupBy(departures, keyOf);
-  return [...groups.keys()].toSorted().map((key) => groupOf(groups.get(key) as readonly Departure[]));
+/** What each boat is called where there are several: "Boat 1 of 2". On land they are groups: a city tour has no boat. */
+export function boatText({ boat, title }: Pick<ManifestGroup, 'boat' | 'title'>): string | null {
+  if (boat === null || boat.of === 1) return null;
+  return `${/\bboat\b/i.test(title) ? 'Boat' : 'Group'} ${boat.number} of ${boat.of}`;
 }
 
-function groupOf(trips: readonly Departure[]): ManifestGroup {
+/**
+ * The trips of a day by hour, listing and boat.
+ *
+ * @param boats how the bookings of each listing go, by its code; those of other listings go together
+ */
+export function manifestOf(
+  departures: readonly Departure[],
+  boats: ReadonlyMap<string, Boats>,
+): readonly ManifestGroup[] {
+  const keyOf = ({ departure, listingCode }: Departure) => `${departure} ${listingCode}`;
+  const groups = Map.groupBy(departures, keyOf);
+  return [...groups.keys()].toSorted().flatMap((key) => groupsOf(groups.get(key) as readonly Departure[], boats));
+}
+
+function groupsOf(departures: readonly Departure[], boats: ReadonlyMap<string, Boats>): readonly ManifestGroup[] {
+  const trips = departures.toSorted(
+    (a, b) => a.pickup.name.localeCompare(b.pickup.name) || (a.bookingRef < b.bookingRef ? -1 : 1),
+  );
   const { departure, listingCode, title, provider } = trips[0] as Departure;
-  const sum = (value: (trip: Departure) => number) => trips.reduce((total, trip) => total + value(trip), 0);
-  return {
+  const rule = boats.get(listingCode) ?? TOGETHER;
+  const shared = boatsOf(trips, rule);
+  return shared.map((seated, index) => ({
     departure,
     listingCode,
     title,
     provider,
-    people: sum(({ people }) => people),
-    cashPhp: sum(({ cashPhp }) => cashPhp),
-    trips: trips.toSorted(
-      (a, b) => a.pickup.name.localeCompare(b.pickup.name) || (a.bookingRef < b.bookingRef ? -1 : 1),
-    ),
-  };
+    boat: rule.sharing === 'together' ? null : { number: index + 1, of: shared.length },
+    people: peopleIn(seated),
+    cashPhp: seated.reduce((sum, { cashPhp }) => sum + cashPhp, 0),
+    // Whoever is seated first is not picked up first.
+    trips: trips.filter((trip) => seated.includes(trip)),
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.schema.ts';
 
-/** The ways to reach the operator (specification, section 2, Need-help sheet). */
-export const CONTACT_KINDS = ['whatsapp', 'messenger', 'email', 'sms', 'phone'] as const;
+/** The ways to reach the operator, in their order (specification, section 2, Need-help sheet). */
+export const CONTACT_KINDS = ['email', 'phone', 'sms', 'whatsapp', 'messenger'] as const;
 
 export interface ContactLink {
   readonly kind: (typeof CONTACT_KINDS)[number];
@@ -24,6 +24,14 @@ export function contactLinks({ contacts, name }: Site, subject: string): readonl
   const message = encodeURIComponent(`Hello ${name}, I have a question about: ${subject}`);
   return [
     {
+      kind: 'email',
+      label: 'E-mail',
+      detail: contacts.email,
+      href: `mailto:${contacts.email}?subject=${encodeURIComponent(subject)}&body=${message}`,
+    },
+    { kind: 'phone', label: 'Phone call', detail: spaced(contacts.phone), href: `tel:${contacts.phone}` },
+    { kind: 'sms', label: 'SMS', detail: spaced(contacts.sms), href: `sms:${contacts.sms}?body=${message}` },
+    {
       kind: 'whatsapp',
       label: 'WhatsApp',
       detail: spaced(contacts.whatsapp),
@@ -33,15 +41,7 @@ export function contactLinks({ contacts, name }: Site, subject: string): readonl
       kind: 'messenger',
       label: 'Facebook Messenger',
       detail: `m.me/${contacts.messenger}`,
-      href: `https://m.me/${contacts.messenger}`,
+      href: `https://m.me/${contacts.messenger}?text=${message}`,
     },
-    {
-      kind: 'email',
-      label: 'E-mail',
-      detail: contacts.email,
-      href: `mailto:${contacts.email}?subject=${encodeURIComponent(subject)}&body=${message}`,
-    },
-    { kind: 'sms', label: 'SMS', detail: spaced(contacts.sms), href: `sms:${contacts.sms}?body=${message}` },
-    { kind: 'phone', label: 'Phone call', detail: spaced(contacts.phone), href: `tel:${contacts.phone}` },
   ];
 }

@@ -1,5 +1,10 @@
 const PLACEHOLDER = '{query}';
 
+/** What the traveller types goes over the network: in the clear only to the machine of whoever tries it out. */
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));
+}
+
 /**
  * Checks the address of an online geocoder, as `PUBLIC_GEOCODER_URL` has it at build: `https://…` with `{query}` where the
  * traveller's words go. Null where none is configured; then nothing is ever requested.
@@ -9,7 +14,7 @@ const PLACEHOLDER = '{query}';
 export function parseGeocoderAddress(text: string | undefined): string | null {
   const address = text?.trim();
   if (!address) return null;
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || !address.includes(PLACEHOLDER)) {
+  if (!URL.canParse(address) || !isSafe(new URL(address)) || !address.includes(PLACEHOLDER)) {
     throw new Error(
       `PUBLIC_GEOCODER_URL is "${address}": it must be an https address with {query} where the words go, as in "https://photon.example.com/api?q={query}&limit=5&bbox=117,8.3,120.4,12.5"`,
     );

@@ -12,7 +12,9 @@ export type PickupAnswer =
   /** A van may go there: the operator must be asked. */
   | { readonly kind: 'outside'; readonly place: FoundPlace }
   /** In the traveller's own words. */
-  | { readonly kind: 'unknown'; readonly text: string };
+  | { readonly kind: 'unknown'; readonly text: string }
+  /** Nothing can be said: what is known of places did not come. */
+  | { readonly kind: 'notLoaded' };
 
 /** A listing's choices as place search knows them: areas. */
 export interface ListingAreas {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { placeBookingContract } from '../api/bookings.ts';
+import { type PlaceBookingRequest, placeBookingContract } from '../api/bookings.ts';
+import { orderedJson } from '../text/ordered-json.ts';
 import { persistent } from './persistent.ts';
 import { listOf } from './stored-shapes.ts';
 
@@ -18,6 +19,12 @@ export const $attempts = persistent<readonly Attempt[]>('placing.1', {
   fallback: [],
   parse: listOf((stored) => z.safeParse(attemptSchema, stored).data, MOST_ATTEMPTS),
 });
+
+/** The attempt at a request, or null where it was not made. Another contact or another price is another request. */
+export function attemptAt(request: PlaceBookingRequest): Attempt | null {
+  const text = orderedJson(request);
+  return $attempts.get().find((attempt) => orderedJson(attempt.request) === text) ?? null;
+}
 
 /** Whether a booking of this reference was asked for and not answered: then the server may know the reference by it. */
 export function mayBeBooked(bookingRef: string): boolean {

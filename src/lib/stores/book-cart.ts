@@ -4,12 +4,16 @@ import { bookingRef } from './booking-ref.ts';
 import type { BookingService, PaymentOutcome } from './booking-service/booking-service.ts';
 import { $cartItems } from './cart.ts';
 import { keepInstructions } from './kept-bookings.ts';
+import { waitToSend } from './outbox.ts';
 import { type PlacedOutcome, placeOnce } from './placing.ts';
 import { $preference } from './preference.ts';
 import { answered, requestKey } from './request-keys.ts';
 
-/** Books what is in the cart at the prices that it shows, for a traveller who has agreed to terms and cancellation rules. */
-export function bookCart(booker: Booker, service: BookingService): Promise<PlacedOutcome> {
+/**
+ * Books what is in the cart at the prices that it shows, for a traveller who has agreed to terms and cancellation rules. Where no answer comes, the booking
+ * waits to be sent again.
+ */
+export async function bookCart(booker: Booker, service: BookingService): Promise<PlacedOutcome> {
   const { currency, rate } = $preference.get();
   const items = convertCart($cartItems.get(), { currency, rate });
   const request = {
@@ -20,7 +24,9 @@ export function bookCart(booker: Booker, service: BookingService): Promise<Place
     expectedTotalUsd: cartTotal(items).usd,
     termsAccepted: true as const,
   };
-  return placeOnce(request, service);
+  const outcome = await placeOnce(request, service);
+  if (outcome.kind === 'offline' || outcome.kind === 'unavailable') waitToSend(request);
+  return outcome;
 }
 
 /** Begins to pay what is due for a booking. Instructions are kept with it on this device. */

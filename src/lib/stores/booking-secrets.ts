@@ -31,3 +31,9 @@ export function noteSecret(ref: string, secret: string): void {
 export function secretOf(ref: string): string | null {
   return $bookingSecrets.get()[ref] ?? null;
 }
+
+/** This browser opens a cart or booking no more. */
+export function forgetSecret(ref: string): void {
+  const { [ref]: _old, ...others } = $bookingSecrets.get();
+  $bookingSecrets.set(others);
+}

@@ -10,13 +10,8 @@ import { noteCartChange } from './cart-revision.ts';
 import { resetConversion } from './conversion.ts';
 import { cryptographic } from './cryptographic.ts';
 import { persistent } from './persistent.ts';
+import { forgetRemoval, forgetRemovals, noteRemoval, type RemovedItem } from './removed-items.ts';
 import { listOf } from './stored-shapes.ts';
-
-/** An item that was taken out, and where it stood: enough to put it back. */
-export interface RemovedItem {
-  readonly item: CartItem;
-  readonly index: number;
-}
 
 /** What the traveller did to the cart. */
 export interface CartChange {
@@ -33,6 +28,11 @@ export const $cartItems = persistent<Cart>(CART_KEY, { fallback: [], parse: list
 /** What the traveller did last in this tab, null before anything: what reacts to it listens here. */
 export const $cartChange = atom<CartChange | null>(null);
 
+/** A reference that no item has. */
+export function newItemRef(random: Random = cryptographic): string {
+  return identifier(random);
+}
+
 function change(cart: Cart, done?: CartChange): void {
   $cartItems.set(cart);
   noteCartChange();
@@ -48,7 +48,7 @@ function change(cart: Cart, done?: CartChange): void {
 export function putInCart(item: NewItem, random: Random = cryptographic): string {
   const before = $cartItems.get();
   const known = before.some(({ ref }) => ref === item.ref);
-  const ref = known && item.ref ? item.ref : identifier(random);
+  const ref = known && item.ref ? item.ref : newItemRef(random);
   change(
     addToCart(before, item, () => ref),
     { kind: known ? 'changed' : 'added', title: item.title },
@@ -62,17 +62,21 @@ export function takeOutOfCart(ref: string): RemovedItem | null {
   const index = cart.findIndex((item) => item.ref === ref);
   const item = cart[index];
   if (!item) return null;
+  const removed = { item, index };
+  noteRemoval(removed);
   change(removeFromCart(cart, ref), { kind: 'removed', title: item.title });
-  return { item, index };
+  return removed;
 }
 
 /** Puts a trip that was taken out back into its place. */
 export function undoRemoval({ item, index }: RemovedItem): void {
   change(putBack($cartItems.get(), item, index), { kind: 'restored', title: item.title });
+  forgetRemoval(item.ref);
 }
 
 /** Empties the cart and resets the conversion data (specification, section 4). */
 export function clearCart(): void {
+  forgetRemovals();
   change([], { kind: 'cleared', title: '' });
   resetConversion();
 }

@@ -5,10 +5,11 @@ import {
   consentAfter,
   parseConsent,
 } from '../consent/consent.ts';
+import { CONSENT_KEY } from '../consent/consent-key.ts';
 import { persistent } from './persistent.ts';
 
 /** What the visitor said about analytics (specification, section 3, `isGranted`: see {@link isGranted}). */
-export const $consent = persistent<Consent>('consent.1', { fallback: 'unset', parse: parseConsent });
+export const $consent = persistent<Consent>(CONSENT_KEY, { fallback: 'unset', parse: parseConsent });
 
 function change(event: ConsentEvent): void {
   const consent = consentAfter($consent.get(), event);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Booking, bookingSchema } from '../booking/booking.schema.ts';
 import type { BookingStatus } from '../booking/booking-status.schema.ts';
+import { withoutPassports } from '../participants/kept-travellers.ts';
 import { persistent } from './persistent.ts';
 import { listOf } from './stored-shapes.ts';
 
@@ -27,13 +28,21 @@ export const MOST_KEPT = 20;
 /** Where money may still be due. */
 const UNPAID: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'confirmed'];
 
+const keptOnly = (kept: KeptBooking): KeptBooking => ({ ...kept, booking: withoutPassports(kept.booking) });
+
+function parseKept(stored: unknown): KeptBooking | undefined {
+  const { data } = z.safeParse(keptSchema, stored);
+  return data && keptOnly(data);
+}
+
 /**
- * The bookings of this browser, the newest first, so that a voucher opens without a network. Passport numbers are never in it: the service gives their last
- * three signs only.
+ * The bookings of this browser, the newest first, so that a voucher opens without a network. Nothing of a passport is stored; what the service says of them,
+ * without their numbers, is known as long as the page is open.
  */
 export const $keptBookings = persistent<readonly KeptBooking[]>('kept-bookings.1', {
   fallback: [],
-  parse: listOf((stored) => z.safeParse(keptSchema, stored).data, MOST_KEPT),
+  parse: listOf(parseKept, MOST_KEPT),
+  keeps: (all) => all.map(keptOnly),
 });
 
 /** A booking that this browser knows, or null. */

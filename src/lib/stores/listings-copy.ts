@@ -31,10 +31,15 @@ export function readListingsCopy(open: () => StorageLike): ListingsCopy | null {
   }
 }
 
+/** Writing out ten thousand listings takes a phone a tenth of a second: where the first one says that all will be far too long, none is written. */
+function isHopeless({ listings }: ListingsCopy): boolean {
+  return JSON.stringify(listings[0] ?? '').length * listings.length > 2 * LONGEST_COPY;
+}
+
 /** Stores a copy where there is room for it, and else removes the one that is no longer true. */
 export function writeListingsCopy(open: () => StorageLike, copy: ListingsCopy): void {
   const storage = forgivingStorage(open);
-  const text = JSON.stringify(copy);
+  const text = isHopeless(copy) ? null : JSON.stringify(copy);
   delete storage[KEY];
-  if (text.length <= LONGEST_COPY) storage[KEY] = text;
+  if (text !== null && text.length <= LONGEST_COPY) storage[KEY] = text;
 }

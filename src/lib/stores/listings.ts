@@ -14,7 +14,7 @@ export const LISTINGS_PROBLEM = 'Failed to reload listings data';
 export interface ListingsState {
   /** Every published listing; empty until {@link loadListings} was called. */
   readonly listings: readonly CatalogueEntry[];
-  /** Those of the landing page that was last looked at. */
+  /** Those of the landing page in which a traveller last looked for something. */
   readonly curatedListings: readonly CatalogueEntry[];
   readonly rates: ExchangeRates | null;
   readonly loadingError: string | null;
@@ -48,13 +48,16 @@ export interface ListingsStore {
   readonly loadListings: () => Promise<readonly CatalogueEntry[]>;
   /** Asks the server, however young those at hand are; they stay when it does not answer. */
   readonly reloadListings: () => Promise<readonly CatalogueEntry[]>;
-  /** Notes the listings of the landing page that is being looked at. */
+  /** Notes the listings of the landing page in which somebody looks for something. */
   readonly curateListings: (codes: readonly string[]) => Promise<void>;
 }
 
 function pick(listings: readonly CatalogueEntry[], codes: readonly string[]): readonly CatalogueEntry[] {
   return listings.filter(({ code }) => codes.includes(code));
 }
+
+/** Writing a long catalogue takes a phone a while: it is not done for the same ones again. */
+const listed = (listings: readonly CatalogueEntry[]) => listings.map(({ code }) => code).join();
 
 function stateOf({ listings, rates, lastUpdated, curatedCodes }: ListingsCopy): ListingsState {
   return { ...EMPTY, listings, rates, lastUpdated, curatedListings: pick(listings, curatedCodes) };
@@ -98,7 +101,7 @@ export function listingsStore({ fetch, now, openStorage }: ListingsPorts): Listi
     const { listings, rates } = await fetchListings(fetch);
     const curatedCodes = $listings.get().curatedListings.map(({ code }) => code);
     $listings.set({ ...stateOf({ listings, rates, curatedCodes, lastUpdated: now() }), isFetching: true });
-    await save();
+    await save().catch(() => undefined);
   };
 
   const reload = async () => {
@@ -121,7 +124,11 @@ export function listingsStore({ fetch, now, openStorage }: ListingsPorts): Listi
   };
 
   const curateListings = async (codes: readonly string[]) => {
-    change({ curatedListings: pick(await loadListings(), codes) });
+    // Those at hand are good enough: whoever asks for younger ones says so.
+    const all = $listings.get().listings.length > 0 ? $listings.get().listings : await loadListings();
+    const curatedListings = pick(all, codes);
+    if (listed(curatedListings) === listed($listings.get().curatedListings)) return;
+    change({ curatedListings });
     await save().catch(() => undefined);
   };
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { PlaceBookingRequest } from '../api/bookings.ts';
+import { fieldErrorSchema } from '../api/problem.ts';
 import { isSameOrder } from '../cart/same-order.ts';
-import { $attempts, type Attempt } from './attempts.ts';
+import { refusedText } from '../checkout/refused-text.ts';
+import { $attempts, type Attempt, attemptAt } from './attempts.ts';
 import { $bookingRef } from './booking-ref.ts';
 import type { BookingService } from './booking-service/booking-service.ts';
 import { $cartItems } from './cart.ts';
@@ -15,7 +17,12 @@ const outboxSchema = z.object({
   news: z.nullable(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('booked'), ref: z.string() }),
-      z.object({ kind: z.literal('refused'), detail: z.string() }),
+      z.object({
+        kind: z.literal('refused'),
+        detail: z.string(),
+        /** The fields that the service did not take. */
+        errors: z._default(z.array(fieldErrorSchema), []),
+      }),
     ]),
   ),
 });
@@ -34,7 +41,6 @@ export const $outbox = persistent<Outbox>('outbox.1', {
 });
 
 const CHANGED = 'Your trips are others now than when you booked.';
-const REFUSED = 'Something has changed since you chose.';
 
 /** The booking that waits, or null. */
 export function waitingBooking(): Attempt | null {
@@ -43,8 +49,8 @@ export function waitingBooking(): Attempt | null {
 }
 
 /** Keeps a booking that could not be sent, to be sent when there is a connection. @param now milliseconds since 1970 */
-export function waitToSend({ bookingRef }: Pick<PlaceBookingRequest, 'bookingRef'>, now: number = Date.now()): void {
-  const attempt = $attempts.get().find(({ request }) => request.bookingRef === bookingRef);
+export function waitToSend(request: PlaceBookingRequest, now: number = Date.now()): void {
+  const attempt = attemptAt(request);
   if (attempt) $outbox.set({ waiting: { key: attempt.key, since: now }, news: null });
 }
 
@@ -65,22 +71,30 @@ function isStillMeant({ request }: Attempt): boolean {
 
 function newsOf(outcome: PlacedOutcome): OutboxNews {
   if (outcome.kind === 'ok') return { kind: 'booked', ref: outcome.booking.ref };
-  const detail = 'detail' in outcome ? outcome.detail : null;
-  return { kind: 'refused', detail: detail ?? REFUSED };
+  return { kind: 'refused', detail: refusedText(outcome), errors: 'errors' in outcome ? [...outcome.errors] : [] };
 }
 
 /** One tab of the browser sends; the others hear of it by the store. */
 async function alone<Result>(task: () => Promise<Result>): Promise<Result | null> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
   if (!locks) return task();
-  return locks.request('outbox', { ifAvailable: true }, async (lock) => (lock ? task() : null));
+  let begun = false;
+  const begin = async (lock: Lock | null) => {
+    begun = true;
+    return lock ? task() : null;
+  };
+  // A browser that forbids storage forbids locks with it.
+  return locks.request('outbox', { ifAvailable: true }, begin).catch((error: unknown) => {
+    if (begun || !(error instanceof DOMException)) throw error;
+    return task();
+  });
 }
 
 async function send(service: BookingService): Promise<PlacedOutcome | null> {
   if ($outbox.get().waiting === null) return null;
   const attempt = waitingBooking();
   if (!attempt || !isStillMeant(attempt)) {
-    $outbox.set({ waiting: null, news: attempt && { kind: 'refused', detail: CHANGED } });
+    $outbox.set({ waiting: null, news: attempt && { kind: 'refused', detail: CHANGED, errors: [] } });
     return null;
   }
   const outcome = await placeOnce(attempt.request, service);

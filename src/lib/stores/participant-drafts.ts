@@ -50,3 +50,15 @@ export function forgetDraft(place: Place): void {
   const { [keyOf(place)]: old, ...others } = $participantDrafts.get();
   if (old) $participantDrafts.set(others);
 }
+
+/** Whether something about a booking's travellers is not saved yet. */
+export function hasDrafts(ref: string): boolean {
+  return Object.keys($participantDrafts.get()).some((key) => key.startsWith(`${ref} `));
+}
+
+/** Forgets what was typed about all other bookings: they are over, or off this device. */
+export function keepDraftsOf(refs: ReadonlySet<string>): void {
+  const all = Object.entries($participantDrafts.get());
+  const kept = all.filter(([key]) => refs.has(key.slice(0, key.indexOf(' '))));
+  if (kept.length < all.length) $participantDrafts.set(Object.fromEntries(kept));
+}

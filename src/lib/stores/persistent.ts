@@ -1,13 +1,17 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-import type { WritableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
+import { BROWSER_STORAGES } from './browser-storages.ts';
 import { forgivingStorage } from './forgiving-storage.ts';
 
 const NO_EVENTS = { addEventListener() {}, removeEventListener() {} };
 
 setPersistentEngine(
-  forgivingStorage(() => localStorage),
+  forgivingStorage(...BROWSER_STORAGES),
   typeof window === 'undefined' ? NO_EVENTS : windowPersistentEvents,
 );
+
+/** A store whose value is shown. */
+export type ShownStore<Value> = ReadableAtom<Value>;
 
 /** A store whose value the browser keeps. */
 export type BrowserStore<Value> = WritableAtom<Value>;
@@ -18,6 +22,8 @@ export interface PersistentOptions<Value> {
   readonly fallback: Value;
   /** Turns what was stored into a value, or gives undefined for anything else. Stored data is untrusted: any shape may come. */
   readonly parse: (stored: unknown) => Value | undefined;
+  /** What of the value is stored; the rest lives as long as the page. All of it where this is missing. */
+  readonly keeps?: (value: Value) => unknown;
 }
 
 function decode<Value>(text: string, { fallback, parse }: PersistentOptions<Value>): Value {
@@ -36,7 +42,7 @@ function decode<Value>(text: string, { fallback, parse }: PersistentOptions<Valu
  */
 export function persistent<Value>(key: string, options: PersistentOptions<Value>): BrowserStore<Value> {
   return persistentAtom<Value>(key, options.fallback, {
-    encode: (value) => JSON.stringify(value),
+    encode: (value) => JSON.stringify(options.keeps?.(value) ?? value),
     decode: (text) => decode(text, options),
   });
 }

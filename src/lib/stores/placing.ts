@@ -1,7 +1,7 @@
 import type { PlaceBookingRequest } from '../api/bookings.ts';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { Random } from '../random/seeded-random.ts';
-import { $attempts, type Attempt, MOST_ATTEMPTS } from './attempts.ts';
+import { $attempts, type Attempt, attemptAt, MOST_ATTEMPTS } from './attempts.ts';
 import { noteSecret, secretOf } from './booking-secrets.ts';
 import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
 import { aloneWithCart } from './cart-lock.ts';
@@ -16,8 +16,7 @@ export type PlacedOutcome =
   | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
 
 function attemptFor(request: PlaceBookingRequest, random: Random): Attempt {
-  const text = JSON.stringify(request);
-  const known = $attempts.get().find((attempt) => JSON.stringify(attempt.request) === text);
+  const known = attemptAt(request);
   if (known) return known;
   const attempt = { key: newRequestKey(random), request };
   $attempts.set([attempt, ...$attempts.get()].slice(0, MOST_ATTEMPTS));

@@ -4,6 +4,7 @@ import { $booker } from './booker.ts';
 import { renewBookingRef } from './booking-ref.ts';
 import { clearCart } from './cart.ts';
 import { cryptographic } from './cryptographic.ts';
+import { $paymentMethod } from './payment-method.ts';
 import { $searchData } from './search-data.ts';
 
 /** Begins anew: another booking reference; booker, cart and search are empty (specification, section 4, resetState). */
@@ -12,4 +13,5 @@ export function resetState(random: Random = cryptographic): void {
   $booker.set(EMPTY_BOOKER);
   clearCart();
   $searchData.set({});
+  $paymentMethod.set(null);
 }

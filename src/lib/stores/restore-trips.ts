@@ -1,25 +1,49 @@
 import type { Booking } from '../booking/booking.schema.ts';
 import { MOST_ITEMS, type NewItem } from '../cart/cart.ts';
 import { itemPrice } from '../cart/price-item.ts';
-import { detailIn } from '../catalogue/known-listing.ts';
+import type { KnownListings } from '../catalogue/known-listing.ts';
+import type { Preference } from '../currency/preference.ts';
 import { $cartItems, putInCart } from './cart.ts';
 import { $knownListings, askForListings } from './known-listings.ts';
 import { $preference } from './preference.ts';
 
-/**
- * The trips of a booking as new items for the cart, at today's prices. Those that are not offered any more, or of which nothing can be learnt now, are left out.
- */
-export async function tripsToRestore({ trips }: Pick<Booking, 'trips'>): Promise<readonly NewItem[]> {
-  await askForListings(trips.map(({ trip }) => trip.listingCode));
-  return trips.flatMap(({ trip }) => {
-    const detail = detailIn($knownListings.get(), trip.listingCode);
-    if (!detail) return [];
-    const { title, path, plan } = detail;
-    return [{ trip, title, path, ...itemPrice(plan, trip.people, $preference.get()) }];
-  });
+/** What can go back into the cart, and the titles of the trips that cannot. */
+export interface RestorableTrips {
+  /** New items at today's prices. */
+  readonly items: readonly NewItem[];
+  /** Not offered any more. */
+  readonly gone: readonly string[];
+  /** Of which nothing can be learnt now. */
+  readonly unknown: readonly string[];
 }
 
-/** Puts items into the cart, as many as fit. */
+function sorted(trips: Booking['trips'], listings: KnownListings, preference: Preference): RestorableTrips {
+  const items: NewItem[] = [];
+  const gone: string[] = [];
+  const unknown: string[] = [];
+  for (const { trip, title } of trips) {
+    const known = listings.get(trip.listingCode);
+    if (known?.kind === 'found') {
+      const { detail } = known;
+      items.push({ trip, title: detail.title, path: detail.path, ...itemPrice(detail.plan, trip.people, preference) });
+    } else if (known?.kind === 'gone') gone.push(title);
+    else unknown.push(title);
+  }
+  return { items, gone, unknown };
+}
+
+/** Looks up which trips of a booking can go back into the cart. */
+export async function tripsToRestore({ trips }: Pick<Booking, 'trips'>): Promise<RestorableTrips> {
+  await askForListings(trips.map(({ trip }) => trip.listingCode));
+  return sorted(trips, $knownListings.get(), $preference.get());
+}
+
+/** How many more trips the cart takes. */
+export function roomInCart(): number {
+  return MOST_ITEMS - $cartItems.get().length;
+}
+
+/** Puts items into the cart; ask {@link roomInCart} before. */
 export function restoreTrips(items: readonly NewItem[]): void {
-  for (const item of items.slice(0, MOST_ITEMS - $cartItems.get().length)) putInCart(item);
+  for (const item of items) putInCart(item);
 }

@@ -1,10 +1,12 @@
 import type { SavedCart } from '../api/cart.ts';
+import { isInitiated } from '../booking/booker.schema.ts';
 import type { Cart } from '../cart/cart.ts';
 import { $booker } from './booker.ts';
 import { $bookingRef } from './booking-ref.ts';
 import { noteSecret, secretOf } from './booking-secrets.ts';
-import { $cartItems, replaceCart } from './cart.ts';
+import { replaceCart } from './cart.ts';
 import { $cartRevision, noteCartChange, startFromSaved } from './cart-revision.ts';
+import { noteShared } from './shared-cart.ts';
 
 /** What came of asking the server for a saved cart. */
 export type SavedCartAnswer =
@@ -44,16 +46,18 @@ export function isFromElsewhere({ ref, revision }: SavedCart): boolean {
   return ref === $bookingRef.get() && (savedRef !== ref || revision > saved);
 }
 
-/** Goes on with a saved cart: its trips, its reference, and its contact where this browser has none. */
+/** Goes on with a saved cart: its trips, its reference, and its contact where no booking is initiated here (specification, section 4). */
 export function adoptCart({ ref, revision, bookingItems, contactInfo }: SavedCart): void {
+  noteShared({ ref, contactInfo });
   $bookingRef.set(ref);
   replaceCart(bookingItems);
-  if ($booker.get().name === null) $booker.set(contactInfo);
+  if (!isInitiated($booker.get())) $booker.set(contactInfo);
   startFromSaved(ref, revision);
 }
 
 /** Goes on under the reference of a saved cart with other trips than were saved: they are saved next. */
-export function adoptRef({ ref, revision }: Pick<SavedCart, 'ref' | 'revision'>, cart: Cart = $cartItems.get()): void {
+export function adoptRef({ ref, revision, contactInfo }: SavedCart, cart: Cart): void {
+  noteShared({ ref, contactInfo });
   $bookingRef.set(ref);
   startFromSaved(ref, revision);
   replaceCart(cart);

@@ -1,9 +1,13 @@
+import type { Booking } from '../booking/booking.schema.ts';
+import { tripList } from '../booking/trip-list.ts';
+import { ON_FILE } from '../participants/participant.schema.ts';
 import { completed, draftOf } from '../participants/participant-draft.ts';
 import { type BookingPerson, formsOf, type TripForms } from '../participants/people-of-booking.ts';
 import { secretOf } from './booking-secrets.ts';
 import type { BookingService, ChangeOutcome } from './booking-service/booking-service.ts';
-import { $keptBookings, type KeptBooking, keepBooking } from './kept-bookings.ts';
-import { forgetDraft, keptDraft } from './participant-drafts.ts';
+import { $keptBookings, keepBooking } from './kept-bookings.ts';
+import { forgetDraft, hasDrafts, keepDraftsOf, keptDraft } from './participant-drafts.ts';
+import { readBooking } from './read-booking.ts';
 
 async function sendDraft(
   ref: string,
@@ -24,8 +28,15 @@ async function sendDraft(
   return answer;
 }
 
+/** Whether a form changes somebody whose passport this device has not kept: the service knows what belongs to it. */
+function lacksPassports({ ref, trips }: Booking): boolean {
+  return trips.some((trip) =>
+    trip.participants.some((one, index) => one?.passport === ON_FILE && keptDraft({ ref, tripRef: trip.ref, index })),
+  );
+}
+
 /** @returns whether the line holds */
-async function sendDraftsOf({ booking }: KeptBooking, service: BookingService): Promise<boolean> {
+async function sendDraftsOf(booking: Booking, service: BookingService): Promise<boolean> {
   for (const forms of formsOf(booking)) {
     for (const person of forms.people) {
       const answer = await sendDraft(booking.ref, forms, person, service);
@@ -35,13 +46,24 @@ async function sendDraftsOf({ booking }: KeptBooking, service: BookingService): 
   return true;
 }
 
+/** @returns whether the line holds */
+async function sendFor(kept: Booking, service: BookingService): Promise<boolean> {
+  if (!lacksPassports(kept)) return sendDraftsOf(kept, service);
+  const read = await readBooking(kept.ref, service);
+  return read.kind === 'ok' ? sendDraftsOf(read.booking, service) : read.kind !== 'offline';
+}
+
 /**
  * Sends the forms about travellers that were filled in without a connection, as far as they are complete. Passport numbers are on no device (specification,
- * section 5): a form that lacks one waits for somebody to type it.
+ * section 5): a form that lacks one waits for somebody to type it, at most until the last trip has left.
+ *
+ * @param now an instant in milliseconds since 1970
  */
-export async function sendDrafts(service: BookingService): Promise<void> {
-  for (const kept of $keptBookings.get()) {
-    if (secretOf(kept.booking.ref) === null) continue;
-    if (!(await sendDraftsOf(kept, service))) return;
+export async function sendDrafts(service: BookingService, now: number = Date.now()): Promise<void> {
+  const ahead = tripList($keptBookings.get(), now).ahead.map(({ booking }) => booking);
+  keepDraftsOf(new Set(ahead.map(({ ref }) => ref)));
+  for (const booking of ahead) {
+    if (secretOf(booking.ref) === null || !hasDrafts(booking.ref)) continue;
+    if (!(await sendFor(booking, service))) return;
   }
 }

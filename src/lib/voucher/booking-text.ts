@@ -11,6 +11,9 @@ export interface WrittenBooking {
   readonly phone: string;
 }
 
+/** Trips that are asked for under a reference. */
+export type WrittenRequest = Pick<WrittenBooking, 'ref' | 'trips' | 'totalUsd'>;
+
 /** Somebody who asks for a booking by message. */
 export interface Asker {
   readonly name: string;
@@ -35,12 +38,14 @@ export function bookingText({ ref, operator, trips, totalUsd, phone }: WrittenBo
 /**
  * A message that asks for a booking where there is no server to take it: the traveller sends it by e-mail or messenger, and
  * the operator answers. It says that it is a request, so that nobody takes it for a confirmation.
+ *
+ * @param asker null where it is not known yet: the operator hears from the message itself whom to answer
  */
-export function requestText({ ref, trips, totalUsd }: WrittenBooking, asker: Asker, locale: string): string {
+export function requestText({ ref, trips, totalUsd }: WrittenRequest, asker: Asker | null, locale: string): string {
   return [
     `Booking request ${ref}. Please confirm.`,
     numbered(trips, locale),
     `Price shown: ${formatWhole(totalUsd, 'USD', locale)}`,
-    `${asker.name}\n${asker.mobile}\n${asker.email}`,
+    ...(asker ? [`${asker.name}\n${asker.mobile}\n${asker.email}`] : []),
   ].join('\n\n');
 }

@@ -3,10 +3,19 @@
  * Environment as for server/main.ts; `POSTGRES_PROGRAMS` is the folder with `initdb` and `postgres`. SIGTERM ends both.
  */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPostgres } from '../../fixtures/postgres-instance.ts';
+import { SETTINGS_FILE } from './operator.ts';
 
 const database = await startPostgres(process.env.POSTGRES_PROGRAMS ?? '');
-const env = { ...process.env, DATABASE_URL: database.url };
+const PASSPORT_KEYS = `e2e:${randomBytes(32).toString('base64')}`;
+const settings = { DATABASE_URL: database.url, PASSPORT_KEYS };
+const { DATA_DIR = '' } = process.env;
+mkdirSync(DATA_DIR, { recursive: true });
+writeFileSync(join(DATA_DIR, SETTINGS_FILE), JSON.stringify(settings));
+const env = { ...process.env, ...settings };
 const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
 server.once('exit', async (code) => {

@@ -1,6 +1,4 @@
-import type { ArrivalKind, ArrivalNote } from '../../../lib/booking/arrival-note.ts';
-import { manilaInstant } from '../../../lib/booking/manila-time.ts';
-import { palawanTime } from '../../../lib/booking/palawan-format.ts';
+import { type ArrivalKind, type ArrivalNote, arrivalNoteText } from '../../../lib/booking/arrival-note.ts';
 import type { TripDraft } from '../../../lib/booking/trip-draft.schema.ts';
 
 interface Props {
@@ -19,16 +17,6 @@ const LABELS: Readonly<
   ferry: { number: 'Ferry, if known', time: 'Arrives at', example: 'Montenegro Lines' },
   bus: { number: 'Bus, if known', time: 'Arrives at', example: 'Cherry Bus' },
 };
-
-function noteText({ fit, better }: ArrivalNote, locale: string): string {
-  const what =
-    fit.kind === 'missed'
-      ? 'You arrive after this departure has left.'
-      : `Only ${fit.minutes} minutes lie between your arrival and the departure.`;
-  const instead =
-    better && `The one at ${palawanTime(manilaInstant('2027-01-01', better), locale)} leaves enough time.`;
-  return [what, instead ?? 'Choose a later hour if you can.'].join(' ');
-}
 
 /** What the travellers come with, where they are collected at an airport, a port or a terminal. Nothing of it must be filled. */
 export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) {
@@ -54,7 +42,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
         />
       </label>
       <p role="status" className={note ? 'booking-warning' : 'hidden-visually'}>
-        {note && noteText(note, locale)}
+        {note && arrivalNoteText(note, locale)}
       </p>
     </div>
   );

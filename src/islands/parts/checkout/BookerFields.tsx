@@ -62,7 +62,9 @@ export function BookerFields({ register, errors, countries, country }: Props) {
       <div className="field-pair">
         <div className="field">
           <label htmlFor="booker-country">Country code</label>
-          <select id="booker-country" {...register('country')} value={country} autoComplete="tel-country-code">
+          {/* Its values are countries, not prefixes, and a browser's address may be in another country than its telephone: so browsers fill in the whole
+              number below, whose own prefix counts, and leave this alone. */}
+          <select id="booker-country" {...register('country')} value={country} autoComplete="off">
             {countries.length === 0 && <option value={country}>{countryName(country)}</option>}
             {countries.map(({ code, name, prefix }) => (
               <option key={code} value={code}>
@@ -78,7 +80,7 @@ export function BookerFields({ register, errors, countries, country }: Props) {
               {...register('mobile')}
               type="tel"
               inputMode="tel"
-              autoComplete="tel-national"
+              autoComplete="tel"
               enterKeyHint="done"
               maxLength={30}
             />

@@ -5,6 +5,7 @@ import { PATHS } from '../../../lib/paths.ts';
 import type { PaymentPlan } from '../../../lib/payment/payment-plan.ts';
 import { formatWhole } from '../../../lib/pricing/format-whole.ts';
 import { peopleText } from '../../../lib/pricing/people.ts';
+import { LocalTime } from '../LocalTime.tsx';
 import { PriceData } from '../PriceData.tsx';
 import { AmountText } from '../screens/AmountText.tsx';
 
@@ -29,7 +30,8 @@ export function OrderSummary({ cart, plan, view }: Props) {
             <p>
               <strong>{item.title}</strong>
               <span className="soft small">
-                {palawanMoment(departure, view.locale)}, {peopleText(item.trip.people)}
+                <LocalTime instant={departure} locale={view.locale} as={palawanMoment} />,{' '}
+                {peopleText(item.trip.people)}
               </span>
             </p>
             <PriceData usd={item.totalUsd} view={view} />
@@ -53,7 +55,9 @@ export function OrderSummary({ cart, plan, view }: Props) {
             </div>
             {plan.balances.map(({ due, usd }) => (
               <div key={due}>
-                <dt>Due until {palawanMoment(Date.parse(due), view.locale)}</dt>
+                <dt>
+                  Due until <LocalTime instant={Date.parse(due)} locale={view.locale} as={palawanMoment} />
+                </dt>
                 <dd>
                   <AmountText usd={usd} view={view} />
                 </dd>

@@ -61,6 +61,8 @@ export function CurrencyList({ currencies, countries, languages, chosen, suggest
           setWalked(null);
         }}
         onKeyDown={(event) => {
+          // While characters are being composed, Enter and the arrows belong to the input method.
+          if (event.nativeEvent.isComposing) return;
           const next = activeAfter(event.key, codes, active);
           if (event.key === 'Enter') chooseCode(active);
           if (next !== null) walk(next);

@@ -12,7 +12,7 @@ interface Props {
 
 const LONGEST_REASON = 500;
 
-/** Asks once more before a booking is called off: open for as long as it is drawn. Escape keeps the booking. */
+/** Asks once more before a booking is called off: open for as long as it is drawn. Escape keeps the booking; once it is being cancelled, nothing does. */
 export function CancelDialog({ refund, busy, message, onCancel, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,12 +21,23 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
     dialog.current?.showModal();
     title.current?.focus();
   }, []);
+  const keep = () => {
+    if (!busy) close();
+  };
+  const hold = (event: SyntheticEvent) => {
+    if (busy) event.preventDefault();
+  };
+  // Browsers let a second Escape close it all the same.
+  const told = () => {
+    if (busy) dialog.current?.showModal();
+    else close();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!busy) onCancel(reason.trim());
   };
   return (
-    <dialog ref={dialog} className="cancel-dialog" aria-labelledby="cancel-title" onClose={close}>
+    <dialog ref={dialog} className="cancel-dialog" aria-labelledby="cancel-title" onCancel={hold} onClose={told}>
       <form onSubmit={submit}>
         <h2 ref={title} id="cancel-title" tabIndex={-1}>
           Cancel this booking?
@@ -50,7 +61,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
           <button type="submit" className="button button-danger" aria-disabled={busy}>
             {busy ? 'Cancelling …' : 'Cancel the booking'}
           </button>
-          <button type="button" className="button button-quiet" onClick={close}>
+          <button type="button" className="button button-quiet" aria-disabled={busy} onClick={keep}>
             Keep it
           </button>
         </div>

@@ -1,7 +1,9 @@
 import type { Booking } from '../../../lib/booking/booking.schema.ts';
 import { palawanMoment } from '../../../lib/booking/palawan-format.ts';
 import type { PriceView } from '../../../lib/currency/price-view.ts';
+import { PATHS } from '../../../lib/paths.ts';
 import { peopleText } from '../../../lib/pricing/people.ts';
+import { LocalTime } from '../LocalTime.tsx';
 import { AmountText } from '../screens/AmountText.tsx';
 
 interface Props {
@@ -9,13 +11,15 @@ interface Props {
   readonly view: PriceView;
   /** Where the booking is. */
   readonly confirmation: string;
-  /** Null where something is paid already. */
+  /** Null where they cannot go back: something is paid already. */
   readonly onPutBack: (() => void) | null;
+  /** Whether they are in the cart again. */
+  readonly isBack: boolean;
   readonly message: string;
 }
 
 /** The trips of a booking in short, and what else can be done with them. */
-export function KeptTrips({ booking, view, confirmation, onPutBack, message }: Props) {
+export function KeptTrips({ booking, view, confirmation, onPutBack, isBack, message }: Props) {
   return (
     <section className="panel" aria-labelledby="kept-title">
       <h2 id="kept-title">Your trips</h2>
@@ -25,7 +29,8 @@ export function KeptTrips({ booking, view, confirmation, onPutBack, message }: P
             <p>
               <strong>{title}</strong>
               <span className="soft small">
-                {palawanMoment(Date.parse(departure), view.locale)}, {peopleText(trip.people)}
+                <LocalTime instant={Date.parse(departure)} locale={view.locale} as={palawanMoment} />,{' '}
+                {peopleText(trip.people)}
               </span>
             </p>
           </li>
@@ -48,8 +53,13 @@ export function KeptTrips({ booking, view, confirmation, onPutBack, message }: P
             Put the trips back into the cart
           </button>
         )}
+        {isBack && (
+          <a className="button" href={PATHS.cart}>
+            Your cart
+          </a>
+        )}
       </p>
-      {onPutBack && (
+      {onPutBack && booking.status !== 'cancelled' && (
         <p className="soft small">
           Back in the cart you can change them. The unpaid booking is called off then, free of charge.
         </p>

@@ -4,6 +4,7 @@ import { AS_BUILT, type PriceView } from '../../../lib/currency/price-view.ts';
 import type { OpenDue } from '../../../lib/payment/open-dues.ts';
 import { dollarText } from '../../../lib/pricing/dollar-text.ts';
 import { formatMoney } from '../../../lib/pricing/format-money.ts';
+import { LocalTime } from '../LocalTime.tsx';
 import { AmountText } from '../screens/AmountText.tsx';
 
 interface Props {
@@ -12,8 +13,13 @@ interface Props {
   readonly view: PriceView;
 }
 
-function dueText({ due }: OpenDue, locale: string): string {
-  return due === null ? 'Due now' : `Due until ${palawanMoment(Date.parse(due), locale)}, Palawan time`;
+function Due({ due, locale }: { readonly due: string | null; readonly locale: string }) {
+  if (due === null) return 'Due now';
+  return (
+    <>
+      Due until <LocalTime instant={Date.parse(due)} locale={locale} as={palawanMoment} />, Palawan time
+    </>
+  );
 }
 
 /** What the booking costs, what has come, and what is due until when. */
@@ -36,7 +42,9 @@ export function MoneyLines({ booking, dues, view }: Props) {
       </div>
       {dues.map((due) => (
         <div key={due.due ?? 'now'}>
-          <dt>{dueText(due, view.locale)}</dt>
+          <dt>
+            <Due due={due.due} locale={view.locale} />
+          </dt>
           <dd>{cents(due.cents)}</dd>
         </div>
       ))}

@@ -1,4 +1,6 @@
 import { palawanMoment } from '../../../lib/booking/palawan-format.ts';
+import { LocalTime } from '../LocalTime.tsx';
+import { useLastAnswer } from '../use-last-answer.ts';
 
 interface Props {
   /** How the last request went. */
@@ -18,15 +20,18 @@ const WHY = {
 
 /** How old what is shown is, where the service could not be asked. */
 export function ReadingNote({ kind, readAt, locale, retry }: Props) {
-  if (kind === 'reading' || kind === 'fresh') return null;
+  const isAsking = kind === 'reading';
+  const last = useLastAnswer(kind, isAsking);
+  if (last === 'reading' || last === 'fresh') return null;
   return (
     <div className="notice no-print" data-tone="waiting" role="status">
       <p>
-        {WHY[kind]} This is what was known on {palawanMoment(readAt, locale)}, Palawan time.
+        {WHY[last]} This is what was known on <LocalTime instant={readAt} locale={locale} as={palawanMoment} />, Palawan
+        time.
       </p>
       <p>
-        <button type="button" className="button button-quiet" onClick={retry}>
-          Ask again
+        <button type="button" className="button button-quiet" aria-disabled={isAsking} onClick={retry}>
+          {isAsking ? 'Asking …' : 'Ask again'}
         </button>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { palawanFullDay, palawanTime } from '../../../lib/booking/palawan-format
 import { formatWhole } from '../../../lib/pricing/format-whole.ts';
 import { peopleText } from '../../../lib/pricing/people.ts';
 import { arrivalText, type NamedStop } from '../../../lib/voucher/written-trip.ts';
+import { LocalTime } from '../LocalTime.tsx';
 
 interface Props {
   readonly trip: BookedTrip;
@@ -31,9 +32,15 @@ export function TripVoucher({ trip: booked, locale }: Props) {
   return (
     <li className="trip-voucher">
       <p className="trip-when">
-        <strong>{palawanFullDay(leaves, locale)}</strong>
+        <strong>
+          <LocalTime instant={leaves} locale={locale} as={palawanFullDay} />
+        </strong>
         <span>
-          Be ready at <strong>{palawanTime(ready, locale)}</strong>, leaves {palawanTime(leaves, locale)}
+          Be ready at{' '}
+          <strong>
+            <LocalTime instant={ready} locale={locale} as={palawanTime} />
+          </strong>
+          , leaves <LocalTime instant={leaves} locale={locale} as={palawanTime} />
         </span>
       </p>
       <h3>{title}</h3>

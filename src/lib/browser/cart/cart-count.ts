@@ -1,6 +1,7 @@
 import { tripCount } from '../../catalogue/trip-count.ts';
 import { CART_KEY } from '../../site/cart-key.ts';
 import { adoptStyles } from '../adopted-styles.ts';
+import { storedText } from '../stored-text.ts';
 import css from './cart-count.css?inline';
 
 const LABEL = 'Cart';
@@ -8,8 +9,8 @@ const LABEL = 'Cart';
 /** Reads what the browser keeps without the cart's own code: a page that nobody touches needs no more than the number. */
 function storedCount(): number {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.length : 0;
+    const stored: unknown = JSON.parse(storedText(CART_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((item) => typeof item?.ref === 'string').length : 0;
   } catch {
     return 0;
   }

@@ -1,5 +1,6 @@
 import { PATHS } from '../../paths.ts';
 import { $bookingRef } from '../../stores/booking-ref.ts';
+import { keepsNothing } from '../../stores/browser-storages.ts';
 import { $cartChange, $cartItems, type CartChange, convertCartTo } from '../../stores/cart.ts';
 import { aloneWithCart } from '../../stores/cart-lock.ts';
 import { $cartRevision, isUnsaved } from '../../stores/cart-revision.ts';
@@ -21,11 +22,21 @@ const SAID: Readonly<Record<CartChange['kind'], string>> = {
   cleared: '',
 };
 
+/** Where there is no next page of the cart, the trips are offered to be sent from this one. */
+function sayUnkept(said: string): void {
+  import('./unkept-note.ts').then(
+    ({ showUnkeptNote }) => showUnkeptNote(said),
+    () => toast(said),
+  );
+}
+
 /** Seen and heard, without taking the focus. The cart's own page has nothing to view, and offers back itself what was taken out. */
 function say({ kind, title }: CartChange): void {
   const isElsewhere = !location.pathname.startsWith(PATHS.cart);
   if (kind === 'removed' && !isElsewhere) return;
-  toast(`${SAID[kind]} ${title}.`, isElsewhere && element('a', { href: PATHS.cart }, 'View cart'));
+  const said = `${SAID[kind]} ${title}.`;
+  if (isElsewhere && kind !== 'removed' && keepsNothing()) sayUnkept(said);
+  else toast(said, isElsewhere && element('a', { href: PATHS.cart }, 'View cart'));
 }
 
 /** The cart has changed and is not empty: the page scrolls to its top, and soon says so (specification, section 4). */

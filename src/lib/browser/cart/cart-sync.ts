@@ -2,13 +2,13 @@ import { type SaveCartRequest, type SaveCartResponse, saveCartContract } from '.
 import { SECRET_HEADER } from '../../api/headers.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../api/problem.ts';
 import { mayBeBooked } from '../../stores/attempts.ts';
-import { $booker } from '../../stores/booker.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../../stores/booking-ref.ts';
 import { noteSecret, secretOf } from '../../stores/booking-secrets.ts';
 import { $cartItems } from '../../stores/cart.ts';
 import { $cartClaim } from '../../stores/cart-claim.ts';
 import { $cartRevision, isUnsaved, noteCartSaved } from '../../stores/cart-revision.ts';
 import { $preference } from '../../stores/preference.ts';
+import { savedContact } from '../../stores/shared-cart.ts';
 
 /** A cart that is not touched for so long is saved. */
 export const REST_MS = 1000;
@@ -45,7 +45,7 @@ function isWorthSaving(): boolean {
 
 function cartNow(): SaveCartRequest {
   return {
-    contactInfo: { ...$booker.get() },
+    contactInfo: { ...savedContact() },
     bookingItems: [...$cartItems.get()],
     currency: $preference.get().currency,
     revision: $cartRevision.get().latest,

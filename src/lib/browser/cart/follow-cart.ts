@@ -1,5 +1,6 @@
 import { CART_KEY } from '../../site/cart-key.ts';
 import { onSignOfLife } from '../sign-of-life.ts';
+import { storedText } from '../stored-text.ts';
 import { followCartCount } from './cart-count.ts';
 
 /** The cart's own page and what follows it. */
@@ -9,11 +10,7 @@ const CART_PAGE = '[data-uses-cart]';
 const LISTING = 'main[data-listing]';
 
 function hasCart(): boolean {
-  try {
-    return (localStorage.getItem(CART_KEY) ?? '[]') !== '[]';
-  } catch {
-    return false;
-  }
+  return (storedText(CART_KEY) ?? '[]') !== '[]';
 }
 
 function load(): void {

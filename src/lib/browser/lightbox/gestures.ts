@@ -6,7 +6,7 @@ export interface Point {
 
 /** What fingers and mice do on a stage. */
 export interface GestureListeners {
-  /** One pointer has moved by this much since the last time, and by `total` since it began. */
+  /** One pointer has moved by this much since the last time, and by `total` since it began; by nothing where two have pinched meanwhile. */
   readonly drag: (step: Point, total: Point) => void;
   /** The last pointer has left. */
   readonly release: (total: Point, duration: number) => void;
@@ -14,6 +14,8 @@ export interface GestureListeners {
   readonly pinch: (factor: number, middle: Point, step: Point) => void;
   readonly doubleTap: (at: Point) => void;
 }
+
+const NOWHERE: Point = { x: 0, y: 0 };
 
 const TAP_PX = 10;
 const TAP_MS = 350;
@@ -38,7 +40,8 @@ interface Tap {
 /** Tells listeners about drags, pinches and double taps on an element, by touch, pen or mouse. */
 export function watchGestures(stage: HTMLElement, listeners: GestureListeners): void {
   const pointers = new Map<number, Point>();
-  let start: Tap = { at: { x: 0, y: 0 }, time: 0 };
+  let start: Tap = { at: NOWHERE, time: 0 };
+  let hasPinched = false;
   let lastTap: Tap | undefined;
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -56,7 +59,10 @@ export function watchGestures(stage: HTMLElement, listeners: GestureListeners): 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     stage.setPointerCapture(event.pointerId);
-    if (pointers.size === 0) start = { at: pointOf(event), time: event.timeStamp };
+    if (pointers.size === 0) {
+      start = { at: pointOf(event), time: event.timeStamp };
+      hasPinched = false;
+    }
     pointers.set(event.pointerId, pointOf(event));
   };
   const move = (event: PointerEvent) => {
@@ -65,8 +71,9 @@ export function watchGestures(stage: HTMLElement, listeners: GestureListeners): 
     const now = pointOf(event);
     pointers.set(event.pointerId, now);
     const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-    if (!other) listeners.drag(minus(now, before), minus(now, start.at));
+    if (!other) listeners.drag(minus(now, before), hasPinched ? NOWHERE : minus(now, start.at));
     else {
+      hasPinched = true;
       const middle = between(now, other);
       listeners.pinch(
         distance(now, other) / Math.max(1, distance(before, other)),
@@ -78,9 +85,10 @@ export function watchGestures(stage: HTMLElement, listeners: GestureListeners): 
   const up = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
     const at = pointOf(event);
-    const total = minus(at, start.at);
-    if (distance(at, start.at) < TAP_PX && event.timeStamp - start.time < TAP_MS) tap(at, event.timeStamp);
-    listeners.release(event.type === 'pointercancel' ? { x: 0, y: 0 } : total, event.timeStamp - start.time);
+    // A finger of a pinch that is lifted last has swiped nothing.
+    const isMeant = !hasPinched && event.type !== 'pointercancel';
+    if (isMeant && distance(at, start.at) < TAP_PX && event.timeStamp - start.time < TAP_MS) tap(at, event.timeStamp);
+    listeners.release(isMeant ? minus(at, start.at) : NOWHERE, event.timeStamp - start.time);
   };
   stage.addEventListener('pointerdown', down);
   stage.addEventListener('pointermove', move);

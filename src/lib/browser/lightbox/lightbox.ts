@@ -3,7 +3,8 @@ import { FITTING, fitting, pan, type Stage, type Zoom, zoomAt } from '../../gest
 import { isFrugal } from '../connection.ts';
 import { type Frame, makeFrame } from './frame.ts';
 import { type Point, watchGestures } from './gestures.ts';
-import { enlarged, type StripPicture, sharpen } from './strip.ts';
+import { PANS } from './pans.ts';
+import { enlarged, type StripPicture, sharpen, widthOf } from './strip.ts';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 const STEP = 1.5;
@@ -36,7 +37,7 @@ export class Lightbox {
     });
   }
 
-  /** Shows one of the pictures; after the last comes the first. Its neighbours begin to load. */
+  /** Shows one of the pictures; after the last comes the first. Its neighbours begin to load, unless that costs too much. */
   show(index: number): void {
     const { length } = this.#strip;
     this.#index = (index + length) % length;
@@ -45,6 +46,7 @@ export class Lightbox {
     place.textContent = `${this.#index + 1} of ${length}`;
     text.textContent = this.#strip[this.#index]?.text ?? '';
     this.#set(FITTING);
+    if (isFrugal()) return;
     for (const neighbour of [this.#index + 1, this.#index - 1]) this.#picture((neighbour + length) % length);
   }
 
@@ -79,9 +81,8 @@ export class Lightbox {
   #sharpenWhereSoft(picture: HTMLPictureElement): void {
     const source = this.#strip[this.#index];
     const shown = this.#on().picture.width * this.#zoom.scale * devicePixelRatio;
-    const has = Math.max(...[...picture.querySelectorAll('source')].map(widest), 0);
     const isAsked = this.#zoom.scale > 1 || !isFrugal();
-    if (source && isAsked && shown > has * SOFT) sharpen(picture, source).catch(() => undefined);
+    if (source && isAsked && shown > widthOf(picture) * SOFT) sharpen(picture, source).catch(() => undefined);
   }
 
   #toggleZoom(at: Point): void {
@@ -92,9 +93,13 @@ export class Lightbox {
     this.#set(zoomAt(this.#zoom, factor, at, this.#on()));
   }
 
+  #pan({ x, y }: Point): void {
+    this.#set(pan(this.#zoom, x, y, this.#on()));
+  }
+
   #drag(step: Point, total: Point): void {
     this.frame.stage.dataset.dragging = '';
-    if (this.#zoom.scale > 1) this.#set(pan(this.#zoom, step.x, step.y, this.#on()));
+    if (this.#zoom.scale > 1) this.#pan(step);
     else this.#set(FITTING, total.x);
   }
 
@@ -117,11 +122,15 @@ export class Lightbox {
     this.#zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15);
   }
 
+  /** The arrows page through whole pictures, and move over an enlarged one; the page keys always turn the page. */
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = this.#zoom.scale > 1 ? PANS[event.key] : undefined;
     const deeds: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => this.show(this.#index - 1),
       ArrowRight: () => this.show(this.#index + 1),
+      PageUp: () => this.show(this.#index - 1),
+      PageDown: () => this.show(this.#index + 1),
       Home: () => this.show(0),
       End: () => this.show(this.#strip.length - 1),
       '+': () => this.#zoomBy(STEP),
@@ -129,14 +138,9 @@ export class Lightbox {
       '-': () => this.#zoomBy(1 / STEP),
       '0': () => this.#set(FITTING),
     };
-    const deed = deeds[event.key];
+    const deed = way ? () => this.#pan(way) : deeds[event.key];
     if (!deed) return;
     event.preventDefault();
     deed();
   }
-}
-
-/** Pixels of the widest candidate in a `srcset`. */
-function widest({ srcset }: HTMLSourceElement): number {
-  return Math.max(0, ...[...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
 }

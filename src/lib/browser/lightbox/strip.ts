@@ -50,3 +50,13 @@ export async function sharpen(picture: HTMLPictureElement, { link }: StripPictur
   const shown = picture.querySelector('img');
   if (shown) shown.src = master.src;
 }
+
+/** Pixels of the widest candidate in a `srcset`. */
+function widest({ srcset }: HTMLSourceElement): number {
+  return Math.max(0, ...[...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
+}
+
+/** Pixels of the widest variant that a picture has. */
+export function widthOf(picture: HTMLPictureElement): number {
+  return Math.max(0, ...[...picture.querySelectorAll('source')].map(widest));
+}

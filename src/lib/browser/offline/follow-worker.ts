@@ -33,9 +33,17 @@ async function noteRegistration(container: ServiceWorkerContainer): Promise<void
   });
 }
 
+/** What the page has heard before this code was here: see register-worker.ts. */
+export interface HeardOfWorker {
+  /** What the worker that brought the page said of it, if anything. */
+  readonly shown: Greeting | null;
+  /** Another worker has taken the page over since. */
+  readonly isOther: boolean;
+}
+
 /** Reloads for a newer worker, at once or when the traveller comes back to the page. */
-function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage): void {
-  const shown = askWorker('hello');
+function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage, heard?: HeardOfWorker): void {
+  const shown = heard ? Promise.resolve(heard.shown) : askWorker('hello');
   let had = container.controller;
   let waits = false;
 
@@ -47,12 +55,14 @@ function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage): 
     waits = false;
     if (reloadForWorker(page, { isFirst, isCurrent }) === 'later') postpone();
   };
-  container.addEventListener('controllerchange', async () => {
+  const change = async () => {
     const isFirst = had === null;
     had = container.controller;
     noteWorker({ registered: true, activated: true, registrationError: false });
     reload(isFirst, isSamePage(await shown, await askWorker('hello')));
-  });
+  };
+  container.addEventListener('controllerchange', change);
+  if (heard?.isOther) change();
   document.addEventListener('visibilitychange', () => {
     if (waits && document.visibilityState === 'visible') reload(false, false);
   });
@@ -70,8 +80,8 @@ function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage): 
 
 let following = false;
 
-/** Keeps the flags of the worker (specification, section 4) and answers what it says. For pages that had one when they came, and those that failed to get one. */
-export async function followWorker(page: ReloadingPage = THIS_PAGE): Promise<void> {
+/** Keeps the flags of the worker (specification, section 4) and answers what it says. */
+export async function followWorker(page: ReloadingPage = THIS_PAGE, heard?: HeardOfWorker): Promise<void> {
   const { serviceWorker: container } = navigator;
   if (following || !container) return;
   following = true;
@@ -82,7 +92,7 @@ export async function followWorker(page: ReloadingPage = THIS_PAGE): Promise<voi
     if (news?.type === 'progress') noteWorker({ offlineReady: news.isReady, isSaving: news.isSaving });
   });
   container.startMessages();
-  followUpdates(container, page);
+  followUpdates(container, page, heard);
   chooseSaved();
   await noteRegistration(container);
 }

@@ -2,6 +2,7 @@ import { buildMetaPath, PATHS } from '../../paths.ts';
 import { $lastPoll } from '../../stores/last-poll.ts';
 import { noteWorker } from '../../stores/worker-state.ts';
 import { untilNextPoll } from '../../updates/build-poll.ts';
+import { fetchAgain } from '../fetch-again.ts';
 import { tellWorker } from './ask-worker.ts';
 
 /** A question that got no answer is asked again after so long. */
@@ -23,8 +24,8 @@ const REAL: PollPorts = {
 };
 
 async function newestBuild({ fetch, now }: PollPorts): Promise<string | null> {
-  const response = await fetch(`${PATHS.latestBuild}?t=${now()}`, { cache: 'no-store' });
-  const { id } = (await response.json()) as { readonly id?: unknown };
+  const answer = await fetchAgain(fetch, `${PATHS.latestBuild}?t=${now()}`, { cache: 'no-store' });
+  const { id } = (answer ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;
 }
 
@@ -33,7 +34,7 @@ async function announce(build: string, { fetch }: PollPorts): Promise<void> {
   noteWorker({ updateNeeded: true });
   await tellWorker({ type: 'check' });
   const { followRouteRules } = await import('./follow-route-rules.ts');
-  followRouteRules(await (await fetch(buildMetaPath(build))).json());
+  followRouteRules(await fetchAgain(fetch, buildMetaPath(build)));
 }
 
 /**

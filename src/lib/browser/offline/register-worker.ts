@@ -1,10 +1,27 @@
+import type { HeardOfWorker } from './follow-worker.ts';
+
 const WORKER = '/sw.js';
 
-function follow(): void {
+function follow(heard?: HeardOfWorker): void {
   import('./follow-worker.ts').then(
-    (worker) => worker.followWorker(),
+    (worker) => worker.followWorker(undefined, heard),
     () => undefined,
   );
+}
+
+/**
+ * Asks the worker of an earlier visit how it brought this page. Mostly there is nothing to say about that; then the code that
+ * follows a worker comes with the first touch (late.ts), or with another worker.
+ */
+function greet(container: ServiceWorkerContainer, worker: ServiceWorker): void {
+  const { port1, port2 } = new MessageChannel();
+  let shown: HeardOfWorker['shown'] = null;
+  port1.onmessage = ({ data }) => {
+    shown = data;
+    if (shown?.origin !== 'site') follow({ shown, isOther: false });
+  };
+  worker.postMessage({ type: 'hello' }, [port2]);
+  container.addEventListener('controllerchange', () => follow({ shown, isOther: true }));
 }
 
 /**
@@ -14,8 +31,7 @@ function follow(): void {
 export async function registerWorker(): Promise<void> {
   const { serviceWorker: container } = navigator;
   if (!import.meta.env.PROD || !container) return;
-  // What a worker of an earlier visit has to say is followed; a first visit pays nothing for it.
-  if (container.controller) follow();
+  if (container.controller) greet(container, container.controller);
   try {
     await container.register(WORKER, { updateViaCache: 'none' });
     const { active } = await container.ready;

@@ -9,6 +9,7 @@ import { element } from '../element.ts';
 import { tellWorker } from '../offline/ask-worker.ts';
 import { whenSeen } from '../seen.ts';
 import { toast } from '../toast.ts';
+import { retries, type Wait } from './retries.ts';
 
 /** The name under which the browser is asked to wake the worker. */
 const SYNC_TAG = 'outbox';
@@ -36,7 +37,7 @@ function say(news: OutboxNews): void {
     const voucher = element('a', { href: `${PATHS.confirmation}#ref=${news.ref}` }, 'See it and pay');
     toast(`Your booking was sent: ${news.ref}. `, voucher);
   } else {
-    toast(`Your booking was not made: ${news.detail} `, element('a', { href: PATHS.payment }, 'Look at it'));
+    toast(`Your booking was not made. ${news.detail} `, element('a', { href: PATHS.payment }, 'Look at it'));
   }
 }
 
@@ -49,26 +50,44 @@ function tellNews(): void {
 
 let following = false;
 
-/** Sends what was written without a connection: with each page, when the connection is back, and when the traveller comes back to the page. */
-export function followOutbox(service: BookingService = lateBookingService()): void {
+/**
+ * Sends what was written without a connection: with each page, when the connection is back, when the traveller comes back to the page, and now and then while
+ * they look at it.
+ */
+export function followOutbox(service: BookingService = lateBookingService(), wait?: Wait): void {
   if (following) return;
   following = true;
   const send = async () => {
     await sendWaiting(service);
     await sendDrafts(service);
   };
-  const sendQuietly = () => void send().catch(() => undefined);
+  const retrying = retries(() => sendQuietly(), wait);
+  const retryWhatWaits = () => {
+    if ($outbox.get().waiting) retrying.later();
+    else retrying.reset();
+  };
+  const sendQuietly = () =>
+    void send()
+      .catch(() => undefined)
+      .then(retryWhatWaits);
+  const sendAtOnce = () => {
+    retrying.reset();
+    sendQuietly();
+  };
   const leaveQuietly = () => void leaveToWorker().catch(() => undefined);
-  addEventListener('online', sendQuietly);
+  addEventListener('online', sendAtOnce);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') sendQuietly();
+    if (document.visibilityState === 'visible') sendAtOnce();
   });
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (parseNews(data)?.type === 'sent') sendQuietly();
+    if (parseNews(data)?.type === 'sent') sendAtOnce();
   });
   let left = $outbox.get().waiting?.key;
   $outbox.subscribe(({ waiting, news }) => {
-    if (waiting?.key !== left) leaveQuietly();
+    if (waiting?.key !== left) {
+      leaveQuietly();
+      retryWhatWaits();
+    }
     left = waiting?.key;
     if (news) whenSeen(tellNews);
   });

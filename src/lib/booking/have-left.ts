@@ -1,0 +1,9 @@
+/**
+ * Whether all trips of a booking have left: then travellers call it off no more, the operator can still.
+ *
+ * @param trips with ISO times of departure
+ * @param now an instant in milliseconds since 1970
+ */
+export function haveLeft(trips: readonly { readonly departure: string }[], now: number): boolean {
+  return trips.every(({ departure }) => Date.parse(departure) <= now);
+}

@@ -1,0 +1,10 @@
+/** Where opening a page ahead could do something, or shows what only one traveller may see. */
+export const NEVER_AHEAD = [
+  '/api',
+  '/cart',
+  '/payment',
+  '/confirmation',
+  '/participants',
+  '/booking',
+  '/cancel',
+] as const;
