@@ -32,8 +32,10 @@ test.each(pages)('%s runs at most 6 KB of scripts before the first interaction',
   expect(inlineSize(html) + total(filesAtStart(html))).toBeLessThanOrEqual(BEFORE_INTERACTION);
 });
 
-test('islands sleep without Astro’s element until somebody uses one', () => {
-  expect(elements(readPage('index.html'))).toEqual([expect.stringMatching(/^\/_astro\/islands\./)]);
+test('islands sleep without Astro’s element, of at most 2 KB, until somebody uses one', () => {
+  const asleep = elements(readPage('index.html'));
+  expect(asleep).toEqual([expect.stringMatching(/^\/_astro\/islands\./)]);
+  expect(total(asleep)).toBeLessThanOrEqual(2 * KB);
 });
 
 test.each(pages)('%s has islands of at most 75 KB each, React included', (page) => {
