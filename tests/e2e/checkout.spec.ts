@@ -23,7 +23,7 @@ const bookings = (page: Page) =>
   kept<readonly { readonly booking: { readonly ref: string } }[]>(page, 'kept-bookings.1');
 
 test('a van and a tour are booked on the real server, in a currency without decimals and one with three (specification, section 2)', {
-  tag: '@kept',
+  tag: ['@phone', '@kept'],
 }, async ({ page, isMobile }) => {
   const problems = watch(page, NONE);
   const { currency, rate } = CURRENCIES[isMobile ? 'phone' : 'desktop'];

@@ -129,6 +129,7 @@ test('a thumb at the end of its line can be taken back by mouse', { tag: '@deskt
   await page.goto('/search?min=5000');
   const lowest = page.getByRole('slider', { name: 'Lowest price' });
   await expect(lowest).toHaveValue('1000');
+  await lowest.scrollIntoViewIfNeeded();
   const box = await lowest.boundingBox();
   if (!box) throw new Error('There is no line');
   const middle = box.y + box.height / 2;

@@ -83,6 +83,23 @@ describe('a booking that was made without a connection', () => {
     expect($outbox.get().news).toBeNull();
   });
 
+  test('goes on waiting under a new reference where the secret of the old one was lost', async () => {
+    const service = await bookOffline();
+    service.take(REF);
+    const { place } = service;
+    let calls = 0;
+    const cutOff = {
+      ...service,
+      place: (...given: Parameters<typeof place>) => (calls++ ? { kind: 'offline' } : place(...given)),
+    };
+    await sendWaiting(cutOff as typeof service);
+    const waiting = waitingBooking();
+    expect(waiting?.request.bookingRef).toBe($bookingRef.get());
+    expect(waiting?.request.bookingRef).not.toBe(REF);
+    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok', booking: { ref: waiting?.request.bookingRef } });
+    expect(service.booked()).toHaveLength(1);
+  });
+
   test('is not sent once the traveller has changed the cart', async () => {
     const service = await bookOffline();
     service.calls.length = 0;

@@ -72,6 +72,31 @@ describe('a booking that was placed', () => {
   });
 });
 
+describe('a reference of which the secret was lost', () => {
+  test('is left, and the booking is placed under a new one', async () => {
+    const service = aBookingService();
+    service.take(REF);
+    const outcome = await placeOnce(aRequest(), service);
+    const [ref = ''] = service.booked();
+    expect(service.booked()).toHaveLength(1);
+    expect(ref).not.toBe(REF);
+    expect(outcome).toMatchObject({ kind: 'ok', earlier: false, booking: { ref } });
+    expect(secretOf(ref)).toBe(`secret-of-${ref}`);
+    expect($attempts.get()).toEqual([]);
+  });
+
+  test('is kept where this browser has a secret of it, or the cart has another reference by now', async () => {
+    const service = aBookingService();
+    service.take(REF);
+    $bookingSecrets.set({ [REF]: 'not-this-one' });
+    expect(await placeOnce(aRequest(), service)).toEqual({ kind: 'not-found' });
+    $bookingSecrets.set({});
+    $bookingRef.set('ZZZZ9999');
+    expect(await placeOnce(aRequest(), service)).toEqual({ kind: 'not-found' });
+    expect(service.booked()).toEqual([]);
+  });
+});
+
 describe('a booking that was not placed', () => {
   test.each([
     ['the line is gone', { kind: 'offline' } as const, 1],

@@ -90,6 +90,14 @@ async function alone<Result>(task: () => Promise<Result>): Promise<Result | null
   });
 }
 
+/** Where the reference turned out to be lost, it waits under a new one. */
+function followRenewed({ request }: Attempt): void {
+  const { waiting } = $outbox.get();
+  const bookingRef = $bookingRef.get();
+  if (!waiting || bookingRef === null || bookingRef === request.bookingRef) return;
+  waitToSend({ ...request, bookingRef }, waiting.since);
+}
+
 async function send(service: BookingService): Promise<PlacedOutcome | null> {
   if ($outbox.get().waiting === null) return null;
   const attempt = waitingBooking();
@@ -98,7 +106,10 @@ async function send(service: BookingService): Promise<PlacedOutcome | null> {
     return null;
   }
   const outcome = await placeOnce(attempt.request, service);
-  if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return outcome;
+  if (outcome.kind === 'offline' || outcome.kind === 'unavailable') {
+    followRenewed(attempt);
+    return outcome;
+  }
   $outbox.set({ waiting: null, news: newsOf(outcome) });
   return outcome;
 }

@@ -2,6 +2,7 @@ import type { PlaceBookingRequest } from '../api/bookings.ts';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { Random } from '../random/seeded-random.ts';
 import { $attempts, type Attempt, attemptAt, MOST_ATTEMPTS } from './attempts.ts';
+import { $bookingRef, renewBookingRef } from './booking-ref.ts';
 import { noteSecret, secretOf } from './booking-secrets.ts';
 import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
 import { aloneWithCart } from './cart-lock.ts';
@@ -78,6 +79,21 @@ export function placeOnce(
 }
 
 async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacedOutcome> {
+  const outcome = await placeUnder(request, service, random);
+  if (!isLost(request, outcome)) return outcome;
+  return placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
+}
+
+/** Saving the cart took the reference, and the answer that told its secret was lost: nobody can book under it any more. */
+function isLost({ bookingRef }: PlaceBookingRequest, { kind }: PlacedOutcome): boolean {
+  return kind === 'not-found' && secretOf(bookingRef) === null && $bookingRef.get() === bookingRef;
+}
+
+async function placeUnder(
+  request: PlaceBookingRequest,
+  service: BookingService,
+  random: Random,
+): Promise<PlacedOutcome> {
   const attempt = attemptFor(request, random);
   const outcome = await placeWithSecret(attempt, service);
   if (outcome.kind === 'ok') {
