@@ -15,6 +15,7 @@ const BARE_PORT = PORT + 1;
 const BARE_ADDRESS = `http://localhost:${BARE_PORT}`;
 const CONNECTIONS = [50, 500];
 const FULL = { rounds: 5, seconds: 5, memorySeconds: { SQLite: 600, PostgreSQL: 120 }, many: 1_000_000 };
+const SHORT = { rounds: 3, seconds: 4, memorySeconds: { SQLite: 60, PostgreSQL: 30 }, many: 100_000 };
 const QUICK = { rounds: 1, seconds: 2, memorySeconds: { SQLite: 6, PostgreSQL: 6 }, many: 10_000 };
 
 type Size = typeof FULL;
@@ -178,9 +179,12 @@ function growthTable(
 }
 
 /** Measures the booking service beside a bare insert on the same database, over time, and with many bookings. */
-export async function runServicePart({ quick }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
+export async function runServicePart({
+  quick,
+  short,
+}: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
   const { folder } = await builtSite();
-  const size = quick ? QUICK : FULL;
+  const size = quick ? QUICK : short ? SHORT : FULL;
   const all: PlaceFigures[] = [];
   for (const newPlace of newPlaces()) all.push(await measurePlace(folder, newPlace, size));
   const tables = [

@@ -29,7 +29,7 @@ async function fillIn(page: Page, title: RegExp, traveller: number, name: string
 }
 
 test('who travels is saved form by form, passports included, and no device keeps those (specification, section 5)', {
-  tag: ['@phone', '@kept'],
+  tag: '@phone',
 }, async ({ page, isMobile }) => {
   const problems = watch(page, NONE);
   const { ref, link } = await bookElsewhere(page, await vanAndTour(page));

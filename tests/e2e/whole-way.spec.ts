@@ -10,16 +10,19 @@ const NONE = '/none';
 /** The Underground River with a van back to Puerto Princesa: its permit needs passports. */
 const RIVER = '/transfers/san-vicente-to-puerto-princesa-with-underground-river-tour';
 
+/** One without decimals, one with three. */
+const CURRENCIES = { phone: { currency: 'JPY', rate: 150 }, desktop: { currency: 'KWD', rate: 0.307 } };
+
 const PEOPLE = ['Aiko Mori', 'Ken Mori', 'Yui Mori'];
 
 test(
-  'a seat in a van for two and the Underground River for three, from the listing to the voucher that the operator confirms, in yen',
+  'a seat in a van for two and the Underground River for three, from the listing to the voucher that the operator confirms, in yen and in dinars',
   {
     tag: ['@phone', '@kept'],
   },
-  async ({ page }, info) => {
+  async ({ page, isMobile }, info) => {
     const problems = watch(page, NONE);
-    await preferCurrency(page, { currency: 'JPY', rate: 150 });
+    await preferCurrency(page, CURRENCIES[isMobile ? 'phone' : 'desktop']);
 
     const van = await openDialog(page, VAN.path);
     await chooseDay(van);
@@ -32,6 +35,7 @@ test(
     await chooseAreas(river, 'svc-long-beach', 'pps-city-hotels');
     await addToCart(river);
     await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText(isMobile ? '¥69,450' : /KWD\s142/);
 
     // One is changed again before anything is paid.
     const shared = page.getByRole('listitem').filter({ hasText: 'Shared van' });

@@ -5,6 +5,7 @@ import { $booker } from '../../src/lib/stores/booker.ts';
 import { $bookingRef } from '../../src/lib/stores/booking-ref.ts';
 import { $bookingSecrets, secretOf } from '../../src/lib/stores/booking-secrets.ts';
 import { $cartItems } from '../../src/lib/stores/cart.ts';
+import { $cartClaim } from '../../src/lib/stores/cart-claim.ts';
 import { $keptBookings, keptBooking } from '../../src/lib/stores/kept-bookings.ts';
 import { placeOnce } from '../../src/lib/stores/placing.ts';
 import { $searchData } from '../../src/lib/stores/search-data.ts';
@@ -83,6 +84,16 @@ describe('a reference of which the secret was lost', () => {
     expect(outcome).toMatchObject({ kind: 'ok', earlier: false, booking: { ref } });
     expect(secretOf(ref)).toBe(`secret-of-${ref}`);
     expect($attempts.get()).toEqual([]);
+  });
+
+  test('because a page was left too early is not even asked for', async () => {
+    const service = aBookingService();
+    $cartClaim.set(REF);
+    await placeOnce(aRequest(), service);
+    expect(service.calls).toEqual(['place']);
+    expect(service.booked()).not.toEqual([REF]);
+    expect($cartClaim.get()).toBe(REF);
+    $cartClaim.set(null);
   });
 
   test('is kept where this browser has a secret of it, or the cart has another reference by now', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
@@ -32,7 +33,9 @@ function contentsOf(backup: string) {
 function keepAside({ folder, file }: DatabaseFile): string {
   const backups = join(folder, 'backups');
   mkdirSync(backups, { recursive: true, mode: 0o700 });
-  const aside = join(backups, `before-restore-${manilaIso(Date.now()).slice(0, 19).replaceAll(':', '')}.sqlite`);
+  // Somebody may try twice within a second.
+  const name = `before-restore-${manilaIso(Date.now()).slice(0, 19).replaceAll(':', '')}-${randomUUID().slice(0, 8)}`;
+  const aside = join(backups, `${name}.sqlite`);
   nameAgain(file, aside);
   return aside;
 }

@@ -30,22 +30,33 @@ function decide({ now }: PageReload): FailedLoadAnswer {
   return answerToFailedLoad({ ...page, mayReload: false });
 }
 
-const CLOSE: NoteAction = { label: 'Close' };
+/** One tap asks for several scripts, which fail one after the other, in ms. */
+const ONE_FAILURE = 3000;
+
+let closedAt = Number.NEGATIVE_INFINITY;
 
 /** The note that stands there about an earlier script. */
 let standing: Note | undefined;
 
-function say(text: string, ...actions: readonly NoteAction[]): void {
+function say(text: string, now: PageReload['now'], ...actions: readonly NoteAction[]): void {
   standing?.remove();
-  standing = showNote({ label: 'Loading', text, actions: [...actions, CLOSE] });
+  const close: NoteAction = {
+    label: 'Close',
+    run: async () => {
+      closedAt = now();
+    },
+  };
+  standing = showNote({ label: 'Loading', text, actions: [...actions, close] });
 }
 
-function carryOut(answer: FailedLoadAnswer, { reload }: PageReload): void {
+function carryOut(answer: FailedLoadAnswer, { reload, now }: PageReload): void {
   const again: NoteAction = { label: 'Reload', run: async () => void reload() };
-  if (answer === 'reload') reload();
-  if (answer === 'say-offline') say('This part needs a connection once. The page itself works.');
-  if (answer === 'say-unsaved') say('This part could not be loaded. What you have typed is still here.', again);
-  if (answer === 'say-failed') say('This part could not be loaded. The rest of the page works.', again);
+  if (answer === 'reload') return reload();
+  // What was closed is not said again about the same tap.
+  if (now() - closedAt < ONE_FAILURE) return;
+  if (answer === 'say-offline') say('This part needs a connection once. The page itself works.', now);
+  if (answer === 'say-unsaved') say('This part could not be loaded. What you have typed is still here.', now, again);
+  if (answer === 'say-failed') say('This part could not be loaded. The rest of the page works.', now, again);
 }
 
 /** Two may tell of the same failure: see early-failures.ts. */

@@ -25,7 +25,9 @@ export async function bookCart(booker: Booker, service: BookingService): Promise
     termsAccepted: true as const,
   };
   const outcome = await placeOnce(request, service);
-  if (outcome.kind === 'offline' || outcome.kind === 'unavailable') waitToSend(request);
+  // Its reference may be another one by now: see placing.ts.
+  if (outcome.kind === 'offline' || outcome.kind === 'unavailable')
+    waitToSend({ ...request, bookingRef: bookingRef() });
   return outcome;
 }
 

@@ -5,6 +5,7 @@ import { $attempts, type Attempt, attemptAt, MOST_ATTEMPTS } from './attempts.ts
 import { $bookingRef, renewBookingRef } from './booking-ref.ts';
 import { noteSecret, secretOf } from './booking-secrets.ts';
 import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
+import { isClaimLost } from './cart-claim.ts';
 import { aloneWithCart } from './cart-lock.ts';
 import { cryptographic } from './cryptographic.ts';
 import { keepOwnBooking } from './kept-bookings.ts';
@@ -79,14 +80,17 @@ export function placeOnce(
 }
 
 async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacedOutcome> {
+  const anew = () => placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
+  if (isOfCart(request) && isClaimLost(request.bookingRef)) return anew();
   const outcome = await placeUnder(request, service, random);
-  if (!isLost(request, outcome)) return outcome;
-  return placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
+  return isLost(request, outcome) ? anew() : outcome;
 }
 
+const isOfCart = ({ bookingRef }: PlaceBookingRequest) => $bookingRef.get() === bookingRef;
+
 /** Saving the cart took the reference, and the answer that told its secret was lost: nobody can book under it any more. */
-function isLost({ bookingRef }: PlaceBookingRequest, { kind }: PlacedOutcome): boolean {
-  return kind === 'not-found' && secretOf(bookingRef) === null && $bookingRef.get() === bookingRef;
+function isLost(request: PlaceBookingRequest, { kind }: PlacedOutcome): boolean {
+  return kind === 'not-found' && secretOf(request.bookingRef) === null && isOfCart(request);
 }
 
 async function placeUnder(

@@ -36,6 +36,7 @@ export const PAGE_TYPES: readonly PageType[] = [
     path: '/transfers/sabang-to-el-nido-with-underground-river-tour',
     picture: true,
     prices: true,
+    isAlike: true,
   },
   { name: 'a landing page', path: '/private-transfers', picture: true, prices: true, isAlike: true },
   { name: 'a route', path: ROUTE, picture: true, prices: true },

@@ -5,7 +5,7 @@ import { mayBeBooked } from '../../stores/attempts.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../../stores/booking-ref.ts';
 import { noteSecret, secretOf } from '../../stores/booking-secrets.ts';
 import { $cartItems } from '../../stores/cart.ts';
-import { $cartClaim } from '../../stores/cart-claim.ts';
+import { $cartClaim, isClaimLost } from '../../stores/cart-claim.ts';
 import { $cartRevision, isUnsaved, noteCartSaved } from '../../stores/cart-revision.ts';
 import { $preference } from '../../stores/preference.ts';
 import { savedContact } from '../../stores/shared-cart.ts';
@@ -81,8 +81,7 @@ async function send(
 /** The reference to save under; another one where a page was left before it heard the secret of the last. */
 function usableRef(): string {
   const ref = bookingRef();
-  const isLost = $cartClaim.get() === ref && secretOf(ref) === null && !mayBeBooked(ref);
-  return isLost ? renewBookingRef() : ref;
+  return isClaimLost(ref) ? renewBookingRef() : ref;
 }
 
 /**
