@@ -49,14 +49,17 @@ function say(text: string, now: PageReload['now'], ...actions: readonly NoteActi
   standing = showNote({ label: 'Loading', text, actions: [...actions, close] });
 }
 
-function carryOut(answer: FailedLoadAnswer, { reload, now }: PageReload): void {
+function explain(answer: FailedLoadAnswer, { reload, now }: PageReload): void {
   const again: NoteAction = { label: 'Reload', run: async () => void reload() };
-  if (answer === 'reload') return reload();
-  // What was closed is not said again about the same tap.
-  if (now() - closedAt < ONE_FAILURE) return;
   if (answer === 'say-offline') say('This part needs a connection once. The page itself works.', now);
   if (answer === 'say-unsaved') say('This part could not be loaded. What you have typed is still here.', now, again);
   if (answer === 'say-failed') say('This part could not be loaded. The rest of the page works.', now, again);
+}
+
+function carryOut(answer: FailedLoadAnswer, page: PageReload): void {
+  if (answer === 'reload') page.reload();
+  // What was closed is not said again about the same tap.
+  else if (page.now() - closedAt >= ONE_FAILURE) explain(answer, page);
 }
 
 /** Two may tell of the same failure: see early-failures.ts. */
