@@ -1,5 +1,6 @@
 import { BOOKING_REF_SHAPE } from '../booking-ref/booking-ref-shape.schema.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.schema.ts';
+import { REDIRECT_TARGET_SHAPE } from '../redirects/redirect-target-shape.schema.ts';
 import { resolveRedirect } from '../redirects/resolve-redirect.ts';
 
 /** Names the address that was asked for (specification, section 8: 'Page Not Found' followed by the path). */
@@ -15,11 +16,8 @@ async function shellHere(): Promise<string | null> {
   return shells.shellFallback(location.pathname, location.hash);
 }
 
-/** What a redirect may lead to: a page of this site, or another site over https. */
-const TARGET = /^(?:\/(?!\/)|https:\/\/)/;
-
 function isRule(rule: RedirectRule | null): rule is RedirectRule {
-  return typeof rule?.from === 'string' && TARGET.test(rule.to);
+  return typeof rule?.from === 'string' && REDIRECT_TARGET_SHAPE.test(rule.to);
 }
 
 /** The table of moved addresses. Nobody has touched the page yet, so the code that asks for it has to be small: it reads no more of the table than it follows. */

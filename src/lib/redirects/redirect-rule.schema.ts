@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REDIRECT_TARGET_SHAPE } from './redirect-target-shape.schema.ts';
 
 /** One row of `redirects.json`, which the build writes for the server: an old path and where it leads. */
 export const redirectRuleSchema = z.strictObject({
@@ -9,7 +10,7 @@ export const redirectRuleSchema = z.strictObject({
   /** A path on this site, or an external https address. */
   to: z
     .string()
-    .check(z.regex(/^(?:\/(?!\/)|https:\/\/)/, { error: 'a path that begins with one "/", or an https address' })),
+    .check(z.regex(REDIRECT_TARGET_SHAPE, { error: 'a path that begins with one "/", or an https address' })),
   /** 301 and 308 are for good, 302 and 307 for now. */
   status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
 });

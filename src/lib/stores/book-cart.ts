@@ -2,6 +2,7 @@ import type { Booker } from '../booking/booker.schema.ts';
 import { cartTotal, convertCart } from '../cart/cart.ts';
 import { bookingRef } from './booking-ref.ts';
 import type { BookingService, PaymentOutcome } from './booking-service/booking-service.ts';
+import { isUnanswered } from './booking-service/unanswered.ts';
 import { $cartItems } from './cart.ts';
 import { keepInstructions } from './kept-bookings.ts';
 import { waitToSend } from './outbox.ts';
@@ -26,8 +27,7 @@ export async function bookCart(booker: Booker, service: BookingService): Promise
   };
   const outcome = await placeOnce(request, service);
   // Its reference may be another one by now: see placing.ts.
-  if (outcome.kind === 'offline' || outcome.kind === 'unavailable')
-    waitToSend({ ...request, bookingRef: bookingRef() });
+  if (isUnanswered(outcome)) waitToSend({ ...request, bookingRef: bookingRef() });
   return outcome;
 }
 
@@ -35,7 +35,7 @@ export async function bookCart(booker: Booker, service: BookingService): Promise
 export async function payBooking(ref: string, method: string, service: BookingService): Promise<PaymentOutcome> {
   const purpose = `pay ${ref} by ${method}`;
   const outcome = await service.startPayment(ref, method, requestKey(purpose));
-  if (outcome.kind !== 'offline' && outcome.kind !== 'unavailable') answered(purpose);
+  if (!isUnanswered(outcome)) answered(purpose);
   if (outcome.kind === 'instructions') keepInstructions(ref, outcome);
   return outcome;
 }

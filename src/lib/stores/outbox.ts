@@ -6,6 +6,7 @@ import { refusedText } from '../checkout/refused-text.ts';
 import { $attempts, type Attempt, attemptAt } from './attempts.ts';
 import { $bookingRef } from './booking-ref.ts';
 import type { BookingService } from './booking-service/booking-service.ts';
+import { isUnanswered } from './booking-service/unanswered.ts';
 import { $cartItems } from './cart.ts';
 import { persistent } from './persistent.ts';
 import { type PlacedOutcome, placeOnce } from './placing.ts';
@@ -106,7 +107,7 @@ async function send(service: BookingService): Promise<PlacedOutcome | null> {
     return null;
   }
   const outcome = await placeOnce(attempt.request, service);
-  if (outcome.kind === 'offline' || outcome.kind === 'unavailable') {
+  if (isUnanswered(outcome)) {
     followRenewed(attempt);
     return outcome;
   }

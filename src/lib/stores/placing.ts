@@ -5,6 +5,7 @@ import { $attempts, type Attempt, attemptAt, MOST_ATTEMPTS } from './attempts.ts
 import { $bookingRef, renewBookingRef } from './booking-ref.ts';
 import { noteSecret, secretOf } from './booking-secrets.ts';
 import type { BookingService, PlaceOutcome } from './booking-service/booking-service.ts';
+import { isUnanswered } from './booking-service/unanswered.ts';
 import { isClaimLost } from './cart-claim.ts';
 import { aloneWithCart } from './cart-lock.ts';
 import { cryptographic } from './cryptographic.ts';
@@ -32,10 +33,6 @@ function forget(isDone: (attempt: Attempt) => boolean): void {
 /** Another request for this reference has booked; this browser may not know its secret. */
 function isTaken(outcome: PlaceOutcome): boolean {
   return outcome.kind === 'not-found' || (outcome.kind === 'conflict' && outcome.items.length === 0);
-}
-
-function isUnanswered({ kind }: PlaceOutcome): boolean {
-  return kind === 'offline' || kind === 'unavailable';
 }
 
 /** The cart may have been saved meanwhile, which told its secret. */

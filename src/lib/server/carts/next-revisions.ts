@@ -42,7 +42,8 @@ export function nextRevisions(store: Store, clock: () => number): NextRevisions 
       // Requests that arrived together have all been read by then.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = firstOfEachCart(waiting).slice(0, MOST_AT_ONCE);
-      waiting = waiting.filter((job) => !batch.includes(job));
+      const taken = new Set(batch);
+      waiting = waiting.filter((job) => !taken.has(job));
       const saved = await savedOf(batch.map(({ next }) => next));
       for (const { next, resolve } of batch) resolve(saved.has(next.ref));
     }
