@@ -1,3 +1,4 @@
+import type { Environment } from '../../src/lib/server/environment.ts';
 import type { Arguments } from './arguments.ts';
 import type { OpenDesk } from './desk.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,6 +13,8 @@ export interface Option {
 /** What a command works with. */
 export interface Surroundings {
   readonly terminal: Terminal;
+  /** The settings that the server has too. @throws StartupError for wrong ones */
+  environment(): Environment;
   /** Opens the bookings; nothing is opened while the command line is still being read. */
   readonly openDesk: OpenDesk;
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readEnvironment } from '../../src/lib/server/environment.ts';
+import type { Environment } from '../../src/lib/server/environment.ts';
 import { CommandFailure } from './command.ts';
 
 /** Where bookings are kept in one file. */
@@ -10,8 +10,7 @@ export interface DatabaseFile {
 }
 
 /** The SQLite file of the environment. @throws CommandFailure where bookings are in PostgreSQL, with what to do there */
-export function databaseFile(instead: string): DatabaseFile {
-  const { DATA_DIR, DATABASE_URL } = readEnvironment(process.env);
+export function databaseFile({ DATA_DIR, DATABASE_URL }: Environment, instead: string): DatabaseFile {
   if (DATABASE_URL !== undefined) {
     throw new CommandFailure(`Bookings are in PostgreSQL, which has its own tools. Use: ${instead}. Nothing was done.`);
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type BookingCatalogue, catalogueOf } from '../../src/lib/server/booking-catalogue.ts';
 import type { Database } from '../../src/lib/server/database/database.ts';
 import { openDatabase } from '../../src/lib/server/database/open-database.ts';
-import { type Environment, readEnvironment } from '../../src/lib/server/environment.ts';
+import type { Environment } from '../../src/lib/server/environment.ts';
 import { type KeyRing, openKeyRing } from '../../src/lib/server/passports/key-ring.ts';
 import type { PaymentService } from '../../src/lib/server/payments/payment-provider.ts';
 import { paymentServices } from '../../src/lib/server/payments/payment-services.ts';
@@ -29,28 +29,28 @@ export interface Desk {
 /** Opens the bookings, gives them to some work, and closes them whatever comes of it. */
 export type OpenDesk = <Result>(work: (desk: Desk) => Promise<Result>) => Promise<Result>;
 
-const CATALOGUE = 'dist/server/booking-catalogue.json';
-
-/** Opens the bookings that the environment names: the server's own, also while it runs. */
-export const openDesk: OpenDesk = async (work) => {
-  const environment = readEnvironment(process.env);
-  refuseNewFolder(environment);
-  const database = await openDatabase(environment);
-  try {
-    return await work({
-      environment,
-      database,
-      store: createStore(database),
-      payments: paymentServices(environment),
-      clock: Date.now,
-      catalogue: builtCatalogue,
-      passportKeys: () => openKeyRing(environment),
-      missing: (ref) => new CommandFailure(`There is no booking ${ref}.`),
-    });
-  } finally {
-    await database.close();
-  }
-};
+/** A desk over the bookings that the environment names, the server's own, also while it runs; its site is built in a folder. */
+export function deskIn(folder: string, readSettings: () => Environment): OpenDesk {
+  return async (work) => {
+    const environment = readSettings();
+    refuseNewFolder(environment);
+    const database = await openDatabase(environment);
+    try {
+      return await work({
+        environment,
+        database,
+        store: createStore(database),
+        payments: paymentServices(environment),
+        clock: Date.now,
+        catalogue: () => builtCatalogue(resolve(folder, 'dist')),
+        passportKeys: () => openKeyRing(environment),
+        missing: (ref) => new CommandFailure(`There is no booking ${ref}.`),
+      });
+    } finally {
+      await database.close();
+    }
+  };
+}
 
 /** A folder without bookings is mostly a mistyped one: only a server begins in a new folder. */
 function refuseNewFolder({ DATA_DIR, DATABASE_URL }: Environment): void {
@@ -59,7 +59,8 @@ function refuseNewFolder({ DATA_DIR, DATABASE_URL }: Environment): void {
   throw new CommandFailure(`There are no bookings in ${file}: correct DATA_DIR, or start the server there first.`);
 }
 
-async function builtCatalogue(): Promise<BookingCatalogue> {
-  if (existsSync(CATALOGUE)) return catalogueOf(CATALOGUE)();
-  throw new CommandFailure(`There is no finished build in ${resolve('dist')}: run "npm run build" first.`);
+async function builtCatalogue(build: string): Promise<BookingCatalogue> {
+  const file = resolve(build, 'server/booking-catalogue.json');
+  if (existsSync(file)) return catalogueOf(file)();
+  throw new CommandFailure(`There is no finished build in ${build}: run "npm run build" first.`);
 }

@@ -11,9 +11,9 @@ export const backup: Command = {
   details:
     'Passports in it are encrypted: without PASSPORT_KEYS or passport.key they cannot be read, so keep a copy of those elsewhere.',
   options: { ...JSON_OPTION },
-  run: async (given, { terminal }) => {
+  run: async (given, { terminal, environment }) => {
     const [name = ''] = given.words('the name of a new file');
-    const { file } = databaseFile('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+    const { file } = databaseFile(environment(), 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
     const target = terminal.path(name);
     if (!existsSync(file)) throw new CommandFailure(`There are no bookings in ${file}.`);
     try {

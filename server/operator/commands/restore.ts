@@ -51,9 +51,10 @@ export const restore: Command = {
   usage: 'FILE --yes',
   details: "The server must be stopped. Today's bookings are not deleted but put aside in backups/.",
   options: { yes: { help: 'replaces the bookings; without it nothing happens' }, ...JSON_OPTION },
-  run: async (given, { terminal }) => {
+  run: async (given, { terminal, environment }) => {
     const [name = ''] = given.words('the name of a backup');
     const place = databaseFile(
+      environment(),
       'pg_restore --clean --dbname="$DATABASE_URL" FILE, then npm run operator -- outbox --hold',
     );
     const backup = terminal.path(name);

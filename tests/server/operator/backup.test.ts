@@ -31,7 +31,7 @@ test('a backup is taken while the server writes, whole and for its owner alone',
   const writing = Promise.all(
     Array.from({ length: 20 }, (_, index) => bookAt(desk, `MORE00${String(index).padStart(2, '0')}`)),
   );
-  const { code, out } = await desk.run('backup', 'copy.sqlite');
+  const { code, out } = await desk.runAlone('backup', 'copy.sqlite');
   await writing;
   const copy = join(desk.project, 'copy.sqlite');
   expect([code, out]).toEqual([
@@ -91,7 +91,7 @@ test('restoring that is killed at the last moment leaves the bookings that were 
   const killed = preloaded(`
     const { renameSync } = fs;
     fs.renameSync = (from, to) => to === ${JSON.stringify(file)} ? process.kill(process.pid, 'SIGKILL') : renameSync(from, to)`);
-  expect((await desk.runWith(killed, 'restore', 'copy.sqlite', '--yes')).code).toBeNull();
+  expect((await desk.runAloneWith(killed, 'restore', 'copy.sqlite', '--yes')).code).toBeNull();
   expect(refsIn(file)).toEqual(['ABCD1234', 'LATE0001']);
   expect((await desk.run('restore', 'copy.sqlite', '--yes')).code).toBe(0);
   expect(refsIn(file)).toEqual(['ABCD1234']);
@@ -106,7 +106,7 @@ test('a backup is on the disk before it has its name, and its name before it is 
     const { fsyncSync, renameSync } = fs;
     fs.fsyncSync = (file) => { console.error(fs.fstatSync(file).isFile() ? 'file' : 'folder'); fsyncSync(file); };
     fs.renameSync = (from, to) => { console.error('renamed'); renameSync(from, to); }`);
-  const { code, error } = await desk.runWith(told, 'backup', 'copy.sqlite');
+  const { code, error } = await desk.runAloneWith(told, 'backup', 'copy.sqlite');
   expect([code, error.trimEnd().split('\n')]).toEqual([0, ['file', 'folder', 'renamed', 'file', 'folder']]);
 });
 
@@ -170,7 +170,7 @@ test.each([
   ['restore', 'pg_restore --clean --dbname="$DATABASE_URL" FILE, then npm run operator -- outbox --hold'],
 ])('%s says which tool does it where bookings are in PostgreSQL', { timeout: 30_000 }, async (command, tool) => {
   const desk = await aDesk();
-  const { code, error } = await desk.runWith(
+  const { code, error } = await desk.runAloneWith(
     { DATABASE_URL: 'postgres://user:secret@db/palawan' },
     command,
     'x.sqlite',

@@ -34,7 +34,7 @@ test('every command says what it has done as one object', { timeout: 120_000 }, 
   const backup = await json('backup', 'bookings.sqlite');
   expect(backup).toMatchObject({ bookings: 1, file: expect.stringContaining('bookings.sqlite') });
   expect((await desk.run('show', 'ABCD1234', '--csv')).out.split('\r\n')).toMatchObject([
-    expect.stringMatching(/^reference,status,/),
+    expect.stringMatching(/^\uFEFFreference,status,/),
     expect.stringMatching(/^ABCD1234,cancelled,/),
     '',
   ]);

@@ -21,6 +21,7 @@ async function runHere(words: readonly string[]): Promise<string> {
       path: (file) => file,
       write: () => {},
     },
+    environment: () => ({}) as never,
     openDesk: (work) =>
       work({
         ...desk,
@@ -96,7 +97,7 @@ test.each([
   [['nope'], 2, 'There is no command "nope".'],
   [['list', '--nope'], 2, "Unknown option '--nope'."],
   [['show', 'NONE0000'], 1, 'There is no booking NONE0000.'],
-] as const)('the program with %j ends with %d and one sentence', { timeout: 30_000 }, async (words, code, sentence) => {
+] as const)('%j ends with %d and one sentence', async (words, code, sentence) => {
   const desk = await aDesk();
   const ended = await desk.run(...words);
   expect(ended.code).toBe(code);
@@ -104,7 +105,14 @@ test.each([
   if (code > 0) expect([ended.error.trimEnd().split('\n').length, ended.out]).toEqual([1, '']);
 });
 
-test('the program with a wrong setting ends with 1 and one sentence', { timeout: 30_000 }, async () => {
+test('the program itself ends so too', { timeout: 30_000 }, async () => {
+  const desk = await aDesk();
+  const [known, unknown] = [await desk.runAlone('outbox'), await desk.runAlone('nope')];
+  expect(known).toEqual({ code: 0, out: 'No mails.\n', error: '' });
+  expect(unknown).toEqual({ code: 2, out: '', error: expect.stringMatching(/^There is no command "nope".*\n$/) });
+});
+
+test('a wrong setting ends with 1 and one sentence', async () => {
   const desk = await aDesk();
   expect(await desk.runWith({ DATABASE_URL: 'mysql://user:secret@db' }, 'list')).toEqual({
     code: 1,
@@ -113,7 +121,7 @@ test('the program with a wrong setting ends with 1 and one sentence', { timeout:
   });
 });
 
-test('the program in a folder without bookings makes none, and says so', { timeout: 30_000 }, async () => {
+test('a folder without bookings gets none, which is said', async () => {
   const desk = await aDesk();
   const mistyped = join(desk.project, 'dat');
   expect(await desk.runWith({ DATA_DIR: mistyped }, 'list')).toEqual({
@@ -124,7 +132,7 @@ test('the program in a folder without bookings makes none, and says so', { timeo
   expect(existsSync(mistyped)).toBe(false);
 });
 
-test('the program that finds the bookings locked waits, and ends with one sentence', { timeout: 60_000 }, async () => {
+test('who finds the bookings locked waits, and ends with one sentence', { timeout: 60_000 }, async () => {
   const desk = await aDesk();
   const file = desk.services.database.location;
   const other = new DatabaseSync(file);
@@ -148,7 +156,7 @@ test('the program whose database stops working ends with one sentence', { timeou
       if (text === 'commit' && ++commits > 1) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
       return exec.call(this, text);
     }`);
-  expect(await desk.runWith(full, 'note', 'ABCD1234', 'Wants a child seat')).toEqual({
+  expect(await desk.runAloneWith(full, 'note', 'ABCD1234', 'Wants a child seat')).toEqual({
     code: 1,
     out: '',
     error: 'The database does not work at the moment: database or disk is full. Try again in a moment.\n',
