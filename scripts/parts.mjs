@@ -23,18 +23,20 @@ const QUICK = [
   vitest('server'),
 ];
 
-/** Each of these has the machine for itself. @type {Part[]} */
+/** Each of these groups has the machine for itself. @type {Part[][]} */
 const SLOW = [
-  { name: 'build', run: build },
-  { ...vitest('sizes'), needs: ['build'] },
-  { ...vitest('build'), name: 'rebuild', needs: ['build'] },
-  { name: 'browser', run: browser },
-  { name: 'e2e', needs: ['build', 'browser'], run: e2e },
+  [{ name: 'build', run: build }],
+  [
+    { ...vitest('build'), name: 'rebuild', needs: ['build'] },
+    { ...vitest('sizes'), needs: ['build'] },
+  ],
+  [{ name: 'browser', run: browser }],
+  [{ name: 'e2e', needs: ['build', 'browser'], run: e2e }],
 ];
 
 /** Groups of parts: see run-parts.mjs. */
 export const CHECK = [QUICK];
-export const TEST = [QUICK, ...SLOW.map((part) => [part])];
+export const TEST = [QUICK, ...SLOW];
 
 /** @returns {Part} a part that passes when a command ends with 0 */
 function command(name, packageName, args) {

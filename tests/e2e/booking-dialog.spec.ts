@@ -1,16 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import {
-  addToCart,
-  bookVan,
-  chooseAreas,
-  chooseDay,
-  kept,
-  openDialog,
-  preferCurrency,
-  RIVER,
-  VAN,
-} from './support/booking.ts';
+import { addToCart, bookVan, chooseAreas, chooseDay, kept, openDialog, VAN } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { watch } from './support/page-watch.ts';
 
@@ -19,37 +9,6 @@ test.use({ trace: 'off' });
 
 const NONE = '/none';
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-
-test('a new user books a shared van for two and an Underground River tour for three, in yen', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const problems = watch(page, NONE);
-  await preferCurrency(page, { currency: 'JPY', rate: 150 });
-  const van = await openDialog(page, VAN.path);
-  await expect(van.getByText('¥4,800').first()).toBeVisible();
-  await chooseDay(van);
-  await van.getByRole('radio', { name: '07:30 AM' }).check();
-  await chooseAreas(van, 'pps-airport', 'eln-town-hotels');
-  await van.getByLabel('Flight, if known').fill('5J 637');
-  await van.getByLabel('Lands at').fill('06:20');
-  await expect(van.getByText(/Only 70 minutes lie between/)).toContainText('09:30 AM leaves enough time');
-  await expect(van.getByText(/^Free cancellation until .+, Palawan time\.$/)).toBeVisible();
-  await addToCart(van);
-  await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 trip');
-
-  const river = await openDialog(page, RIVER.path);
-  await chooseDay(river, 15);
-  await river.getByRole('button', { name: 'More people' }).click();
-  await expect(river.getByText('¥62,100').first()).toBeVisible();
-  await expect(river.getByText('$414')).toBeVisible();
-  await chooseAreas(river, 'sab-beach-stays', 'eln-town-hotels');
-  await addToCart(river);
-  await page.getByRole('link', { name: 'View cart' }).click();
-  await expect(page.getByRole('region', { name: 'Total' })).toContainText('¥66,900');
-  expect(problems).toEqual([]);
-});
 
 test('it is all done by keyboard, and the focus returns', { tag: '@desktop' }, async ({ page }) => {
   const problems = watch(page, NONE);

@@ -10,32 +10,57 @@ const NONE = '/none';
 /** The Underground River with a van back to Puerto Princesa: its permit needs passports. */
 const RIVER = '/transfers/san-vicente-to-puerto-princesa-with-underground-river-tour';
 
-/** One without decimals, one with three. */
-const CURRENCIES = { phone: { currency: 'JPY', rate: 150 }, desktop: { currency: 'KWD', rate: 0.307 } };
+/** A currency without decimals and one with three, and zones in which it is another day than in Palawan for most of the day. */
+const TRAVELLERS = {
+  phone: {
+    preference: { currency: 'JPY', rate: 150 },
+    van: '¥4,800',
+    total: '¥69,450',
+    timezoneId: 'America/Los_Angeles',
+  },
+  desktop: {
+    preference: { currency: 'KWD', rate: 0.307 },
+    van: /KWD\s10/,
+    total: /KWD\s142/,
+    timezoneId: 'Pacific/Auckland',
+  },
+};
+const travellerOf = (isMobile: boolean) => TRAVELLERS[isMobile ? 'phone' : 'desktop'];
 
 const PEOPLE = ['Aiko Mori', 'Ken Mori', 'Yui Mori'];
 
+test.use({ timezoneId: ({ isMobile }, use) => use(travellerOf(isMobile).timezoneId) });
+
 test(
-  'a seat in a van for two and the Underground River for three, from the listing to the voucher that the operator confirms, in yen and in dinars',
+  'a seat in a van for two and the Underground River for three, from the listing to the voucher that the operator confirms, in yen and in dinars, as a new user',
   {
     tag: ['@phone', '@kept'],
   },
   async ({ page, isMobile }, info) => {
     const problems = watch(page, NONE);
-    await preferCurrency(page, CURRENCIES[isMobile ? 'phone' : 'desktop']);
+    const traveller = travellerOf(isMobile);
+    await preferCurrency(page, traveller.preference);
 
     const van = await openDialog(page, VAN.path);
+    await expect(van.getByText(traveller.van).first()).toBeVisible();
     await chooseDay(van);
     await van.getByRole('radio', { name: '07:30 AM' }).check();
     await chooseAreas(van, 'pps-airport', 'eln-town-hotels');
+    await van.getByLabel('Flight, if known').fill('5J 637');
+    await van.getByLabel('Lands at').fill('06:20');
+    await expect(van.getByText(/Only 70 minutes lie between/)).toContainText('09:30 AM leaves enough time');
+    await expect(van.getByText(/^Free cancellation until .+, Palawan time\.$/)).toBeVisible();
     await addToCart(van);
+    await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart, 1 trip');
     const river = await openDialog(page, RIVER);
     await chooseDay(river, 18);
     await river.getByRole('button', { name: 'More people' }).click();
     await chooseAreas(river, 'svc-long-beach', 'pps-city-hotels');
     await addToCart(river);
     await page.getByRole('link', { name: 'View cart' }).click();
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText(isMobile ? '¥69,450' : /KWD\s142/);
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText(traveller.total);
 
     // One is changed again before anything is paid.
     const shared = page.getByRole('listitem').filter({ hasText: 'Shared van' });

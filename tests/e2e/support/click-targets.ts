@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Something to press, and how much of the screen takes the press. */
+/** Something to press, and how much of the screen takes the press: at least so many pixels. */
 export interface Target {
   readonly name: string;
   readonly width: number;
@@ -16,6 +16,14 @@ export interface Target {
 export async function targetsIn(page: Page, area = 'body'): Promise<readonly Target[]> {
   return page.locator(area).evaluate((root) => {
     const REACH = 40;
+    /** Half of 44: what takes a press so far from its middle on all sides needs no closer look, which takes most of the time. */
+    const ENOUGH = 22;
+    const SIDES = [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const;
     const isInSentence = (element: Element) => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       let block = element.parentElement;
@@ -47,10 +55,12 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
       const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const x = Math.round(left + width / 2);
       const y = Math.round(top + height / 2);
+      const isLarge = SIDES.every(([dx, dy]) => takesPress(element, x + dx * ENOUGH, y + dy * ENOUGH));
+      const reachTo = (dx: number, dy: number) => (isLarge ? ENOUGH : reach(element, x, y, dx, dy));
       return {
         name: `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}"`,
-        width: reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1,
-        height: reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1,
+        width: reachTo(-1, 0) + reachTo(1, 0) + 1,
+        height: reachTo(0, -1) + reachTo(0, 1) + 1,
       };
     };
     return [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
