@@ -3,9 +3,14 @@ import { LateScreen } from './late-screen.tsx';
 import { Island } from './parts/Island.tsx';
 import { UnkeptScreen } from './unkept-screen.tsx';
 
-const load = () => import('./cart/CartView.tsx').then(({ CartView }) => CartView);
+const listings = () => import('./cart-listings.ts').then(({ cartListings }) => cartListings());
 
-// Begins to come while React does.
+const load = async () => {
+  const [{ CartView }] = await Promise.all([import('./cart/CartView.tsx'), listings()]);
+  return CartView;
+};
+
+// Both begin to come while React does.
 load().catch(() => undefined);
 
 /** The cart (specification, sections 2 to 4): rendered in the browser only, which alone knows what is in it. */

@@ -4,9 +4,14 @@ import { Island } from './parts/Island.tsx';
 import { go, service } from './screen-ports.ts';
 import { UnkeptScreen } from './unkept-screen.tsx';
 
-const load = () => import('./checkout/CheckoutScreen.tsx').then(({ CheckoutScreen }) => CheckoutScreen);
+const listings = () => import('./cart-listings.ts').then(({ cartListings }) => cartListings());
 
-// Begins to come while React does.
+const load = async () => {
+  const [{ CheckoutScreen }] = await Promise.all([import('./checkout/CheckoutScreen.tsx'), listings()]);
+  return CheckoutScreen;
+};
+
+// Both begin to come while React does.
 load().catch(() => undefined);
 
 /** The checkout (specification, section 2: /payment): rendered in the browser only, which alone knows the cart. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fillCart, vanAndTour } from './support/filled-cart.ts';
 import { HALTED_MARK, startHaltingHost } from './support/halting-host.ts';
 import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
@@ -24,4 +25,19 @@ for (const path of ['/', LISTING, ROUTE, MISSING]) {
       host.stop();
     });
   }
+}
+
+for (const path of ['/cart', '/payment']) {
+  test(`${path} with trips is drawn with all that is known of them, and stands still`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await fillCart(page, await vanAndTour(page));
+    await noteShifts(page);
+    await page.goto(path);
+    // What is paid on the spot is not in the cart: the listing says it.
+    await expect(page.getByText(/^Bring .* in cash/).first()).toBeVisible();
+    await nextFrames(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 }

@@ -48,9 +48,15 @@ function noteNewSecret(ref: string, secret: string): void {
   if (secretOf(ref) === null) noteSecret(ref, secret);
 }
 
+/** Whether the address asks for no cart, or for the one that this browser has. */
+function asksForOwn(): boolean {
+  const { ref } = readRefAddress(location);
+  return ref === null || ref === $bookingRef.get();
+}
+
 /** The cart that the address asks for, else this browser's own: looked up on the server where it may be newer. */
 export function useOpenedCart() {
-  const [opened, setOpened] = useState<OpenedCart>({ kind: 'loading' });
+  const [opened, setOpened] = useState<OpenedCart>(() => ({ kind: asksForOwn() ? 'own' : 'loading' }));
   const open = useCallback(async () => {
     const { ref, secret } = readRefAddress(location);
     if (ref && secret) {
@@ -58,7 +64,7 @@ export function useOpenedCart() {
       hideSecret(ref);
     }
     const own = $bookingRef.get();
-    if (ref === null || ref === own) setOpened({ kind: 'own' });
+    if (asksForOwn()) setOpened({ kind: 'own' });
     const wanted = ref ?? own;
     if (wanted !== null) setOpened(await openCart(wanted, secret));
   }, []);

@@ -43,10 +43,15 @@ export async function vanAndTour(page: Page): Promise<readonly [CartItem, CartIt
   return [van, itemFor(tour, 'TOUR0000', { people: 3, date: dayAhead(33) })];
 }
 
-/** Opens the checkout with these trips in the cart. They are put into the browser's storage by a page of the same site that does not look at it. */
-export async function openCheckout(page: Page, items: readonly CartItem[], host = ''): Promise<void> {
+/** Puts these trips into the cart. They are put into the browser's storage by a page of the same site that does not look at it. */
+export async function fillCart(page: Page, items: readonly CartItem[], host = ''): Promise<void> {
   await page.goto(`${host}/rates.json`);
   await page.evaluate((cart) => localStorage.setItem('cart-items.1', cart), JSON.stringify(items));
+}
+
+/** Opens the checkout with these trips in the cart. */
+export async function openCheckout(page: Page, items: readonly CartItem[], host = ''): Promise<void> {
+  await fillCart(page, items, host);
   await page.goto(`${host}/payment`);
 }
 
