@@ -88,7 +88,13 @@ test('a new build comes into a full cart and a half-filled form: nothing typed i
   await expect(line(items[0]?.title)).toContainText(`it was ${dearer.priceBefore}, now it is ${dearer.priceAfter}`);
   await expect(line(items[1]?.title)).toContainText('not offered any more');
   await page.goto(`${host.url}/payment`);
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria');
+  await expect(page.getByRole('heading', { name: 'Your cart cannot be booked as it is' })).toBeVisible();
+  await page.getByRole('link', { name: 'Mend it in the cart' }).click();
+  await line(items[1]?.title)
+    .getByRole('button', { name: /^Take out/ })
+    .click();
+  await page.goto(`${host.url}/payment`);
+  await expect(name).toHaveValue('Maria');
 });
 
 test('scripts of the last build are there beside those of the new one', async ({ page, host, builds }) => {
