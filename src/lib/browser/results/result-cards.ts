@@ -34,20 +34,20 @@ export class ResultCards {
   }
 
   /** The card of a listing if there is one yet. */
-  known({ code }: CatalogueEntry): HTMLElement | undefined {
+  #known({ code }: CatalogueEntry): HTMLElement | undefined {
     return this.#cards.get(code);
   }
 
   /** The card of a listing; one that has none gets a copy of another. */
   of(entry: CatalogueEntry): HTMLElement {
-    return this.known(entry) ?? this.#copy(entry);
+    return this.#known(entry) ?? this.#copy(entry);
   }
 
   /** Takes over a catalogue, which may be younger than the page: its cards say what it says, and those of listings that are gone are forgotten. */
   renew(listings: readonly CatalogueEntry[]): void {
     const offered = new Map<string, CatalogueEntry>();
     for (const entry of listings) {
-      const item = this.known(entry);
+      const item = this.#known(entry);
       if (!item) continue;
       offered.set(entry.code, entry);
       if (fillCard(item, entry)) showPrices(item, $preference.get());

@@ -61,10 +61,10 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
 
   const drawCards = (most: number) => {
     const items = shown.slice(0, most).map((entry) => cards.of(entry));
-    const later = shown.slice(most).flatMap((entry) => cards.known(entry) ?? []);
+    const hasMore = most < shown.length;
     welcome(list, items, true);
-    showItems(list, items, later);
-    if (most < shown.length) leaveRest = afterPaint(() => drawCards(most + CARDS_A_FRAME));
+    showItems(list, items, hasMore);
+    if (hasMore) leaveRest = afterPaint(() => drawCards(most + CARDS_A_FRAME));
   };
 
   const draw = (results: SearchResults, most: number) => {

@@ -1,23 +1,17 @@
-/** Takes out what is not wanted. Of what comes later, that stays which stands in its order already. */
-function clear(list: HTMLElement, items: readonly HTMLElement[], later: readonly HTMLElement[]): void {
+/** Takes out what is not wanted. */
+function clear(list: HTMLElement, items: readonly HTMLElement[]): void {
   const wanted = new Set<Element>(items);
-  const order = new Map<Element, number>(later.map((item, index) => [item, index]));
-  let last = -1;
-  for (const item of [...list.children]) {
-    if (wanted.has(item)) continue;
-    const place = order.get(item) ?? -1;
-    if (place > last) last = place;
-    else item.remove();
-  }
+  for (const item of [...list.children]) if (!wanted.has(item)) item.remove();
 }
 
 /**
  * Makes a list begin with these items in this order; what is in its place already is not touched.
  *
- * @param later what comes after them soon: nothing of it is brought now, and what stands there need not go
+ * @param hasMore more of them come soon: until then what stands below stays, so that the page keeps its height, and nothing is
+ *   taken out to be brought back
  */
-export function showItems(list: HTMLElement, items: readonly HTMLElement[], later: readonly HTMLElement[] = []): void {
-  clear(list, items, later);
+export function showItems(list: HTMLElement, items: readonly HTMLElement[], hasMore = false): void {
+  if (!hasMore) clear(list, items);
   let next = list.firstElementChild;
   for (const item of items) {
     if (item === next) next = next.nextElementSibling;
