@@ -8,9 +8,16 @@ import { ResultCards } from './result-cards.ts';
 import { showCount } from './result-count.ts';
 import { showItems } from './show-items.ts';
 
-/** The first ones are in the next frame; those below the window come in the frames after, so many at a time. */
-const CARDS_FIRST = 4;
+/** The first ones are in the next frame: as many as a window shows. Those below come in the frames after, so many at a time. */
+const CARDS_FIRST = { narrow: 2, wide: 6 };
 const CARDS_A_FRAME = 14;
+
+/** From here on cards may stand side by side (specification, section 9, Breakpoints). */
+const WIDE_FROM = 600;
+
+function cardsFirst(): number {
+  return CARDS_FIRST[innerWidth < WIDE_FROM ? 'narrow' : 'wide'];
+}
 
 /** Shows results on the page. */
 export interface ResultView {
@@ -86,7 +93,7 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     const first = last?.listings[before];
     if (!last || !first) return;
     shown = last.listings.slice(0, before + atOnce);
-    draw(last, before + CARDS_FIRST);
+    draw(last, before + cardsFirst());
     // The button may be gone now; whoever goes on from it goes on with what it brought.
     cards.of(first).querySelector('a')?.focus({ preventScroll: true });
   });
@@ -96,7 +103,7 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     if (last?.all !== results.all) cards.renew(results.all);
     last = results;
     shown = firstOf(results);
-    draw(results, CARDS_FIRST);
+    draw(results, cardsFirst());
     sayCount();
   };
   return { show };
