@@ -16,12 +16,10 @@ await writeFile(join(client, '_redirects'), redirectsFile(rules));
 await finishPages(client);
 // The server's own file; compressed and public it would be of no use.
 await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
-const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'));
+const old = oldPublicFiles(join(root, 'dist', OLD_ASSETS));
+const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), old);
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
-const offline = await writeOffline(
-  { client, cache: join(root, 'node_modules/.cache/offline') },
-  oldPublicFiles(join(root, 'dist', OLD_ASSETS)),
-);
+const offline = await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old);
 console.log(
   `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network, ${offline.restBytes} bytes more on demand.`,
 );

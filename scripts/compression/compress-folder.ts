@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { relative, sep } from 'node:path';
 import { CompressionCache } from './cache.ts';
 import { hasCurrentCopies } from './current-copies.ts';
 import { eachInParallel } from './each-in-parallel.ts';
@@ -21,11 +22,19 @@ interface KeyedFile extends TextFile {
   readonly cached: boolean;
 }
 
-/** Writes a brotli and a gzip copy beside each text file of a folder that has no newer one. */
-export async function compressFolder(folder: string, cacheFolder: string): Promise<CompressionSummary> {
+/**
+ * Writes a brotli and a gzip copy beside each text file of a folder that has no newer one.
+ *
+ * @param old names of files that are only there for pages of earlier builds: a clean build has none, and gets the same effort
+ */
+export async function compressFolder(
+  folder: string,
+  cacheFolder: string,
+  old: ReadonlySet<string> = new Set(),
+): Promise<CompressionSummary> {
   await deleteOrphans(folder);
   const all = await findTextFiles(folder);
-  const site = siteSizeOf(sizeOf(all));
+  const site = siteSizeOf(sizeOf(all.filter(({ path }) => !old.has(relative(folder, path).replaceAll(sep, '/')))));
   const cache = await CompressionCache.open(cacheFolder, site);
   const stale = cache.isNew ? all : await filterStale(all);
   const files = await keyed(stale, cache);
