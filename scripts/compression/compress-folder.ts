@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { relative, sep } from 'node:path';
+import { nameIn } from '../name-in.ts';
 import { CompressionCache } from './cache.ts';
 import { hasCurrentCopies } from './current-copies.ts';
 import { eachInParallel } from './each-in-parallel.ts';
@@ -34,7 +34,7 @@ export async function compressFolder(
 ): Promise<CompressionSummary> {
   await deleteOrphans(folder);
   const all = await findTextFiles(folder);
-  const site = siteSizeOf(sizeOf(all.filter(({ path }) => !old.has(relative(folder, path).replaceAll(sep, '/')))));
+  const site = siteSizeOf(sizeOf(all.filter(({ path }) => !old.has(nameIn(folder, path)))));
   const cache = await CompressionCache.open(cacheFolder, site);
   const stale = cache.isNew ? all : await filterStale(all);
   const files = await keyed(stale, cache);

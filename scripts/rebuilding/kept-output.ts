@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { nameIn } from '../name-in.ts';
 import { codeDigest } from './files-digest.ts';
 import { hasPagesSince } from './new-pages.ts';
 import { OLD_ASSETS, OldAssets } from './old-assets.ts';
@@ -43,7 +44,7 @@ async function othersIn(folder: string, kept: readonly string[]): Promise<readon
 /** Deletes what the build neither wrote nor kept. */
 async function tidy({ output }: BuildFolders, files: ReadonlySet<string>, since: number): Promise<void> {
   const old = new OldAssets(join(output, OLD_ASSETS));
-  const keepsOld = (path: string) => old.keeps(relative(output, path).replaceAll(sep, '/'));
+  const keepsOld = (path: string) => old.keeps(nameIn(output, path));
   deleteStaleFiles(output, { files: new Set([...files, join(output, OLD_ASSETS)]), since, keepsOld });
   old.save();
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
 
 /** Where a command's words and files go. */
 export interface Terminal {
@@ -15,12 +16,16 @@ export interface Terminal {
 
 /** The terminal of a process. */
 export function processTerminal(): Terminal {
-  const folder = process.env['INIT_CWD'] ?? process.cwd();
+  return terminalIn(process.env['INIT_CWD'] ?? process.cwd(), process.stdout);
+}
+
+/** A terminal in a folder, that prints to a stream. */
+export function terminalIn(folder: string, out: Writable): Terminal {
   const path = (file: string) => resolve(folder, file);
   return {
-    print: (text) => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+    print: (text) => void out.write(text.endsWith('\n') ? text : `${text}\n`),
     printed: async () => {
-      if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
+      if (out.writableNeedDrain) await once(out, 'drain');
     },
     path,
     write: (file, text) => writeFileSync(path(file), text, { mode: 0o600 }),

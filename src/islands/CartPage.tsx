@@ -1,12 +1,11 @@
 import type { Operator } from '../lib/site/operator.schema.ts';
+import { cartListings } from './cart-listings.ts';
 import { LateScreen } from './late-screen.tsx';
 import { Island } from './parts/Island.tsx';
 import { UnkeptScreen } from './unkept-screen.tsx';
 
-const listings = () => import('./cart-listings.ts').then(({ cartListings }) => cartListings());
-
 const load = async () => {
-  const [{ CartView }] = await Promise.all([import('./cart/CartView.tsx'), listings()]);
+  const [{ CartView }] = await Promise.all([import('./cart/CartView.tsx'), cartListings()]);
   return CartView;
 };
 

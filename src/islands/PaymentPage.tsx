@@ -1,13 +1,12 @@
 import type { Operator } from '../lib/site/operator.schema.ts';
+import { cartListings } from './cart-listings.ts';
 import { LateScreen } from './late-screen.tsx';
 import { Island } from './parts/Island.tsx';
 import { go, service } from './screen-ports.ts';
 import { UnkeptScreen } from './unkept-screen.tsx';
 
-const listings = () => import('./cart-listings.ts').then(({ cartListings }) => cartListings());
-
 const load = async () => {
-  const [{ CheckoutScreen }] = await Promise.all([import('./checkout/CheckoutScreen.tsx'), listings()]);
+  const [{ CheckoutScreen }] = await Promise.all([import('./checkout/CheckoutScreen.tsx'), cartListings()]);
   return CheckoutScreen;
 };
 

@@ -1,15 +1,22 @@
-import { $cartItems } from '../lib/stores/cart.ts';
-import { askForListings } from '../lib/stores/known-listings.ts';
-
 /** A poor line must not hide a cart for longer. */
 const PATIENCE_MS = 2000;
 
+// The screens of the cart have these too: so they come with the screens' code, not before it.
+async function askForCart(): Promise<void> {
+  const [{ $cartItems }, { askForListings }] = await Promise.all([
+    import('../lib/stores/cart.ts'),
+    import('../lib/stores/known-listings.ts'),
+  ]);
+  await askForListings($cartItems.get().map(({ trip }) => trip.listingCode));
+}
+
 /**
  * Asks for the listings of the cart. Its screens are drawn when they are there, at the latest after a while: drawn before,
- * they would move under the traveller's finger. Never rejects.
+ * they would move under the traveller's finger.
+ *
+ * @throws Error when the code that asks for them does not come
  */
 export function cartListings(): Promise<void> {
-  const codes = $cartItems.get().map(({ trip }) => trip.listingCode);
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([askForListings(codes), patience]);
+  return Promise.race([askForCart(), patience]);
 }

@@ -15,12 +15,14 @@ const TRAVELLERS = {
   phone: {
     preference: { currency: 'JPY', rate: 150 },
     van: '¥4,800',
+    river: '¥64,650',
     total: '¥69,450',
     timezoneId: 'America/Los_Angeles',
   },
   desktop: {
     preference: { currency: 'KWD', rate: 0.307 },
     van: /KWD\s10/,
+    river: /KWD\s132/,
     total: /KWD\s142/,
     timezoneId: 'Pacific/Auckland',
   },
@@ -57,6 +59,8 @@ test(
     const river = await openDialog(page, RIVER);
     await chooseDay(river, 18);
     await river.getByRole('button', { name: 'More people' }).click();
+    await expect(river.getByText(traveller.river).first()).toBeVisible();
+    await expect(river.getByText('$431')).toBeVisible();
     await chooseAreas(river, 'svc-long-beach', 'pps-city-hotels');
     await addToCart(river);
     await page.getByRole('link', { name: 'View cart' }).click();

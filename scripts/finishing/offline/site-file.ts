@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { eachInParallel } from '../../compression/each-in-parallel.ts';
+import { nameIn } from '../../name-in.ts';
 
 /** A file of the finished site. */
 export interface SiteFile {
@@ -33,7 +34,7 @@ export async function filesWorthSaving(folder: string, also: ReadonlySet<string>
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .map(({ parentPath, name }) => nameIn(folder, join(parentPath, name)))
     .filter((name) => also.has(name) || WORTH_SAVING.some((pattern) => pattern.test(name)))
     .toSorted();
   const files = new Map<string, SiteFile>();

@@ -6,12 +6,6 @@ export const VAN = { path: '/transfers/puerto-princesa-to-el-nido-shared-van', c
 /** A boat that takes joining guests from El Nido at nine. */
 export const BOAT = { path: '/tours/el-nido-tour-a-joining', code: 'JT-ELN-A' } as const;
 
-/** The Underground River with a van of one's own, for two and more. */
-export const RIVER = {
-  path: '/transfers/sabang-to-el-nido-with-underground-river-tour',
-  code: 'PV-PPUR-SAB-ELN',
-} as const;
-
 export interface Preference {
   readonly currency: string;
   readonly rate: number;

@@ -16,14 +16,7 @@ export interface Target {
 export async function targetsIn(page: Page, area = 'body'): Promise<readonly Target[]> {
   return page.locator(area).evaluate((root) => {
     const REACH = 40;
-    /** Half of 44: what takes a press so far from its middle on all sides needs no closer look, which takes most of the time. */
-    const ENOUGH = 22;
-    const SIDES = [
-      [-1, 0],
-      [1, 0],
-      [0, -1],
-      [0, 1],
-    ] as const;
+    const ENOUGH = 44;
     const isInSentence = (element: Element) => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       let block = element.parentElement;
@@ -43,9 +36,9 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
     };
-    const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
+    const reach = (element: Element, x: number, y: number, dx: number, dy: number, most = REACH) => {
       let steps = 0;
-      while (steps < REACH && takesPress(element, x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
+      while (steps < most && takesPress(element, x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
       return steps;
     };
     const measure = (element: HTMLElement) => {
@@ -55,12 +48,15 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
       const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const x = Math.round(left + width / 2);
       const y = Math.round(top + height / 2);
-      const isLarge = SIDES.every(([dx, dy]) => takesPress(element, x + dx * ENOUGH, y + dy * ENOUGH));
-      const reachTo = (dx: number, dy: number) => (isLarge ? ENOUGH : reach(element, x, y, dx, dy));
+      // Each step takes time: once it is large enough, no further.
+      const extent = (dx: number, dy: number) => {
+        const before = reach(element, x, y, -dx, -dy);
+        return before + 1 + reach(element, x, y, dx, dy, Math.min(REACH, ENOUGH - 1 - before));
+      };
       return {
         name: `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}"`,
-        width: reachTo(-1, 0) + reachTo(1, 0) + 1,
-        height: reachTo(0, -1) + reachTo(0, 1) + 1,
+        width: extent(1, 0),
+        height: extent(0, 1),
       };
     };
     return [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
