@@ -15,8 +15,18 @@ import { createWriteBatches } from './write-batches.ts';
 /** Opens a connection; tests give one that they can break. */
 export type Connect = (location: string, options: { readonly readOnly: boolean }) => DatabaseSync;
 
-const connect: Connect = (location, { readOnly }) =>
-  new DatabaseSync(location, { readOnly, enableForeignKeyConstraints: true, timeout: BLINK });
+/**
+ * How much of the file a connection keeps in memory, in KB. With SQLite's own 2 MB, a million bookings later each saved cart would read the
+ * inner pages of its indexes from the file again.
+ */
+const CACHE_SIZE = 32_000;
+
+const connect: Connect = (location, { readOnly }) => {
+  const connection = new DatabaseSync(location, { readOnly, enableForeignKeyConstraints: true, timeout: BLINK });
+  // Below zero it counts KB and not pages.
+  connection.exec(`pragma cache_size = -${CACHE_SIZE}`);
+  return connection;
+};
 
 /**
  * Opens the SQLite file `bookings.sqlite` in a folder, makes both when they are missing, and brings its tables up to date.
