@@ -3,7 +3,8 @@ import { browserGlobalViolations } from './architecture/browser-globals.ts';
 import { lengthViolations, nameViolations } from './architecture/file-rules.ts';
 import { importViolations } from './architecture/import-rules.ts';
 import { layerOf } from './architecture/layers.ts';
-import { codeIn, filesIn } from './architecture/project-files.ts';
+import { codeIn, filesIn, stylesIn } from './architecture/project-files.ts';
+import { siblingViolations } from './architecture/style-rules.ts';
 
 const source = codeIn('src');
 const host = codeIn('server');
@@ -29,5 +30,9 @@ describe('the architecture (design, section 3)', () => {
   test('names say what is inside, and there are no barrels', () => {
     const paths = ['src', 'server', 'scripts'].flatMap(filesIn);
     expect(paths.flatMap(nameViolations)).toEqual([]);
+  });
+
+  test('no style is of whatever follows anything', () => {
+    expect(stylesIn('src').flatMap(siblingViolations)).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
         </div>
         {isEmpty && (
           <NoResults
-            waysOut={waysOut(criteria, active, results)}
+            waysOut={waysOut(criteria, active, results.counts())}
             total={total}
             locale={locale}
             everywhere={partOfAll ? `${PATHS.search}?${writeSearchAddress(search)}` : null}

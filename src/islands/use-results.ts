@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DEFAULT_PREFERENCE } from '../lib/currency/preference.ts';
 import { priceText } from '../lib/currency/price-view.ts';
 import { type ActiveFilter, activeFilters } from '../lib/search/active-filters.ts';
@@ -7,7 +7,7 @@ import { EVERYTHING } from '../lib/search/search-address.ts';
 import type { SearchResults } from '../lib/search/searcher.ts';
 import { $preference } from '../lib/stores/preference.ts';
 import { $search, type Search } from '../lib/stores/search.ts';
-import { $searchProblem, $searchResults, type SearchProblem } from '../lib/stores/search-results.ts';
+import { $choiceCounts, $searchProblem, $searchResults, type SearchProblem } from '../lib/stores/search-results.ts';
 import { useBrowserStore } from './use-browser-store.ts';
 
 const AS_BUILT: Search = { ...EVERYTHING, from: 'address' };
@@ -31,12 +31,8 @@ export function useResults(built: Choices, places: Readonly<Record<string, strin
   const search = useBrowserStore($search, AS_BUILT);
   const results = useBrowserStore($searchResults, null);
   const problem = useBrowserStore($searchProblem, null);
-  // The trips and what was pressed come first; the numbers beside all choices have time until after.
-  const counted = useDeferredValue(results);
-  const choices = useMemo(
-    () => (counted ? presentChoices(built, counted.facets, counted.withHighlights) : built),
-    [built, counted],
-  );
+  const counts = useBrowserStore($choiceCounts, null);
+  const choices = useMemo(() => (counts ? presentChoices(built, counts) : built), [built, counts]);
   const price = useCallback((usd: number) => priceText(usd, preference), [preference]);
   return {
     search,

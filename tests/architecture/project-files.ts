@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource, type SourceFile } from './source-file.ts';
+import type { StyledFile } from './style-rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CODE = /\.(?:tsx?|astro|css|mjs)$/;
@@ -16,4 +17,10 @@ export function filesIn(folder: string): string[] {
 export function codeIn(folder: string): SourceFile[] {
   const paths = filesIn(folder).filter((path) => CODE.test(path));
   return paths.map((path) => parseSource(path, readFileSync(join(ROOT, path), 'utf8')));
+}
+
+/** The style sheets and components in a folder of the project. */
+export function stylesIn(folder: string): StyledFile[] {
+  const paths = filesIn(folder).filter((path) => /\.(?:css|astro)$/.test(path));
+  return paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }

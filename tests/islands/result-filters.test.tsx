@@ -55,7 +55,7 @@ describe('filters (specification, section 9)', () => {
     await openResults(ENTRIES);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^From/ }), 'ELN');
     const van = screen.getByRole('checkbox', { name: /Private van/ });
-    expect(van.closest('label')?.textContent).toBe('Private van0');
+    await waitFor(() => expect(van.closest('label')?.textContent).toBe('Private van0'));
     await userEvent.click(van);
     expect(screen.getByRole('heading', { name: 'No trip fits all of this' })).toBeDefined();
     expect(shownCodes()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from './count-choices.ts';
 import type { Facets } from './facets.ts';
 
 /** The choices of a page's listings with the number of listings for each, as plain data for a page. */
@@ -15,7 +16,7 @@ type Named = readonly [value: string, count: number];
 const FACETS = ['origin', 'destination', 'types', 'provider'] as const;
 
 /** All choices that a page began with, each with its present number: 0 where it would leave nothing. */
-export function presentChoices(choices: Choices, facets: Facets, withHighlights: number): Choices {
+export function presentChoices(choices: Choices, { facets, withHighlights }: ChoiceCounts): Choices {
   const present = FACETS.map((facet) => [
     facet,
     Object.fromEntries(Object.keys(choices[facet]).map((value) => [value, facets[facet].get(value) ?? 0])),

@@ -7,7 +7,7 @@ export interface Column {
   readonly choiceOf: Uint16Array;
 }
 
-/** Listings laid out for {@link findListings}: ten thousand are gone through in a few milliseconds on a phone. */
+/** Listings laid out for searching: ten thousand are gone through in a few milliseconds on a phone. */
 export interface Searchable {
   /** Cheapest first, so that those which are equal in another order stand by price. */
   readonly entries: readonly CatalogueEntry[];

@@ -1,7 +1,9 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { checksOf } from './checks.ts';
+import { type ChoiceCounts, countChoices } from './count-choices.ts';
 import { withoutCriterion } from './criterion.ts';
-import { type Findings, findListings } from './find-listings.ts';
+import { findRows } from './find-rows.ts';
 import { gradualSort } from './gradual-sort.ts';
 import { inSlices, type SlicePorts } from './in-slices.ts';
 import type { KeywordIndex } from './keyword-index.ts';
@@ -10,8 +12,8 @@ import { type Searchable, searchable } from './searchable.ts';
 import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
 
 /** What a search gives. */
-export interface SearchResults extends Omit<Findings, 'rows'> {
-  /** In the wanted order. */
+export interface SearchResults {
+  /** The listings that meet everything, in the wanted order. */
   readonly listings: readonly CatalogueEntry[];
   /** All listings that were searched, whatever is looked for: always the same array. */
   readonly all: readonly CatalogueEntry[];
@@ -19,6 +21,14 @@ export interface SearchResults extends Omit<Findings, 'rows'> {
   readonly nearest: readonly CatalogueEntry[];
   /** True where nothing was chosen, so that the page stays as it was built. */
   readonly everything: boolean;
+  /** Counts what every other choice would give. It takes as long as all else together, so it is left until the results are seen. */
+  readonly counts: () => ChoiceCounts;
+}
+
+/** What is found in the rows of a table. */
+interface Findings {
+  readonly rows: readonly number[];
+  readonly counts: () => ChoiceCounts;
 }
 
 /** Searches the listings of a page. */
@@ -46,6 +56,14 @@ function textOf(entry: CatalogueEntry, placeNames: Readonly<Record<string, strin
   ].join(' ');
 }
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** The order of listings that stand by price; ties stay so. */
 function orderOf({ entries }: Searchable, order: SortOrder): Generator<undefined, Uint32Array> {
   const compare = compareFor(order);
@@ -67,33 +85,33 @@ export function searcherOf(
   const orders = new Map<SortOrder, Uint32Array>();
   let index: KeywordIndex | null = null;
 
-  const findRows = ({ criteria, sort }: SearchState): Findings | null => {
+  const search = ({ criteria, sort }: SearchState): Findings | null => {
     const order = orders.get(sort);
     if (!order || (criteria.keywords && !index)) return null;
     const words = criteria.keywords ? (index?.matches(criteria.keywords) ?? null) : null;
-    return findListings(table, criteria, order, words);
+    const checks = checksOf(table, criteria, words);
+    return { rows: findRows(order, checks), counts: once(() => countChoices(table, checks)) };
   };
 
   const entriesOf = (rows: readonly number[]) => rows.map((row) => table.entries[row] as CatalogueEntry);
 
-  const nearestOf = ({ criteria, sort }: SearchState, { rows, without }: Findings): readonly CatalogueEntry[] => {
+  const nearestOf = ({ criteria, sort }: SearchState, { rows, counts }: Findings): readonly CatalogueEntry[] => {
     if (rows.length > 0) return [];
-    const [best, count = 0] = [...without].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+    const [best, count = 0] = [...counts().without].toSorted(([, a], [, b]) => b - a)[0] ?? [];
     if (!best || count === 0) return [];
-    const near = findRows({ criteria: withoutCriterion(criteria, best), sort });
+    const near = search({ criteria: withoutCriterion(criteria, best), sort });
     return entriesOf(near?.rows.slice(0, MOST_NEAREST) ?? []);
   };
 
   const find = (state: SearchState): SearchResults | null => {
-    const found = findRows(state);
+    const found = search(state);
     if (!found) return null;
-    const { rows, ...rest } = found;
     return {
-      ...rest,
-      listings: entriesOf(rows),
+      listings: entriesOf(found.rows),
       all: table.entries,
       nearest: nearestOf(state, found),
       everything: isEverything(state),
+      counts: found.counts,
     };
   };
 

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from './active-filters.ts';
+import type { ChoiceCounts } from './count-choices.ts';
 import { type Criterion, withoutCriterion } from './criterion.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import type { SearchResults } from './searcher.ts';
 
 /** Something chosen that is in the way, and how many trips there are without it. */
 export interface WayOut {
@@ -16,7 +16,7 @@ export interface WayOut {
 export function waysOut(
   criteria: SearchCriteria,
   active: readonly ActiveFilter[],
-  { without }: Pick<SearchResults, 'without'>,
+  { without }: Pick<ChoiceCounts, 'without'>,
 ): readonly WayOut[] {
   const used = [...new Set(active.map(({ criterion }) => criterion))];
   const ways = used.map((criterion) => ({

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import type { ListingFilter } from '../landing/listing-filter.schema.ts';
 import { matchesFilter } from '../landing/listing-filter.ts';
+import type { ChoiceCounts } from '../search/count-choices.ts';
 import type { SlicePorts } from '../search/in-slices.ts';
 import { type Searcher, type SearchResults, searcherOf } from '../search/searcher.ts';
 import { $listings, curateListings, loadListings, reloadListings } from './listings.ts';
@@ -18,6 +19,9 @@ export type SearchProblem =
 
 /** What was found (specification, section 3: searchResults); null until the catalogue is there. */
 export const $searchResults = atom<SearchResults | null>(null);
+
+/** What every other choice would give, as far as it has been counted; null until then. */
+export const $choiceCounts = atom<ChoiceCounts | null>(null);
 
 const $lacksWords = atom(false);
 
@@ -99,6 +103,12 @@ export async function openSearch(plan: SearchPlan, ports: SlicePorts): Promise<v
   if (!isOpen) return;
   stops.push($listings.listen(searchIn));
   await searchIn($listings.get());
+}
+
+/** Counts what every other choice would give. For when the results are seen: they come first. */
+export function countChoices(): void {
+  const results = $searchResults.get();
+  if (results) $choiceCounts.set(results.counts());
 }
 
 /** Asks again for what did not come, so that the page shows what is looked for. */

@@ -3,9 +3,9 @@ import { parseSearchData } from '../../search/search-data.ts';
 import { loadListings } from '../../stores/listings.ts';
 import { $search, followAddress } from '../../stores/search.ts';
 import { $searchData } from '../../stores/search-data.ts';
-import { $searchResults, openSearch, retrySearch, type SearchPlan } from '../../stores/search-results.ts';
+import { $searchResults, countChoices, openSearch, retrySearch, type SearchPlan } from '../../stores/search-results.ts';
 import { afterPaint } from '../after-paint.ts';
-import { resultView } from './result-view.ts';
+import { type ResultView, resultView } from './result-view.ts';
 import { followHistory } from './search-history.ts';
 
 const PORTS = {
@@ -36,6 +36,17 @@ function noteSearchData(query: URLSearchParams): void {
   });
 }
 
+/** The trips come first; the numbers beside all choices have time until they are seen. */
+function showResults(view: ResultView): void {
+  let leaveCounts = (): void => undefined;
+  $searchResults.listen((results) => {
+    if (!results) return;
+    view.show(results);
+    leaveCounts();
+    leaveCounts = afterPaint(countChoices);
+  });
+}
+
 /** Asks again when there is hope, and for a younger catalogue when somebody comes back to the page (specification, section 9, Timing). */
 function keepFresh(): void {
   addEventListener('online', retrySearch);
@@ -52,10 +63,7 @@ export async function followResults(): Promise<void> {
   const query = new URLSearchParams(location.search);
   if ('waiting' in section.dataset) followAddress(readSearchAddress(query));
   section.dataset.followed = '';
-  const view = resultView(section, plan.atOnce);
-  $searchResults.listen((results) => {
-    if (results) view.show(results);
-  });
+  showResults(resultView(section, plan.atOnce));
   noteSearchData(query);
   followHistory();
   keepFresh();

@@ -43,6 +43,11 @@ function welcome(list: HTMLElement, items: readonly HTMLElement[], isResult: boo
   }
 }
 
+/** Says which cards of a list are seen at once: see components/cards/CardGrid.astro. */
+function markFirst(items: readonly HTMLElement[], first: number): void {
+  for (const [place, item] of items.entries()) item.toggleAttribute('data-at-once', place < first);
+}
+
 /**
  * The results of a section: its list, the number of them, and more of them on demand.
  *
@@ -70,6 +75,7 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     const items = shown.slice(0, most).map((entry) => cards.of(entry));
     const hasMore = most < shown.length;
     welcome(list, items, true);
+    markFirst(items, cardsFirst());
     showItems(list, items, hasMore);
     if (hasMore) leaveRest = afterPaint(() => drawCards(most + CARDS_A_FRAME));
   };
