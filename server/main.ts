@@ -23,15 +23,16 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const build = findBuild('dist');
   const services = await openServices(environment, catalogueOf(build.catalogue));
+  const catalogue = await services.catalogue();
   const redirects = readRedirectTable(build.redirects);
   const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
   const shutdown = createShutdown(host);
-  const stopHousekeeping = startHousekeeping(services);
+  const stopHousekeeping = startHousekeeping({ ...services, dataFolder: environment.DATA_DIR });
   const stopLooking = startLookingAtPages(services);
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
   // Before anything is said: whoever reads it may stop the server at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  const stopMail = startMail(services, environment);
+  const stopMail = startMail(services, environment, catalogue);
   console.log(
     `${address}\nServing the site and its API; bookings are kept in ${services.database.location}. Ctrl-C stops.`,
   );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
+import { ringOf } from '../../src/lib/server/passports/key-ring.ts';
 import { startPostgres } from '../../tests/fixtures/postgres-instance.ts';
 import { findPostgres } from '../../tests/fixtures/postgres-programs.ts';
 import { inWork } from '../folders.ts';
@@ -18,7 +19,10 @@ export interface Place {
 
 /** The id of the key that passports of the benchmark are encrypted with. */
 export const PASSPORT_KEY = 'bench';
-const PASSPORT_KEYS = `${PASSPORT_KEY}:${randomBytes(32).toString('base64')}`;
+const KEY_BYTES = randomBytes(32);
+const PASSPORT_KEYS = `${PASSPORT_KEY}:${KEY_BYTES.toString('base64')}`;
+/** What opens them. */
+export const PASSPORT_RING = ringOf([[PASSPORT_KEY, KEY_BYTES]]);
 
 function emptyFolder(name: string): string {
   const folder = inWork(name);

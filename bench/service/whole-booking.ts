@@ -2,11 +2,14 @@ import { manilaIso } from '../../src/lib/booking/manila-time.ts';
 import type { Database } from '../../src/lib/server/database/database.ts';
 import { moveBooking } from '../../src/lib/server/desk/move-booking.ts';
 import { receiveByHand } from '../../src/lib/server/desk/receive-by-hand.ts';
+import { sealPassport } from '../../src/lib/server/participants/participant-view.ts';
 import type { Ledger } from '../../src/lib/server/repositories/ledger.ts';
 import { createStore } from '../../src/lib/server/repositories/store.ts';
 import { hashOf, newSecret } from '../../src/lib/server/secrets/secret.ts';
+import { PASSPORT_RING } from './places.ts';
 
 const CENTS = 17_300;
+const PASSPORT = { name: 'MARIA CLARA SANTOS', number: 'P1234567A', expiry: '2034-05-31', country: 'PH' };
 
 /** Gives a booking that was just placed everything that one has before it leaves: travellers, an arrival, a payment page, money, history, sent mails and a note. */
 export async function completeBooking(database: Database, ref: string): Promise<void> {
@@ -31,8 +34,10 @@ async function addTravellers({ bookings, participants }: Ledger, ref: string, sa
   const booking = await bookings.find(ref);
   for (const { ref: tripRef, trip } of booking?.trips ?? []) {
     for (let index = 0; index < trip.people; index += 1) {
-      const person = { name: 'Maria Clara Santos', nationality: 'PH', ageBand: 'adult', passport: null } as const;
-      await participants.save({ bookingRef: ref, tripRef, index, savedAt, ...person });
+      const place = { bookingRef: ref, tripRef, index };
+      const person = { name: 'Maria Clara Santos', nationality: 'PH', ageBand: 'adult' } as const;
+      const passport = sealPassport(PASSPORT, place, PASSPORT_RING);
+      await participants.save({ ...place, ...person, passport, savedAt });
     }
   }
 }

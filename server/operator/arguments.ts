@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { manilaInstant } from '../../src/lib/booking/manila-time.ts';
 import { isBookingRef } from '../../src/lib/booking-ref/booking-ref.ts';
 import { typedCents } from '../../src/lib/payment/counted-amount.ts';
+import { hasUntyped } from '../../src/lib/text/typed-text.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** What was given to a command, asked for by name. Every method throws UsageError for what makes no sense. */
@@ -27,11 +28,15 @@ export function readArguments({ name, options }: Command, given: readonly string
   const { values, positionals } = parse(name, options, given);
   const text = (option: string) => {
     const value = values[option];
-    return typeof value === 'string' ? value.trim() : undefined;
+    if (typeof value !== 'string') return undefined;
+    if (hasUntyped(value)) throw new UsageError(`--${option} ${TYPED}${seeHelp(name)}`);
+    return value.trim();
   };
   const wrong = (option: string, allowed: string) =>
     new UsageError(`--${option} is "${text(option)}"; it must be ${allowed}.${seeHelp(name)}`);
   const words = (...names: readonly string[]) => {
+    const untyped = positionals.findIndex(hasUntyped);
+    if (untyped >= 0) throw new UsageError(`${name}: ${names[untyped] ?? 'a word'} ${TYPED}${seeHelp(name)}`);
     if (positionals.length === names.length) return positionals;
     const wanted = names.length === 0 ? 'no words after its name' : names.join(' and ');
     throw new UsageError(
@@ -79,6 +84,8 @@ export function readArguments({ name, options }: Command, given: readonly string
     },
   };
 }
+
+const TYPED = 'must have no control characters, which nobody sees: only line breaks and tabs are taken.';
 
 function seeHelp(name: string): string {
   return ` See "npm run operator -- ${name} --help".`;

@@ -1,6 +1,6 @@
 import type { Parameters } from '../../src/lib/analytics/conversion-queries.ts';
 import type { BookingRecord, SoldTrip } from '../../src/lib/server/bookings/booking-record.ts';
-import { statusAt } from '../../src/lib/server/bookings/status.ts';
+import { bookingAt } from '../../src/lib/server/bookings/status.ts';
 import type { Cell } from '../../src/lib/text/csv.ts';
 import { arrivalText } from '../../src/lib/voucher/written-trip.ts';
 
@@ -31,10 +31,10 @@ export const BOOKING_HEADER = [
 
 /** A booking in a line. `now` is an instant in ms. */
 export function bookingCells(booking: BookingRecord, now: number): readonly Cell[] {
-  const { ref, placedAt, trips, booker, totalUsd, paidCents, refundCents } = booking;
+  const { ref, status, placedAt, trips, booker, totalUsd, paidCents, refundCents } = bookingAt(booking, now);
   return [
     ref,
-    statusAt(booking, now),
+    status,
     minuteText(placedAt),
     minuteText(firstDeparture(booking)),
     trips.length,
@@ -77,11 +77,11 @@ export const TRIP_HEADER = [
 
 /** A booking with a line for each of its trips; amounts of the booking stand in the first alone, so that a column can be summed. */
 export function tripLines(booking: BookingRecord, labels: Parameters, now: number): readonly (readonly Cell[])[] {
-  const { ref, placedAt, booker, totalUsd, paidCents, refundCents, refundedCents } = booking;
+  const { ref, status, placedAt, booker, totalUsd, paidCents, refundCents, refundedCents } = bookingAt(booking, now);
   const amounts = [totalUsd, dollars(paidCents), dollars(refundCents), dollars(refundedCents)];
   return booking.trips.map((trip, index) => [
     ref,
-    statusAt(booking, now),
+    status,
     minuteText(placedAt),
     booker.name,
     booker.email,
@@ -119,6 +119,6 @@ function tripCells({
 }
 
 /** A booking for programs: everything but who travels. */
-export function bookingJson(booking: BookingRecord, now: number) {
-  return { ...booking, status: statusAt(booking, now) };
+export function bookingJson(booking: BookingRecord, now: number): BookingRecord {
+  return bookingAt(booking, now);
 }

@@ -1,7 +1,7 @@
 import { openDues } from '../../src/lib/payment/open-dues.ts';
 import { dollarText } from '../../src/lib/pricing/dollar-text.ts';
 import type { SoldTrip } from '../../src/lib/server/bookings/booking-record.ts';
-import { statusAt } from '../../src/lib/server/bookings/status.ts';
+import { bookingAt } from '../../src/lib/server/bookings/status.ts';
 import type { BookingFile, FiledParticipant } from '../../src/lib/server/desk/booking-file.ts';
 import type { Cell } from '../../src/lib/text/csv.ts';
 import { arrivalText } from '../../src/lib/voucher/written-trip.ts';
@@ -27,9 +27,8 @@ function arrivalLabels({ arrival }: BookingFile): string {
 }
 
 function head(file: BookingFile, now: number): string {
-  const { booking } = file;
-  const { ref, booker, placedAt, expiresAt, totalUsd, paidCents, refundCents, refundedCents } = booking;
-  const status = statusAt(booking, now);
+  const booking = bookingAt(file.booking, now);
+  const { ref, status, booker, placedAt, expiresAt, totalUsd, paidCents, refundCents, refundedCents } = booking;
   const dues = openDues(booking, paidCents).map(
     ({ due, cents }) => `${dollarText(cents)}${due === null ? ' at once' : ` by ${minuteText(due)}`}`,
   );

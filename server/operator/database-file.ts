@@ -9,10 +9,10 @@ export interface DatabaseFile {
   readonly file: string;
 }
 
-/** The SQLite file of the environment. @throws CommandFailure where bookings are in PostgreSQL, with what to do there */
+/** The SQLite file of the environment. @throws CommandFailure where bookings are in PostgreSQL, with what to do there instead: a sentence */
 export function databaseFile({ DATA_DIR, DATABASE_URL }: Environment, instead: string): DatabaseFile {
   if (DATABASE_URL !== undefined) {
-    throw new CommandFailure(`Bookings are in PostgreSQL, which has its own tools. Use: ${instead}. Nothing was done.`);
+    throw new CommandFailure(`Bookings are in PostgreSQL, which has its own tools. ${instead} Nothing was done.`);
   }
   const folder = resolve(DATA_DIR);
   return { folder, file: join(folder, 'bookings.sqlite') };

@@ -1,10 +1,14 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/booking/manila-time.ts';
-import { AGREEING, createHousekeeping, type Housekeeping } from '../../src/lib/server/housekeeping.ts';
+import { AGREEING } from '../../src/lib/server/clock-watch.ts';
+import { createHousekeeping, type Housekeeping } from '../../src/lib/server/housekeeping.ts';
 import type { Store } from '../../src/lib/server/repositories/ledger.ts';
 import { aCartBody, book, REF, send } from '../fixtures/a-client.ts';
 import { aServices, type TestServices } from '../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { temporaryFolder } from '../fixtures/dist-folder.ts';
 
 const MINUTE = 60_000;
 const A_YEAR_LATER = '2027-12-24T12:00:00+08:00';
@@ -15,9 +19,11 @@ const CART = 'CART0001';
 function aHousekeeping(services: TestServices, changes: Partial<Store> = {}) {
   let ticks = 0;
   const store = { ...services.store, ...changes };
-  const housekeeping: Housekeeping = createHousekeeping({ ...services, store, ticks: () => ticks });
+  const dataFolder = temporaryFolder();
+  const housekeeping: Housekeeping = createHousekeeping({ ...services, store, dataFolder, ticks: () => ticks });
   return {
     housekeeping,
+    dataFolder,
     /** Runs once each minute, so often. */
     pass: async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
@@ -134,4 +140,23 @@ test('a run that fails is logged, and what it could not forget is forgotten by t
   isBroken = false;
   await pass(1);
   expect(await leftOf(services)).toMatchObject({ status: 'expired', hasCart: false });
+});
+
+test('copies that were made by themselves are deleted after a month, by a steady clock, but for the newest of each kind', async () => {
+  const services = await aServices();
+  const { dataFolder, pass } = aHousekeeping(services);
+  const backups = join(dataFolder, 'backups');
+  const names = ['2026-10-01T120000-00000001', '2026-10-02T120000-00000002', '2026-10-22T120000-00000003'];
+  const [first = '', stuck = '', newest = ''] = names.map((name) => `before-migration-${name}.sqlite`);
+  // What is no file cannot be deleted as one.
+  mkdirSync(join(backups, stuck), { recursive: true });
+  for (const name of [first, newest, 'mine.sqlite']) writeFileSync(join(backups, name), 'bookings');
+  await pass(AGREEING);
+  expect(readdirSync(backups)).toHaveLength(4);
+  await pass(1);
+  expect(readdirSync(backups).toSorted()).toEqual([stuck, newest, 'mine.sqlite']);
+  const [error] = services.log.filter(({ level }) => level === 'error');
+  expect(error?.fields).toMatchObject({ err: { message: expect.stringContaining(stuck) } });
+  const [said] = services.log.filter(({ level }) => level === 'info');
+  expect(said?.fields).toEqual({ passports: 0, carts: 0, copies: 1 });
 });

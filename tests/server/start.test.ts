@@ -91,6 +91,16 @@ describe('the server program ends with one sentence when', () => {
     );
   });
 
+  test('the address of PostgreSQL makes no sense, without its password', async () => {
+    for (const password of ['hunter#2', '4711/2']) {
+      const message = await failureOf(aBuiltProject(SLOW_ENTRY), {
+        DATABASE_URL: `postgres://user:${password}@127.0.0.1:1/palawan`,
+      });
+      expect(message).toMatch(/^DATABASE_URL is "postgres:…"; it must be .* percent-encoded: .*\n$/);
+      expect(message).not.toMatch(/hunter|4711/);
+    }
+  });
+
   test('PostgreSQL does not answer', async () => {
     const message = await failureOf(aBuiltProject(SLOW_ENTRY), {
       DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/palawan',

@@ -4,6 +4,8 @@ import { type Command, CommandFailure } from '../command.ts';
 import { databaseFile } from '../database-file.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 
+const BACKUP_FROM_POSTGRES = 'Use: pg_dump --format=custom --file=FILE "$DATABASE_URL".';
+
 export const backup: Command = {
   name: 'backup',
   summary: 'copies all bookings to a file, also while the server runs',
@@ -13,7 +15,7 @@ export const backup: Command = {
   options: { ...JSON_OPTION },
   run: async (given, { terminal, environment }) => {
     const [name = ''] = given.words('the name of a new file');
-    const { file } = databaseFile(environment(), 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+    const { file } = databaseFile(environment(), BACKUP_FROM_POSTGRES);
     const target = terminal.path(name);
     if (!existsSync(file)) throw new CommandFailure(`There are no bookings in ${file}.`);
     try {

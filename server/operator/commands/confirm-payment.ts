@@ -15,10 +15,10 @@ async function amountOf(given: Arguments, { catalogue }: Desk): Promise<HandAmou
 }
 
 function sentenceOf(outcome: Extract<HandOutcome, { kind: 'received' | 'known' }>, id: string): string {
-  const { ref, status, paidCents, totalUsd } = outcome.booking;
-  return outcome.kind === 'known'
-    ? `${id} was written down before: nothing has changed. ${ref} is ${status}.`
-    : `${dollarText(outcome.cents)} written down. ${ref} is ${status}: ${dollarText(paidCents)} of ${dollarText(totalUsd * 100)} paid.`;
+  const { ref, status, paidCents, refundCents, totalUsd } = outcome.booking;
+  if (outcome.kind === 'known') return `${id} was written down before: nothing has changed. ${ref} is ${status}.`;
+  const owed = refundCents > 0 ? ` Owed back: ${dollarText(refundCents)}.` : '';
+  return `${dollarText(outcome.cents)} written down. ${ref} is ${status}: ${dollarText(paidCents)} of ${dollarText(totalUsd * 100)} paid.${owed}`;
 }
 
 export const confirmPayment: Command = {

@@ -1,12 +1,19 @@
 import { manilaDate, manilaIso } from '../../../src/lib/booking/manila-time.ts';
-import { boatText, type ManifestGroup, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
+import {
+  boatText,
+  type Departure,
+  type ManifestGroup,
+  manifestOf,
+  missingOf,
+} from '../../../src/lib/manifest/manifest.ts';
 import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-lines.ts';
+import type { BookingCatalogue } from '../../../src/lib/server/booking-catalogue.ts';
+import { findProvider } from '../../../src/lib/server/bookings/trip-provider.ts';
 import { departuresOn } from '../../../src/lib/server/desk/departures.ts';
 import type { Cell } from '../../../src/lib/text/csv.ts';
 import type { Arguments } from '../arguments.ts';
 import { type Command, CommandFailure } from '../command.ts';
-import type { Desk } from '../desk.ts';
 import { FORMAT_OPTIONS, formatOf, printListing } from '../output.ts';
 import { textTable } from '../text-table.ts';
 
@@ -49,13 +56,10 @@ function boatOf(given: Arguments): number | undefined {
   return given.count('boat', 1);
 }
 
-/** The name of the company that an id or a name stands for. */
-async function providerOf(given: Arguments, { catalogue }: Desk): Promise<string | undefined> {
+/** A company that nobody knows was mistyped, unless it has something to run on that day. @throws CommandFailure */
+function checkProvider(given: Arguments, { providers }: BookingCatalogue, found: readonly Departure[]): void {
   const wanted = given.text('provider');
-  if (wanted === undefined) return undefined;
-  const { providers } = await catalogue();
-  const found = providers.find(({ id, name }) => [id, name.toLowerCase()].includes(wanted.toLowerCase()));
-  if (found) return found.name;
+  if (wanted === undefined || found.length > 0 || findProvider(wanted, providers)) return;
   throw new CommandFailure(`There is no provider "${wanted}": there are ${providers.map(({ id }) => id).join(', ')}.`);
 }
 
@@ -69,7 +73,7 @@ export const manifest: Command = {
     day: { value: 'DAY', help: 'as in 2026-12-01; today where it is left out' },
     listing: { value: 'CODE', help: 'one listing, as in PV-PPS-ELN' },
     boat: { value: 'N', help: "one of the listing's boats, as in 2" },
-    provider: { value: 'ID', help: 'what one company runs, as in dspal' },
+    provider: { value: 'ID', help: 'what one company runs, by its id or name, as in dspal' },
     html: { value: 'FILE', help: 'writes a page to print on A4' },
     passports: { help: 'adds what stands in passports to CSV, JSON and HTML, for permits' },
     ...FORMAT_OPTIONS,
@@ -83,14 +87,16 @@ export const manifest: Command = {
       const now = desk.clock();
       const day = dayGiven ?? manilaDate(now);
       const passports = given.flag('passports');
-      const query = { day, listing: given.text('listing'), provider: await providerOf(given, desk) };
+      const catalogue = await desk.catalogue();
+      const { operator, providers, trips } = catalogue;
+      const query = { day, listing: given.text('listing'), provider: given.text('provider'), providers };
       const keys = passports ? desk.passportKeys() : null;
       const departures = await desk.store.read((ledger) => departuresOn(ledger, query, keys, now));
-      const all = manifestOf(departures, (await desk.catalogue()).trips);
+      checkProvider(given, catalogue, departures);
+      const all = manifestOf(departures, trips);
       const groups = boat === undefined ? all : all.filter((group) => group.boat?.number === boat);
       const file = given.text('html');
       if (file !== undefined) {
-        const { operator } = await desk.catalogue();
         terminal.write(file, manifestHtml(groups, { operator: operator.name, day, madeAt: manilaIso(now) }));
         if (format === 'table')
           return terminal.print(`Written to ${terminal.path(file)}: open it in a browser and print it.`);

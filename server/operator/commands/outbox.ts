@@ -1,10 +1,12 @@
 import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
 import type { MailRecipient } from '../../../src/lib/mail/mail-facts.ts';
 import { voucherLink } from '../../../src/lib/paths.ts';
+import { type Addressee, addresseeOf, unknownText } from '../../../src/lib/server/mail/addressee.ts';
+import { exampleAddresses } from '../../../src/lib/server/mail/example-addresses.ts';
 import { HELD_REASON } from '../../../src/lib/server/mail/hold-mails.ts';
 import { mailOffice } from '../../../src/lib/server/mail/mail-office.ts';
 import type { MailRecord, MailState } from '../../../src/lib/server/mail/mail-record.ts';
-import { addressOf, messageOf } from '../../../src/lib/server/mail/message.ts';
+import { type MailOffice, messageOf } from '../../../src/lib/server/mail/message.ts';
 import type { Arguments } from '../arguments.ts';
 import { minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
@@ -31,12 +33,35 @@ async function mailOf({ store }: Desk, id: string): Promise<MailRecord> {
   throw new CommandFailure(`There is no mail ${id}: "npm run operator -- outbox --all" lists those there are.`);
 }
 
+async function officeOf({ catalogue, environment, payments }: Desk): Promise<MailOffice> {
+  return mailOffice(await catalogue(), environment, payments);
+}
+
+/** What the server warns of when it starts, said again to whoever looks why a mail did not arrive. */
+async function warningsOf(desk: Desk): Promise<readonly string[]> {
+  if (desk.environment.SMTP_URL === undefined) return [];
+  // The list needs no build.
+  const office = await officeOf(desk).catch(() => null);
+  return office === null ? [] : exampleAddresses(office).map((warning) => `Warning: ${warning}`);
+}
+
+function addresseeText(to: Addressee): string {
+  switch (to.kind) {
+    case 'address':
+      return to.address;
+    case 'no-mails':
+      return 'nobody: the company takes no mails';
+    case 'unknown':
+      return `nobody: ${unknownText(to)}`;
+  }
+}
+
 /** A mail as it would be sent now. Its secret is made when it is sent, and shown to nobody. */
 async function mailText(desk: Desk, mail: MailRecord): Promise<string> {
   const booking = await desk.store.read((ledger) => ledger.bookings.find(mail.bookingRef));
   if (!booking) throw desk.missing(mail.bookingRef);
-  const office = mailOffice(await desk.catalogue(), desk.environment, desk.payments);
-  const to = addressOf(mail, booking, office) ?? 'nobody: there is no address';
+  const office = await officeOf(desk);
+  const to = addresseeText(addresseeOf(mail, booking, office));
   const link = voucherLink(office.catalogue.operator.url, booking.ref, '').concat('…');
   const message = messageOf(mail, to, booking, office, link);
   const { subject, text, attachments } = message.mail;
@@ -75,7 +100,7 @@ async function retryOne(desk: Desk, id: string): Promise<Said> {
 async function show(desk: Desk, id: string): Promise<Said> {
   const mail = await mailOf(desk, id);
   const text = await mailText(desk, mail);
-  return { sentence: text, done: { ...mail, text } };
+  return { sentence: [text, ...(await warningsOf(desk))].join('\n'), done: { ...mail, text } };
 }
 
 async function hold({ store }: Desk): Promise<Said> {
@@ -138,6 +163,7 @@ export const outbox: Command = {
       const which = given.flag('all') ? { most } : { states: UNSENT, most };
       const mails = await desk.store.read((ledger) => ledger.outbox.list(which));
       printListing(terminal, given, { header: HEADER, rows: mails.map(cellsOf), json: mails, empty: 'No mails.' });
+      if (formatOf(given) === 'table') for (const warning of await warningsOf(desk)) terminal.print(warning);
     });
   },
 };

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
+import { newAutomaticCopy } from '../../../src/lib/server/database/automatic-copies.ts';
 import { copySqlite, inspectSqlite, isSqliteInUse } from '../../../src/lib/server/database/copy-sqlite.ts';
 import { MIGRATIONS } from '../../../src/lib/server/database/migrations.ts';
 import { openSqlite } from '../../../src/lib/server/database/sqlite.ts';
@@ -10,6 +9,14 @@ import { type Command, CommandFailure, UsageError } from '../command.ts';
 import { type DatabaseFile, databaseFile } from '../database-file.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 import { nameAgain, replaceSqlite } from '../replace-file.ts';
+
+/** A restore that fails halfway leaves the bookings that were there. A server that runs would send the mails before they are held. */
+const RESTORE_TO_POSTGRES = [
+  'Stop every server first.',
+  'Then use: pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE.',
+  'Before a server starts, "npm run operator -- outbox --hold" keeps back mails that may have been sent since.',
+  'A backup of an earlier version needs an empty database.',
+].join(' ');
 
 /** @throws CommandFailure for a file that this program cannot go on with */
 function checkBackup(backup: string): number {
@@ -31,11 +38,7 @@ function contentsOf(backup: string) {
 
 /** Gives today's file a second name, so that it stays when another one takes its place. @returns that name */
 function keepAside({ folder, file }: DatabaseFile): string {
-  const backups = join(folder, 'backups');
-  mkdirSync(backups, { recursive: true, mode: 0o700 });
-  // Somebody may try twice within a second.
-  const name = `before-restore-${manilaIso(Date.now()).slice(0, 19).replaceAll(':', '')}-${randomUUID().slice(0, 8)}`;
-  const aside = join(backups, `${name}.sqlite`);
+  const aside = newAutomaticCopy(folder, 'restore', Date.now());
   nameAgain(file, aside);
   return aside;
 }
@@ -53,10 +56,7 @@ export const restore: Command = {
   options: { yes: { help: 'replaces the bookings; without it nothing happens' }, ...JSON_OPTION },
   run: async (given, { terminal, environment }) => {
     const [name = ''] = given.words('the name of a backup');
-    const place = databaseFile(
-      environment(),
-      'pg_restore --clean --dbname="$DATABASE_URL" FILE, then npm run operator -- outbox --hold',
-    );
+    const place = databaseFile(environment(), RESTORE_TO_POSTGRES);
     const backup = terminal.path(name);
     const bookings = checkBackup(backup);
     if (!given.flag('yes')) {

@@ -6,34 +6,48 @@ import { JSON_OPTION, printDone } from '../output.ts';
 interface Result extends Rotation {
   readonly current: string;
   readonly unused: readonly string[];
+  /** Whether those that nothing opens are gone. */
+  readonly forgotten: boolean;
 }
 
-function resultText({ current, rotated, unused }: Result): string {
-  const done = `${rotated} passports were encrypted anew with the key "${current}".`;
+function resultText({ current, rotated, unused, forgotten, unreadable }: Result): string {
   const ids = unused.map((id) => `"${id}"`).join(', ');
-  return unused.length === 0 ? done : `${done} No passport needs ${ids} any more.`;
+  return [
+    `${rotated} passports were encrypted anew with the key "${current}".`,
+    ...(forgotten ? [`Those of ${unreadable.join(', ')} were forgotten: ask the travellers to enter them again.`] : []),
+    ...(unused.length > 0 ? [`No passport needs ${ids} any more.`] : []),
+  ].join(' ');
+}
+
+function unreadableText(unreadable: readonly string[]): string {
+  const refs = unreadable.join(', ');
+  return `Passports of ${refs} do not open: they were damaged in the database, or their key has other bytes than it had. Put those back, or ask the travellers to enter theirs again.`;
 }
 
 export const rotatePassports: Command = {
   name: 'rotate-passports',
   summary: 'encrypts passports with the first of PASSPORT_KEYS, so that older keys can go',
-  usage: '[--json]',
+  usage: '[--forget-unreadable] [--json]',
   details:
     'Also while servers run, once all of them have the new key first. A backup from before still needs the keys that it was made with.',
-  options: JSON_OPTION,
+  options: {
+    'forget-unreadable': {
+      help: 'forgets passports that do not open with their key: it is lost, or they were damaged',
+    },
+    ...JSON_OPTION,
+  },
   run: async (given, { terminal, openDesk }) => {
     given.words();
     await openDesk(async ({ store, passportKeys }) => {
       const ring = passportKeys();
-      const rotation = await reencryptPassports(store, ring);
+      const isForgetting = given.flag('forget-unreadable');
+      const rotation = await reencryptPassports(store, ring, isForgetting ? 'forgotten' : 'kept');
       const used = await store.read(({ participants }) => participants.passportKeys());
       const unused = [...ring.keys.keys()].filter((id) => id !== ring.current && !used.includes(id));
-      const result: Result = { current: ring.current, ...rotation, unused };
+      const isUnreadable = rotation.unreadable.length > 0;
+      const result: Result = { current: ring.current, ...rotation, unused, forgotten: isForgetting && isUnreadable };
       printDone(terminal, given, resultText(result), result);
-      if (rotation.unreadable.length === 0) return;
-      throw new CommandFailure(
-        `A passport of ${rotation.unreadable.join(', ')} was damaged in the database: ask the traveller to enter it again.`,
-      );
+      if (isUnreadable && !isForgetting) throw new CommandFailure(unreadableText(rotation.unreadable));
     });
   },
 };

@@ -1,4 +1,5 @@
 import type { Area } from '../catalogue/place.schema.ts';
+import type { Pieces } from '../text/pieces.ts';
 import { type ArrivalFit, arrivalFit } from './arrival-gap.ts';
 import { manilaInstant } from './manila-time.ts';
 import { palawanTime } from './palawan-format.ts';
@@ -36,13 +37,13 @@ export function arrivalNote(arrival: string | null, departure: string, sched: re
   return { fit, better: sched.find((time) => arrivalFit(arrival, time).kind === 'fits') ?? null };
 }
 
-/** The same in words. */
-export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): string {
+/** The same in words, the hour a piece of its own. */
+export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): Pieces {
   const what =
     fit.kind === 'missed'
       ? 'You arrive after this departure has left.'
       : `Only ${fit.minutes} minutes lie between your arrival and the departure.`;
-  const instead =
-    better && `The one at ${palawanTime(manilaInstant('2027-01-01', better), locale)} leaves enough time.`;
-  return [what, instead ?? 'Choose a later hour if you can.'].join(' ');
+  if (better === null) return [what, ' Choose a later hour if you can.'];
+  const hour = palawanTime(manilaInstant('2027-01-01', better), locale);
+  return [what, ' The one at ', { written: hour }, ' leaves enough time.'];
 }

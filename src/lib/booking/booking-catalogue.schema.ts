@@ -29,11 +29,16 @@ export const sellableTripSchema = z.strictObject({
   dropoff: z.array(z.string()),
   policy: policySchema,
   closures: z.array(closureSchema),
+  /** Who runs it: the name that travellers see, and the id that stays when the name changes. */
   provider: z.string(),
+  providerId: z.string(),
   documents: z.enum(['none', 'passport']),
   /** Pesos that must be brought in cash. */
   cashPhp: z.strictObject({ perPerson: z.int(), perGroup: z.int() }),
 });
+
+/** A company that runs trips, and where its notices go: null where it takes none by e-mail. */
+const tripProviderSchema = z.strictObject({ id: z.string(), name: z.string(), email: z.nullable(z.string()) });
 
 /** What the booking service needs of a build. The build writes it, the server reads it again when it changes. */
 export const bookingCatalogueSchema = z.strictObject({
@@ -43,10 +48,11 @@ export const bookingCatalogueSchema = z.strictObject({
   rates: exchangeRatesSchema,
   payment: paymentSettingsSchema,
   operator: operatorSchema,
-  /** Who runs the trips, and where their notices go: null where a company takes none by e-mail. */
-  providers: z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.nullable(z.string()) })),
+  /** Every company, with listings or without: one that lost its last listing still has bookings. */
+  providers: z.array(tripProviderSchema),
 });
 
 export type Sharing = z.infer<typeof sharingSchema>;
+export type TripProvider = z.infer<typeof tripProviderSchema>;
 export type SellableTrip = z.infer<typeof sellableTripSchema>;
 export type BookingCatalogueFile = z.infer<typeof bookingCatalogueSchema>;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Listing } from '../catalogue/listing.ts';
+import type { Provider } from '../catalogue/provider.schema.ts';
 import type { PaymentSettings } from '../payment/payment-settings.schema.ts';
 import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
 import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
@@ -11,6 +12,7 @@ import type { BookingCatalogueFile, SellableTrip, Sharing } from './booking-cata
 /** What a booking catalogue is made from. */
 export interface BookingCatalogueSources {
   readonly catalogue: Pick<Catalogue, 'listings' | 'places'>;
+  readonly providers: readonly Provider[];
   readonly fees: readonly OnSiteFee[];
   readonly rates: ExchangeRates;
   readonly payment: PaymentSettings;
@@ -51,20 +53,16 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
     policy,
     closures,
     provider: listing.serviceProvider.name,
+    providerId: listing.serviceProvider.id,
     documents,
     cashPhp: cashOf(listing, fees),
   };
 }
 
-/** Every company that runs one of the listings, once. */
-function providersOf(listings: readonly Listing[]): BookingCatalogueFile['providers'] {
-  const all = listings.map(({ serviceProvider: { id, name, email } }) => [id, { id, name, email }] as const);
-  return [...new Map(all).values()];
-}
-
 /** Everything that the booking service needs of a build, with markup and fees applied (specification, section 9). */
 export function bookingCatalogue({
   catalogue,
+  providers,
   fees,
   rates,
   payment,
@@ -77,6 +75,6 @@ export function bookingCatalogue({
     rates,
     payment,
     operator: operatorOf(site),
-    providers: providersOf(catalogue.listings),
+    providers: providers.map(({ id, name, email }) => ({ id, name, email })),
   };
 }

@@ -14,7 +14,7 @@ export const BOOKING_STATUSES = [
   'confirmed',
   /** Called off; a refund may be due. */
   'cancelled',
-  /** No payment came in time. */
+  /** What was due did not come in time; a part of it may have, and is owed back. */
   'expired',
   /** The travellers were there. */
   'completed',

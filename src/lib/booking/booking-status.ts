@@ -28,8 +28,14 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Transitions>> = {
     cancel: 'cancelled',
     expire: 'expired',
   },
-  'deposit-paid': { 'receive-payment': 'paid', confirm: 'confirmed', cancel: 'cancelled' },
-  // Trips take place also where nobody wrote down that they were arranged.
+  // Trips take place also where nobody wrote down that they were arranged, or that the rest was paid on the day.
+  'deposit-paid': {
+    'receive-payment': 'paid',
+    confirm: 'confirmed',
+    cancel: 'cancelled',
+    complete: 'completed',
+    miss: 'no-show',
+  },
   paid: { confirm: 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   // A balance may come after the trips were arranged; that changes what is owed, not where the booking stands.
   confirmed: { 'receive-payment': 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },

@@ -56,7 +56,7 @@ export const bookingSchema = z.strictObject({
   balances: z.array(z.strictObject({ due: instantSchema, usd: z.int() })),
   /** What would come back if it were cancelled now; null when it cannot be. */
   refundNow: z.nullable(moneySchema),
-  /** What is owed back: after cancelling, for money that came too late, and for money above the price. */
+  /** What is owed back: after cancelling, all that an expired booking holds, and money above the price. */
   refundDue: moneySchema,
   /** What was given back, or is on its way; absent where nothing was. */
   refunded: z.optional(moneySchema),

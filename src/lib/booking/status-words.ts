@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<BookingStatus, StatusWords>> = {
   cancelled: { tone: 'over', title: 'Cancelled', label: 'Cancelled', text: 'This booking was called off.' },
   expired: {
     tone: 'over',
-    title: 'No payment came in time',
+    title: 'Not paid in time',
     label: 'Expired',
     text: 'The places are free again. If you have paid, write to us with the reference; else book again.',
   },

@@ -1,3 +1,4 @@
+import { typedText } from '../text/typed-text.ts';
 import { bookableTimes } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
 import type { Stop, TripChoice } from './trip-choice.schema.ts';
@@ -110,6 +111,6 @@ export function choiceOf(draft: TripDraft, { code, people, asksForArrival }: Dra
     pickup,
     dropoff: draft.returns ? pickup : stopOf(draft.dropoff),
     arrival: asksForArrival ? arrivalOf(draft.arrival) : null,
-    notes: draft.notes.trim(),
+    notes: typedText(draft.notes).trim(),
   };
 }

@@ -63,6 +63,7 @@ export function duplicateProblems(library: ContentLibrary): ContentProblem[] {
     ]),
     ...duplicates(places.map(({ file, data }) => ({ key: data.slug, file, field: 'slug' }))),
     ...duplicates(providers.map(({ file, data }) => ({ key: data.id, file, field: 'id' }))),
+    ...duplicates(providers.map(({ file, data }) => ({ key: data.name, file, field: 'name' }))),
     ...duplicates(fees.map(({ file, data }) => ({ key: data.id, file, field: 'id' }))),
     ...pathProblems(library),
   ];

@@ -1,5 +1,6 @@
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
 import type { Listing } from '../catalogue/listing.ts';
+import type { Provider } from '../catalogue/provider.schema.ts';
 import type { Site } from '../site/site.schema.ts';
 import { contentLibrary, settingsFile } from './library.ts';
 
@@ -32,4 +33,9 @@ export function catalogue(): Promise<Catalogue> {
 /** Every published listing. */
 export async function publishedListings(): Promise<readonly Listing[]> {
   return (await catalogue()).listings;
+}
+
+/** Every company, also one that runs no published listing. */
+export async function allProviders(): Promise<readonly Provider[]> {
+  return (await contentLibrary()).providers.map(({ data }) => data);
 }

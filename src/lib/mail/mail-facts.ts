@@ -35,5 +35,5 @@ export interface MailFacts {
 export type MailRecipient =
   | { readonly kind: 'traveller' }
   | { readonly kind: 'operator' }
-  /** A company that runs trips, by its name. */
+  /** A company that runs trips, by the name under which the booking's trips were sold. */
   | { readonly kind: 'provider'; readonly name: string };

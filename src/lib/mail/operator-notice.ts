@@ -42,6 +42,13 @@ function failureTodos({ ref }: MailedBooking, { receivedCents }: MailFacts): str
   ];
 }
 
+/** What is known of money that gave an expired booking its life back. A notice before this one may have told to give back what is a part of the price now. */
+function revivalWords({ paidCents, receivedCents, refundCents }: MailFacts): string {
+  const words = 'The places had been given away. Look whether there are still some.';
+  const isRest = paidCents > receivedCents && refundCents === 0;
+  return isRest ? `${words} Nothing of what had come before is owed back any more.` : words;
+}
+
 function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFacts): Notice {
   const { ref, nowUsd } = booking;
   const amount = dollarText(facts.receivedCents);
@@ -57,9 +64,7 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFac
     case 'receive-payment':
       return {
         subject: isLate ? `${amount} came after it had expired: are there places?` : `${amount} came`,
-        words: isLate
-          ? 'The places had been given away. Look whether there are still some.'
-          : 'The trips can be arranged.',
+        words: isLate ? revivalWords(facts) : 'The trips can be arranged.',
         todos: [
           `When they are arranged: ${command(`confirm ${ref}`)}`,
           ...refundTodos(booking, facts, 'Paid too much'),
@@ -91,9 +96,14 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFac
         words: `The payment service says so, and the traveller was told. Refund due: ${dollarText(facts.refundCents)}.`,
         todos: failureTodos(booking, facts),
       };
-    case 'confirm':
     case 'expire':
-      return { subject: occasion === 'confirm' ? 'confirmed' : 'expired', words: quoted(facts.cause, 500), todos: [] };
+      return {
+        subject: `only ${dollarText(facts.paidCents)} came in time`,
+        words: `The booking is expired, and its places are free again. Refund due: ${dollarText(facts.refundCents)}.`,
+        todos: refundTodos(booking, facts, 'Not paid in full'),
+      };
+    case 'confirm':
+      return { subject: 'confirmed', words: quoted(facts.cause, 500), todos: [] };
   }
 }
 

@@ -2,6 +2,7 @@ import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
 import { palawanTime } from '../booking/palawan-format.ts';
 import { deadlineLines } from '../cancellation/deadline-text.ts';
 import { peopleText } from '../pricing/people.ts';
+import { wholeText } from '../text/pieces.ts';
 import { arrivalText } from '../voucher/written-trip.ts';
 import { type Block, facts, heading, list, text } from './letter.ts';
 import { departureText, MAIL_LOCALE } from './mail-times.ts';
@@ -45,7 +46,7 @@ export function travellerTripBlocks(trip: MailedTrip): readonly Block[] {
 /** What cancelling gives back, as dates. `at` is the moment that the mail tells of, an instant in ms. */
 export function deadlineBlocks(trips: readonly MailedTrip[], at: number): readonly Block[] {
   const linesOf = ({ policy, departure }: MailedTrip) =>
-    deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => line.text);
+    deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => wholeText(line.text));
   const named = trips.length > 1;
   return [
     heading('If you have to cancel'),

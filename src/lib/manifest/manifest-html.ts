@@ -1,4 +1,5 @@
 import { palawanFullDay, palawanTime } from '../booking/palawan-format.ts';
+import type { Documents } from '../participants/participant-problems.ts';
 import { dollarText } from '../pricing/dollar-text.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
@@ -37,12 +38,13 @@ const cell = (...lines: readonly (string | null)[]) => `<td>${lines.filter((line
 const plain = (text: string | null) => (text ? escapeHtml(text) : null);
 const missing = (text: string) => `<span class="missing">${escapeHtml(text)}</span>`;
 
-function personItem(person: ManifestPerson | null): string {
+function personItem(person: ManifestPerson | null, asked: Documents): string {
   if (person === null) return `<li>${missing('name missing')}</li>`;
-  const { name, nationality, ageBand, passport } = person;
+  const { name, nationality, ageBand, documents, passport } = person;
   const details =
     passport && `passport ${passport.number} ${passport.country}, expires ${passport.expiry}, ${passport.name}`;
-  return `<li>${escapeHtml([name, nationality, ageBand, details].filter(Boolean).join(', '))}</li>`;
+  const lack = asked === 'none' || documents === 'complete' ? '' : ` ${missing(`passport ${documents}`)}`;
+  return `<li>${escapeHtml([name, nationality, ageBand, details].filter(Boolean).join(', '))}${lack}</li>`;
 }
 
 function moneyLines({ cashPhp, dueCents }: Departure): readonly (string | null)[] {
@@ -50,12 +52,12 @@ function moneyLines({ cashPhp, dueCents }: Departure): readonly (string | null)[
 }
 
 function tripRow(trip: Departure): string {
-  const { bookingRef, booker, people, persons, pickup, dropoff, arrival, notes } = trip;
+  const { bookingRef, booker, people, persons, documents, pickup, dropoff, arrival, notes } = trip;
   return `<tr>${[
     '<td><span class="box"></span></td>',
     cell(`<b>${escapeHtml(bookingRef)}</b>`, plain(booker.name), plain(booker.mobile), ...missingOf(trip).map(missing)),
     `<td>${people}</td>`,
-    `<td><ol>${persons.map(personItem).join('')}</ol></td>`,
+    `<td><ol>${persons.map((person) => personItem(person, documents)).join('')}</ol></td>`,
     cell(plain(pickup.name), arrival && `<b>${escapeHtml(arrival)}</b>`),
     cell(plain(dropoff.name)),
     cell(...moneyLines(trip)),

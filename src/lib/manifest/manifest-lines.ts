@@ -31,7 +31,7 @@ export const PASSPORT_HEADER = ['passport name', 'passport number', 'passport ex
 
 function documentsText({ documents }: Departure, person: ManifestPerson | null): string {
   if (documents === 'none') return 'none needed';
-  return person?.hasDocuments ? 'complete' : 'missing';
+  return person?.documents ?? 'missing';
 }
 
 function lineOf(

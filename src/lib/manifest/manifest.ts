@@ -5,14 +5,18 @@ import type { Documents } from '../participants/participant-problems.ts';
 import type { NamedStop } from '../voucher/written-trip.ts';
 import { type Boats, boatsOf, peopleIn } from './boats.ts';
 
+/**
+ * Whether what a trip asks for is there and valid until its end. A passport that does not open any more is only found out where somebody asked for what stands in it.
+ */
+export type HeldDocuments = 'complete' | 'missing' | 'unreadable';
+
 /** Somebody on a manifest. */
 export interface ManifestPerson {
   readonly name: string;
   /** ISO 3166 code. */
   readonly nationality: string;
   readonly ageBand: string;
-  /** Whether what the trip asks for is there and valid until its end. */
-  readonly hasDocuments: boolean;
+  readonly documents: HeldDocuments;
   /** Only where somebody asked for passports; null otherwise. */
   readonly passport: Passport | null;
 }
@@ -57,18 +61,24 @@ export interface ManifestGroup {
   readonly trips: readonly Departure[];
 }
 
+const LACKING = ['missing', 'unreadable'] as const satisfies readonly HeldDocuments[];
+
 const TOGETHER: Boats = { sharing: 'together', maxPeople: 0 };
 
 /** What must be asked before a trip leaves, in a few words each. Empty where nothing is missing. */
 export function missingOf({ status, persons, people, documents, isPickupServed }: Departure): readonly string[] {
   const known = persons.filter((person) => person !== null);
-  const undocumented = known.filter(({ hasDocuments }) => !hasDocuments).length;
   return [
     ...(status === 'awaiting-payment' ? ['not paid'] : []),
     ...(known.length < people ? [`${people - known.length} of ${people} names missing`] : []),
-    ...(documents === 'passport' && undocumented > 0 ? [`${undocumented} of ${people} passports missing`] : []),
+    ...(documents === 'passport' ? LACKING.flatMap((lack) => lackingText(known, lack, people)) : []),
     ...(isPickupServed ? [] : ['pickup to be agreed']),
   ];
+}
+
+function lackingText(known: readonly ManifestPerson[], lack: HeldDocuments, people: number): readonly string[] {
+  const count = known.filter(({ documents }) => documents === lack).length;
+  return count > 0 ? [`${count} of ${people} passports ${lack}`] : [];
 }
 
 /** What each boat is called where there are several: "Boat 1 of 2". On land they are groups: a city tour has no boat. */

@@ -1,19 +1,17 @@
+import { divideDown } from '../pricing/decimal.ts';
 import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
+import { rateOf } from '../pricing/exchange-rates.ts';
 import { pesosFor } from './manual-instructions.ts';
 
-/** What dollars and pesos that were asked for each other are compared with where nothing is due. */
-const HUNDRED_DOLLARS = 10_000;
-
 /**
- * What whole pesos count for, in US cents: exactly what is due where they are what was asked for it, else their share, rounded down.
+ * What whole pesos count for, in US cents: exactly an amount that may have been asked for where they are the pesos for it, else what they are worth at the
+ * rate, rounded down. Whole pesos are rounded, so a whole price would be a cent short by the rate alone.
  *
- * @param dueCents what is due, or 0 where nothing is
- * @example centsOfPesos(10_034, 17_300, ratesWith58Pesos) // 17_300
+ * @example centsOfPesos(10_098, [3500, 17_300], ratesWith58Pesos37) // 17_300
  */
-export function centsOfPesos(pesos: number, dueCents: number, rates: ExchangeRates): number {
-  const cents = dueCents > 0 ? dueCents : HUNDRED_DOLLARS;
-  const asked = pesosFor(cents, rates).minor;
-  return Number((BigInt(pesos) * 100n * BigInt(cents)) / BigInt(asked));
+export function centsOfPesos(pesos: number, askedCents: readonly number[], rates: ExchangeRates): number {
+  const asked = askedCents.find((cents) => pesosFor(cents, rates).minor === pesos * 100);
+  return asked ?? divideDown(pesos * 100, rateOf(rates, 'PHP'));
 }
 
 /** Cents of an amount that somebody typed: "173", "34.60", "10,034"; null for anything else, "34,60" too, and for nothing. */

@@ -23,3 +23,13 @@ export function openDues({ nowUsd, balances }: PaymentPlan, paidCents: number): 
   });
   return open.filter(({ cents }) => cents > 0);
 }
+
+/**
+ * The amounts that may be asked for while a plan is open, smallest first: what is due by a date with all that is due before it; the last is all that is open.
+ *
+ * @example openSums({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 0) // [3500, 17_300]
+ */
+export function openSums(plan: PaymentPlan, paidCents: number): readonly number[] {
+  const dues = openDues(plan, paidCents);
+  return dues.map((_, index) => dues.slice(0, index + 1).reduce((sum, { cents }) => sum + cents, 0));
+}

@@ -32,9 +32,25 @@ export function multiplyHalfUp(a: number | string, b: number | string): number {
  * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals, or for a divisor of zero.
  */
 export function divideUp(a: number | string, b: number | string): number {
+  const [dividend, divisor] = wholeParts(a, b);
+  return Number((dividend + divisor - 1n) / divisor);
+}
+
+/**
+ * The quotient of two non-negative decimals, rounded down to a whole number, exact as {@link divideUp} is.
+ *
+ * @example divideDown(1923, '64.2') // 29
+ * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals, or for a divisor of zero.
+ */
+export function divideDown(a: number | string, b: number | string): number {
+  const [dividend, divisor] = wholeParts(a, b);
+  return Number(dividend / divisor);
+}
+
+/** Two whole numbers with the same quotient. */
+function wholeParts(a: number | string, b: number | string): readonly [dividend: bigint, divisor: bigint] {
   const left = parseDecimal(a);
   const right = parseDecimal(b);
   if (right.digits === 0n) throw new RangeError('Invalid number string');
-  const divisor = right.digits * 10n ** BigInt(left.scale);
-  return Number((left.digits * 10n ** BigInt(right.scale) + divisor - 1n) / divisor);
+  return [left.digits * 10n ** BigInt(right.scale), right.digits * 10n ** BigInt(left.scale)];
 }

@@ -1,6 +1,12 @@
 /** What the clocks of a machine adjust without a jump stays far below this, in ms. */
 const TOLERANCE = 10_000;
 
+/**
+ * So many looks at the clock, one each minute, must agree before anything is done by it that cannot be taken back: for half an hour, by when a machine that began
+ * with a wrong time has asked for the right one. Nothing hangs on it: whether a booking has expired is computed when it is read.
+ */
+export const AGREEING = 30;
+
 /** The time of day, and how far it can be believed. */
 export interface WatchedTime {
   /** An instant in milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parsePostgresAddress } from './database/postgres-address.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { missingPaymentVariables, PAYMENT_SECRETS, paymentVariables } from './payments/payment-variables.ts';
 import { StartupError } from './startup-error.ts';
@@ -16,6 +17,10 @@ const portSchema = z.pipe(
 
 const PROXIES = 'the number of proxies in front, 0 to 9';
 
+const POSTGRES_SCHEME = 'an address that begins with "postgres://", or nothing';
+const POSTGRES_ADDRESS =
+  'an address such as "postgres://user:password@localhost:5432/palawan", in which signs such as "#", "/" and "?" of the password are percent-encoded: "%23", "%2F", "%3F"';
+
 const environmentSchema = z.object({
   /** The TCP port that the server listens on. */
   PORT: z._default(portSchema, 4321),
@@ -25,9 +30,10 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   /** A PostgreSQL address; unset means the SQLite file in DATA_DIR. */
   DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'an address that begins with "postgres://", or nothing' })),
+    z.string().check(
+      z.regex(/^postgres(?:ql)?:\/\//, { error: POSTGRES_SCHEME, abort: true }),
+      z.refine((text) => parsePostgresAddress(text) !== null, { error: POSTGRES_ADDRESS }),
+    ),
   ),
   /** The keys that encrypt passports, `id:base64,id:base64`: the first one encrypts, the others still decrypt. Unset: a file in DATA_DIR. */
   PASSPORT_KEYS: z.optional(z.string()),
@@ -64,8 +70,8 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
   return `${name} is ${JSON.stringify(shown(name, set[name]))}; it must be ${allowed}.`;
 }
 
-/** An address of a database may hold a password: only its scheme is repeated. */
+/** What may hold a password is not repeated, but for the scheme of a database's address. */
 function shown(name: string, value: unknown): unknown {
   if (name === 'PASSPORT_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name)) return '…';
-  return name === 'DATABASE_URL' ? String(value).replace(/:.*$/s, ':…') : value;
+  return name === 'DATABASE_URL' ? `${/^[a-z]+:(?=\/\/)/.exec(String(value))?.[0] ?? ''}…` : value;
 }

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../booking/booking-status.ts';
 import { manilaIso } from '../booking/manila-time.ts';
-import { forgetOldPassports } from './participants/passport-care.ts';
+import { type DeletedCopies, deleteAutomaticCopies } from './database/automatic-copies.ts';
+import { forgetOldPassports, PASSPORT_DAYS } from './participants/passport-care.ts';
 import type { Store } from './repositories/ledger.ts';
 
 const DAY = 86_400_000;
@@ -30,4 +31,9 @@ export async function forgetOld(store: Store, now: number): Promise<Forgotten> {
     return carts;
   });
   return { passports, carts };
+}
+
+/** Deletes copies that the program made of the bookings by itself, once the passports in them would be forgotten too. `now` is an instant in ms. */
+export function forgetOldCopies(dataFolder: string, now: number): Promise<DeletedCopies> {
+  return deleteAutomaticCopies(dataFolder, now - PASSPORT_DAYS * DAY);
 }

@@ -1,21 +1,17 @@
 import { expireBookings } from './bookings/expire-bookings.ts';
-import { createClockWatch } from './clock-watch.ts';
-import { forgetOld } from './forgetting.ts';
+import { AGREEING, createClockWatch } from './clock-watch.ts';
+import { forgetOld, forgetOldCopies } from './forgetting.ts';
 import type { Logger } from './logger.ts';
 import type { Store } from './repositories/ledger.ts';
 
 const MINUTE = 60_000;
 /** Bookings expire to the minute; what is kept for weeks is kept for an hour more. */
 const FORGETTING = 60 * MINUTE;
-/**
- * So many looks at the clock must agree before anything is done by it: for half an hour, by when a machine that began with a wrong time has asked for the right one.
- * Nothing hangs on it: whether a booking has expired is computed when it is read.
- */
-export const AGREEING = 30;
-
 /** What housekeeping needs. */
 export interface HousekeepingParts {
   readonly store: Store;
+  /** The folder of everything that the server writes. */
+  readonly dataFolder: string;
   /** The time: milliseconds since 1970. */
   readonly clock: () => number;
   /** Milliseconds since any moment, always growing. */
@@ -30,7 +26,7 @@ export interface Housekeeping {
 }
 
 /** Makes what writes down which bookings have expired, and forgets what is old, by a clock that has proved steady. */
-export function createHousekeeping({ store, clock, ticks, logger }: HousekeepingParts): Housekeeping {
+export function createHousekeeping({ store, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
   const look = createClockWatch(clock, ticks);
   let forgotAt: number | null = null;
   let running: Promise<void> | undefined;
@@ -55,7 +51,10 @@ export function createHousekeeping({ store, clock, ticks, logger }: Housekeeping
     const expired = await expireBookings(store, now);
     if (expired > 0) logger.info({ expired }, 'bookings have expired');
     if (forgotAt !== null && ticks() - forgotAt < FORGETTING) return;
-    logger.info(await forgetOld(store, now), 'forgot what is old');
+    const forgotten = await forgetOld(store, now);
+    const { copies, failures } = await forgetOldCopies(dataFolder, now);
+    for (const err of failures) logger.error({ err }, 'an old copy of the bookings could not be deleted');
+    logger.info({ ...forgotten, copies }, 'forgot what is old');
     forgotAt = ticks();
   }
 }

@@ -33,6 +33,7 @@ async function plansOf(work: (ledger: Ledger) => Promise<unknown>): Promise<read
 test.each<[string, (ledger: Ledger) => Promise<unknown>]>([
   ['passports', ({ participants }) => participants.forgetPassports(AT, ['cancelled', 'expired'])],
   ['passports of other keys', ({ participants }) => participants.sealedWithOther('key')],
+  ['passports of a key', ({ participants }) => participants.sealedWith('key', 10)],
   ['the keys in use', ({ participants }) => participants.passportKeys()],
   ['mails', ({ outbox }) => outbox.removeDoneBefore(AT, ['completed'])],
   ['keys of requests', ({ idempotency }) => idempotency.removeOlderThan(AT)],

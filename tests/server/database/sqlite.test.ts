@@ -62,8 +62,8 @@ describe('new tables', () => {
     expect(existsSync(join(folder, 'backups'))).toBe(false);
     const connection = new DatabaseSync(database.location);
     onTestFinished(() => connection.close());
-    await migrateSqlite(connection, folder, { migrations: [...MIGRATIONS, next] });
-    await migrateSqlite(connection, folder, { migrations: [...MIGRATIONS, next] });
+    await migrateSqlite(connection, database.location, { migrations: [...MIGRATIONS, next] });
+    await migrateSqlite(connection, database.location, { migrations: [...MIGRATIONS, next] });
     const copies = readdirSync(join(folder, 'backups'));
     expect(copies).toHaveLength(1);
     expect(modeOf(join(folder, 'backups', String(copies[0])))).toBe(0o600);
@@ -85,8 +85,10 @@ describe('new tables', () => {
         throw new Error('halfway');
       },
     };
-    await expect(migrateSqlite(connection, folder, { migrations: [...MIGRATIONS, broken] })).rejects.toThrow('halfway');
-    await migrateSqlite(connection, folder, { migrations: [...MIGRATIONS, next] });
+    await expect(migrateSqlite(connection, database.location, { migrations: [...MIGRATIONS, broken] })).rejects.toThrow(
+      'halfway',
+    );
+    await migrateSqlite(connection, database.location, { migrations: [...MIGRATIONS, next] });
   });
 
   test('of a newer version end an older one with a sentence', async () => {

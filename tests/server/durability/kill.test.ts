@@ -10,9 +10,9 @@ const PROGRAM = join(import.meta.dirname, '../../fixtures/writing-program.ts');
 /** Ten take half a minute; `KILLS=50 npm run unit -- run --project server tests/server/durability/kill.test.ts` is the long version, for changes of what writes. */
 const KILLS = Number(process.env.KILLS ?? 10);
 /** Each program is killed after another number of acknowledged writes. */
-const WRITES = 20;
+const WRITES = 40;
 
-/** @returns every write that was acknowledged before the program was killed: `cart ABCD1234`, `booking ABCD1234` */
+/** @returns every write that was acknowledged before the program was killed: `cart ABCD1234 2`, `booking ABCD1234` */
 async function writeUntilKilled({ DATA_DIR, DATABASE_URL }: DatabasePlace, writes: number): Promise<string[]> {
   const child = spawn(process.execPath, [PROGRAM, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +36,8 @@ async function killOften(place: DatabasePlace, first: number): Promise<string[]>
 }
 
 interface Kept {
-  readonly carts: ReadonlySet<string>;
+  /** The revision of each cart that is no booking yet. */
+  readonly revisions: ReadonlyMap<string, number>;
   readonly bookings: ReadonlySet<string>;
   /** Of everything that belongs to a booking, the references that it is there for. */
   readonly parts: readonly ReadonlySet<string>[];
@@ -50,7 +51,11 @@ async function keptIn(place: DatabasePlace): Promise<Kept> {
   const ofBookings = (table: 'booked_trips' | 'booking_events' | 'outbox' | 'idempotency_keys') =>
     refs((db) => db.selectFrom(table).select('booking_ref as ref').execute());
   return {
-    carts: await refs((db) => db.selectFrom('carts').select('ref').execute()),
+    revisions: new Map(
+      (await database.read((db) => db.selectFrom('carts').select(['ref', 'revision']).execute())).map(
+        ({ ref, revision }) => [ref, revision],
+      ),
+    ),
     bookings: await refs((db) => db.selectFrom('bookings').select('ref').execute()),
     secrets: await refs((db) => db.selectFrom('secrets').select('ref').execute()),
     parts: [
@@ -62,21 +67,29 @@ async function keptIn(place: DatabasePlace): Promise<Kept> {
   };
 }
 
-describeOnBothDatabases(`a program that is killed ${KILLS} times while it saves carts and books them`, (newPlace) => {
-  test('has every write that it acknowledged, whole', { timeout: 20_000 + KILLS * 5000 }, async () => {
-    const place = await newPlace();
-    // Two at a time, so that one is killed while another writes.
-    const acknowledged = (await Promise.all([killOften(place, 0), killOften(place, 1)])).flat();
-    const refsOf = (what: string) =>
-      acknowledged.filter((line) => line.startsWith(`${what} `)).map((line) => line.slice(what.length + 1));
-    const [savedCarts, placed] = [refsOf('cart'), refsOf('booking')];
-    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES);
-    expect(placed.length).toBeGreaterThanOrEqual(KILLS);
-    const { carts, bookings, parts, secrets } = await keptIn(place);
-    expect(placed.filter((ref) => !bookings.has(ref))).toEqual([]);
-    expect(savedCarts.filter((ref) => !carts.has(ref) && !bookings.has(ref))).toEqual([]);
-    for (const part of parts) expect(part).toEqual(bookings);
-    expect(bookings.intersection(carts)).toEqual(new Set());
-    expect(bookings.union(carts)).toEqual(secrets);
-  });
-});
+describeOnBothDatabases(
+  `a program that is killed ${KILLS} times while it saves carts, changes and books them`,
+  (newPlace) => {
+    test('has every write that it acknowledged, whole', { timeout: 20_000 + KILLS * 5000 }, async () => {
+      const place = await newPlace();
+      // Two at a time, so that one is killed while another writes.
+      const acknowledged = (await Promise.all([killOften(place, 0), killOften(place, 1)])).flat();
+      const wordsOf = (what: string) =>
+        acknowledged.map((line) => line.split(' ')).flatMap(([first, ...words]) => (first === what ? [words] : []));
+      const saved = wordsOf('cart').map(([ref = '', revision]) => ({ ref, revision: Number(revision) }));
+      const placed = wordsOf('booking').map(([ref = '']) => ref);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES);
+      expect(placed.length).toBeGreaterThanOrEqual(KILLS);
+      const { revisions, bookings, parts, secrets } = await keptIn(place);
+      const carts = new Set(revisions.keys());
+      expect(placed.filter((ref) => !bookings.has(ref))).toEqual([]);
+      const isThere = ({ ref, revision }: (typeof saved)[number]) =>
+        bookings.has(ref) || (revisions.get(ref) ?? 0) >= revision;
+      expect(saved.filter((cart) => !isThere(cart))).toEqual([]);
+      expect(saved.filter(({ revision }) => revision > 1).length).toBeGreaterThanOrEqual(KILLS);
+      for (const part of parts) expect(part).toEqual(bookings);
+      expect(bookings.intersection(carts)).toEqual(new Set());
+      expect(bookings.union(carts)).toEqual(secrets);
+    });
+  },
+);

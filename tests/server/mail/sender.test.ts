@@ -43,6 +43,15 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     expect(secrets).toHaveLength(2);
   });
 
+  test('is refused with characters that a database may not keep waits as any other', async () => {
+    const services = await aServices(await newPlace());
+    await book(services);
+    const { sender, failWith } = aMailRoom(services);
+    failWith(new Error('451 \u0000try\u0007 again'));
+    await sender.sendDue();
+    expect((await mailsIn(services)).get(BOTH[1])).toMatchObject({ state: 'waiting', lastError: '451  try  again' });
+  });
+
   test('is refused for good is given up at once, and the log says so without naming anybody', async () => {
     const services = await aServices(await newPlace());
     await book(services);

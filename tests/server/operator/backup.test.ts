@@ -164,27 +164,3 @@ test.each([
   expect([code, error]).toEqual([1, expect.stringContaining(words)]);
   expect(refsIn(join(desk.project, 'data/bookings.sqlite'))).toEqual(['ABCD1234']);
 });
-
-test.each([
-  ['backup', 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'],
-  ['restore', 'pg_restore --clean --dbname="$DATABASE_URL" FILE, then npm run operator -- outbox --hold'],
-])('%s says which tool does it where bookings are in PostgreSQL', { timeout: 30_000 }, async (command, tool) => {
-  const desk = await aDesk();
-  const { code, error } = await desk.runAloneWith(
-    { DATABASE_URL: 'postgres://user:secret@db/palawan' },
-    command,
-    'x.sqlite',
-  );
-  expect([code, error]).toEqual([
-    1,
-    `Bookings are in PostgreSQL, which has its own tools. Use: ${tool}. Nothing was done.\n`,
-  ]);
-});
-
-test('purge does now what the server does every hour', { timeout: 60_000 }, async () => {
-  const desk = await aDesk();
-  desk.services.setTime('2020-01-05T12:00:00+08:00');
-  await bookAt(desk, 'OLD00001', { date: '2020-02-01' });
-  expect((await desk.run('purge')).out).toBe('Forgotten: 0 passports, 0 carts. Expired: 1 bookings.\n');
-  expect((await desk.run('purge')).out).toBe('Forgotten: 0 passports, 0 carts. Expired: 0 bookings.\n');
-});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
+import { receiveByHand } from '../../../src/lib/server/desk/receive-by-hand.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 import { aDesk, bookAt } from '../../fixtures/operator-desk.ts';
 
@@ -84,4 +86,26 @@ test('money goes back by hand, and no further than it came', { timeout: 60_000 }
     refundCents: 0,
     refundedCents: 17_300,
   });
+});
+
+test('a part that came in time for a booking that has expired is in the list and goes back', {
+  timeout: 60_000,
+}, async () => {
+  const desk = await aDesk();
+  const { services } = desk;
+  services.setTime(manilaIso(Date.now() - 72 * 3_600_000));
+  await bookAt(desk, 'ABCD1234');
+  await services.store.write('ABCD1234', (ledger) =>
+    receiveByHand(ledger, 'ABCD1234', 'BDO-1', { currency: 'USD', cents: 17_274 }, services.clock()),
+  );
+  expect((await desk.run('list')).out).toMatch(/ABCD1234 +expired .* 173 +172\.74 +172\.74$/m);
+  expect((await desk.run('show', 'ABCD1234')).out).toMatch(/Owed back +US\$172\.74$/m);
+  expect((await desk.run('refund', 'ABCD1234', '--reason', 'Not paid in full')).out).toBe(
+    'US$172.74 came by hand: pay it back, then say so: refund-paid ABCD1234 --amount 172.74\n',
+  );
+  expect((await desk.run('confirm-payment', 'ABCD1234', '--amount', '0.01', '--id', 'BDO-2')).out).toContain(
+    'ABCD1234 is expired: US$172.75 of US$173 paid. Owed back: US$172.75.',
+  );
+  expect((await desk.run('refund-paid', 'ABCD1234')).code).toBe(0);
+  expect((await desk.run('refund', 'ABCD1234', '--reason', 'x')).error).toContain('Nothing is owed');
 });

@@ -47,6 +47,17 @@ test('passports are in no list, export or manifest, but where somebody asked for
   expect([without.code, without.out.includes('complete')]).toEqual([0, true]);
 });
 
+test('a passport that does not open is flagged, and the manifest of the day goes on', { timeout: 60_000 }, async () => {
+  const desk = await aDeskWithPassport();
+  await bookAt(desk, 'ABCD1234');
+  await desk.services.database.write('', async (db) => {
+    await db.updateTable('participants').set({ passport: 'damaged' }).where('passport', 'is not', null).execute();
+  });
+  const ended = await desk.run('manifest', '--day', desk.day, '--passports', '--csv');
+  expect([ended.code, ended.error, ended.out.includes('ABCD1234')]).toEqual([0, '', true]);
+  expect(ended.out).toMatch(/Maria Santos,PT,adult,unreadable,.*1 of 2 passports unreadable,,,,\r\n/);
+});
+
 test('a manifest is printed from a file that only its owner reads', { timeout: 60_000 }, async () => {
   const desk = await aDeskWithPassport();
   const { code, out } = await desk.run('manifest', '--day', desk.day, '--html', 'manifest.html');

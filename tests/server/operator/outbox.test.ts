@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
 import { PostRefused } from '../../../src/lib/server/mail/post.ts';
@@ -71,6 +73,21 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
     expect(sent.map(({ id }) => id)).toEqual(['<ABCD1234-0-traveller@palawan.example>']);
     expect((await mailsIn(desk.services)).get('ABCD1234-0-operator')).toMatchObject({ state: 'dropped' });
     expect((await desk.run('outbox', '--retry-held')).out).toBe('0 mails are due now.\n');
+  });
+
+  test('warns of examples where mails leave with them, and in no list for programs', { timeout: 60_000 }, async () => {
+    const desk = await aDesk(await newPlace());
+    await bookAt(desk, 'ABCD1234');
+    const settings = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'bookings@example.com' };
+    const warning = 'Warning: Mails are sent from bookings@example.com, which is an example: set MAIL_FROM';
+    const show = ['outbox', '--show', 'ABCD1234-0-traveller'];
+    for (const words of [['outbox'], show]) {
+      expect((await desk.runWith(settings, ...words)).out).toContain(`\n${warning}`);
+      expect((await desk.run(...words)).out).not.toContain('Warning');
+      expect((await desk.runWith(settings, ...words, '--json')).out).not.toContain('Warning');
+    }
+    rmSync(join(desk.project, 'dist'), { recursive: true });
+    expect(await desk.runWith(settings, 'outbox')).toMatchObject({ code: 0, out: expect.stringContaining('ABCD1234') });
   });
 
   test('touches no mail that is being sent at that moment', { timeout: 60_000 }, async () => {

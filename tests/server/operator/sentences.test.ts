@@ -47,6 +47,11 @@ test.each<readonly [readonly string[], string]>([
   ],
   [['cancel', 'ABCD1234'], 'cancel needs --reason, as in --reason "Typhoon signal 2".'],
   [['note', 'ABCD1234', ' '], 'A note has 1 to 1000 characters.'],
+  [['note', 'ABCD1234', 'Call\u0000her'], 'note: a text in quotes must have no control characters'],
+  [['cancel', 'ABCD1234', '--reason', 'Storm\u0000'], '--reason must have no control characters'],
+  [['refund', 'ABCD1234', '--reason', '\u001b[2J'], '--reason must have no control characters'],
+  [['refund-paid', 'ABCD1234', '--reason', 'BDO\u0007'], '--reason must have no control characters'],
+  [['list', '--search', '\u0000'], '--search must have no control characters'],
   [['refund-answer', 'ABCD1234', 'x'], 'Say --given or --failed.'],
   [['outbox', '--show', 'x', '--retry', 'x'], 'Give one of --show and --retry.'],
   [['manifest', '--boat', '2'], 'manifest needs --listing, as in --listing JT-ELN-A --boat 2.'],
@@ -119,6 +124,14 @@ test('a wrong setting ends with 1 and one sentence', async () => {
     out: '',
     error: 'DATABASE_URL is "mysql:…"; it must be an address that begins with "postgres://", or nothing.\n',
   });
+});
+
+test('a password of the database is in no sentence', async () => {
+  const desk = await aDesk();
+  const { code, out, error } = await desk.runWith({ DATABASE_URL: 'postgres://user:hunter#2@db/palawan' }, 'list');
+  expect([code, out]).toEqual([1, '']);
+  expect(error).toMatch(/^DATABASE_URL is "postgres:…"; it must be .* percent-encoded: .*\n$/);
+  expect(error).not.toContain('hunter');
 });
 
 test('a folder without bookings gets none, which is said', async () => {

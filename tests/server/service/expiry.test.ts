@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireBookings } from '../../../src/lib/server/bookings/expire-bookings.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
+import { mailsIn } from '../../fixtures/a-mail-room.ts';
 import { aServices, NOON } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
@@ -20,6 +21,9 @@ describeOnBothDatabases('a booking that', (newPlace) => {
       ['place', 'awaiting-payment', 'traveller', NOON],
       ['expire', 'expired', 'clock', '2026-11-22T12:00:00+08:00'],
     ]);
+    expect(events.at(-1)?.cause).toBe('No payment came in time.');
+    expect((await send(services, 'GET', `/api/bookings/${REF}`, { secret })).body.refundDue.minor).toBe(0);
+    expect((await mailsIn(services)).has(`${REF}-1-operator`)).toBe(false);
   });
 
   test('is not paid never keeps places beyond the first departure', async () => {

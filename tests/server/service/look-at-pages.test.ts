@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { lookAtPages } from '../../../src/lib/server/payments/look-at-pages.ts';
+import { manilaIso } from '../../../src/lib/booking/manila-time.ts';
+import { AGREEING } from '../../../src/lib/server/clock-watch.ts';
+import { createPageLook, lookAtPages } from '../../../src/lib/server/payments/look-at-pages.ts';
 import { receivePayment } from '../../../src/lib/server/payments/receive-payment.ts';
 import { REF } from '../../fixtures/a-client.ts';
 import { NOW } from '../../fixtures/a-services.ts';
@@ -114,5 +116,28 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     expect(await lookAtPages(services)).toBe(1);
     services.setTime('2027-12-05T12:00:00+08:00');
     expect(await lookAtPages(services)).toBe(0);
+  });
+
+  test.each([
+    ['a month', '2026-12-21T12:00:00+08:00'],
+    ['ten years', '2036-11-21T12:00:00+08:00'],
+  ])('stays open and is not given up where the clock jumps forward by %s and is put right', async (_name, wrong) => {
+    const stripe = await aStripe();
+    const { services, start, read } = await paying(stripe, await newPlace());
+    let ticks = 0;
+    const look = createPageLook(services, () => ticks);
+    await start();
+    for (let minute = 0; minute <= AGREEING; minute += 1) {
+      await look();
+      ticks += 60_000;
+      services.setTime(manilaIso(services.clock() + 60_000));
+    }
+    services.setTime(wrong);
+    expect(await look()).toBe(1);
+    expect(stripe.sessions).toMatchObject([{ status: 'open' }]);
+    stripe.pay();
+    services.setTime('2026-11-21T13:00:00+08:00');
+    expect(await look()).toBe(1);
+    expect((await read()).status).toBe('paid');
   });
 });

@@ -1,12 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../../src/lib/api/problem.ts';
-import { openSqlite } from '../../../src/lib/server/database/sqlite.ts';
 import { createRateLimits } from '../../../src/lib/server/http/rate-limits.ts';
-import { createStore } from '../../../src/lib/server/repositories/store.ts';
 import { aBookingBody, aCartBody, REF, send } from '../../fixtures/a-client.ts';
 import { aServices } from '../../fixtures/a-services.ts';
-import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const UPSERT = `/api/cart/upsert/${REF}`;
 
@@ -143,44 +139,5 @@ describe('rate limits', () => {
       send(services, 'POST', '/api/bookings', { text: '', headers: { 'X-Forwarded-For': `10.0.0.${index}` } });
     const statuses = await Promise.all(Array.from({ length: 301 }, async (_, index) => (await ask(index)).status));
     expect(statuses.at(-1)).toBe(429);
-  });
-});
-
-describe('a database that does not work', () => {
-  async function breakable() {
-    const connections: DatabaseSync[] = [];
-    const database = await openSqlite(temporaryFolder(), (location, { readOnly }) => {
-      const connection = new DatabaseSync(location, { readOnly, timeout: 50, enableForeignKeyConstraints: true });
-      connections.push(connection);
-      return connection;
-    });
-    onTestFinished(() => database.close());
-    const services = await aServices(undefined, { database, store: createStore(database) });
-    return { services, pragma: (text: string) => connections[0]?.exec(`pragma ${text}`) };
-  }
-
-  test.each([
-    ['full', 'max_page_count = 1', 'max_page_count = 1000000'],
-    ['read-only', 'query_only = 1', 'query_only = 0'],
-  ])('because it is %s is said with 503, logged, and over when it is over', async (_name, broken, repaired) => {
-    const { services, pragma } = await breakable();
-    pragma(broken);
-    const large = { body: aCartBody({ bookingItems: Array.from({ length: 30 }, () => aCartBody().bookingItems[0]) }) };
-    const answer = await send(services, 'POST', UPSERT, large);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(services.log.map(({ level }) => level)).toEqual(['error']);
-    pragma(repaired);
-    expect((await send(services, 'POST', UPSERT, large)).status).toBe(200);
-  });
-
-  test('says nothing about itself', async () => {
-    const { services, pragma } = await breakable();
-    pragma('query_only = 1');
-    const { body } = await send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: 'some-key' });
-    expect(body).toEqual({
-      status: 503,
-      title: 'Service Unavailable',
-      detail: 'Nothing was saved. Try again in a moment.',
-    });
   });
 });

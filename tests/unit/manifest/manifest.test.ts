@@ -2,41 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { boatText, type Departure, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
 import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-lines.ts';
+import { aDeparture, MARIA, PASSPORT } from '../../fixtures/a-departure.ts';
 
 const TOGETHER = new Map();
-const MARIA = { name: 'Maria Santos', nationality: 'PT', ageBand: 'adult', hasDocuments: true, passport: null };
-const PASSPORT = { name: 'MARIA SANTOS', number: 'AB1234567', expiry: '2031-05-20', country: 'PT' };
-
-function aDeparture(changes: Partial<Departure> = {}): Departure {
-  return {
-    bookingRef: 'ABCD1234',
-    status: 'paid',
-    booker: { name: 'Maria Santos', email: 'maria@example.com', mobile: '+639175550100' },
-    listingCode: 'PV-PPS-ELN',
-    title: 'Private van',
-    provider: 'ADSTS',
-    departure: '2026-12-01T07:30:00+08:00',
-    people: 2,
-    pickup: { name: 'Airport', note: 'Arrivals exit' },
-    isPickupServed: true,
-    dropoff: { name: 'El Nido', note: null },
-    arrival: '5J 637, 06:40',
-    notes: '',
-    documents: 'none',
-    cashPhp: 0,
-    dueCents: 0,
-    persons: [MARIA, MARIA],
-    ...changes,
-  };
-}
 
 describe('what is missing', () => {
   test.each<[Partial<Departure>, string[]]>([
     [{}, []],
     [{ status: 'awaiting-payment' }, ['not paid']],
     [{ persons: [MARIA, null] }, ['1 of 2 names missing']],
-    [{ persons: [{ ...MARIA, hasDocuments: false }, MARIA], documents: 'passport' }, ['1 of 2 passports missing']],
-    [{ persons: [{ ...MARIA, hasDocuments: false }, MARIA], documents: 'none' }, []],
+    [{ persons: [{ ...MARIA, documents: 'missing' }, MARIA], documents: 'passport' }, ['1 of 2 passports missing']],
+    [{ persons: [{ ...MARIA, documents: 'missing' }, MARIA], documents: 'none' }, []],
+    [
+      { persons: [MARIA, { ...MARIA, documents: 'unreadable' }], documents: 'passport' },
+      ['1 of 2 passports unreadable'],
+    ],
     [{ isPickupServed: false }, ['pickup to be agreed']],
   ])('of %j is %j', (changes, expected) => {
     expect(missingOf(aDeparture(changes))).toEqual(expected);
@@ -152,45 +132,5 @@ describe('the boats of an hour', () => {
     const html = manifestHtml(groups, { operator: 'X', day: '2026-12-01', madeAt: '2026-11-30T18:00:00+08:00' });
     expect(html).toContain('<h2>07:30 AM Joining boat, Boat 2 of 2</h2>');
     expect(groups.map(({ people }) => people)).toEqual([8, 5]);
-  });
-});
-
-describe('a manifest to print', () => {
-  const title = { operator: 'Dalan & Palawan', day: '2026-12-01', madeAt: '2026-11-30T18:00:00+08:00' };
-
-  test('is an A4 page with a box to tick for each booking, and says what is missing', () => {
-    const html = manifestHtml(
-      manifestOf([aDeparture({ persons: [MARIA, null], cashPhp: 800, dueCents: 13_800 })], TOGETHER),
-      title,
-    );
-    expect(html).toContain('size: A4');
-    expect(html).toContain('<h1>Dalan &amp; Palawan: manifest of Tue, Dec 1, 2026</h1>');
-    expect(html.match(/class="box"/g)).toHaveLength(1);
-    for (const words of [
-      '1 of 2 names missing',
-      'name missing',
-      'Brings PHP 800',
-      'Owes US$138',
-      '5J 637, 06:40',
-      'Maria Santos, PT, adult',
-    ])
-      expect(html).toContain(words);
-  });
-
-  test('runs nothing that travellers typed', () => {
-    const evil = '<img src=x onerror=alert(1)>';
-    const trip = aDeparture({
-      booker: { name: evil, email: evil, mobile: evil },
-      notes: evil,
-      arrival: evil,
-      pickup: { name: evil, note: evil },
-      dropoff: { name: evil, note: null },
-      persons: [{ ...MARIA, name: evil, passport: { ...PASSPORT, name: evil } }, null],
-    });
-    expect(manifestHtml(manifestOf([trip], TOGETHER), title)).not.toContain('<img');
-  });
-
-  test('of a day on which nobody leaves says so', () => {
-    expect(manifestHtml([], title)).toContain('Nobody leaves on this day.');
   });
 });

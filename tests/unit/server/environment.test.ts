@@ -59,6 +59,15 @@ describe('the settings', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://user:secret@db/x' })).toThrow(
       'DATABASE_URL is "mysql:…"; it must be an address that begins with "postgres://", or nothing.',
     );
+    expect(() => readEnvironment({ DATABASE_URL: 'hunter2@db:5432' })).toThrow(/^DATABASE_URL is "…"; it must be /);
+  });
+
+  test.each(['#', '/', '?', ' '])('ask for a password whose %j is percent-encoded, and do not repeat it', (sign) => {
+    for (const password of [`hunter${sign}2`, `12${sign}34`]) {
+      expect(() => readEnvironment({ DATABASE_URL: `postgres://user:${password}@db/palawan` })).toThrow(
+        'DATABASE_URL is "postgres:…"; it must be an address such as "postgres://user:password@localhost:5432/palawan", in which signs such as "#", "/" and "?" of the password are percent-encoded: "%23", "%2F", "%3F".',
+      );
+    }
   });
 });
 

@@ -2,16 +2,19 @@ import type { BookedTrip, Booking } from '../../api/bookings.ts';
 import type { BookingEvent, BookingStatus } from '../../booking/booking-status.ts';
 
 /** A trip as it was sold. */
-export type SoldTrip = Omit<BookedTrip, 'participants'>;
+export interface SoldTrip extends Omit<BookedTrip, 'participants'> {
+  /** Who runs it, whatever the company is called later; null in bookings of earlier versions. */
+  readonly providerId: string | null;
+}
 
 /** A booking as it is kept. Instants are ISO times in Palawan, money is US cents unless it says dollars. */
 export interface BookingRecord
   extends Pick<Booking, 'ref' | 'placedAt' | 'booker' | 'currency' | 'totalUsd' | 'nowUsd' | 'balances'> {
   readonly status: BookingStatus;
-  /** Until when unpaid places are kept; null once something was paid. */
+  /** Until when unpaid places are kept; null once what is due at booking was paid. */
   readonly expiresAt: string | null;
   readonly paidCents: number;
-  /** What is owed back: after cancelling, for money that came too late, and for money above the price. */
+  /** What is owed back: after cancelling, all that an expired booking holds, and money above the price. */
   readonly refundCents: number;
   /** What was given back, or is on its way. */
   readonly refundedCents: number;

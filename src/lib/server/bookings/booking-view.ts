@@ -6,7 +6,7 @@ import type { Participant } from '../../participants/participant.schema.ts';
 import type { Money } from '../../pricing/money.ts';
 import type { BookingRecord, SoldTrip } from './booking-record.ts';
 import { payable } from './sold-trip.ts';
-import { statusAt } from './status.ts';
+import { bookingAt, statusAt } from './status.ts';
 
 /** Whoever travels on a trip, by place from 0. */
 export type ParticipantsOf = (tripRef: string) => ReadonlyMap<number, Participant>;
@@ -24,9 +24,12 @@ export function refundAt(booking: BookingRecord, now: number): Money | null {
   return usdCents(Math.max(0, refundByRules(booking, now).minor - booking.refundedCents));
 }
 
-function tripView(trip: SoldTrip, participants: ReadonlyMap<number, Participant>): BookedTrip {
-  const forms = Array.from({ length: trip.trip.people }, (_, index) => participants.get(index) ?? null);
-  return { ...trip, participants: forms };
+function tripView(
+  { providerId: _providerId, ...shown }: SoldTrip,
+  participants: ReadonlyMap<number, Participant>,
+): BookedTrip {
+  const forms = Array.from({ length: shown.trip.people }, (_, index) => participants.get(index) ?? null);
+  return { ...shown, participants: forms };
 }
 
 /**
@@ -35,10 +38,16 @@ function tripView(trip: SoldTrip, participants: ReadonlyMap<number, Participant>
  * @param now an instant in milliseconds since 1970
  */
 export function bookingView(booking: BookingRecord, participantsOf: ParticipantsOf, now: number): Booking {
-  const { expiresAt: _expiresAt, endsAt: _endsAt, paidCents, refundCents, refundedCents, ...shown } = booking;
+  const {
+    expiresAt: _expiresAt,
+    endsAt: _endsAt,
+    paidCents,
+    refundCents,
+    refundedCents,
+    ...shown
+  } = bookingAt(booking, now);
   return {
     ...shown,
-    status: statusAt(booking, now),
     trips: booking.trips.map((trip) => tripView(trip, participantsOf(trip.ref))),
     paid: usdCents(paidCents),
     refundNow: refundAt(booking, now),

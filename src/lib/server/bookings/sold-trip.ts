@@ -28,6 +28,7 @@ export function soldTrip(
     origin: listing.origin,
     destination: listing.destination,
     provider: listing.provider,
+    providerId: listing.providerId,
     departure: manilaIso(departure),
     end: manilaIso(end),
     pickup: stopInWords(trip.pickup, areas),

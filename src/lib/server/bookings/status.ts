@@ -1,5 +1,8 @@
 import { type BookingEvent, type BookingStatus, statusAfter } from '../../booking/booking-status.ts';
 import { manilaIso } from '../../booking/manila-time.ts';
+import { dollarText } from '../../pricing/dollar-text.ts';
+import { countRefunds } from '../payments/count-refunds.ts';
+import { heldCents } from '../payments/held-money.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { Actor, BookingChange, BookingRecord, StatusChange } from './booking-record.ts';
 import { recordChange } from './record-change.ts';
@@ -18,6 +21,12 @@ export function statusAt(
 ): BookingStatus {
   const isOver = status === 'awaiting-payment' && expiresAt !== null && expiresAt <= manilaIso(now);
   return isOver ? 'expired' : status;
+}
+
+/** A booking as it stands at a moment. What came for places that are kept no longer is owed back, all of it, also before the clock's job has written it down. */
+export function bookingAt(booking: BookingRecord, now: number): BookingRecord {
+  const status = statusAt(booking, now);
+  return status === 'expired' ? { ...booking, status, refundCents: heldCents(booking) } : booking;
 }
 
 /** The change of state that an event makes, or null where the event makes no sense. */
@@ -49,13 +58,21 @@ export async function happen(
 
 /** The booking, with its expiry written down where that has come. */
 export async function written(ledger: Ledger, booking: BookingRecord, now: number): Promise<BookingRecord> {
-  const status = statusAt(booking, now);
-  if (status === booking.status) return booking;
-  const expiry = changeBy(booking.status, { event: 'expire', cause: 'No payment came in time.', actor: 'clock' }, now);
-  const after = { ...booking, status };
+  const after = bookingAt(booking, now);
+  const { status, refundCents } = after;
+  const expiry = status === booking.status ? null : changeBy(booking.status, expiryOf(after), now);
   if (expiry) {
-    await ledger.bookings.change(booking.ref, { status });
+    await countRefunds(ledger.refunds, booking.ref, booking.paidCents);
+    await ledger.bookings.change(booking.ref, { status, refundCents });
     await recordChange(ledger, booking, after, expiry);
   }
   return after;
+}
+
+function expiryOf({ paidCents, refundCents }: BookingRecord): Happening {
+  const cause =
+    paidCents === 0
+      ? 'No payment came in time.'
+      : `Only ${dollarText(paidCents)} came in time. Owed back: ${dollarText(refundCents)}.`;
+  return { event: 'expire', cause, actor: 'clock' };
 }

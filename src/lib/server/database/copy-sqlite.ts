@@ -33,17 +33,12 @@ export function copySqlite(from: string, to: string): SqliteContents {
 function copyTo(copy: string, from: string): SqliteContents {
   const connection = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
-    vacuumInto(connection, copy);
+    makePrivateFile(copy);
+    connection.prepare('vacuum into ?').run(copy);
   } finally {
     connection.close();
   }
   return inspectSqlite(copy);
-}
-
-/** Writes everything that a connection sees to a new file. */
-export function vacuumInto(connection: DatabaseSync, file: string): void {
-  makePrivateFile(file);
-  connection.prepare('vacuum into ?').run(file);
 }
 
 /** Looks into a file of bookings. @throws Error when it is damaged, or no file of bookings */

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { manilaIso } from '../../booking/manila-time.ts';
-import { vacuumInto } from './copy-sqlite.ts';
+import { StartupError } from '../startup-error.ts';
+import { newAutomaticCopy } from './automatic-copies.ts';
+import { copySqlite } from './copy-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import { syncFile } from './private-file.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 import { LOCK_PATIENCE, untilUnlocked } from './until-unlocked.ts';
@@ -19,19 +18,22 @@ interface Choices {
 }
 
 /**
- * Brings the tables of a SQLite file up to date, after copying a file that holds something to `backups/`.
+ * Brings the tables of a SQLite file up to date, after copying a file that holds something to `backups/` beside it. From the copy to the last change nobody else
+ * writes: the copy has everything that was there, and of several processes that start together one makes it.
  *
- * @param folder where the backup goes
+ * @param connection writes to the file
+ * @param location the path of the file
+ * @throws StartupError when it cannot be copied, or a newer version of this program has been here; nothing has changed then
  */
 export async function migrateSqlite(
   connection: DatabaseSync,
-  folder: string,
+  location: string,
   { migrations = MIGRATIONS, patience = LOCK_PATIENCE }: Choices = {},
 ): Promise<void> {
   const now = Date.now();
-  if (isBehind(connection, migrations)) backUp(connection, folder, now);
   await untilUnlocked(() => connection.exec('begin immediate'), patience);
   try {
+    if (isBehind(connection, migrations)) copyAside(location, now);
     await migrate(new Kysely<Tables>({ dialect: sqliteDialect(connection) }), manilaIso(now), migrations);
     connection.exec('commit');
   } catch (error) {
@@ -47,11 +49,15 @@ function isBehind(connection: DatabaseSync, migrations: readonly Migration[]): b
   return Number(applied?.count) < migrations.length;
 }
 
-function backUp(connection: DatabaseSync, folder: string, now: number): void {
-  const backups = join(folder, 'backups');
-  mkdirSync(backups, { recursive: true, mode: 0o700 });
-  const name = `before-migration-${manilaIso(now).slice(0, 19).replaceAll(':', '')}-${randomUUID().slice(0, 8)}.sqlite`;
-  const file = join(backups, name);
-  vacuumInto(connection, file);
-  syncFile(file);
+/** No connection copies within its own transaction: another one, which only reads, sees the same as long as this one has changed nothing. */
+function copyAside(location: string, now: number): void {
+  try {
+    copySqlite(location, newAutomaticCopy(dirname(location), 'migration', now));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartupError(
+      `Cannot copy ${location} before its tables are changed (${reason}): make room in ${dirname(location)}, and give this user write permission. Nothing was changed.`,
+      { cause },
+    );
+  }
 }

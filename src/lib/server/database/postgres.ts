@@ -3,6 +3,7 @@ import { StartupError } from '../startup-error.ts';
 import { lockKey } from './advisory-lock.ts';
 import type { Database, Work } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
+import { parsePostgresAddress } from './postgres-address.ts';
 import { openPool, PATIENCE } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 import { explained } from './unavailable.ts';
@@ -14,7 +15,7 @@ const MOST_TRIES = 3;
 /**
  * Opens a PostgreSQL database and brings its tables up to date. Any number of processes may share it.
  *
- * @throws StartupError when it cannot be reached, or a newer version of this program has been here
+ * @throws StartupError when its address makes no sense, it cannot be reached, or a newer version of this program has been here
  */
 export async function openPostgres(url: string, patience = PATIENCE): Promise<Database> {
   const location = locationOf(url);
@@ -65,8 +66,9 @@ async function persistently<Result>(run: () => Promise<Result>, tries = MOST_TRI
 
 /** The address without user and password, which belong in no output. */
 function locationOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `PostgreSQL at ${host}${pathname}`;
+  const address = parsePostgresAddress(url);
+  if (address) return `PostgreSQL at ${address.host}${address.pathname}`;
+  throw new StartupError('DATABASE_URL is no address of a PostgreSQL database: correct it.');
 }
 
 function unreachable(location: string, cause: unknown): string {

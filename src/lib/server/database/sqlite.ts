@@ -43,7 +43,7 @@ export async function openSqlite(
   const location = join(folder, 'bookings.sqlite');
   const writer = await openWriter(folder, location, open, patience);
   try {
-    await explained(migrateSqlite(writer, folder, { patience }));
+    await explained(migrateSqlite(writer, location, { patience }));
     return sqliteDatabase(location, writer, open(location, { readOnly: true }), patience);
   } catch (cause) {
     writer.close();

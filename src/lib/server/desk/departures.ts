@@ -1,9 +1,11 @@
+import type { TripProvider } from '../../booking/booking-catalogue.schema.ts';
 import { addDays, manilaInstant, manilaIso } from '../../booking/manila-time.ts';
-import type { Departure, ManifestPerson } from '../../manifest/manifest.ts';
+import type { Departure, HeldDocuments, ManifestPerson } from '../../manifest/manifest.ts';
 import { openDues } from '../../payment/open-dues.ts';
 import { arrivalText } from '../../voucher/written-trip.ts';
 import type { BookingRecord, SoldTrip } from '../bookings/booking-record.ts';
 import { statusAt } from '../bookings/status.ts';
+import { isRunBy, providerOfTrip } from '../bookings/trip-provider.ts';
 import type { ParticipantRecord } from '../participants/participant-record.ts';
 import { openPassport } from '../participants/participant-view.ts';
 import type { KeyRing } from '../passports/key-ring.ts';
@@ -15,8 +17,10 @@ export interface DepartureQuery {
   /** ISO date in Palawan. */
   readonly day: string;
   readonly listing?: string | undefined;
-  /** The name of the company that runs them. */
+  /** The id or a name of the company that runs them. */
   readonly provider?: string | undefined;
+  /** The companies of today, by whose names trips are listed; a trip of none of them keeps the name that it was sold under. */
+  readonly providers?: readonly TripProvider[];
 }
 
 /** A day of Palawan, or several. */
@@ -32,7 +36,7 @@ export function periodOf(from: string, to: string = from): Period {
  */
 export async function departuresOn(
   ledger: Ledger,
-  { day, listing, provider }: DepartureQuery,
+  { day, listing, provider, providers = [] }: DepartureQuery,
   passportKeys: KeyRing | null,
   now: number,
 ): Promise<readonly Departure[]> {
@@ -47,9 +51,10 @@ export async function departuresOn(
     booking.trips
       .filter(({ departure }) => departure >= period.from && departure < period.before)
       .filter((trip) => listing === undefined || trip.trip.listingCode === listing)
-      .filter((trip) => provider === undefined || trip.provider === provider)
+      .filter((trip) => provider === undefined || isRunBy(provider, trip, providers))
       .map((trip) => ({
         ...departureOf(booking, trip, participants.get(`${booking.ref} ${trip.ref}`) ?? [], passportKeys),
+        provider: providerOfTrip(trip, providers)?.name ?? trip.provider,
         dueCents: trip === firstFrom(booking, period) ? dueCents(booking) : 0,
       })),
   );
@@ -60,8 +65,8 @@ function departureOf(
   sold: SoldTrip,
   participants: readonly ParticipantRecord[],
   passportKeys: KeyRing | null,
-): Omit<Departure, 'dueCents'> {
-  const { trip, title, provider, departure, pickup, dropoff, documents, cashPhp } = sold;
+): Omit<Departure, 'dueCents' | 'provider'> {
+  const { trip, title, departure, pickup, dropoff, documents, cashPhp } = sold;
   const byPlace = new Map(participants.map((participant) => [participant.index, participant]));
   const persons = Array.from({ length: trip.people }, (_, index) => personOf(byPlace.get(index), sold, passportKeys));
   return {
@@ -70,7 +75,6 @@ function departureOf(
     booker: booking.booker,
     listingCode: trip.listingCode,
     title,
-    provider,
     departure,
     people: trip.people,
     pickup,
@@ -93,19 +97,20 @@ function dueCents(booking: BookingRecord): number {
   return openDues(booking, booking.paidCents).reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** A passport was held against the trip when it was saved, so that it is there is enough. */
 function personOf(
   participant: ParticipantRecord | undefined,
-  { documents }: SoldTrip,
+  sold: SoldTrip,
   passportKeys: KeyRing | null,
 ): ManifestPerson | null {
   if (!participant) return null;
   const { name, nationality, ageBand, passport } = participant;
-  return {
-    name,
-    nationality,
-    ageBand,
-    hasDocuments: documents === 'none' || passport !== null,
-    passport: passport && passportKeys && openPassport(passport, participant, passportKeys),
-  };
+  const opened = passport && passportKeys && openPassport(passport, participant, passportKeys);
+  const isUnreadable = passportKeys !== null && passport !== null && opened === null;
+  const documents = isUnreadable ? 'unreadable' : heldBy(participant, sold);
+  return { name, nationality, ageBand, documents, passport: opened };
+}
+
+/** A passport was held against the trip when it was saved, so that it is there is enough. */
+function heldBy({ passport }: ParticipantRecord, { documents }: SoldTrip): HeldDocuments {
+  return documents === 'none' || passport !== null ? 'complete' : 'missing';
 }

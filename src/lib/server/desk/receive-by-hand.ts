@@ -1,11 +1,13 @@
 import { manilaIso } from '../../booking/manila-time.ts';
 import { centsOfPesos } from '../../payment/counted-amount.ts';
+import { openSums } from '../../payment/open-dues.ts';
 import { dollarText } from '../../pricing/dollar-text.ts';
 import type { ExchangeRates } from '../../pricing/exchange-rates.schema.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import { wholeMoney } from '../../pricing/money.ts';
 import type { BookingRecord } from '../bookings/booking-record.ts';
-import { dueAmount } from '../payments/due-amount.ts';
+import { bookingAt } from '../bookings/status.ts';
+import { coveredCents } from '../payments/held-money.ts';
 import { paymentIdOf } from '../payments/payment-record.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import type { Ledger } from '../repositories/ledger.ts';
@@ -45,13 +47,17 @@ export async function receiveByHand(
   const isSame = known?.bookingRef === ref && (amount.currency === 'PHP' || known.cents === amount.cents);
   if (known && !isSame) return { kind: 'other-payment', bookingRef: known.bookingRef, cents: known.cents };
   if (known) return { kind: 'known', booking };
-  const due = dueAmount(booking, now)?.minor ?? 0;
-  const cents = amount.currency === 'USD' ? amount.cents : centsOfPesos(amount.pesos, due, amount.rates);
+  const cents = centsOf(amount, bookingAt(booking, now));
   const payment = { id, bookingRef: ref, method: METHOD, cents, actor: 'operator' } as const;
   const outcome = await receivePayment(ledger, payment, now);
   if (outcome.kind !== 'received') return { kind: 'no-booking' };
   if (amount.currency === 'PHP') await notePesos(ledger, ref, id, amount.pesos, cents, now);
   return { kind: 'received', booking: outcome.booking, cents };
+}
+
+function centsOf(amount: HandAmount, booking: BookingRecord): number {
+  if (amount.currency === 'USD') return amount.cents;
+  return centsOfPesos(amount.pesos, openSums(booking, coveredCents(booking)), amount.rates);
 }
 
 async function notePesos(ledger: Ledger, ref: string, id: string, pesos: number, cents: number, now: number) {

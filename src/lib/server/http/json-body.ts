@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../../api/field-errors.ts';
+import type { FieldError } from '../../api/problem.ts';
+import { hasUntyped } from '../../text/typed-text.ts';
 import { ApiProblem } from './api-problem.ts';
 import { readBytes } from './body-bytes.ts';
 
@@ -11,7 +13,8 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i;
 /**
  * Reads the JSON body of a request.
  *
- * @throws ApiProblem 415 for anything but JSON, 413 for more than 64 KB, 400 for malformed JSON, 422 with the fields that do not fit the schema
+ * @throws ApiProblem 415 for anything but JSON, 413 for more than 64 KB, 400 for malformed JSON, 422 with the fields that do not fit the schema or have characters that
+ * nobody types
  */
 export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
@@ -19,8 +22,18 @@ export async function readJson<Schema extends z.ZodMiniType>(
 ): Promise<z.infer<Schema>> {
   requireJson(request);
   const result = schema.safeParse(parse(decode(await readBytes(request, MOST_BYTES))));
-  if (!result.success) throw new ApiProblem(422, { errors: fieldErrors(result.error.issues) });
+  const errors = result.success ? untypedFields(result.data, []) : fieldErrors(result.error.issues);
+  if (!result.success || errors.length > 0) throw new ApiProblem(422, { errors: [...errors] });
   return result.data;
+}
+
+const TYPED = 'a text without control characters, which nobody sees: only line breaks and tabs are taken';
+
+/** Every text with such characters, wherever it is: what is done with it later may be anything. */
+function untypedFields(value: unknown, path: readonly string[]): readonly FieldError[] {
+  if (typeof value === 'string') return hasUntyped(value) ? [{ field: path.join('.'), detail: TYPED }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => untypedFields(item, [...path, name]));
 }
 
 /** @throws ApiProblem 415 for a request that does not say it is JSON */

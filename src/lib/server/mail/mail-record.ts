@@ -4,9 +4,9 @@ import type { MailFacts, MailOccasion, MailRecipient } from '../../mail/mail-fac
 export type MailState =
   | 'waiting'
   | 'sent'
-  /** Given up: every try failed, or the address was refused. */
+  /** Given up: every try failed, the address was refused, or nobody knows the company. */
   | 'failed'
-  /** Not sent on purpose: it was no longer true, or there is no address. */
+  /** Not sent on purpose: it was no longer true, or the company takes no mails. */
   | 'dropped'
   /** Waits for the operator's word: bookings were restored, and it may have been sent after their backup was made. */
   | 'held';

@@ -24,9 +24,10 @@ function factsOf({ before, after, what, byHandCents }: MailCause): MailFacts {
   return { at, from, to, cause, actor, expiresAt, paidCents, refundCents, byHandCents, receivedCents };
 }
 
-/** The operator is not told what the operator did. */
-function operatorHears(occasion: MailOccasion, { what }: MailCause): boolean {
-  return what.actor !== 'operator' && occasion !== 'expire' && occasion !== 'confirm';
+/** The operator is not told what the operator did, nor that nobody paid: only of money that has to go back then. */
+function operatorHears(occasion: MailOccasion, { after, what }: MailCause): boolean {
+  if (occasion === 'expire') return after.refundCents > 0;
+  return what.actor !== 'operator' && occasion !== 'confirm';
 }
 
 /** Companies hear of trips once their places are certain, and again when those are called off. Late money is looked at by the operator first. */

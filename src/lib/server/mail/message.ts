@@ -30,22 +30,6 @@ export interface MailOffice {
   readonly onlineMethods: readonly string[];
 }
 
-/** Whom a mail is addressed to; null where a company takes none by e-mail. */
-export function addressOf(
-  { recipient }: Pick<MailRecord, 'recipient'>,
-  { booker }: Pick<BookingRecord, 'booker'>,
-  { catalogue: { operator, providers }, addresses: { OPERATOR_EMAIL } }: MailOffice,
-): string | null {
-  switch (recipient.kind) {
-    case 'traveller':
-      return booker.email;
-    case 'operator':
-      return OPERATOR_EMAIL ?? operator.contacts.email;
-    case 'provider':
-      return providers.find(({ name }) => name === recipient.name)?.email ?? null;
-  }
-}
-
 function mailOfRecord(
   record: MailRecord,
   booking: BookingRecord,
@@ -63,6 +47,12 @@ function mailOfRecord(
   return composeMail(record.occasion, record.recipient, sources);
 }
 
+/** Who mails are from: the operator, unless settings say otherwise. */
+export function senderOf({ catalogue: { operator }, addresses: { MAIL_FROM } }: MailOffice): Mailbox {
+  const own = { name: operator.name, address: operator.contacts.email };
+  return (MAIL_FROM === undefined ? null : parseMailbox(MAIL_FROM)) ?? own;
+}
+
 /** The message of a mail. An answer to the operator's notice goes to the traveller, any other to the operator. */
 export function messageOf(
   record: MailRecord,
@@ -71,14 +61,12 @@ export function messageOf(
   office: MailOffice,
   bookingLink: string,
 ): Message {
-  const { catalogue, addresses } = office;
-  const { name, contacts, url } = catalogue.operator;
-  const own = { name, address: contacts.email };
+  const { contacts, url } = office.catalogue.operator;
   const edition = record.edition === 0 ? '' : `.${record.edition}`;
   return {
     id: `<${record.id}${edition}@${new URL(url).hostname}>`,
     date: new Date(record.createdAt),
-    from: (addresses.MAIL_FROM === undefined ? null : parseMailbox(addresses.MAIL_FROM)) ?? own,
+    from: senderOf(office),
     to,
     replyTo: record.recipient.kind === 'operator' ? booking.booker.email : contacts.email,
     mail: mailOfRecord(record, booking, office, bookingLink),

@@ -1,4 +1,5 @@
 import { manilaIso } from '../../booking/manila-time.ts';
+import { typedText } from '../../text/typed-text.ts';
 import { withoutPersonalText } from '../personal-data.ts';
 import type { MailOutcome } from './outbox.ts';
 import { PostRefused } from './post.ts';
@@ -22,7 +23,7 @@ const LONGEST_REASON = 500;
 /** What comes of a mail after a try that failed: another one later, or none. `now` is an instant in ms. */
 export function outcomeOfFailure(error: unknown, attempts: number, now: number): MailOutcome {
   // Mail servers repeat the address. It is taken out before anything is cut: half an address would not be known as one.
-  const said = withoutPersonalText(error instanceof Error ? error.message : String(error));
+  const said = withoutPersonalText(typedText(error instanceof Error ? error.message : String(error)));
   const reason = said.slice(0, LONGEST_REASON);
   if (error instanceof PostRefused || attempts >= MOST_TRIES) return { state: 'failed', at: manilaIso(now), reason };
   return { state: 'waiting', dueAt: manilaIso(now + pauseAfter(attempts)), reason };

@@ -4,10 +4,11 @@ import type { BookingCatalogue } from '../booking-catalogue.ts';
 import type { KeyRing } from '../passports/key-ring.ts';
 import type { Store } from '../repositories/ledger.ts';
 import { hashOf } from '../secrets/secret.ts';
+import { addresseeOf, unknownText } from './addressee.ts';
 import type { MailRecord } from './mail-record.ts';
 import { mailSecret } from './mail-secret.ts';
 import { tripsMailId } from './mails-of-change.ts';
-import { addressOf, type MailOffice, messageOf } from './message.ts';
+import { type MailOffice, messageOf } from './message.ts';
 import type { MailOutcome } from './outbox.ts';
 import type { Post } from './post.ts';
 import { reasonToDrop } from './reason-to-drop.ts';
@@ -35,13 +36,17 @@ export async function sendMail(room: MailRoom, mail: MailRecord, signal: AbortSi
     };
   });
   if (!booking) throw new Error(`There is no booking ${mail.bookingRef}`);
-  const dropped = (reason: string): MailOutcome => ({ state: 'dropped', at: manilaIso(clock()), reason });
+  const unsent = (state: 'dropped' | 'failed', reason: string): MailOutcome => {
+    return { state, at: manilaIso(clock()), reason };
+  };
   const reason = reasonToDrop(mail, booking.status, trips);
-  if (reason !== null) return dropped(reason);
-  const to = addressOf(mail, booking, office);
-  if (to === null) return dropped('takes no mails');
+  if (reason !== null) return unsent('dropped', reason);
+  const to = addresseeOf(mail, booking, office);
+  // Nobody meant that: it stays in sight, and is sent again once the company is back.
+  if (to.kind === 'unknown') return unsent('failed', unknownText(to));
+  if (to.kind === 'no-mails') return unsent('dropped', 'takes no mails');
   const link = await bookingLink(room, mail, office.catalogue);
-  await post.send(messageOf(mail, to, booking, office, link), signal);
+  await post.send(messageOf(mail, to.address, booking, office, link), signal);
   return { state: 'sent', at: manilaIso(clock()) };
 }
 

@@ -1,8 +1,7 @@
 import { manilaIso } from '../../booking/manila-time.ts';
-import { type KeyRing, missingKey } from '../passports/key-ring.ts';
+import { changedKey, type KeyRing, missingKey } from '../passports/key-ring.ts';
 import type { Sealed } from '../passports/sealing.ts';
 import type { Ledger, Store } from '../repositories/ledger.ts';
-import { StartupError } from '../startup-error.ts';
 import type { ParticipantRecord } from './participant-record.ts';
 import { openPassport, sealPassport } from './participant-view.ts';
 
@@ -26,9 +25,12 @@ export function forgetOldPassports(store: Store, now: number): Promise<number> {
 export interface Rotation {
   /** How many passports were encrypted with another key. */
   readonly rotated: number;
-  /** References of bookings with a passport that was changed or moved in the database: no key opens it. */
+  /** References of bookings with a passport that nothing opens: it was changed or moved in the database, or its key has other bytes than it had. */
   readonly unreadable: readonly string[];
 }
+
+/** What becomes of a passport that nothing opens. */
+export type Unreadable = 'kept' | 'forgotten';
 
 /**
  * Encrypts with the current key what is encrypted with older ones, so that those can be taken off the ring. Booking by booking, while travellers save theirs:
@@ -36,43 +38,50 @@ export interface Rotation {
  *
  * @throws StartupError when a key is not on the ring
  */
-export async function reencryptPassports(store: Store, ring: KeyRing): Promise<Rotation> {
+export async function reencryptPassports(store: Store, ring: KeyRing, fate: Unreadable = 'kept'): Promise<Rotation> {
   const refs = await store.read(({ participants }) => participants.sealedWithOther(ring.current));
   const unreadable: string[] = [];
   let rotated = 0;
   for (const ref of refs) {
-    const booking = await store.write(ref, (ledger) => reencryptBooking(ledger, ref, ring));
+    const booking = await store.write(ref, (ledger) => reencryptBooking(ledger, ref, ring, fate));
     rotated += booking.rotated;
     if (!booking.isReadable) unreadable.push(ref);
   }
   return { rotated, unreadable };
 }
 
-async function reencryptBooking({ participants }: Ledger, ref: string, ring: KeyRing) {
+async function reencryptBooking({ participants }: Ledger, ref: string, ring: KeyRing, fate: Unreadable) {
   let [rotated, isReadable] = [0, true];
   for (const participant of await participants.ofBooking(ref)) {
     const { passport } = participant;
     if (passport === null || passport.keyId === ring.current) continue;
     const again = sealedAgain(passport, participant, ring);
     if (again === null) isReadable = false;
-    else if (await participants.reseal(participant, passport, again)) rotated += 1;
+    if (again === null && fate === 'kept') continue;
+    const isChanged = await participants.reseal(participant, passport, again);
+    if (isChanged && again !== null) rotated += 1;
   }
   return { rotated, isReadable };
 }
 
-/** Null for what was tampered with. @throws StartupError when its key is not on the ring */
+/** Null for what nothing opens. @throws StartupError when its key is not on the ring */
 function sealedAgain(passport: Sealed, place: ParticipantRecord, ring: KeyRing): Sealed | null {
-  try {
-    return sealPassport(openPassport(passport, place, ring), place, ring);
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
-    return null;
-  }
+  const opened = openPassport(passport, place, ring);
+  return opened && sealPassport(opened, place, ring);
 }
 
-/** @throws StartupError when passports are kept that no key of the ring opens */
-export async function checkPassportKeys(store: Store, { keys }: KeyRing): Promise<void> {
-  const used = await store.read(({ participants }) => participants.passportKeys());
-  const missing = used.find((id) => !keys.has(id));
-  if (missing !== undefined) throw missingKey(missing);
+/** So many passports of a key are tried: one that was damaged says nothing about its key. */
+const MOST_TRIED = 10;
+
+/** @throws StartupError when passports are kept whose key is not on the ring, or has other bytes than it had */
+export function checkPassportKeys(store: Store, ring: KeyRing): Promise<void> {
+  return store.read(async ({ participants }) => {
+    const used = await participants.passportKeys();
+    const missing = used.find((id) => !ring.keys.has(id));
+    if (missing !== undefined) throw missingKey(missing);
+    for (const id of used) {
+      const some = await participants.sealedWith(id, MOST_TRIED);
+      if (!some.some((one) => one.passport && openPassport(one.passport, one, ring))) throw changedKey(id);
+    }
+  });
 }

@@ -2,6 +2,7 @@ import type { FieldError } from '../../api/problem.ts';
 import { isFinal } from '../../booking/booking-status.ts';
 import { manilaDate, manilaIso } from '../../booking/manila-time.ts';
 import type { Participant, Passport } from '../../participants/participant.schema.ts';
+import { isMasked } from '../../participants/participant-draft.ts';
 import { participantProblems } from '../../participants/participant-problems.ts';
 import type { BookingRecord } from '../bookings/booking-record.ts';
 import { statusAt } from '../bookings/status.ts';
@@ -43,6 +44,7 @@ export async function saveParticipant(
   const { name, nationality, ageBand } = form.participant;
   const place = { bookingRef: booking.ref, tripRef: form.tripRef, index: form.index };
   const passport = await passportFor(ledger, booking, form, ring);
+  if (passport && isMasked(passport.number)) return { kind: 'wrong', errors: [NUMBER_UNKNOWN] };
   await ledger.participants.save({
     ...place,
     name,
@@ -65,6 +67,9 @@ function problemsOf({ tripRef, index, participant }: ParticipantForm, { trips }:
     detail: text,
   }));
 }
+
+/** Whoever gives back a number as it was read may not know that it cannot be read any more: its last three signs are not kept as if they were all. */
+const NUMBER_UNKNOWN: FieldError = { field: 'participant.passport.number', detail: 'the whole passport number again' };
 
 /** The passport to keep. One whose number comes back masked, as it was read, keeps the number that is known. */
 async function passportFor(

@@ -37,6 +37,13 @@ export function missingKey(id: string): StartupError {
   );
 }
 
+/** What to do about passports that do not open with the key whose id they have. */
+export function changedKey(id: string): StartupError {
+  return new StartupError(
+    `The key "${id}" of PASSPORT_KEYS opens no passport in the database that has its id: put the bytes back that it had, and give a new key an id of its own. Where they are lost, put a new key before it and run "npm run operator -- rotate-passports --forget-unreadable": travellers can enter theirs again.`,
+  );
+}
+
 /** A ring of keys; the first one encrypts. */
 export function ringOf(entries: readonly KeyEntry[]): KeyRing {
   const [current] = entries[0] ?? [];

@@ -25,15 +25,24 @@ export function seal(text: string, context: string, { current, keys }: KeyRing):
 }
 
 /**
- * Decrypts what {@link seal} encrypted.
+ * Decrypts what {@link seal} encrypted. Null where that cannot be done: it was changed or moved, or its key has other bytes than it had.
  *
- * @throws StartupError when its key is not on the ring, Error when it was changed or moved
+ * @throws StartupError when its key is not on the ring
  */
-export function unseal({ keyId, text }: Sealed, context: string, { keys }: KeyRing): string {
-  const bytes = Buffer.from(text, 'base64');
+export function unseal({ keyId, text }: Sealed, context: string, { keys }: KeyRing): string | null {
+  const key = keyOf(keys, keyId);
+  try {
+    return decrypted(Buffer.from(text, 'base64'), context, key);
+  } catch {
+    // GCM says no more than that it does not fit.
+    return null;
+  }
+}
+
+function decrypted(bytes: Buffer, context: string, key: Buffer): string {
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(ALGORITHM, keyOf(keys, keyId), iv, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }

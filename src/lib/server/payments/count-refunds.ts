@@ -1,7 +1,7 @@
 import type { RefundRepository } from '../repositories/ledger.ts';
 
 /**
- * Counts what went back before a booking was called off as part of what its end owes, the oldest refund first: a present that lowered the debt is owed when it
+ * Counts what went back before a booking was called off or expired as part of what its end owes, the oldest refund first: a present that lowered the debt is owed when it
  * does not arrive.
  *
  * @param cents what the end owes in all

@@ -1,4 +1,5 @@
 import { manilaIso } from '../../booking/manila-time.ts';
+import { AGREEING, createClockWatch } from '../clock-watch.ts';
 import { dueAmount } from './due-amount.ts';
 import type { PaymentService } from './payment-provider.ts';
 import type { PaymentStartRecord } from './payment-start-record.ts';
@@ -16,22 +17,36 @@ const LONGEST = 14 * 24 * 60 * MINUTE;
  * Asks services what has happened on pages of which they have said nothing: their messages are lost when this server is away for hours. Less and less often,
  * until the page is over; and closes pages on which nothing should be paid any more. Doing it twice, or in two processes, changes nothing.
  *
+ * @param isSteady whether the clock can be believed: otherwise no page is given up or closed because time has gone by
  * @returns about how many pages was asked
  */
-export async function lookAtPages(services: ReceivingServices): Promise<number> {
+export async function lookAtPages(services: ReceivingServices, isSteady = true): Promise<number> {
   const { store, clock } = services;
-  const starts = await store.read(({ paymentStarts }) => paymentStarts.lookable(manilaIso(clock()), MOST));
-  for (const start of starts) await lookAt(services, start);
+  const [now, latest] = [manilaIso(clock()), manilaIso(clock() + LONGEST)];
+  const starts = await store.read(({ paymentStarts }) => paymentStarts.lookable(now, latest, MOST));
+  for (const start of starts) await lookAt(services, start, isSteady);
   return starts.length;
+}
+
+/**
+ * Looks at pages with a clock that is watched: see {@link createClockWatch}.
+ *
+ * @param ticks milliseconds since any moment, always growing
+ * @returns what to call every minute
+ */
+export function createPageLook(services: ReceivingServices, ticks: () => number): () => Promise<number> {
+  const watch = createClockWatch(services.clock, ticks);
+  return () => lookAtPages(services, watch().agreed >= AGREEING);
 }
 
 /** Looks at pages every minute. @returns what stops it; nothing needs to wait for a look that has begun */
 export function startLookingAtPages(services: ReceivingServices): () => void {
+  const lookOnce = createPageLook(services, () => performance.now());
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    await lookAtPages(services).catch((error: unknown) => {
+    await lookOnce().catch((error: unknown) => {
       services.logger.error({ err: error }, 'looking at pages of payment services failed');
     });
     isLooking = false;
@@ -41,18 +56,18 @@ export function startLookingAtPages(services: ReceivingServices): () => void {
   return () => clearInterval(timer);
 }
 
-async function lookAt(services: ReceivingServices, start: PaymentStartRecord): Promise<void> {
+async function lookAt(services: ReceivingServices, start: PaymentStartRecord, isSteady: boolean): Promise<void> {
   const { store, payments, clock, logger } = services;
   const { id, bookingRef, method, sessionId } = start;
   // First of all, so that a page whose answer cannot be understood does not stand in the way of the others.
-  await lookAgain(nextLook(start, clock()));
+  await lookAgain(nextLook(start, clock(), isSteady));
   const service = payments.find((one) => one.method.id === method);
   if (!service || sessionId === null) return;
   const seen = await service.look(sessionId);
   if (seen.kind !== 'events') return logger.warn({ service: method, ...seen }, 'a payment service was asked in vain');
   await receiveEvents(services, method, seen.events);
   if (start.closedAt !== null) await lookAgain(null);
-  else await closeStale(services, service, id);
+  else await closeStale(services, service, id, isSteady);
 
   function lookAgain(at: string | null): Promise<void> {
     return store.write(bookingRef, ({ paymentStarts }) => paymentStarts.lookAgain(id, at));
@@ -64,19 +79,23 @@ async function closeStale(
   { store, clock, logger }: ReceivingServices,
   service: PaymentService,
   id: string,
+  isSteady: boolean,
 ): Promise<void> {
   const [start, booking] = await store.read(async ({ paymentStarts, bookings }) => {
     const found = await paymentStarts.find(id);
     return [found, found && (await bookings.find(found.bookingRef))] as const;
   });
   if (!start || !booking || start.closedAt !== null || start.sessionId === null) return;
-  if (dueAmount(booking, clock())?.minor === start.cents) return;
+  // By a wrong time a booking may seem to have expired; when its page was opened it had not.
+  const now = isSteady ? clock() : Date.parse(start.createdAt);
+  if (dueAmount(booking, now)?.minor === start.cents) return;
   const answer = await service.closePage(start.sessionId);
   if (answer.kind !== 'closed') return logger.warn({ service: start.method, ...answer }, 'a page could not be closed');
   await store.write(booking.ref, ({ paymentStarts }) => paymentStarts.close(id, manilaIso(clock()), null));
 }
 
-function nextLook({ createdAt }: PaymentStartRecord, now: number): string | null {
+function nextLook({ createdAt }: PaymentStartRecord, now: number, isSteady: boolean): string | null {
   const age = now - Date.parse(createdAt);
-  return age > LONGEST ? null : manilaIso(now + Math.max(SOONEST, age));
+  if (age > LONGEST) return isSteady ? null : manilaIso(now + SOONEST);
+  return manilaIso(now + Math.max(SOONEST, age));
 }

@@ -1,3 +1,4 @@
+import { written } from '../bookings/status.ts';
 import type { Ledger } from '../repositories/ledger.ts';
 import type { PaymentService } from './payment-provider.ts';
 import { cameByHand, type PaymentRecord } from './payment-record.ts';
@@ -57,8 +58,9 @@ export async function planRefunds(
   services: readonly PaymentService[],
   now: number,
 ): Promise<RefundPlan> {
-  const booking = await ledger.bookings.find(ref);
-  if (!booking) return { kind: 'missing' };
+  const found = await ledger.bookings.find(ref);
+  if (!found) return { kind: 'missing' };
+  const booking = await written(ledger, found, now);
   const refunds = await ledger.refunds.ofBooking(ref);
   const unanswered = refunds.filter(({ status }) => status === 'asked');
   if (unanswered.length > 0 && request.way === 'instead-of-services')
@@ -73,10 +75,10 @@ export async function planRefunds(
   if (cents > most) return { kind: 'too-much', most, byServiceCents: leftIn(payments) - most };
   const parts = refundParts(open, refunds, cents);
   const own = parts.filter(({ payment }) => isOwn(payment, request.way, services));
-  const written: RefundRecord[] = [];
-  for (const part of own) written.push(await addPart(ledger, part, request, services, now));
+  const added: RefundRecord[] = [];
+  for (const part of own) added.push(await addPart(ledger, part, request, services, now));
   const others = parts.filter((part) => !own.includes(part));
-  return planned(written, others, false);
+  return planned(added, others, false);
 }
 
 /** An amount that was paid back by hand went back for money that came by hand, however new the other payments are. */

@@ -4,6 +4,7 @@ import type { Actor, BookingRecord } from '../bookings/booking-record.ts';
 import { recordMoney } from '../bookings/record-money.ts';
 import { changeBy, happen, written } from '../bookings/status.ts';
 import type { Ledger } from '../repositories/ledger.ts';
+import { coveredCents } from './held-money.ts';
 import { paymentIdOf } from './payment-record.ts';
 import type { ServiceAmount } from './service-amount.ts';
 
@@ -35,8 +36,10 @@ export type ReceiveOutcome =
  */
 export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, now: number): Promise<ReceiveOutcome> {
   const { id, bookingRef, method, cents, charged = null, actor } = payment;
-  const booking = await ledger.bookings.find(bookingRef);
-  if (!booking) return { kind: 'no-booking' };
+  const found = await ledger.bookings.find(bookingRef);
+  if (!found) return { kind: 'no-booking' };
+  // Before the money is: the notice of an expiry tells of what had come until then.
+  const booking = await written(ledger, found, now);
   const isNew = await ledger.payments.add({
     id: paymentIdOf(method, id),
     bookingRef,
@@ -47,33 +50,30 @@ export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, n
   });
   if (!isNew) return { kind: 'known' };
   await ledger.paymentStarts.lookSoon(bookingRef, manilaIso(now));
-  const current = await written(ledger, booking, now);
-  const paidCents = current.paidCents + cents;
-  const event = eventOf(current, paidCents);
+  const event = eventOf(booking, coveredCents(booking) + cents);
   const happening = event && { event, cause: causeOf(payment), actor };
-  const isMoved = happening !== null && changeBy(current.status, happening, now) !== null;
-  const change = { paidCents, refundCents: owedCents(current, cents, isMoved) };
-  const moved = isMoved ? await happen(ledger, current, happening, now, { ...change, expiresAt: null }) : null;
+  const isMoved = happening !== null && changeBy(booking.status, happening, now) !== null;
+  const change = { paidCents: booking.paidCents + cents, refundCents: owedCents(booking, cents, isMoved) };
+  const moved = isMoved ? await happen(ledger, booking, happening, now, { ...change, expiresAt: null }) : null;
   if (moved) return { kind: 'received', booking: moved };
-  const after = await recordMoney(ledger, current, change, { cause: causeOf(payment), actor }, now);
+  const after = await recordMoney(ledger, booking, change, { cause: causeOf(payment), actor }, now);
   return { kind: 'received', booking: after };
 }
 
 /** A part of what is due at booking changes nothing yet. */
-function eventOf({ totalUsd, nowUsd, status, refundedCents }: BookingRecord, paidCents: number): BookingEvent | null {
-  // What went back after the time to pay was over pays nothing any more.
-  const held = status === 'expired' ? paidCents - refundedCents : paidCents;
-  if (held >= totalUsd * 100) return 'receive-payment';
-  return held >= nowUsd * 100 ? 'receive-deposit' : null;
+function eventOf({ totalUsd, nowUsd }: BookingRecord, covered: number): BookingEvent | null {
+  if (covered >= totalUsd * 100) return 'receive-payment';
+  return covered >= nowUsd * 100 ? 'receive-deposit' : null;
 }
 
-/** What is owed back once some cents more have come. */
+/** What is owed back once some cents more have come. An expired booking owes all that it holds, unless that gives it its life back. */
 function owedCents(booking: BookingRecord, cents: number, isMoved: boolean): number {
-  const { status, totalUsd, paidCents, refundCents, refundedCents } = booking;
-  const above = (paid: number) => Math.max(0, paid - totalUsd * 100);
-  if (status === 'expired' && isMoved) return above(paidCents + cents - refundedCents);
-  const isOver = status === 'cancelled' || status === 'expired';
-  return refundCents + (isOver ? cents : above(paidCents + cents) - above(paidCents));
+  const { status, totalUsd, refundCents } = booking;
+  const before = coveredCents(booking);
+  const above = (covered: number) => Math.max(0, covered - totalUsd * 100);
+  if (status === 'cancelled') return refundCents + cents;
+  if (status === 'expired') return isMoved ? above(before + cents) : before + cents;
+  return refundCents + above(before + cents) - above(before);
 }
 
 function causeOf({ cents, method }: ReceivedPayment): string {

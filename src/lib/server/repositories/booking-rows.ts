@@ -6,8 +6,11 @@ import { searchTextOf } from '../desk/search-text.ts';
 /** What of a sold trip is kept as JSON, because no query asks for it. */
 type TripDetails = Pick<
   SoldTrip,
-  'trip' | 'title' | 'path' | 'origin' | 'destination' | 'pickup' | 'dropoff' | 'policy'
+  'trip' | 'title' | 'path' | 'origin' | 'destination' | 'pickup' | 'dropoff' | 'policy' | 'providerId'
 >;
+
+/** The same as earlier versions kept it: without the id of the company. */
+type KeptDetails = Omit<TripDetails, 'providerId'> & Partial<Pick<TripDetails, 'providerId'>>;
 
 export function bookingRow({ booker, balances, trips: _trips, ...booking }: BookingRecord): BookingRow {
   return {
@@ -61,8 +64,8 @@ export function changedColumns(change: BookingChange): Partial<BookingRow> {
 }
 
 export function tripRow(bookingRef: string, sold: SoldTrip, position: number): BookedTripRow {
-  const { trip, title, path, origin, destination, pickup, dropoff, policy } = sold;
-  const details: TripDetails = { trip, title, path, origin, destination, pickup, dropoff, policy };
+  const { trip, title, path, origin, destination, pickup, dropoff, policy, providerId } = sold;
+  const details: TripDetails = { trip, title, path, origin, destination, pickup, dropoff, policy, providerId };
   return {
     booking_ref: bookingRef,
     ref: sold.ref,
@@ -80,11 +83,12 @@ export function tripRow(bookingRef: string, sold: SoldTrip, position: number): B
 }
 
 function tripOf(row: BookedTripRow): SoldTrip {
-  const details: TripDetails = JSON.parse(row.details);
+  const { providerId = null, ...details }: KeptDetails = JSON.parse(row.details);
   return {
     ref: row.ref,
     ...details,
     provider: row.provider,
+    providerId,
     departure: row.departure,
     end: row.ends_at,
     totalUsd: row.total_usd,

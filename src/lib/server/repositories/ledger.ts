@@ -56,13 +56,15 @@ export interface ParticipantRepository {
   save(participant: ParticipantRecord): Promise<void>;
   /** Ids of the keys with which passports are encrypted. */
   passportKeys(): Promise<readonly string[]>;
+  /** Some of those whose passports are encrypted with a key. */
+  sealedWith(keyId: string, most: number): Promise<readonly ParticipantRecord[]>;
   /** References of bookings with passports that are encrypted with another key than this one. */
   sealedWithOther(keyId: string): Promise<readonly string[]>;
-  /** Puts a passport that was encrypted anew in the place of the one that was read. @returns false where somebody has changed or forgotten that meanwhile */
+  /** Puts a passport that was encrypted anew, or none, in the place of the one that was read. @returns false where somebody has changed or forgotten that meanwhile */
   reseal(
     place: Pick<ParticipantRecord, 'bookingRef' | 'tripRef' | 'index'>,
     from: Sealed,
-    to: Sealed,
+    to: Sealed | null,
   ): Promise<boolean>;
   /** Forgets passports of trips that ended before an instant, and of bookings in some states. @returns how many */
   forgetPassports(endedBefore: string, statuses: readonly BookingStatus[]): Promise<number>;
@@ -83,8 +85,11 @@ export interface PaymentStartRepository {
   open(ref: string, method: string): Promise<readonly PaymentStartRecord[]>;
   find(id: string): Promise<PaymentStartRecord | null>;
   ofSession(method: string, sessionId: string): Promise<PaymentStartRecord | null>;
-  /** Some of those about which a service is to be asked at an instant, the longest waiting first. */
-  lookable(at: string, most: number): Promise<readonly PaymentStartRecord[]>;
+  /**
+   * Some of those about which a service is to be asked at an instant, the longest waiting first. Those that would wait beyond `latest` are among them: their
+   * time was set by a wrong clock.
+   */
+  lookable(at: string, latest: string, most: number): Promise<readonly PaymentStartRecord[]>;
   add(start: PaymentStartRecord): Promise<void>;
   /** The service has opened the page. */
   opened(id: string, page: { readonly sessionId: string; readonly url: string }, lookAt: string): Promise<void>;

@@ -33,6 +33,15 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
         .execute();
       return rows.map(({ passport_key }) => passport_key).filter((key) => key !== null);
     },
+    sealedWith: async (keyId, most) => {
+      const rows = await db
+        .selectFrom('participants')
+        .selectAll()
+        .where('passport_key', '=', keyId)
+        .limit(most)
+        .execute();
+      return rows.map(participantOf);
+    },
     sealedWithOther: async (keyId) => {
       const rows = await db
         .selectFrom('participants')
@@ -45,7 +54,7 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
     reseal: async ({ bookingRef, tripRef, index }, from, to) => {
       const { numUpdatedRows } = await db
         .updateTable('participants')
-        .set({ passport: to.text, passport_key: to.keyId })
+        .set({ passport: to?.text ?? null, passport_key: to?.keyId ?? null })
         .where('booking_ref', '=', bookingRef)
         .where('trip_ref', '=', tripRef)
         .where('position', '=', index)

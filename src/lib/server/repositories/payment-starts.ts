@@ -33,11 +33,11 @@ export function paymentStartRepository(db: Kysely<Tables>): PaymentStartReposito
         .executeTakeFirst();
       return row ? startOf(row) : null;
     },
-    lookable: async (at, most) => {
+    lookable: async (at, latest, most) => {
       const starts = db
         .selectFrom('payment_starts')
         .selectAll()
-        .where('look_at', '<=', at)
+        .where((where) => where.or([where('look_at', '<=', at), where('look_at', '>', latest)]))
         .orderBy('look_at')
         .limit(most);
       return (await starts.execute()).map(startOf);

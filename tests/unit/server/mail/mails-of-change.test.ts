@@ -12,8 +12,8 @@ const TRIPS = [
   aSoldTrip({ ref: 'CCCCCCCC', provider: 'Island Boats & Co.' }),
 ];
 
-function idsOf(event: Event, from: BookingStatus, to: BookingStatus, actor: Actor): string[] {
-  const booking = aBookingRecord({ trips: TRIPS });
+function idsOf(event: Event, from: BookingStatus, to: BookingStatus, actor: Actor, refundCents = 0): string[] {
+  const booking = aBookingRecord({ trips: TRIPS, refundCents });
   const what = { event, from, to, actor, at: '2026-11-21T12:00:00+08:00', cause: 'A test.' };
   const after = { ...booking, status: to };
   return mailsOfChange({ before: { ...booking, status: from }, after, what, id: '3', byHandCents: 0 }).map(({ id }) =>
@@ -44,6 +44,11 @@ describe('a change of a booking calls for these mails', () => {
     ['miss', 'confirmed', 'no-show', 'operator', []],
   ])('%s from %s to %s by the %s', (event, from, to, actor, expected) => {
     expect(idsOf(event, from, to, actor)).toEqual(expected);
+  });
+
+  test('expire by the clock, with money that goes back', () => {
+    const ids = idsOf('expire', 'awaiting-payment', 'expired', 'clock', 5000);
+    expect(ids).toEqual(['3-traveller', '3-operator']);
   });
 
   test('which keep what was true, and nothing about the traveller', () => {

@@ -1,0 +1,29 @@
+import { type MailOffice, senderOf } from './message.ts';
+
+/** Nobody reads what is sent there: it stands in the settings that come with this program. */
+const EXAMPLE = /(?:^|[@.])example\.com$/i;
+
+const SITE = 'src/content/settings/site.yaml and build again';
+const CONTACT = `contacts.email in ${SITE}`;
+
+/** What in mails still leads to an example instead of the operator: a sentence each, with what to do about it. Empty once everything is set. */
+export function exampleAddresses(office: MailOffice): readonly string[] {
+  const { operator } = office.catalogue;
+  const { email } = operator.contacts;
+  const sender = senderOf(office).address;
+  const notices = office.addresses.OPERATOR_EMAIL ?? email;
+  return [
+    ...warningOf(sender, `Mails are sent from ${sender}`, `MAIL_FROM, or ${CONTACT}`),
+    ...warningOf(notices, `Your notices go to ${notices}`, `OPERATOR_EMAIL, or ${CONTACT}`),
+    ...warningOf(email, `Answers to mails go to ${email}`, CONTACT),
+    ...warningOf(
+      new URL(operator.url).hostname,
+      `Links in mails lead to ${operator.url}`,
+      `SITE_URL, or url in ${SITE}`,
+    ),
+  ];
+}
+
+function warningOf(place: string, what: string, setting: string): readonly string[] {
+  return EXAMPLE.test(place) ? [`${what}, which is an example: set ${setting}.`] : [];
+}
