@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { redirectTableSchema } from '../src/lib/redirects/redirect-rule.schema.ts';
 import { compressFolder } from './compression/compress-folder.ts';
 import { finishPages } from './finishing/finish-pages.ts';
+import { heavyPages } from './finishing/heavy-pages.ts';
 import { writeOffline } from './finishing/offline/write-offline.ts';
 import { redirectsFile } from './finishing/static-redirects.ts';
 import { OLD_ASSETS, oldPublicFiles } from './rebuilding/old-assets.ts';
@@ -19,6 +20,7 @@ await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/boo
 const old = oldPublicFiles(join(root, 'dist', OLD_ASSETS));
 const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), old);
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
+for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);
 const offline = await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old);
 console.log(
   `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network, ${offline.restBytes} bytes more on demand.`,

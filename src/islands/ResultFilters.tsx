@@ -6,6 +6,7 @@ import type { SearchCriteria } from '../lib/search/search-criteria.ts';
 import { waysOut } from '../lib/search/ways-out.ts';
 import { loadListings } from '../lib/stores/listings.ts';
 import { choose, chooseCriteria, chooseSort, pass, settle } from '../lib/stores/search.ts';
+import { forgetSearchedDay } from '../lib/stores/search-data.ts';
 import { expectKeywords, retrySearch } from '../lib/stores/search-results.ts';
 import { adoptField } from './adopt-field.ts';
 import { ActiveFilters } from './parts/filters/ActiveFilters.tsx';
@@ -20,6 +21,7 @@ import { Island } from './parts/Island.tsx';
 import { PROBLEM_TEXTS } from './search-problems.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useResults } from './use-results.ts';
+import { useSearchedDay } from './use-searched-day.ts';
 
 interface Props {
   /** All trips of the page. */
@@ -38,6 +40,7 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
   const order = useRef<HTMLSelectElement>(null);
   const [sheetIsOpen, setSheetIsOpen] = useState(false);
   const { search, choices, active, results, problem, price, locale } = useResults(page.choices, places);
+  const day = useSearchedDay();
   const keepFocus = useKeptFocus();
   useTouchedFields(form, adoptField);
   useEffect(() => void loadListings(), []);
@@ -54,6 +57,14 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
     retrySearch();
   };
   const reset = () => drop({});
+  const forgetDay = () => {
+    moveFocus();
+    forgetSearchedDay();
+  };
+  const resetAll = () => {
+    forgetSearchedDay();
+    reset();
+  };
   const isEmpty = results?.listings.length === 0;
   const note = problem && <SearchNote text={PROBLEM_TEXTS[problem]} onRetry={retry} />;
   const fields = (
@@ -110,7 +121,14 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
         </div>
         <div className="filter-chips">
           {!sheetIsOpen && note}
-          <ActiveFilters filters={active} onRemove={drop} onReset={reset} />
+          <ActiveFilters
+            day={day}
+            filters={active}
+            locale={locale}
+            onRemove={drop}
+            onForgetDay={forgetDay}
+            onReset={resetAll}
+          />
         </div>
         {isEmpty && (
           <NoResults

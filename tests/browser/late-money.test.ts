@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COUNTRIES, CURRENCIES, EURO, RATES } from '../fixtures/a-currency.ts';
 import { type AnsweringServer, answering } from '../fixtures/answering.ts';
+import { fillStorage, forbidStorage } from '../fixtures/hindered-storage.ts';
 
 const KEY = 'preference.1';
 const FILES = { '/currencies.json': CURRENCIES, '/countries.json': COUNTRIES, '/rates.json': RATES };
@@ -29,6 +30,7 @@ const press = (name: string) => user.click(getByRole(document.body, 'button', { 
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   server = answering({ ...FILES });
   vi.stubGlobal('fetch', server.fetch);
   document.documentElement.dataset.rates = RATES.date;
@@ -90,6 +92,7 @@ describe('the offer of a first visit', () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     await openPage();
     const newValue = JSON.stringify({ currency: 'PHP', locale: 'en-US', rate: 58 });
+    localStorage.setItem(KEY, newValue);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
     expect(note()).toBeNull();
   });
@@ -128,13 +131,26 @@ describe('the offer of a first visit', () => {
     expect(note()).toBeNull();
   });
 
-  test('is not made where storage is forbidden: the answer would be forgotten', async () => {
+  test('is not made where all storage is forbidden: the answer would be forgotten', async () => {
     travellerFrom('Europe/Vienna', 'de-AT');
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
+    forbidStorage('localStorage', 'sessionStorage');
     await openPage();
     expect(note()).toBeNull();
+  });
+
+  test.each<[string, () => void]>([
+    ['full', fillStorage],
+    ['forbidden', () => forbidStorage('localStorage')],
+  ])('is made once in a tab where storage for good is %s', async (_, hinder) => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    hinder();
+    await openPage();
+    await press('Show euros');
+    await waitFor(() => expect(note()).toBeNull());
+    server.asked.length = 0;
+    await openPage();
+    expect(note()).toBeNull();
+    expect(server.asked).toEqual([]);
   });
 });
 

@@ -8,9 +8,9 @@ freshPages();
 const RULES = [{ from: '/home', to: '/', status: 301 }];
 
 /** What the not-found page does for an address: where it leads, and what it names. */
-async function visit(address: string, rules: unknown = RULES) {
+async function visit(address: string, rules: unknown = RULES, fetch = answering({ '/redirects.json': rules }).fetch) {
   document.body.innerHTML = '<code data-missing-path>this address</code>';
-  vi.stubGlobal('fetch', answering({ '/redirects.json': rules }).fetch);
+  vi.stubGlobal('fetch', fetch);
   history.replaceState(null, '', address);
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
   await showMissingPath();
@@ -43,6 +43,16 @@ describe('a missing page on a host that only hands out files', () => {
     'follows nothing of another shape: %j',
     async (rules) => {
       expect(await visit('/home', rules)).toEqual({ to: null, named: '/home' });
+    },
+  );
+
+  test.each([503, new TypeError('Failed to fetch')])(
+    'is looked for in the table once more after %s (specification, section 8)',
+    async (trouble) => {
+      const server = answering({ '/redirects.json': trouble });
+      const fetch: typeof globalThis.fetch = (...asked) =>
+        server.fetch(...asked).finally(() => Object.assign(server.answers, { '/redirects.json': RULES }));
+      expect((await visit('/home', RULES, fetch)).to).toBe('/');
     },
   );
 

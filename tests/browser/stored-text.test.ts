@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storedText } from '../../src/lib/browser/stored-text.ts';
-
-const forbid = (name: 'localStorage' | 'sessionStorage') =>
-  vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
+import { forgivingStorage } from '../../src/lib/stores/forgiving-storage.ts';
+import { BROWSER_STORAGES } from '../../src/lib/stores/kept-copies.ts';
+import { fillStorage, forbidStorage } from '../fixtures/hindered-storage.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -18,19 +16,38 @@ test('what is kept for good is found', () => {
   expect(storedText('other')).toBeNull();
 });
 
+/** A store writes while there is no room for it, but for the tab. */
+function writeForTab(key: string, text: string): void {
+  const makeRoom = fillStorage();
+  forgivingStorage(...BROWSER_STORAGES)[key] = text;
+  makeRoom();
+}
+
 test('what could be kept for the tab only is newer', () => {
   localStorage.setItem('key', 'old');
-  sessionStorage.setItem('key', 'new');
+  writeForTab('key', 'new');
+  writeForTab('another', 'first');
   expect(storedText('key')).toBe('new');
+  expect(storedText('another')).toBe('first');
+});
+
+test('what another tab has kept for good since is newer still', () => {
+  localStorage.setItem('key', 'old');
+  writeForTab('key', 'new');
+  writeForTab('another', 'first');
+  localStorage.setItem('key', 'newest');
+  localStorage.setItem('another', 'second');
+  expect(storedText('key')).toBe('newest');
+  expect(storedText('another')).toBe('second');
 });
 
 test('storage that is forbidden hides nothing of the other one', () => {
   sessionStorage.setItem('key', 'tab');
   localStorage.setItem('another', 'good');
-  forbid('localStorage');
+  forbidStorage('localStorage');
   expect(storedText('key')).toBe('tab');
   expect(storedText('another')).toBeNull();
   vi.restoreAllMocks();
-  forbid('sessionStorage');
+  forbidStorage('sessionStorage');
   expect(storedText('another')).toBe('good');
 });

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
-import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
+import { dollarsSeen, noteDollars } from './support/dollars-seen.ts';
+import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
 
@@ -128,6 +129,50 @@ test('prices can be shown in another currency where storage is forbidden', { tag
   await expect(button(page)).toHaveAccessibleName('Currency and language: PHP');
   expect((await prices(page)).filter((text) => !text.startsWith('₱'))).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('where storage is full, the next page shows the chosen currency at once and asks nothing', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  await page.goto('/');
+  const visitor = await austrian(browser, page);
+  const problems = watch(visitor, MISSING);
+  await visitor.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await visitor.goto(LISTING);
+  await visitor.keyboard.press('Shift');
+  await expect(offer(visitor)).toContainText('Show prices in euros?');
+  await button(visitor).click();
+  await dialog(visitor).getByRole('listbox').getByRole('option', { name: /PHP$/ }).click();
+  await expect(button(visitor)).toHaveAccessibleName('Currency and language: PHP');
+  await expect(offer(visitor)).toBeHidden();
+
+  await noteDollars(visitor);
+  let isAsked = false;
+  // Asking needs them. Intercepted pages have no cache: what a touch loads is seen.
+  await visitor.route('**/countries.json', (route) => {
+    isAsked = true;
+    return route.continue();
+  });
+  await visitor.goto(ROUTE, { waitUntil: 'networkidle' });
+  await nextFrames(visitor);
+  expect(await dollarsSeen(visitor)).toEqual([]);
+  expect((await prices(visitor)).filter((text) => !text.startsWith('₱'))).toEqual([]);
+  const late = visitor.waitForResponse(/\/late-money\./);
+  await visitor.keyboard.press('Shift');
+  await (await late).finished();
+  await visitor.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await nextFrames(visitor);
+  await expect(offer(visitor)).toBeHidden();
+  expect(isAsked).toBe(false);
+  expect(await dollarsSeen(visitor)).toEqual([]);
+  expect(problems).toEqual([]);
+  await visitor.context().close();
 });
 
 test('prices stay as they are when the currencies cannot be had, and a second attempt brings them', {

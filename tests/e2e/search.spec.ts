@@ -104,6 +104,12 @@ test('the home search leads to its results and is remembered (specification, sec
   await page.goto('/');
   await expect(combobox(page, 'From')).toHaveValue('PPS');
   await expect(page.getByLabel('Date')).toHaveValue('2099-02-14');
+  await page.getByRole('button', { name: 'Find trips' }).click();
+  await page.getByRole('button', { name: 'Remove day: For Sat, Feb 14, 2099' }).click();
+  await expect(page).toHaveURL(/\/search\?origin=PPS&destination=ELN$/);
+  await page.goto('/');
+  await expect(combobox(page, 'To')).toHaveValue('ELN');
+  await expect(page.getByLabel('Date')).toHaveValue('');
 });
 
 // A keyboard stands on a desk.

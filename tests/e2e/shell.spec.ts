@@ -78,8 +78,8 @@ test('the loading bar stands over the page while another is on its way, and ends
     await route.continue();
   });
   await page.goto('/about');
-  const { height, position, zIndex } = await page.evaluate(barAfterClick);
-  expect({ height, position }).toEqual({ height: '3px', position: 'fixed' });
+  const { zIndex, ...looks } = await page.evaluate(barAfterClick);
+  expect(looks).toEqual({ height: '3px', position: 'fixed', animationDelay: '0.2s', animationDuration: '2s' });
   expect(Number(zIndex)).toBeLessThan(2000);
   asked.resolve();
   await page.waitForURL('**/contact');
@@ -90,12 +90,14 @@ test('the loading bar stands over the page while another is on its way, and ends
 });
 
 /** Follows a link of this page, and gives what the bar is like while the other page is on its way. */
-function barAfterClick(): Promise<{ height: string; position: string; zIndex: string }> {
+function barAfterClick(): Promise<
+  Record<'height' | 'position' | 'zIndex' | 'animationDelay' | 'animationDuration', string>
+> {
   return new Promise((resolve) => {
     const root = document.documentElement;
     const see = () => {
-      const { height, position, zIndex } = getComputedStyle(root, '::before');
-      resolve({ height, position, zIndex });
+      const { height, position, zIndex, animationDelay, animationDuration } = getComputedStyle(root, '::before');
+      resolve({ height, position, zIndex, animationDelay, animationDuration });
     };
     new MutationObserver(see).observe(root, { attributeFilter: ['data-loading'] });
     document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();

@@ -11,6 +11,7 @@ import {
   openForm,
   stored,
 } from '../fixtures/an-open-dialog.tsx';
+import { GERMAN_YEN, markedTexts } from '../fixtures/marked-texts.ts';
 
 freshBrowsers();
 
@@ -98,12 +99,40 @@ describe('a group', () => {
   test('brings cash for what is paid on the spot (specification, section 9, Fees paid on site)', async () => {
     await openForm(aBoatDetail());
     expect(await within(dialog()).findByText('₱800')).toBeTruthy();
-    expect(within(dialog()).getByText('Kayak: ₱300 each, if you like')).toBeTruthy();
+    const fees = within(dialog())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(fees).toContain('Kayak: ₱300 each, if you like');
     expect(dialog().querySelector('.booking-cash')?.textContent).toContain('about $14');
   });
 
   test('hears that passports are needed', async () => {
     await openForm(aVanDetail({ documents: 'passport' }));
     expect(within(dialog()).getByText(/Everybody on this trip needs a passport/)).toBeTruthy();
+  });
+});
+
+describe('what is written as another language has it', () => {
+  test('is marked as such in all that is said of the trip', async () => {
+    localStorage.setItem('preference.1', JSON.stringify(GERMAN_YEN));
+    const { user } = await openForm(aBoatDetail());
+    await chooseDay(user, /12\. Januar 2027/);
+    await user.click(within(group('Departure')).getByRole('radio', { name: '09:00' }));
+    const marked = (place: string) => markedTexts(dialog().querySelector(place), 'de-DE');
+    expect(marked('.departures')).toEqual(['09:00']);
+    expect(marked('.booking-when')).toEqual(['Di., 12. Jan. 2027', '09:00', '08:45']);
+    expect(marked('.price-lines')).toEqual(['4.500 ¥', '9.000 ¥', '60 $']);
+    await within(dialog()).findByText(/about/);
+    expect(marked('.booking-cash')).toEqual(['800 PHP', '2.100 ¥', '400 PHP', '300 PHP']);
+    expect(marked('.booking-cancellation')).toEqual(['Mo., 11. Jan., 09:00']);
+  });
+
+  test('is marked in what is said of the flight', async () => {
+    localStorage.setItem('preference.1', JSON.stringify(GERMAN_YEN));
+    const { user } = await openForm();
+    await user.click(within(group('Departure')).getByRole('radio', { name: '07:30' }));
+    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
+    await user.type(screen.getByLabelText('Lands at'), '06:30');
+    expect(markedTexts(dialog().querySelector('.booking-arrival'), 'de-DE')).toEqual(['09:30']);
   });
 });

@@ -22,6 +22,12 @@ async function open(search: string, cart: readonly CartItem[] = []) {
   return userEvent.setup();
 }
 
+/** The day that the calendar has chosen. */
+async function chosenDay(): Promise<string | null | undefined> {
+  const grid = await screen.findByRole('grid');
+  return grid.querySelector('[aria-selected=true] [aria-label]')?.getAttribute('aria-label');
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-10T08:30:00+08:00') });
   localStorage.clear();
@@ -40,6 +46,7 @@ describe('the booking page (specification, section 2: /booking/{slug})', () => {
     await notes();
     expect(people()).toBe('5');
     expect(screen.getByText('6 departures a day')).toBeTruthy();
+    expect(await chosenDay()).toContain('January 14, 2027');
     // The group that other pages show stays what it was.
     expect(localStorage.getItem('people.1')).toBeNull();
   });
@@ -52,6 +59,17 @@ describe('the booking page (specification, section 2: /booking/{slug})', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(JSON.parse(localStorage.getItem('cart-items.1') ?? '[]')).toHaveLength(1);
     expect(go).toHaveBeenCalledExactlyOnceWith('/cart');
+  });
+
+  test.each([
+    ['', 'March 12, 2027'],
+    ['?people=5', 'March 12, 2027'],
+    ['?date=2027-01-14', 'January 14, 2027'],
+    ['?ref=VAN00000', 'January 12, 2027'],
+  ])('begins, opened with "%s" after a search for March 12, with %s', async (search, day) => {
+    localStorage.setItem('search-data.1', '{"date":"2027-03-12"}');
+    await open(search, [van]);
+    expect(await chosenDay()).toContain(day);
   });
 
   test.each([

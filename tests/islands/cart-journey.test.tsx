@@ -15,6 +15,7 @@ import {
   VAN,
   van,
 } from '../fixtures/an-open-cart.tsx';
+import { GERMAN_YEN, markedTexts } from '../fixtures/marked-texts.ts';
 
 freshBrowsers();
 
@@ -64,8 +65,18 @@ describe('the cart as a journey', () => {
 
   test('says beside a trip that the flight arrives too late for it', async () => {
     await openCart([{ ...van, trip: { ...van.trip, arrival: { number: '5J 637', time: '08:00' } } }]);
-    const note = 'You arrive after this departure has left. The one at 09:30 AM leaves enough time.';
-    expect(await within(line(VAN.title)).findByText(note)).toBeTruthy();
+    const note = await within(line(VAN.title)).findByText(/^You arrive after this departure has left/);
+    expect(note.textContent).toMatch(/left\. The one at 09:30 AM leaves enough time\.$/);
+  });
+
+  test('marks what is written as another language has it', async () => {
+    keep('preference.1', GERMAN_YEN);
+    await openCart([{ ...van, trip: { ...van.trip, arrival: { number: '5J 637', time: '08:00' } } }, boat]);
+    await within(line(VAN.title)).findByText(/^You arrive after/);
+    expect(line(VAN.title).textContent).toContain('Arriving5J 637, 08:00');
+    expect(markedTexts(line(VAN.title), 'de-DE')).toEqual(['07:30', '13:00', '07:15', '08:00', '09:30', '5.100 ¥']);
+    await within(total()).findByText(/about/);
+    expect(markedTexts(total(), 'de-DE')).toEqual(['18.600 ¥', '124 $', '1.200 PHP', '3.150 ¥']);
   });
 
   test('tells a price that has changed, and takes it only when somebody goes on', async () => {

@@ -18,6 +18,7 @@ import {
   VAN,
   van,
 } from '../fixtures/an-open-screen.tsx';
+import { GERMAN_YEN, markedTexts } from '../fixtures/marked-texts.ts';
 
 freshScreens();
 
@@ -29,6 +30,14 @@ describe('what it costs', () => {
     expect(await screen.findByText('You pay in PHP: about ₱7,192')).toBeTruthy();
     await tick();
     expect(order().textContent).toContain('Bring ₱1,200 in cash');
+  });
+
+  test('is marked where it is written as another language has it, its rules too', async () => {
+    keep('preference.1', GERMAN_YEN);
+    await openCheckout({ cart: [boat] });
+    const rules = await screen.findByRole('region', { name: 'If your plans change' });
+    expect(markedTexts(rules, 'de-DE')).toEqual(['Mi., 13. Jan., 09:00']);
+    expect(markedTexts(order(), 'de-DE')).toEqual(['Do., 14. Jan., 09:00', '13.500 ¥', '13.500 ¥', '1.200 PHP']);
   });
 
   test('is split into what is due now and later where a trip takes a deposit (specification, section 9, Policies)', async () => {

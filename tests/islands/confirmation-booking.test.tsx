@@ -8,12 +8,16 @@ import {
   boat,
   booked,
   freshScreens,
+  keep,
   keepOnDevice,
   REF,
+  selling,
+  sold,
   stored,
   VAN,
   van,
 } from '../fixtures/an-open-screen.tsx';
+import { GERMAN_YEN, markedTexts } from '../fixtures/marked-texts.ts';
 
 freshScreens();
 
@@ -60,8 +64,24 @@ describe('a booking (specification, section 2: /confirmation)', () => {
     service.change(REF, { status: 'deposit-paid', nowUsd: 7, balances, paidCents: 700 });
     keepOnDevice(service.view(REF));
     await openBooking(service);
-    expect(screen.getByRole('heading', { name: 'Pay the rest by Mon, Jan 11, 07:30 AM, Palawan time' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^Pay the rest/ }).textContent).toBe(
+      'Pay the rest by Mon, Jan 11, 07:30 AM, Palawan time',
+    );
     expect(await screen.findByRole('button', { name: 'Show me how to pay' })).toBeTruthy();
+  });
+
+  test('marks what is written as another language has it', async () => {
+    keep('preference.1', { ...GERMAN_YEN, currency: 'USD', rate: 1 });
+    const service = aTwin({ catalogue: selling(sold(BOAT, { cashPhp: { perPerson: 400, perGroup: 0 } })) });
+    await booked(service, [boat]);
+    const balances = [{ due: '2027-01-13T09:00:00+08:00', usd: 72 }];
+    service.change(REF, { status: 'deposit-paid', nowUsd: 18, balances, paidCents: 1800 });
+    keepOnDevice(service.view(REF));
+    await openBooking(service);
+    const marked = (name: string | RegExp) => markedTexts(screen.getByRole('region', { name }), 'de-DE');
+    expect(marked(/^Pay the rest/)[0]).toBe('Mi., 13. Jan., 09:00');
+    expect(marked('What you pay')).toEqual(['90 $', '18 $', 'Mi., 13. Jan., 09:00', '72 $']);
+    expect(marked(/^Voucher/)).toEqual(['Do., 14. Jan. 2027', '08:45', '09:00', '1.200 PHP']);
   });
 
   test.each(['cancelled', 'expired', 'completed'] as const)(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { openBooking, openKept, read } from '../fixtures/an-open-confirmation.tsx';
 import { aTwin, BOAT, booked, freshScreens, keepOnDevice, REF, VAN, van } from '../fixtures/an-open-screen.tsx';
@@ -24,6 +24,16 @@ describe('calling a booking off', () => {
     const state = await screen.findByRole('heading', { name: 'Cancelled' });
     await waitFor(() => expect(document.activeElement).toBe(state.parentElement));
     expect(screen.getByRole('region', { name: 'What you pay' }).textContent).toContain('Comes back to you$34');
+  });
+
+  test('says why, without the signs of what was pasted that nobody sees', async () => {
+    const { user, service } = await openKept();
+    const cancel = vi.spyOn(service, 'cancel');
+    const question = await openQuestion(user);
+    const value = ' A typhoon\u000bis\ncoming ';
+    fireEvent.change(within(question).getByRole('textbox', { name: /^Why/ }), { target: { value } });
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    expect(cancel.mock.calls).toEqual([[REF, expect.objectContaining({ reason: 'A typhoon is\ncoming' })]]);
   });
 
   test('keeps it when somebody thinks again', async () => {

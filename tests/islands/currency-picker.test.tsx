@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COUNTRIES, CURRENCIES, RATES } from '../fixtures/a-currency.ts';
+import { aCurrency, COUNTRIES, CURRENCIES, RATES } from '../fixtures/a-currency.ts';
 import { type AnsweringServer, answering } from '../fixtures/answering.ts';
 
 const FILES = { '/currencies.json': CURRENCIES, '/countries.json': COUNTRIES, '/rates.json': RATES };
@@ -89,6 +89,19 @@ describe('the currency picker', () => {
     expect(stored()).toMatchObject({ currency: 'CHF' });
     await user.click(screen.getByRole('button', { name: /^Currency and language/ }));
     expect(codes()[0]).toBe('CHF');
+  });
+
+  test('has all currencies with a rate, those too that the browser does not know', async () => {
+    vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['EUR', 'USD']);
+    const user = await openPicker({
+      ...FILES,
+      '/currencies.json': [...CURRENCIES, aCurrency('SLE'), aCurrency('ZWG')],
+      '/rates.json': { ...RATES, rates: { ...RATES.rates, SLE: 23 } },
+    });
+    await screen.findByRole('listbox', { name: 'Currencies' });
+    expect(codes()).not.toContain('ZWG');
+    await user.keyboard('SLE{Enter}');
+    expect(stored()).toMatchObject({ currency: 'SLE', rate: 23 });
   });
 
   test('leaves Enter and the arrows to an input method while characters are composed', async () => {

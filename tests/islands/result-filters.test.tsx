@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_PREFERENCE } from '../../src/lib/currency/preference.ts';
 import { aCatalogueEntry } from '../fixtures/a-catalogue-entry.ts';
 import { openResults, shownCodes } from '../fixtures/an-open-result-list.tsx';
+import { markedTexts } from '../fixtures/marked-texts.ts';
 
 const VAN = aCatalogueEntry({ code: 'PV-VAN', title: 'Private van', priceUsd: 173, path: '/transfers/van' });
 const BOAT = aCatalogueEntry({
@@ -86,7 +87,24 @@ describe('filters (specification, section 9)', () => {
     const many = Array.from({ length: 1200 }, (_, index) => aCatalogueEntry({ code: `PV-N${index}` }));
     await openResults([...many, BOAT], { built: ENTRIES });
     expect(status()).toBe('1.201 trips');
-    expect(document.querySelector('[data-count] [lang="de-DE"]')?.textContent).toBe('1.201');
+    expect(markedTexts(document.querySelector('[data-count]'), 'de-DE')).toEqual(['1.201']);
+  });
+
+  test('amounts and counts in what is chosen, and in what helps where nothing fits, are marked too', async () => {
+    localStorage.setItem('preference.1', JSON.stringify({ ...DEFAULT_PREFERENCE, locale: 'de-DE' }));
+    const many = Array.from({ length: 1200 }, (_, index) => aCatalogueEntry({ code: `PV-N${index}` }));
+    await openResults([...many, BOAT], { built: ENTRIES, query: '?min=900' });
+    const marked = (place: string) => markedTexts(filters().querySelector(place), 'de-DE');
+    expect(marked('.filter-price')).toEqual(['900 $', '1.000 $+']);
+    expect(marked('.active-filters')).toEqual(['900 $']);
+    const wayOut = screen.getByRole('button', { name: /^Without “From/ });
+    expect(wayOut.textContent).toMatch(/^Without “From 900\s\$”: 1\.201 trips$/);
+    expect(marked('.no-results')).toEqual(['900 $', '1.201', '1.201']);
+  });
+
+  test('numbers among English ones are not marked', async () => {
+    await openResults(ENTRIES, { query: '?min=900' });
+    expect(filters().querySelectorAll('[lang]')).toHaveLength(0);
   });
 });
 

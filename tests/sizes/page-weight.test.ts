@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
+import { ONE_ROUND_TRIP } from '../../scripts/finishing/heavy-pages.ts';
 import { pages, wireSize } from './built-files.ts';
-
-/** What one round trip on a fresh connection carries: ten packets (design, section 5). */
-const ONE_ROUND_TRIP = 14 * 1024;
 
 test('the build has pages', () => {
   expect(pages.length).toBeGreaterThan(0);

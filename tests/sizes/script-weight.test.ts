@@ -27,7 +27,7 @@ function filesAtStart(html: string): ReadonlySet<string> {
 
 const total = (addresses: Iterable<string>) => [...addresses].reduce((sum, address) => sum + wireSize(address), 0);
 
-test.each(pages)('%s runs at most 6 KB of scripts before the first interaction', (page) => {
+test.each(pages)('%s comes with at most 6 KB of scripts; what runs is measured in tests/e2e/weight.spec.ts', (page) => {
   const html = readPage(page);
   expect(inlineSize(html) + total(filesAtStart(html))).toBeLessThanOrEqual(BEFORE_INTERACTION);
 });

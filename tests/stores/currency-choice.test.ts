@@ -17,6 +17,8 @@ async function openPage(): Promise<typeof Choice & typeof Store> {
 }
 
 function otherTabWrites(newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, newValue);
   window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepsNothing } from '../../src/lib/stores/browser-storages.ts';
 import { persistent } from '../../src/lib/stores/persistent.ts';
 import { wholeNumberIn } from '../../src/lib/stores/stored-shapes.ts';
+import { fillStorage, forbidStorage } from '../fixtures/hindered-storage.ts';
 
 const KEY = 'number.1';
 const aStore = () => persistent<number>(KEY, { fallback: 2, parse: wholeNumberIn(1, 20) });
@@ -18,15 +19,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-/** As a browser that forbids storage does it, or a part of it. */
-function forbid(...names: readonly ('localStorage' | 'sessionStorage')[]): void {
-  for (const name of names) {
-    vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-  }
-}
 
 describe('a store that the browser keeps (specification, section 3, Persisted in the browser)', () => {
   test('has the fallback on a first visit', () => {
@@ -86,7 +78,7 @@ describe('a store that the browser keeps (specification, section 3, Persisted in
   });
 
   test('keeps its value for the tab when only that may be kept: the next page has it', () => {
-    forbid('localStorage');
+    forbidStorage('localStorage');
     aStore().set(8);
     expect(aStore().get()).toBe(8);
     expect(keepsNothing()).toBe(false);
@@ -94,22 +86,101 @@ describe('a store that the browser keeps (specification, section 3, Persisted in
 
   test('has the newest value, and keeps it for good again as soon as there is room', () => {
     aStore().set(7);
-    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const makeRoom = fillStorage();
     aStore().set(8);
     expect(aStore().get()).toBe(8);
-    full.mockRestore();
+    makeRoom();
     aStore().set(9);
     expect(localStorage.getItem(KEY)).toBe('9');
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   test('keeps its value for the page when all storage is forbidden, and the page can say so', () => {
-    forbid('localStorage', 'sessionStorage');
+    forbidStorage('localStorage', 'sessionStorage');
     expect(keepsNothing()).toBe(true);
     const store = aStore();
     store.set(8);
     expect(store.get()).toBe(8);
+  });
+});
+
+describe('two tabs that write', () => {
+  test('both show what the browser keeps: a tab that wrote last does not take an older value', () => {
+    const store = aStore();
+    store.listen(() => undefined);
+    localStorage.setItem(KEY, '5');
+    store.set(6);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue: '5' }));
+    expect(store.get()).toBe(6);
+    expect(localStorage.getItem(KEY)).toBe('6');
+  });
+
+  test.each<[string, ...'sessionStorage'[]]>([['kept for the tab'], ['kept for the page', 'sessionStorage']])(
+    'have the newer value on this page and the next, where the older one was %s',
+    (_, ...forbidden) => {
+      aStore().set(7);
+      const makeRoom = fillStorage();
+      forbidStorage(...forbidden);
+      const store = aStore();
+      store.listen(() => undefined);
+      store.set(8);
+      expect(aStore().get()).toBe(8);
+      makeRoom();
+      otherTabWrites(KEY, '9');
+      expect([store.get(), aStore().get()]).toEqual([9, 9]);
+      expect(localStorage.getItem(KEY)).toBe('9');
+    },
+  );
+
+  test('have the newer value too where this tab heard of nothing', () => {
+    aStore().set(7);
+    const makeRoom = fillStorage();
+    aStore().set(8);
+    makeRoom();
+    localStorage.setItem(KEY, '9');
+    expect(aStore().get()).toBe(9);
+  });
+
+  test('go on where this one can keep nothing for good', () => {
+    const makeRoom = fillStorage();
+    const store = aStore();
+    store.listen(() => undefined);
+    store.set(8);
+    makeRoom();
+    otherTabWrites(KEY, '9');
+    fillStorage();
+    store.set(10);
+    expect([store.get(), aStore().get()]).toEqual([10, 10]);
+    expect(localStorage.getItem(KEY)).toBe('9');
+  });
+
+  test('forget a value of which this tab has a newer copy when everything is cleared', () => {
+    aStore().set(7);
+    const makeRoom = fillStorage();
+    const store = aStore();
+    store.listen(() => undefined);
+    store.set(8);
+    makeRoom();
+    otherTabWrites(null, null);
+    expect([store.get(), aStore().get()]).toEqual([2, 2]);
+  });
+
+  test('leave what only this tab has when everything is cleared', () => {
+    const makeRoom = fillStorage();
+    const store = aStore();
+    store.listen(() => undefined);
+    store.set(8);
+    makeRoom();
+    otherTabWrites(null, null);
+    expect([store.get(), aStore().get()]).toEqual([8, 8]);
+  });
+
+  test('are told apart: what stands under another key changes nothing', () => {
+    const store = aStore();
+    store.set(7);
+    store.listen(() => undefined);
+    localStorage.setItem(KEY, '5');
+    otherTabWrites('other.1', '1');
+    expect(store.get()).toBe(7);
   });
 });

@@ -8,6 +8,7 @@ import type { PriceView } from '../../lib/currency/price-view.ts';
 import { CancellationLines } from '../parts/booking/CancellationLines.tsx';
 import { CashLines } from '../parts/booking/CashLines.tsx';
 import { PriceLines } from '../parts/booking/PriceLines.tsx';
+import { LocalTime } from '../parts/LocalTime.tsx';
 import { useCashEstimate } from './use-cash-estimate.ts';
 import type { TripForm } from './use-trip-form.ts';
 
@@ -18,10 +19,14 @@ interface Props {
 }
 
 /** When to stand ready, in words. */
-function readyText(date: string, time: string, locale: string): string {
-  const day = palawanFullDay(manilaInstant(date), locale);
-  const ready = palawanTime(manilaInstant(date, readyTime(time)), locale);
-  return `${day}, ${palawanTime(manilaInstant(date, time), locale)}. Be ready at ${ready}, Palawan time.`;
+function ReadyText({ date, time, locale }: { readonly [Part in 'date' | 'time' | 'locale']: string }) {
+  const hour = (at: string) => <LocalTime instant={manilaInstant(date, at)} locale={locale} as={palawanTime} />;
+  return (
+    <>
+      <LocalTime instant={manilaInstant(date)} locale={locale} as={palawanFullDay} />, {hour(time)}. Be ready at{' '}
+      {hour(readyTime(time))}, Palawan time.
+    </>
+  );
 }
 
 /** What the choice means: when, how much, what to bring, what cancelling gives. */
@@ -33,7 +38,9 @@ export function TripSummary({ detail, form, view }: Props) {
   const cashUsd = useCashEstimate(cash?.php ?? 0);
   return (
     <aside className="booking-summary" aria-label="What you book">
-      <p className="booking-when">{isTimed ? readyText(date, time, view.locale) : detail.departures}</p>
+      <p className="booking-when">
+        {isTimed ? <ReadyText date={date} time={time} locale={view.locale} /> : detail.departures}
+      </p>
       <PriceLines price={breakdown(trip.price, people)} people={people} view={view} />
       {detail.documents === 'passport' && (
         <p className="booking-hint">

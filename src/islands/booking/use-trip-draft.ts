@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
 import type { BookingWish } from '../../lib/booking/booking-address.ts';
+import { dayProblem } from '../../lib/booking/day-problem.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { draftOf, emptyDraft, freshened, withDate } from '../../lib/booking/trip-draft.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { $searchData } from '../../lib/stores/search-data.ts';
 import { $tripDrafts, forgetTripDraft, noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
 
 /** What a draft begins with. */
@@ -18,12 +20,21 @@ export interface DraftOrigin {
   readonly now: number;
 }
 
-function startDraft({ key, item, wish, trip, now }: DraftOrigin): TripDraft {
+/** The day that was looked for, where this trip can be booked on it. */
+function searchedDay({ trip, now }: DraftOrigin): string | null {
+  const { date } = $searchData.get();
+  return date !== undefined && dayProblem(date, trip, now) === null ? date : null;
+}
+
+function startDraft(origin: DraftOrigin): TripDraft {
+  const { key, item, wish, trip, now } = origin;
   // What stands in the cart stays as it is, with its problems: they are why somebody comes to change it.
   if (item) return tripDraft(key) ?? draftOf(item.trip, trip);
-  const draft = freshened(tripDraft(key) ?? emptyDraft(trip), trip, now);
-  const wished = wish?.date ? withDate(draft, wish.date, trip, now) : draft;
-  return { ...wished, people: wish?.people ?? draft.people };
+  const kept = tripDraft(key);
+  const draft = freshened(kept ?? emptyDraft(trip), trip, now);
+  const day = wish?.date ?? (kept ? null : searchedDay(origin));
+  const dated = day ? withDate(draft, day, trip, now) : draft;
+  return { ...dated, people: wish?.people ?? draft.people };
 }
 
 function isAlike(one: TripDraft, other: TripDraft): boolean {

@@ -87,6 +87,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
         {order.order ? (
           <Agreement
             trips={order.order.trips}
+            locale={view.locale}
             agreed={checkout.agreed}
             onAgree={isRequest ? null : checkout.setAgreed}
             problem={checkout.agreementProblem}

@@ -4,6 +4,7 @@ import type { PriceView } from '../../lib/currency/price-view.ts';
 import type { OpenDue } from '../../lib/payment/open-dues.ts';
 import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
 import type { KeptBooking } from '../../lib/stores/kept-bookings.ts';
+import { LocalTime } from '../parts/LocalTime.tsx';
 import { PayInstructions } from '../parts/voucher/PayInstructions.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { PayBooking } from './PayBooking.tsx';
@@ -30,11 +31,17 @@ export function PaymentPart({ kept, dues, view, ...ports }: Props) {
   const [first] = dues;
   if (!first) return null;
   const { instructions } = kept;
-  const when = first.due === null ? '' : ` by ${palawanMoment(Date.parse(first.due), view.locale)}, Palawan time`;
   return (
     <section className="panel" aria-labelledby="payment-title">
       <h2 id="payment-title" ref={title} tabIndex={-1}>
-        {first.due === null ? 'How to pay' : `Pay the rest${when}`}
+        {first.due === null ? (
+          'How to pay'
+        ) : (
+          <>
+            Pay the rest by <LocalTime instant={Date.parse(first.due)} locale={view.locale} as={palawanMoment} />,
+            Palawan time
+          </>
+        )}
       </h2>
       {instructions && !another ? (
         <PayInstructions {...instructions}>

@@ -2,6 +2,7 @@ import { isAsBuilt, type PriceView, parsePriceView } from '../currency/price-vie
 import { DISPLAY_FACE_KEY } from '../site/display-face-key.ts';
 import { PREFERENCE_KEY } from '../site/preference-key.ts';
 import { nameCurrency, showNewPrices } from './prices.ts';
+import { storedText } from './stored-text.ts';
 
 /**
  * Converts prices as they arrive. What an observer changes belongs to the same frame, so no dollar is ever painted; the
@@ -24,10 +25,10 @@ function convertWhileParsing(view: PriceView, root: HTMLElement): void {
 export default function prepareFirstPaint(): void {
   const root = document.documentElement;
   try {
-    if (localStorage.getItem(DISPLAY_FACE_KEY)) root.dataset.displayFace = 'early';
-    const view = parsePriceView(JSON.parse(localStorage.getItem(PREFERENCE_KEY) ?? 'null'));
+    if (storedText(DISPLAY_FACE_KEY)) root.dataset.displayFace = 'early';
+    const view = parsePriceView(JSON.parse(storedText(PREFERENCE_KEY) ?? 'null'));
     if (view && !isAsBuilt(view)) convertWhileParsing(view, root);
   } catch {
-    // Storage is forbidden, or holds no such thing: the page stays as it was built.
+    // What is stored makes no sense: the page stays as it was built.
   }
 }

@@ -1,15 +1,13 @@
 import type { Preference } from '../currency/preference.ts';
 import { AS_BUILT } from '../currency/price-view.ts';
 import { PREFERENCE_KEY } from '../site/preference-key.ts';
+import { keepsNothing } from '../stores/browser-storages.ts';
 import { $preference } from '../stores/preference.ts';
+import { storedText } from './stored-text.ts';
 
-/** Storage that is forbidden remembers no answer: then nothing is asked. */
+/** A browser that keeps nothing remembers no answer: then nothing is asked. */
 function hasChosen(): boolean {
-  try {
-    return localStorage.getItem(PREFERENCE_KEY) !== null;
-  } catch {
-    return true;
-  }
+  return storedText(PREFERENCE_KEY) !== null || keepsNothing();
 }
 
 /** Whether the page was built with other rates than those that the preference came with. Dollars need none. */

@@ -1,10 +1,13 @@
 import { DISPLAY_FACE_KEY } from '../site/display-face-key.ts';
+import { BROWSER_STORAGES } from '../stores/kept-copies.ts';
 
-/** Whether the browser keeps anything of an earlier visit that a page has to show. */
+/** Whether the browser keeps anything of an earlier page that this one has to show. */
 export function isRemembered(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key !== DISPLAY_FACE_KEY);
-  } catch {
-    return false;
-  }
+  return BROWSER_STORAGES.some((open) => {
+    try {
+      return Object.keys(open()).some((key) => key !== DISPLAY_FACE_KEY);
+    } catch {
+      return false;
+    }
+  });
 }

@@ -1,14 +1,6 @@
-const STORAGES = [() => sessionStorage, () => localStorage];
+import { BROWSER_STORAGES, newestCopy } from '../stores/kept-copies.ts';
 
-/** What a page may ask the browser's storage without the stores' code: what could not be kept for good is kept for the tab, see stores/browser-storages.ts. */
+/** What a page may ask the browser's storage without the stores' code: what a store would read. */
 export function storedText(key: string): string | null {
-  for (const open of STORAGES) {
-    try {
-      const text = open().getItem(key);
-      if (text !== null) return text;
-    } catch {
-      // It is forbidden: perhaps the next one is not.
-    }
-  }
-  return null;
+  return newestCopy(BROWSER_STORAGES, key);
 }

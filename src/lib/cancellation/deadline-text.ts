@@ -1,4 +1,5 @@
 import { palawanMoment } from '../booking/palawan-format.ts';
+import type { Pieces } from '../text/pieces.ts';
 import { type Deadline, ladderDeadlines } from './ladder.ts';
 import type { Policy } from './policy.schema.ts';
 
@@ -7,8 +8,8 @@ export interface DeadlineLine {
   /** The last moment that the line holds, ISO time in Palawan; null for what holds after all others. */
   readonly until: string | null;
   readonly refundPercent: number;
-  /** "Free cancellation until Tue, Jan 12, 07:30 AM, Palawan time." */
-  readonly text: string;
+  /** "Free cancellation until Tue, Jan 12, 07:30 AM, Palawan time.", the moment a piece of its own. */
+  readonly text: Pieces;
 }
 
 /** Rungs that give the same are one: the later deadline counts. */
@@ -16,14 +17,14 @@ function merged(deadlines: readonly Deadline[]): readonly Deadline[] {
   return deadlines.filter(({ refundPercent }, index) => deadlines[index + 1]?.refundPercent !== refundPercent);
 }
 
-function lineText({ until, refundPercent }: Deadline, locale: string): string {
+function lineText({ until, refundPercent }: Deadline, locale: string): Pieces {
   const refund = refundPercent === 100 ? 'Free cancellation' : `${refundPercent}% back`;
-  return `${refund} until ${palawanMoment(Date.parse(until), locale)}, Palawan time.`;
+  return [`${refund} until `, { written: palawanMoment(Date.parse(until), locale) }, ', Palawan time.'];
 }
 
 function lineOf(deadline: Deadline, locale: string): DeadlineLine {
   return deadline.refundPercent === 0
-    ? { until: null, refundPercent: 0, text: 'No refund after that.' }
+    ? { until: null, refundPercent: 0, text: ['No refund after that.'] }
     : { ...deadline, text: lineText(deadline, locale) };
 }
 
@@ -40,6 +41,6 @@ export function deadlineLines(policy: Policy, departure: number, now: number, lo
   );
   const lines = ahead.map((deadline) => lineOf(deadline, locale));
   return lines.length === 1 && lines[0]?.refundPercent === 0
-    ? [{ until: null, refundPercent: 0, text: 'No refund if you cancel now.' }]
+    ? [{ until: null, refundPercent: 0, text: ['No refund if you cancel now.'] }]
     : lines;
 }

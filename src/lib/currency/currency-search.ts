@@ -19,17 +19,18 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-type NameOf = (code: string) => string;
+/** Undefined for a code that the browser does not know. */
+type NameOf = (code: string) => string | undefined;
 
-/** Names of currencies or regions; in English where the browser knows no better, or the locale makes no sense. */
+/** Names of currencies or regions; in English where the locale makes no sense. */
 function namesIn(locale: string, type: 'currency' | 'region'): NameOf {
-  const names = new Intl.DisplayNames([supportedLocale(locale), 'en'], { type });
-  return (code) => names.of(code) ?? code;
+  const names = new Intl.DisplayNames([supportedLocale(locale), 'en'], { type, fallback: 'none' });
+  return (code) => names.of(code);
 }
 
 /** " euro eur € ": a word begins after a space. */
-function searchable(texts: Iterable<string>): string {
-  return ` ${plain([...new Set(texts)].join(' '))} `;
+function searchable(texts: readonly (string | undefined)[]): string {
+  return ` ${plain([...new Set(texts)].filter(Boolean).join(' '))} `;
 }
 
 /**

@@ -16,7 +16,7 @@ export function withCurrency(
 ): Preference | null {
   const currency = currencyData.currencyCode;
   if (!Object.hasOwn(table.rates, currency)) return null;
-  const view = parsePriceView({ currency, locale: preference.locale, rate: table.rates[currency] });
+  const view = parsePriceView({ currency, locale: preference.locale, rate: table.rates[currency], currencyData });
   return view ? { ...view, currencyData, rateDate: rateDateIn(table, currency) } : null;
 }
 
@@ -33,9 +33,9 @@ export type Refreshed =
 
 /** Takes the rate from another table. */
 export function withRates(preference: Preference, table: ExchangeRates): Refreshed {
-  const { currency, locale } = preference;
+  const { currency, locale, currencyData } = preference;
   const rate = Object.hasOwn(table.rates, currency) ? table.rates[currency] : undefined;
-  const view = parsePriceView({ currency, locale, rate });
+  const view = parsePriceView({ currency, locale, rate, currencyData });
   if (!view) return { kind: 'lost', currency, preference: { ...DEFAULT_PREFERENCE, locale } };
   return { kind: 'refreshed', preference: { ...preference, ...view, rateDate: rateDateIn(table, currency) } };
 }

@@ -22,22 +22,27 @@ export function countryCodeOf({ currencyData }: Preference): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
-function isCurrencyRecord(value: unknown, currency: string): value is CurrencyRecord {
-  const record = value as CurrencyRecord | null;
-  return (
-    record?.currencyCode === currency &&
-    [record.flag, record.name, record.symbol, record.countryCode, record.countryName].every(isText)
-  );
+function isCurrencyRecord(value: unknown): value is CurrencyRecord {
+  const record = (value ?? {}) as Partial<CurrencyRecord>;
+  const { flag, name, symbol, countryCode, countryName, currencyCode } = record;
+  return [flag, name, symbol, countryCode, countryName, currencyCode].every(isText);
+}
+
+/** The record that is stored with a currency, where it is one, and of that currency. */
+function recordIn({ currency, currencyData }: Partial<Preference>): CurrencyRecord | null {
+  return isCurrencyRecord(currencyData) && currencyData.currencyCode === currency ? currencyData : null;
 }
 
 /** Reads a stored preference; undefined for whatever cannot be one. */
 export function parsePreference(stored: unknown): Preference | undefined {
-  const view = parsePriceView(stored);
+  const preference: Partial<Preference> = { ...(stored as object | null) };
+  const currencyData = recordIn(preference);
+  const view = parsePriceView({ ...preference, currencyData });
   if (!view) return undefined;
-  const { currencyData, rateDate } = stored as Partial<Preference>;
+  const { rateDate } = preference;
   return {
     ...view,
     rateDate: isText(rateDate) && /^\d{4}-\d\d-\d\d$/.test(rateDate) ? rateDate : null,
-    currencyData: isCurrencyRecord(currencyData, view.currency) ? currencyData : null,
+    currencyData,
   };
 }

@@ -22,15 +22,25 @@ export function isAsBuilt({ currency, locale }: PriceView): boolean {
   return currency === AS_BUILT.currency && locale === AS_BUILT.locale;
 }
 
-/** The currencies that the browser can write. */
-function isCurrency(code: unknown): code is string {
-  return typeof code === 'string' && Intl.supportedValuesOf('currency').includes(code);
+/** A view as it may be stored: with the record of its currency. */
+interface StoredView extends PriceView {
+  readonly currencyData: { readonly currencyCode?: unknown } | null;
+}
+
+/**
+ * A currency that the browser knows, or one of our list, which may be younger than the browser: its record is stored with
+ * it. Browsers write a code that they do not know as it stands.
+ */
+function isCurrency(code: unknown, record: StoredView['currencyData'] | undefined): code is string {
+  if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code)) return false;
+  return record?.currencyCode === code || Intl.supportedValuesOf('currency').includes(code);
 }
 
 /** Reads a stored view; undefined for whatever cannot be one. Exact arithmetic takes no rate such as `1e-7`. */
 export function parsePriceView(stored: unknown): PriceView | undefined {
-  const { currency, locale, rate } = (stored ?? {}) as Partial<PriceView>;
-  const isUsable = isCurrency(currency) && typeof locale === 'string' && /^(?!0$)\d+(\.\d+)?$/.test(`${rate}`);
+  const { currency, locale, rate, currencyData } = (stored ?? {}) as Partial<StoredView>;
+  const isUsable =
+    isCurrency(currency, currencyData) && typeof locale === 'string' && /^(?!0$)\d+(\.\d+)?$/.test(`${rate}`);
   if (!isUsable || typeof rate !== 'number' || (currency === AS_BUILT.currency && rate !== 1)) return undefined;
   return { currency, locale: supportedLocale(locale), rate };
 }

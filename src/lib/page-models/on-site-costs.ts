@@ -1,11 +1,15 @@
 import type { FilterableListing } from '../landing/listing-filter.ts';
 import { estimateUsdOfPesos } from '../pricing/convert.ts';
+import { formatMoney } from '../pricing/format-money.ts';
+import { wholeMoney } from '../pricing/money.ts';
 import { cashToBring, feesFor } from '../pricing/on-site-fees.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Pesos, and what they are about in whole US dollars. */
 export interface PesoAmount {
   readonly php: number;
+  /** "₱1,200" */
+  readonly text: string;
   readonly usd: number;
 }
 
@@ -28,7 +32,11 @@ export interface OnSiteCosts {
 
 /** The on-site fees of a listing as "cash to bring" (specification, section 9), or null when there are none. */
 export function onSiteCosts(listing: FilterableListing, { fees, rates }: PageContext): OnSiteCosts | null {
-  const amount = (php: number): PesoAmount => ({ php, usd: estimateUsdOfPesos(php, rates) });
+  const amount = (php: number): PesoAmount => ({
+    php,
+    text: formatMoney(wholeMoney(php, 'PHP')),
+    usd: estimateUsdOfPesos(php, rates),
+  });
   const own = feesFor(listing, fees);
   if (own.length === 0) return null;
   const costs = own.map(({ name, purpose, per, optional, amountPhp }) => ({

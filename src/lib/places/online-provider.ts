@@ -1,3 +1,4 @@
+import { createFetch } from 'ofetch';
 import { geocoderRequest } from './geocoder-address.ts';
 import { placesInAnswer, type TownCentre } from './geocoder-answer.ts';
 import type { PlaceProvider } from './place-provider.ts';
@@ -8,7 +9,7 @@ export interface OnlineOptions {
   readonly address: string;
   readonly towns: readonly TownCentre[];
   readonly fetch: typeof fetch;
-  /** How long an answer is waited for, in milliseconds. */
+  /** How long an answer is waited for in all, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -17,19 +18,28 @@ const PATIENCE_MS = 4000;
 /** Shorter texts mean anything. */
 const SHORTEST_QUERY = 3;
 
-/** Asks an online geocoder. @throws when it cannot be reached, is too slow or refuses */
+/**
+ * Asks an online geocoder, and once more where the line or the geocoder failed (specification, section 8): those are the
+ * defaults of ofetch.
+ *
+ * @throws when it cannot be reached, is too slow or refuses
+ */
 export function onlineProvider({ address, towns, fetch, timeoutMs = PATIENCE_MS }: OnlineOptions): PlaceProvider {
+  const request = createFetch({ fetch });
   return {
     search: async (query, signal) => {
       if (query.trim().length < SHORTEST_QUERY) return [];
       const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const response = await fetch(geocoderRequest(address, query.trim()), {
+      // Read as text: what refuses may do so with a page, and what is said of that is its status.
+      const text = await request(geocoderRequest(address, query.trim()), {
         signal: either,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
+        responseType: 'text',
+        // Nobody waits for a second answer once the time is over.
+        onRequest: () => either.throwIfAborted(),
       });
-      if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
-      return placesInAnswer(await response.json(), towns);
+      return placesInAnswer(JSON.parse(text), towns);
     },
   };
 }

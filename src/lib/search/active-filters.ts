@@ -1,4 +1,5 @@
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import type { Pieces } from '../text/pieces.ts';
 import { type Criterion, withoutCriterion } from './criterion.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
 
@@ -6,7 +7,8 @@ import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
 export interface ActiveFilter {
   readonly id: string;
   readonly criterion: Criterion;
-  readonly label: string;
+  /** "Up to ₱5,800", the amount a piece of its own. */
+  readonly label: Pieces;
   readonly without: SearchCriteria;
 }
 
@@ -18,9 +20,10 @@ export interface FilterNames {
   readonly price: (usd: number) => string;
 }
 
-function priceLabel({ minPrice, maxPrice }: SearchCriteria, { price }: FilterNames): string {
-  if (minPrice === undefined) return `Up to ${price(maxPrice ?? DEFAULT_PRICE_RANGE.max)}`;
-  return maxPrice === undefined ? `From ${price(minPrice)}` : `${price(minPrice)} to ${price(maxPrice)}`;
+function priceLabel({ minPrice, maxPrice }: SearchCriteria, { price }: FilterNames): Pieces {
+  const amount = (usd: number) => ({ written: price(usd) });
+  if (minPrice === undefined) return ['Up to ', amount(maxPrice ?? DEFAULT_PRICE_RANGE.max)];
+  return maxPrice === undefined ? ['From ', amount(minPrice)] : [amount(minPrice), ' to ', amount(maxPrice)];
 }
 
 function typeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
@@ -29,20 +32,20 @@ function typeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
     const others = types.filter((other) => other !== type);
     const without = withoutCriterion(criteria, 'types');
     const left = others.length > 0 ? { ...without, types: others } : without;
-    return { id: type, criterion: 'types', label: listingTypeLabel(type), without: left };
+    return { id: type, criterion: 'types', label: [listingTypeLabel(type)], without: left };
   });
 }
 
-function labels(criteria: SearchCriteria, names: FilterNames): readonly (readonly [Criterion, string | false])[] {
+function labels(criteria: SearchCriteria, names: FilterNames): readonly (readonly [Criterion, Pieces | false])[] {
   const { origin, destination, minPrice, maxPrice, keywords, provider, hasHighlights } = criteria;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
-    ['origin', origin !== undefined && `From ${names.places[origin] ?? origin}`],
-    ['destination', destination !== undefined && `To ${names.places[destination] ?? destination}`],
+    ['origin', origin !== undefined && [`From ${names.places[origin] ?? origin}`]],
+    ['destination', destination !== undefined && [`To ${names.places[destination] ?? destination}`]],
     ['price', hasPrice && priceLabel(criteria, names)],
-    ['keywords', Boolean(keywords?.trim()) && `“${keywords?.trim()}”`],
-    ['provider', provider !== undefined && `By ${provider}`],
-    ['hasHighlights', hasHighlights === true && 'With highlights'],
+    ['keywords', Boolean(keywords?.trim()) && [`“${keywords?.trim()}”`]],
+    ['provider', provider !== undefined && [`By ${provider}`]],
+    ['hasHighlights', hasHighlights === true && ['With highlights']],
   ];
 }
 

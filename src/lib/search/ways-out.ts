@@ -1,3 +1,4 @@
+import type { Pieces } from '../text/pieces.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ChoiceCounts } from './count-choices.ts';
 import { type Criterion, withoutCriterion } from './criterion.ts';
@@ -7,9 +8,14 @@ import type { SearchCriteria } from './search-criteria.ts';
 export interface WayOut {
   readonly criterion: Criterion;
   /** "Group tour, Private boat" */
-  readonly label: string;
+  readonly label: Pieces;
   readonly without: SearchCriteria;
   readonly count: number;
+}
+
+/** Several labels as one. */
+function joined(labels: readonly Pieces[]): Pieces {
+  return labels.flatMap((label, index) => (index === 0 ? label : [', ', ...label]));
 }
 
 /** Where nothing is found: what to do without so that something is, the best first. */
@@ -21,12 +27,9 @@ export function waysOut(
   const used = [...new Set(active.map(({ criterion }) => criterion))];
   const ways = used.map((criterion) => ({
     criterion,
-    label: active.filter((filter) => filter.criterion === criterion).map(({ label }) => label),
+    label: joined(active.filter((filter) => filter.criterion === criterion).map(({ label }) => label)),
     without: withoutCriterion(criteria, criterion),
     count: without.get(criterion) ?? 0,
   }));
-  return ways
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map((way) => ({ ...way, label: way.label.join(', ') }));
+  return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }

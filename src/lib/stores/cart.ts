@@ -12,6 +12,7 @@ import { cryptographic } from './cryptographic.ts';
 import { persistent } from './persistent.ts';
 import { forgetRemoval, forgetRemovals, noteRemoval, type RemovedItem } from './removed-items.ts';
 import { listOf } from './stored-shapes.ts';
+import { type Change, unheardChanges } from './unheard-changes.ts';
 
 /** What the traveller did to the cart. */
 export interface CartChange {
@@ -33,9 +34,17 @@ export function newItemRef(random: Random = cryptographic): string {
   return identifier(random);
 }
 
-function change(cart: Cart, done?: CartChange): void {
+function keep(cart: Cart): void {
   $cartItems.set(cart);
   noteCartChange();
+}
+
+const unheard = unheardChanges(CART_KEY, $cartItems, keep);
+
+function change(make: Change<Cart>, done?: CartChange): void {
+  const cart = make($cartItems.get());
+  unheard.note(make);
+  keep(cart);
   if (done) $cartChange.set(done);
 }
 
@@ -46,13 +55,12 @@ function change(cart: Cart, done?: CartChange): void {
  * @throws RangeError when the cart is full.
  */
 export function putInCart(item: NewItem, random: Random = cryptographic): string {
-  const before = $cartItems.get();
-  const known = before.some(({ ref }) => ref === item.ref);
+  const known = $cartItems.get().some(({ ref }) => ref === item.ref);
   const ref = known && item.ref ? item.ref : newItemRef(random);
-  change(
-    addToCart(before, item, () => ref),
-    { kind: known ? 'changed' : 'added', title: item.title },
-  );
+  change((cart) => addToCart(cart, { ...item, ref }, () => ref), {
+    kind: known ? 'changed' : 'added',
+    title: item.title,
+  });
   return ref;
 }
 
@@ -64,30 +72,31 @@ export function takeOutOfCart(ref: string): RemovedItem | null {
   if (!item) return null;
   const removed = { item, index };
   noteRemoval(removed);
-  change(removeFromCart(cart, ref), { kind: 'removed', title: item.title });
+  change((items) => removeFromCart(items, ref), { kind: 'removed', title: item.title });
   return removed;
 }
 
 /** Puts a trip that was taken out back into its place. */
 export function undoRemoval({ item, index }: RemovedItem): void {
-  change(putBack($cartItems.get(), item, index), { kind: 'restored', title: item.title });
+  change((cart) => putBack(cart, item, index), { kind: 'restored', title: item.title });
   forgetRemoval(item.ref);
 }
 
 /** Empties the cart and resets the conversion data (specification, section 4). */
 export function clearCart(): void {
+  const gone = new Set($cartItems.get().map(({ ref }) => ref));
   forgetRemovals();
-  change([], { kind: 'cleared', title: '' });
+  change((cart) => cart.filter(({ ref }) => !gone.has(ref)), { kind: 'cleared', title: '' });
   resetConversion();
 }
 
 /** The cart as it was saved elsewhere, or as the server corrected it. */
 export function replaceCart(cart: Cart): void {
-  change(cart);
+  unheard.forget();
+  keep(cart);
 }
 
 /** Every item in another currency (specification, section 4, A currency change). */
 export function convertCartTo(currency: CartCurrency): void {
-  const cart = $cartItems.get();
-  if (cart.length > 0) change(convertCart(cart, currency));
+  if ($cartItems.get().length > 0) change((cart) => convertCart(cart, currency));
 }

@@ -1,3 +1,5 @@
+import { baseKey, newestCopy } from './kept-copies.ts';
+
 /** The part of the Storage interface that {@link forgivingStorage} stands on. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -24,35 +26,51 @@ export function keepsSomething(open: OpenStorage): boolean {
   return kept ?? false;
 }
 
-/**
- * A storage that never throws. A browser may forbid storage, and it may be full: then a value goes to the next one that takes it. Where none does, values live
- * as long as the page.
- *
- * @param places the browser's storages, the one that keeps best first
- */
-export function forgivingStorage(...places: readonly OpenStorage[]): Record<string, string> {
-  const unsaved = new Map<string, string>();
-  const readFrom = (open: OpenStorage, key: string) => attempt(open, (storage) => storage.getItem(key)) ?? undefined;
-  const removeFrom = (open: OpenStorage, key: string) => attempt(open, (storage) => storage.removeItem(key));
-  const writeTo = (open: OpenStorage, key: string, value: string) =>
-    attempt(open, (storage) => {
-      storage.setItem(key, value);
-      return true;
-    }) ?? false;
-  // What stands in a later place was written when the earlier ones took nothing: it is newer.
-  const newestFirst = places.toReversed();
-  const read = (key: string) =>
-    newestFirst.reduce<string | undefined>((found, open) => found ?? readFrom(open, key), unsaved.get(key));
-  const write = (key: string, value: string) => {
-    unsaved.delete(key);
-    const taken = places.findIndex((open) => writeTo(open, key, value));
-    if (taken < 0) unsaved.set(key, value);
-    else for (const open of places.slice(taken + 1)) removeFrom(open, key);
+/** Takes everything, and keeps it as long as the page. */
+function pageStorage(): StorageLike {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function removeCopy(open: OpenStorage, key: string): void {
+  attempt(open, (storage) => {
+    storage.removeItem(key);
+    storage.removeItem(baseKey(key));
+  });
+}
+
+/** @param base what the better places hold */
+function writeCopy(open: OpenStorage, key: string, value: string, base: string | null): boolean {
+  const written = attempt(open, (storage) => {
+    if (base !== null) storage.setItem(baseKey(key), base);
+    storage.setItem(key, value);
     return true;
+  });
+  return written ?? false;
+}
+
+/**
+ * A storage that never throws. A browser may forbid storage, and it may be full: then a value goes to the next one that takes it, and counts until another tab
+ * writes a newer one to a better place. Where none does, values live as long as the page.
+ *
+ * @param storages the browser's storages, the one that keeps best first
+ */
+export function forgivingStorage(...storages: readonly OpenStorage[]): Record<string, string> {
+  const page = pageStorage();
+  const places = [...storages, () => page];
+  const read = (key: string) => newestCopy(places, key) ?? undefined;
+  const write = (key: string, value: string) => {
+    for (const open of places.slice(1)) removeCopy(open, key);
+    // The first place keeps what it has when it takes nothing.
+    const base = newestCopy(places, key);
+    return places.some((open, index) => writeCopy(open, key, value, index === 0 ? null : base));
   };
   const remove = (key: string) => {
-    unsaved.delete(key);
-    for (const open of places) removeFrom(open, key);
+    for (const open of places) removeCopy(open, key);
     return true;
   };
   return new Proxy<Record<string, string>>(

@@ -1,14 +1,14 @@
-import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import { persistentAtom, setPersistentEngine } from '@nanostores/persistent';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import { BROWSER_STORAGES } from './browser-storages.ts';
 import { forgivingStorage } from './forgiving-storage.ts';
+import { BROWSER_STORAGES } from './kept-copies.ts';
+import { otherTabs } from './other-tabs.ts';
 
 const NO_EVENTS = { addEventListener() {}, removeEventListener() {} };
 
-setPersistentEngine(
-  forgivingStorage(...BROWSER_STORAGES),
-  typeof window === 'undefined' ? NO_EVENTS : windowPersistentEvents,
-);
+const storage = forgivingStorage(...BROWSER_STORAGES);
+
+setPersistentEngine(storage, typeof window === 'undefined' ? NO_EVENTS : otherTabs(storage));
 
 /** A store whose value is shown. */
 export type ShownStore<Value> = ReadableAtom<Value>;

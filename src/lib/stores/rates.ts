@@ -36,7 +36,11 @@ export const loadCountries = once(async () => {
   return fetchSiteData(countriesContract);
 });
 
-/** Currencies, countries and rates together. @throws Error when any of them cannot be had */
+/**
+ * Currencies, countries and rates together. A currency without a rate, which a copy of an older build may have, cannot be chosen.
+ *
+ * @throws Error when any of them cannot be had
+ */
 export const loadCurrencyTable = once(async (): Promise<CurrencyTable> => {
   const [{ fetchSiteData }, { currenciesContract }] = await source();
   const [currencies, countries, rates] = await Promise.all([
@@ -44,5 +48,6 @@ export const loadCurrencyTable = once(async (): Promise<CurrencyTable> => {
     loadCountries(),
     loadRates(),
   ]);
-  return { currencies, countries, rates };
+  const priced = currencies.filter(({ currencyCode }) => Object.hasOwn(rates.rates, currencyCode));
+  return { currencies: priced, countries, rates };
 });

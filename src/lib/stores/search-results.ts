@@ -4,7 +4,7 @@ import type { ListingFilter } from '../landing/listing-filter.schema.ts';
 import { matchesFilter } from '../landing/listing-filter.ts';
 import type { ChoiceCounts } from '../search/count-choices.ts';
 import type { SlicePorts } from '../search/in-slices.ts';
-import { type Searcher, type SearchResults, searcherOf } from '../search/searcher.ts';
+import type { Searcher, SearchResults, searcherOf } from '../search/searcher.ts';
 import { $listings, curateListings, loadListings, reloadListings } from './listings.ts';
 import { $search, type Search } from './search.ts';
 
@@ -41,6 +41,11 @@ export interface SearchPlan {
   readonly places: Readonly<Record<string, string>>;
 }
 
+/** What a search stands on. The filters, which come alive first, do without what searches. */
+export interface SearchPorts extends SlicePorts {
+  readonly searcherOf: typeof searcherOf;
+}
+
 let searcher: Searcher | null = null;
 let close = (): void => undefined;
 
@@ -73,7 +78,7 @@ function listingsOf({ filter }: SearchPlan, listings: readonly CatalogueEntry[])
  * Loads the catalogue and keeps the results in step with it and with what is looked for. Ends when the first results are there, or cannot be. Never
  * rejects.
  */
-export async function openSearch(plan: SearchPlan, ports: SlicePorts): Promise<void> {
+export async function openSearch(plan: SearchPlan, ports: SearchPorts): Promise<void> {
   close();
   searcher = null;
   let searched: readonly CatalogueEntry[] = [];
@@ -82,7 +87,7 @@ export async function openSearch(plan: SearchPlan, ports: SlicePorts): Promise<v
     if (listings === searched || listings.length === 0) return;
     searched = listings;
     const own = listingsOf(plan, listings);
-    const next = searcherOf(own, plan.places, ports);
+    const next = ports.searcherOf(own, plan.places, ports);
     // Until it is ready, the one before answers.
     await next.prepare($search.get()).catch(() => undefined);
     if (listings !== searched) return;

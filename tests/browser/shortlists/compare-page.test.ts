@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBoatDetail } from '../../fixtures/a-bookable-listing.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
 import { serveListings } from '../../fixtures/fetched-listings.ts';
+import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
 
 const VAN = aListingDetail(aListing());
 const SEAT = aListingDetail(aSharedSeat());
@@ -48,6 +50,14 @@ describe('the comparison', () => {
     expect(line('Each, about')).toEqual(['$44', '$17']);
     expect(line('Departures')[1]).toContain('7:30 AM, 9:30 AM');
     expect(window.location.search).toBe('?codes=PV-PPS-ELN,SV-PPS-PBT');
+  });
+
+  test('marks what is written as another language has it', async () => {
+    localStorage.setItem('preference.1', JSON.stringify(GERMAN_YEN));
+    serveListings([VAN, aBoatDetail()]);
+    const place = await open('?codes=JT-ELN-A,PV-PPS-ELN');
+    expect(line('Cash to bring for 2 people')[1]).toBe('None');
+    expect(markedTexts(place, 'de-DE')).toEqual(['9.000 ¥', '25.950 ¥', '4.500 ¥', '13.050 ¥', '800 PHP']);
   });
 
   test('follows the number of people', async () => {

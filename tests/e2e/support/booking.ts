@@ -54,21 +54,31 @@ export async function addToCart(dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Books two seats in the van, on a day and at an hour. `host` where it is another than the tests' own. */
-export async function bookVan(page: Page, { day = 12, hour = '07:30 AM' } = {}, host = ''): Promise<void> {
+/** Chooses two seats in the van, on a day and at an hour. `host` where it is another than the tests' own. */
+export async function chooseVan(page: Page, { day = 12, hour = '07:30 AM' } = {}, host = ''): Promise<Locator> {
   const dialog = await openDialog(page, host + VAN.path);
   await chooseDay(dialog, day);
   await dialog.getByRole('radio', { name: hour }).check();
   await chooseAreas(dialog, 'pps-city-hotels', 'eln-town-hotels');
-  await addToCart(dialog);
+  return dialog;
 }
 
-/** Books two places on the boat on a day. */
-export async function bookBoat(page: Page, day = 12): Promise<void> {
+/** Books what {@link chooseVan} chooses. */
+export async function bookVan(...choice: Parameters<typeof chooseVan>): Promise<void> {
+  await addToCart(await chooseVan(...choice));
+}
+
+/** Chooses two places on the boat on a day. */
+export async function chooseBoat(page: Page, day = 12): Promise<Locator> {
   const dialog = await openDialog(page, BOAT.path);
   await chooseDay(dialog, day);
   await chooseAreas(dialog, 'eln-town-hotels');
-  await addToCart(dialog);
+  return dialog;
+}
+
+/** Books what {@link chooseBoat} chooses. */
+export async function bookBoat(...choice: Parameters<typeof chooseBoat>): Promise<void> {
+  await addToCart(await chooseBoat(...choice));
 }
 
 /** What the browser keeps under a key. */

@@ -6,7 +6,9 @@ import { readRealContent } from '../../fixtures/real-content.ts';
 const { catalogue, library, site } = readRealContent();
 const fees = library.fees.map(({ data }) => data);
 const rates = { date: '2026-11-20', base: 'USD', rates: { PHP: 58 } } as const;
-const made = bookingCatalogue({ catalogue, fees, rates, payment: site.payment, site });
+const providers = library.providers.map(({ data }) => data);
+const sources = { catalogue, providers, fees, rates, payment: site.payment, site };
+const made = bookingCatalogue(sources);
 const trip = (code: string) => made.trips.find((one) => one.code === code);
 
 describe('the booking catalogue of the real content', () => {
@@ -47,5 +49,16 @@ describe('the booking catalogue of the real content', () => {
       { id: 'dspal', name: 'DSPal', email: 'tours@example.com' },
       { id: 'zion', name: 'Zion', email: null },
     ]);
+  });
+
+  test('names the company of each trip by its id too', () => {
+    const names = new Map(made.providers.map(({ id, name }) => [id, name]));
+    expect(made.trips.filter(({ provider, providerId }) => names.get(providerId) !== provider)).toEqual([]);
+  });
+
+  test('keeps a company that has no listing any more: it still has bookings', () => {
+    const withdrawn = bookingCatalogue({ ...sources, catalogue: { ...catalogue, listings: [] } });
+    expect(withdrawn.trips).toEqual([]);
+    expect(withdrawn.providers).toEqual(made.providers);
   });
 });

@@ -20,6 +20,8 @@ const ALLOWED: readonly (readonly [BookingStatus, BookingEvent, BookingStatus])[
   ['deposit-paid', 'receive-payment', 'paid'],
   ['deposit-paid', 'confirm', 'confirmed'],
   ['deposit-paid', 'cancel', 'cancelled'],
+  ['deposit-paid', 'complete', 'completed'],
+  ['deposit-paid', 'miss', 'no-show'],
   ['paid', 'confirm', 'confirmed'],
   ['paid', 'cancel', 'cancelled'],
   ['paid', 'complete', 'completed'],

@@ -65,9 +65,11 @@ describe('a choice and its form', () => {
   });
 
   test('lose signs that nobody sees, which the cart and the server refuse', () => {
-    const draft = { ...draftOf(aChoice(), VAN), pickup: { areaId: null, text: ' Casa\u0007\nMaria ' } };
+    const pickup = { areaId: null, text: ' Casa\u0007\nMaria ' };
+    const draft = { ...draftOf(aChoice(), VAN), pickup, notes: 'A child seat,\u000bplease\n\tand a cot\u0000' };
     const choice = choiceOf(draft, CONTEXT);
     expect(choice.pickup.text).toBe('Casa Maria');
+    expect(choice.notes).toBe('A child seat, please\n\tand a cot');
     expect(z.safeParse(tripChoiceSchema, choice).success).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineLines } from '../../../src/lib/cancellation/deadline-text.ts';
 import type { Policy } from '../../../src/lib/cancellation/policy.schema.ts';
+import { wholeText } from '../../../src/lib/text/pieces.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 
 const DEPARTURE = Date.parse('2027-01-12T07:30:00+08:00');
@@ -13,7 +14,9 @@ const TOUR = aPolicy({
 });
 
 function lines(policy: Policy, now: string, locale = 'en-US'): string[] {
-  return deadlineLines(policy, DEPARTURE, Date.parse(now), locale).map(({ text }) => text.replaceAll(' ', ' '));
+  return deadlineLines(policy, DEPARTURE, Date.parse(now), locale).map(({ text }) =>
+    wholeText(text).replaceAll(' ', ' '),
+  );
 }
 
 describe('the cancellation ladder as dates (specification, section 9, Policies)', () => {

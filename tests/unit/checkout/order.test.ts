@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderOf } from '../../../src/lib/checkout/order.ts';
+import { wholeText } from '../../../src/lib/text/pieces.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aCartLine } from '../../fixtures/a-cart-line.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
@@ -11,7 +12,7 @@ const van = aCartLine(aCartItem('AAAAAAAA'));
 test('an order says for each trip how it is paid and until when it can be cancelled (specification, section 9, Policies)', () => {
   const [trip] = orderOf([van], NOW, 'en-US')?.trips ?? [];
   expect(trip?.payment).toBe('You pay the full price when you book.');
-  expect(trip?.deadlines.map(({ text }) => text)).toEqual([
+  expect(trip?.deadlines.map(({ text }) => wholeText(text))).toEqual([
     'Free cancellation until Mon, Jan 11, 07:30 AM, Palawan time.',
     'No refund after that.',
   ]);

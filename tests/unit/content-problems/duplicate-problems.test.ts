@@ -107,6 +107,18 @@ describe('duplicates (issue 2, part 2: duplicate slug or code)', () => {
     ]);
   });
 
+  test('two companies of one name', () => {
+    const file = aFile('providers', 'adsts-2', { id: 'adsts-2', name: 'ADSTS', email: null, about: 'Drives too.' });
+    expect(libraryProblems(withAdded('providers', file))).toEqual([
+      {
+        file: 'src/content/providers/adsts-2.yaml',
+        field: 'name',
+        found: '"ADSTS", as in src/content/providers/adsts.yaml',
+        allowed: ALLOWED,
+      },
+    ]);
+  });
+
   test('one area in two places', () => {
     const library = withChanged('places', 'PPS', (data) => ({ ...data, areas: [...data.areas, anArea()] }));
     expect(libraryProblems(library)).toEqual([

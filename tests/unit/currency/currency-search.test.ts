@@ -26,6 +26,11 @@ describe('the rows of the picker', () => {
     ]);
   });
 
+  test('have the name of the list where no language has one', () => {
+    const [row] = currencyRows([aCurrency('XQX', { name: 'Quux Franc' })], COUNTRIES, ['de-AT']);
+    expect(row?.name).toBe('Quux Franc');
+  });
+
   test('have English names where the language makes no sense', () => {
     for (const language of ['no such language', 'tlh', '']) {
       expect(rows(language).map(({ name }) => name)).toContain('Philippine Peso');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryCodeOf, DEFAULT_PREFERENCE, parsePreference } from '../../../src/lib/currency/preference.ts';
 import { withCurrency, withLocale, withRates } from '../../../src/lib/currency/preference-choice.ts';
 import { aCurrency, EURO, FRANC, PESO, RATES } from '../../fixtures/a-currency.ts';
@@ -49,6 +49,24 @@ describe('choosing', () => {
 
   test('a locale leaves the currency', () => {
     expect(withLocale(IN_EUROS, 'ja-JP')).toEqual({ ...IN_EUROS, locale: 'ja-JP' });
+  });
+});
+
+describe('a currency of the table that the browser does not know', () => {
+  const LEONE = aCurrency('SLE', { name: 'Sierra Leonean Leone' });
+  const IN_LEONES = { currency: 'SLE', locale: 'en-US', rate: 23, rateDate: '2026-09-29', currencyData: LEONE };
+  const withLeones = (rate: number) => ({ ...RATES, rates: { ...RATES.rates, SLE: rate } });
+  beforeEach(() => void vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['EUR', 'USD']));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('is chosen, read again and refreshed like any other', () => {
+    expect(withCurrency(DEFAULT_PREFERENCE, LEONE, withLeones(23))).toEqual(IN_LEONES);
+    expect(parsePreference(JSON.parse(JSON.stringify(IN_LEONES)))).toEqual(IN_LEONES);
+    expect(withRates(IN_LEONES, withLeones(24))).toMatchObject({ kind: 'refreshed', preference: { rate: 24 } });
+  });
+
+  test.each([null, FRANC, { currencyCode: 'SLE' }])('is not believed when %o is stored with it', (currencyData) => {
+    expect(parsePreference({ ...IN_LEONES, currencyData })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AS_BUILT, isAsBuilt, parsePriceView, priceText } from '../../../src/lib/currency/price-view.ts';
 
 const EUROS = { currency: 'EUR', locale: 'de-AT', rate: 0.9 };
@@ -54,6 +54,27 @@ describe('a stored view', () => {
     { ...AS_BUILT, rate: 2 },
   ])('is not believed when it is %o', (stored) => {
     expect(parsePriceView(stored)).toBeUndefined();
+  });
+
+  const ofOurList = (currency: unknown, record: unknown) =>
+    parsePriceView({ currency, locale: 'en-US', rate: 23, currencyData: { currencyCode: record } });
+
+  test('may be in a currency of our list that the browser does not know: its code is written', () => {
+    vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['EUR', 'USD']);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(ofOurList('SLE', 'SLE')).toEqual({ currency: 'SLE', locale: 'en-US', rate: 23 });
+    expect(priceText(100, { currency: 'XQX', locale: 'en-US', rate: 23 }).replace(/\s/g, ' ')).toBe('XQX 2,300');
+  });
+
+  test.each([
+    ['XQX', 'SLE'],
+    ['XQX', undefined],
+    ['xqx', 'xqx'],
+    ['XQXQ', 'XQXQ'],
+    [777, 777],
+    [null, null],
+  ])('is not believed in %j with a record of %j', (currency, record) => {
+    expect(ofOurList(currency, record)).toBeUndefined();
   });
 
   test.each(['', 'x', 'no such locale', '"><script>', 'de_AT'])(

@@ -19,6 +19,24 @@ describe("the operator's notice", () => {
       'came after it had expired',
       'Look whether there are still some',
     ],
+    [
+      'receive-payment',
+      { ...PAID, from: 'expired', receivedCents: 12_300 } as const,
+      'US$123 came after it had expired',
+      'Nothing of what had come before is owed back any more.',
+    ],
+    [
+      'expire',
+      { ...PAID, to: 'expired', paidCents: 5000, refundCents: 5000, byHandCents: 5000, receivedCents: 0 } as const,
+      'only US$50 came in time',
+      'US$50 of it came by hand. When you have paid that back: npm run operator -- refund-paid ABCD1234 --amount 50',
+    ],
+    [
+      'expire',
+      { ...PAID, to: 'expired', paidCents: 5000, refundCents: 5000, receivedCents: 0 } as const,
+      'only US$50 came in time',
+      'A payment service holds US$50 of it. To give that back: npm run operator -- refund ABCD1234 --reason "Not paid in full"',
+    ],
     ['part-payment', { ...PAID, receivedCents: 1000 }, 'US$10 came, which is not what is due', 'was told'],
     [
       'late-payment',

@@ -138,11 +138,29 @@ describe('the mail to a traveller', () => {
     expect(text).toContain('The money is still yours');
   });
 
+  const expired = (changes: Partial<MailFacts>) =>
+    mailFacts({ from: 'awaiting-payment', to: 'expired', actor: 'clock', ...changes });
+
   test('who did not pay says that the places are gone and money is not', () => {
-    const { subject, text } = mailTo('expire', mailFacts({ from: 'awaiting-payment', to: 'expired', actor: 'clock' }));
+    const { subject, text } = mailTo('expire', expired({}));
     expect(subject).toBe('Booking ABCD1234: your places are no longer kept');
-    expect(text).toContain('no money is lost');
+    expect(text).toContain('No payment came in time');
+    expect(text).toContain('no money is lost. If you still want to go, book again, or write to us');
+    expect(text).not.toMatch(/Refund|pay now/);
   });
+
+  test.each([
+    [5000, 'Only US$50 of US$173 came in time', 'Comes back: US$50', 'It goes back the way it came'],
+    [0, 'Only US$50 of US$173 came in time', 'Comes back: US$0', 'What came was given back before'],
+  ])(
+    'who paid a part, of which %d cents are here, says what comes back and asks for nothing',
+    (refundCents, ...words) => {
+      const { text } = mailTo('expire', expired({ paidCents: 5000, refundCents }));
+      for (const said of [...words, 'Please pay nothing more for this booking. If you still want to go, book again'])
+        expect(text).toContain(said);
+      expect(text).not.toMatch(/No payment came|pay now/);
+    },
+  );
 
   test('lets nobody send links or headers to others by booking in their name', () => {
     const booker = {

@@ -26,14 +26,21 @@ const context = aPageContext([], { fees: [FEE, LAGOON, KAYAK] });
 describe('cash to bring (specification, section 9, Fees paid on site; 58 pesos to the dollar)', () => {
   test('is each fee in pesos and in dollars, rounded up', () => {
     expect(onSiteCosts(aBoatTour(), context)?.costs).toMatchObject([
-      { name: 'El Nido eco-tourism fee', amount: { php: 400, usd: 7 }, optional: false },
-      { name: 'Lagoon premium', amount: { php: 200, usd: 4 }, optional: false },
-      { name: 'Kayak hire', amount: { php: 300, usd: 6 }, optional: true },
+      { name: 'El Nido eco-tourism fee', amount: { php: 400, text: '₱400', usd: 7 }, optional: false },
+      { name: 'Lagoon premium', amount: { php: 200, text: '₱200', usd: 4 }, optional: false },
+      { name: 'Kayak hire', amount: { php: 300, text: '₱300', usd: 6 }, optional: true },
     ]);
   });
 
   test('adds up what each person must bring, without what one may do without', () => {
-    expect(onSiteCosts(aBoatTour(), context)?.perPerson).toEqual({ php: 600, usd: 11 });
+    expect(onSiteCosts(aBoatTour(), context)?.perPerson).toEqual({ php: 600, text: '₱600', usd: 11 });
+  });
+
+  test('is written with its thousands apart, as the booking dialog has it', () => {
+    const dear = aPageContext([], { fees: [FEE, { ...LAGOON, amountPhp: 1200 }] });
+    const page = onSiteCosts(aBoatTour(), dear);
+    expect(page?.costs.map(({ amount }) => amount.text)).toEqual(['₱400', '₱1,200']);
+    expect(page?.perPerson.text).toBe('₱1,600');
   });
 
   test('tells a fee for each person from one for each thing', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manualInstructions } from '../../../src/lib/payment/manual-instructions.ts';
-import { openDues } from '../../../src/lib/payment/open-dues.ts';
+import { openDues, openSums } from '../../../src/lib/payment/open-dues.ts';
 import { dollarText } from '../../../src/lib/pricing/dollar-text.ts';
 import { aPayment } from '../../fixtures/a-booking-catalogue.ts';
 
@@ -50,6 +50,15 @@ test.each([
   [30_000, []],
 ])('after %d cents, what was due first is covered first', (paid, expected) => {
   expect(openDues(PLAN, paid).map(({ due, cents }) => [due, cents])).toEqual(expected);
+});
+
+test.each([
+  [0, [3500, 17_300, 27_300]],
+  [1000, [2500, 16_300, 26_300]],
+  [3500, [13_800, 23_800]],
+  [27_300, []],
+])('after %d cents, what may be asked for is due by some date with all before it', (paid, sums) => {
+  expect(openSums(PLAN, paid)).toEqual(sums);
 });
 
 test('paying by hand names the amount in two currencies and the reference', () => {

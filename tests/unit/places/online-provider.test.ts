@@ -80,6 +80,22 @@ describe('an online geocoder', () => {
   });
 
   test.each([
+    ['is busy', () => new Response('<h1>Busy</h1>', { status: 503 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('network'))],
+  ])('is asked once more when it %s (specification, section 8)', async (_what, trouble) => {
+    const answers: (() => Response | Promise<Response>)[] = [trouble, () => Response.json(photon)];
+    const provider = aProvider(() => (answers.shift() ?? trouble)());
+    expect(await search(provider)).toHaveLength(2);
+    expect(provider.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not asked again once it has said no', async () => {
+    const provider = aProvider(() => new Response('', { status: 403 }));
+    await expect(search(provider)).rejects.toThrow();
+    expect(provider.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
     ['refuses', () => new Response('', { status: 429 })],
     ['sends no JSON', () => new Response('<html>')],
     ['cannot be reached', () => Promise.reject(new TypeError('network'))],
@@ -88,14 +104,13 @@ describe('an online geocoder', () => {
   });
 
   test('is given up when it is too slow or nobody waits', async () => {
-    const never = onlineProvider({
-      address: ADDRESS,
-      towns,
-      timeoutMs: 1,
-      fetch: (_input, init) =>
+    const fetch = vi.fn<typeof globalThis.fetch>(
+      (_input, init) =>
         new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
-    });
+    );
+    const never = onlineProvider({ address: ADDRESS, towns, timeoutMs: 1, fetch });
     await expect(never.search('casa', new AbortController().signal)).rejects.toThrow();
+    expect(fetch).toHaveBeenCalledTimes(1);
     await expect(aProvider(() => Response.json(photon)).search('casa', AbortSignal.abort())).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { divideUp, multiplyHalfUp } from '../../../src/lib/pricing/decimal.ts';
+import { divideDown, divideUp, multiplyHalfUp } from '../../../src/lib/pricing/decimal.ts';
 
 describe('a product rounded half up (specification, section 9, Pricing)', () => {
   test.each([
@@ -59,6 +59,24 @@ describe('a quotient rounded up', () => {
 
   test('has no divisor of zero', () => {
     expect(() => divideUp(400, 0)).toThrow(new RangeError('Invalid number string'));
+  });
+});
+
+describe('a quotient rounded down', () => {
+  test.each([
+    [1923, 64.1, 30],
+    [1923, 64.2, 29],
+    [1_009_800, 58.37, 17_299],
+    [57, 58, 0],
+    [0, 58, 0],
+    ['0.9', '0.3', 3],
+    ['1', '0.3', 3],
+  ])('of %d by %d is %d', (a, b, quotient) => {
+    expect(divideDown(a, b)).toBe(quotient);
+  });
+
+  test('has no divisor of zero', () => {
+    expect(() => divideDown(400, 0)).toThrow(new RangeError('Invalid number string'));
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { activeFilters } from '../../../src/lib/search/active-filters.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import { waysOut } from '../../../src/lib/search/ways-out.ts';
+import { wholeText } from '../../../src/lib/text/pieces.ts';
 
 const NAMES = { places: { ELN: 'El Nido' }, price: (usd: number) => `$${usd}` };
 
@@ -15,7 +16,16 @@ test.each<[SearchCriteria, readonly string[]]>([
   [{ keywords: ' lagoon ', provider: 'Zion', hasHighlights: true }, ['“lagoon”', 'By Zion', 'With highlights']],
   [{ keywords: ' ' }, []],
 ])('%j is said as %j', (criteria, labels) => {
-  expect(activeFilters(criteria, NAMES).map(({ label }) => label)).toEqual(labels);
+  expect(activeFilters(criteria, NAMES).map(({ label }) => wholeText(label))).toEqual(labels);
+});
+
+test.each<[SearchCriteria, readonly string[]]>([
+  [{ minPrice: 20, maxPrice: 50 }, ['$20', '$50']],
+  [{ minPrice: 20 }, ['$20']],
+  [{ maxPrice: 50, provider: 'Zion' }, ['$50']],
+])('in %j the amounts %j are pieces of their own', (criteria, amounts) => {
+  const pieces = activeFilters(criteria, NAMES).flatMap(({ label }) => label);
+  expect(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.written]))).toEqual(amounts);
 });
 
 test('each filter can be taken away by itself; a price range goes as a whole, types one by one', () => {
@@ -35,7 +45,7 @@ test('ways out: the best first, all types as one, none that gives nothing', () =
     ['price', 7],
   ] as const);
   const ways = waysOut(criteria, activeFilters(criteria, NAMES), { without });
-  expect(ways.map(({ label, count }) => [label, count])).toEqual([
+  expect(ways.map(({ label, count }) => [wholeText(label), count])).toEqual([
     ['Up to $9', 7],
     ['Group tour, Private boat', 2],
   ]);

@@ -1,5 +1,6 @@
 import { type ArrivalKind, type ArrivalNote, arrivalNoteText } from '../../../lib/booking/arrival-note.ts';
 import type { TripDraft } from '../../../lib/booking/trip-draft.schema.ts';
+import { LocalPieces } from '../LocalPieces.tsx';
 
 interface Props {
   readonly kind: ArrivalKind;
@@ -42,7 +43,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
         />
       </label>
       <p role="status" className={note ? 'booking-warning' : 'hidden-visually'}>
-        {note && arrivalNoteText(note, locale)}
+        {note && <LocalPieces pieces={arrivalNoteText(note, locale)} locale={locale} />}
       </p>
     </div>
   );

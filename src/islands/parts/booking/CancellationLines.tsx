@@ -1,6 +1,7 @@
 import { deadlineLines } from '../../../lib/cancellation/deadline-text.ts';
 import type { Policy } from '../../../lib/cancellation/policy.schema.ts';
 import { policySummary } from '../../../lib/cancellation/policy-text.ts';
+import { LocalPieces } from '../LocalPieces.tsx';
 
 interface Props {
   readonly policy: Policy;
@@ -20,8 +21,10 @@ export function CancellationLines({ policy, payment, departure, now, locale }: P
       <h3>Payment and cancellation</h3>
       <ul>
         <li>{payment}</li>
-        {lines.map(({ text }) => (
-          <li key={text}>{text}</li>
+        {lines.map(({ until, text }) => (
+          <li key={until ?? 'after'}>
+            <LocalPieces pieces={text} locale={locale} />
+          </li>
         ))}
         {departure === null && <li>{policySummary(policy)}. Choose day and hour, and you see the dates.</li>}
       </ul>

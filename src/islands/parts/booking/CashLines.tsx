@@ -1,6 +1,6 @@
 import type { CashNeeded } from '../../../lib/booking/cash-needed.ts';
 import type { PriceView } from '../../../lib/currency/price-view.ts';
-import { formatWhole } from '../../../lib/pricing/format-whole.ts';
+import { Pesos } from '../Pesos.tsx';
 import { PriceData } from '../PriceData.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ const UNITS = { person: 'per person', item: 'each' } as const;
 
 /** Money to bring for what is paid on the spot, which is never part of a price. */
 export function CashLines({ cash, usd, view }: Props) {
-  const pesos = (amount: number) => formatWhole(amount, 'PHP', view.locale);
+  const pesos = (amount: number) => <Pesos php={amount} locale={view.locale} />;
   return (
     <section className="booking-cash">
       <h3>Cash to bring</h3>

@@ -1,6 +1,7 @@
 import type { DepartureChoice } from '../../../lib/booking/departure-choices.ts';
 import { manilaInstant } from '../../../lib/booking/manila-time.ts';
 import { palawanTime } from '../../../lib/booking/palawan-format.ts';
+import { LocalText } from '../LocalText.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 
 interface Props {
@@ -44,7 +45,7 @@ function Timetable({ choices, chosen, locale, onChoose }: Props) {
               disabled={!bookable}
               onChange={() => onChoose(time)}
             />
-            <span>{hourText(time, locale)}</span>
+            <LocalText locale={locale}>{hourText(time, locale)}</LocalText>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Breakdown } from '../../../lib/booking/breakdown.ts';
 import { AS_BUILT, type PriceView, priceText } from '../../../lib/currency/price-view.ts';
+import { LocalText } from '../LocalText.tsx';
 import { PriceData } from '../PriceData.tsx';
 
 interface Props {
@@ -43,7 +44,9 @@ export function PriceLines({ price, people, view }: Props) {
       {view.currency !== AS_BUILT.currency && (
         <div className="soft small">
           <dt>in US dollars</dt>
-          <dd>{priceText(total, { ...AS_BUILT, locale: view.locale })}</dd>
+          <dd>
+            <LocalText locale={view.locale}>{priceText(total, { ...AS_BUILT, locale: view.locale })}</LocalText>
+          </dd>
         </div>
       )}
     </dl>

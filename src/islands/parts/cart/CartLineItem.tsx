@@ -58,12 +58,15 @@ export function CartLineItem({ line, view, onEdit, onRemove }: Props) {
             <div>
               <dt>Arriving</dt>
               <dd>
-                {[
-                  trip.arrival.number,
-                  trip.arrival.time && palawanTime(manilaInstant(trip.date, trip.arrival.time), view.locale),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                {trip.arrival.number}
+                {trip.arrival.number && trip.arrival.time && ', '}
+                {trip.arrival.time && (
+                  <LocalTime
+                    instant={manilaInstant(trip.date, trip.arrival.time)}
+                    locale={view.locale}
+                    as={palawanTime}
+                  />
+                )}
               </dd>
             </div>
           )}

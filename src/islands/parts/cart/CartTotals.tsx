@@ -2,6 +2,9 @@ import type { MouseEvent } from 'react';
 import { AS_BUILT, type PriceView, priceText } from '../../../lib/currency/price-view.ts';
 import { PATHS } from '../../../lib/paths.ts';
 import { formatWhole } from '../../../lib/pricing/format-whole.ts';
+import { numberLanguage } from '../../../lib/text/number-text.ts';
+import { LocalText } from '../LocalText.tsx';
+import { Pesos } from '../Pesos.tsx';
 import { PriceData } from '../PriceData.tsx';
 
 interface Props {
@@ -20,19 +23,27 @@ interface Props {
 
 /** What everything costs, what to bring, and the way on. */
 export function CartTotals({ usd, total, cashPhp, cashUsd, view, blocker, onContinue }: Props) {
-  const pesos = formatWhole(cashPhp, 'PHP', view.locale);
+  const dollars = priceText(usd, { ...AS_BUILT, locale: view.locale });
   return (
     <section className="cart-totals" aria-labelledby="cart-total">
       <h2 id="cart-total">Total</h2>
       <p className="cart-total">
-        <data value={usd}>{formatWhole(total, view.currency, view.locale)}</data>
+        <data value={usd} lang={numberLanguage(view.locale)}>
+          {formatWhole(total, view.currency, view.locale)}
+        </data>
         {view.currency !== AS_BUILT.currency && (
-          <small>That is {priceText(usd, { ...AS_BUILT, locale: view.locale })} in US dollars.</small>
+          <small>
+            That is <LocalText locale={view.locale}>{dollars}</LocalText> in US dollars.
+          </small>
         )}
       </p>
       {cashPhp > 0 && (
         <p className="cart-cash">
-          Bring <strong>{pesos}</strong> in cash
+          Bring{' '}
+          <strong>
+            <Pesos php={cashPhp} locale={view.locale} />
+          </strong>{' '}
+          in cash
           {cashUsd !== null && view.currency !== 'PHP' && (
             <>
               {' '}

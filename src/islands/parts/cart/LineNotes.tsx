@@ -1,6 +1,7 @@
 import { arrivalNoteText } from '../../../lib/booking/arrival-note.ts';
 import type { CartLine } from '../../../lib/cart/cart-line.ts';
 import type { PriceView } from '../../../lib/currency/price-view.ts';
+import { LocalPieces } from '../LocalPieces.tsx';
 import { PriceData } from '../PriceData.tsx';
 
 interface Props {
@@ -30,7 +31,11 @@ export function LineNotes({ line: { item, state, clashes, arrival }, view }: Pro
           <PriceData usd={item.totalUsd} view={view} />.
         </p>
       )}
-      {arrival && <p className="cart-warning">{arrivalNoteText(arrival, view.locale)}</p>}
+      {arrival && (
+        <p className="cart-warning">
+          <LocalPieces pieces={arrivalNoteText(arrival, view.locale)} locale={view.locale} />
+        </p>
+      )}
       {clashes.map(({ kind, other, text }) => (
         <p key={`${kind} ${other}`} className="cart-warning">
           {text}

@@ -1,9 +1,12 @@
 import type { OrderedTrip } from '../../../lib/checkout/order.ts';
 import { PATHS } from '../../../lib/paths.ts';
 import { FieldProblem } from '../booking/FieldProblem.tsx';
+import { LocalPieces } from '../LocalPieces.tsx';
 
 interface Props {
   readonly trips: readonly OrderedTrip[];
+  /** That of the dates. */
+  readonly locale: string;
   readonly agreed: boolean;
   /** Null where nothing is agreed to yet: a request binds nobody. */
   readonly onAgree: ((agreed: boolean) => void) | null;
@@ -13,7 +16,7 @@ interface Props {
 export const AGREEMENT_ID = 'agreement';
 
 /** What is agreed to: each trip's own rules as dates, and the terms. One tick. */
-export function Agreement({ trips, agreed, onAgree, problem }: Props) {
+export function Agreement({ trips, locale, agreed, onAgree, problem }: Props) {
   return (
     <section className="agreement" aria-labelledby="rules-title">
       <h2 id="rules-title">If your plans change</h2>
@@ -21,8 +24,10 @@ export function Agreement({ trips, agreed, onAgree, problem }: Props) {
         <div key={ref}>
           {trips.length > 1 && <h3>{title}</h3>}
           <ul>
-            {deadlines.map(({ text }) => (
-              <li key={text}>{text}</li>
+            {deadlines.map(({ until, text }) => (
+              <li key={until ?? 'after'}>
+                <LocalPieces pieces={text} locale={locale} />
+              </li>
             ))}
             <li>{payment}</li>
           </ul>

@@ -3,9 +3,9 @@ import type { CartView } from '../../../lib/cart/cart-view.ts';
 import type { PriceView } from '../../../lib/currency/price-view.ts';
 import { PATHS } from '../../../lib/paths.ts';
 import type { PaymentPlan } from '../../../lib/payment/payment-plan.ts';
-import { formatWhole } from '../../../lib/pricing/format-whole.ts';
 import { peopleText } from '../../../lib/pricing/people.ts';
 import { LocalTime } from '../LocalTime.tsx';
+import { Pesos } from '../Pesos.tsx';
 import { PriceData } from '../PriceData.tsx';
 import { AmountText } from '../screens/AmountText.tsx';
 
@@ -68,8 +68,11 @@ export function OrderSummary({ cart, plan, view }: Props) {
       </dl>
       {cart.cashPhp > 0 && (
         <p className="small">
-          Bring <strong>{formatWhole(cart.cashPhp, 'PHP', view.locale)}</strong> in cash for fees on the spot. They are
-          not part of the total.
+          Bring{' '}
+          <strong>
+            <Pesos php={cart.cashPhp} locale={view.locale} />
+          </strong>{' '}
+          in cash for fees on the spot. They are not part of the total.
         </p>
       )}
       <p className="soft small">All times are Palawan time.</p>

@@ -77,7 +77,14 @@ export function FilterFields({ criteria, choices, places, price, locale, onChoos
         ))}
       </fieldset>
       <div className="needs-script">
-        <PriceRange minPrice={minPrice} maxPrice={maxPrice} price={price} onMove={onPass} onRest={onRest} />
+        <PriceRange
+          minPrice={minPrice}
+          maxPrice={maxPrice}
+          price={price}
+          locale={locale}
+          onMove={onPass}
+          onRest={onRest}
+        />
       </div>
       <div className="needs-script">
         <ChoiceSelect

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { countPieces } from '../../../lib/search/count-pieces.ts';
+import { LocalPieces } from '../LocalPieces.tsx';
 import { useModal } from '../use-modal.ts';
 import { useStyles } from '../use-styles.ts';
 import css from './filter-sheet.css?inline';
-import { LocalNumber } from './LocalNumber.tsx';
 
 interface Props {
   readonly found: number;
@@ -42,16 +42,16 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
       <div className="filter-sheet-foot">
         {/* The number on the page says nothing while a window lies over it. */}
         <p className="hidden-visually" role="status">
-          {countPieces(found, total).map((piece, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have their places
-            typeof piece === 'number' ? <LocalNumber key={index} value={piece} locale={locale} /> : piece,
-          )}
+          <LocalPieces pieces={countPieces(found, total, locale)} locale={locale} />
         </p>
         <button className="button button-quiet" type="button" aria-disabled={!canReset} onClick={onReset}>
           Reset
         </button>
         <button className="button" type="button" onClick={onClose}>
-          Show <LocalNumber value={found} locale={locale} /> {found === 1 ? 'trip' : 'trips'}
+          {/* One part of the button's row, or its gaps would stand between the words. */}
+          <span>
+            Show <LocalPieces pieces={countPieces(found, found, locale)} locale={locale} />
+          </span>
         </button>
       </div>
     </dialog>

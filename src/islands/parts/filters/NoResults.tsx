@@ -1,7 +1,8 @@
-import { tripCount } from '../../../lib/catalogue/trip-count.ts';
+import { countPieces } from '../../../lib/search/count-pieces.ts';
 import type { SearchCriteria } from '../../../lib/search/search-criteria.ts';
 import type { WayOut } from '../../../lib/search/ways-out.ts';
-import { numberText } from '../../../lib/text/number-text.ts';
+import type { Pieces } from '../../../lib/text/pieces.ts';
+import { LocalPieces } from '../LocalPieces.tsx';
 import { useStyles } from '../use-styles.ts';
 import css from './no-results.css?inline';
 
@@ -10,7 +11,7 @@ interface Props {
   readonly waysOut: readonly WayOut[];
   /** All trips of the page. */
   readonly total: number;
-  /** That of the numbers. */
+  /** That of the numbers and amounts. */
   readonly locale: string;
   /** Where the same is looked for among all trips; null where it is already. */
   readonly everywhere: string | null;
@@ -20,10 +21,20 @@ interface Props {
   readonly onReset: () => void;
 }
 
+/** Words that were looked for have their own quotation marks. */
+function unquoted(label: Pieces): Pieces {
+  return label.map((piece) => (typeof piece === 'string' ? piece.replace(/^“|”$/g, '') : piece));
+}
+
 /** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
 export function NoResults({ waysOut, total, locale, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
   useStyles(css);
-  const trips = (count: number) => tripCount(count, numberText(count, locale));
+  const outcome = (what: Pieces, count: number) => (
+    // One part of the button's row, or its gaps would stand between the words.
+    <span>
+      <LocalPieces pieces={['Without ', ...what, ': ', ...countPieces(count, count, locale)]} locale={locale} />
+    </span>
+  );
   return (
     <div className="no-results">
       <h3>No trip fits all of this</h3>
@@ -31,13 +42,13 @@ export function NoResults({ waysOut, total, locale, everywhere, contact, hasNear
         {waysOut.map(({ criterion, label, without, count }) => (
           <li key={criterion}>
             <button className="button button-quiet" type="button" onClick={() => onDrop(without)}>
-              {`Without “${label.replace(/^“|”$/g, '')}”: ${trips(count)}`}
+              {outcome(['“', ...unquoted(label), '”'], count)}
             </button>
           </li>
         ))}
         <li>
           <button className="button button-quiet" type="button" onClick={onReset}>
-            {`Without any filter: ${trips(total)}`}
+            {outcome(['any filter'], total)}
           </button>
         </li>
       </ul>

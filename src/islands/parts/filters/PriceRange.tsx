@@ -1,6 +1,7 @@
 import { type ChangeEvent, memo } from 'react';
 import { pricesBetween } from '../../../lib/search/price-range.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from '../../../lib/search/search-criteria.ts';
+import { LocalText } from '../LocalText.tsx';
 
 /** Whole US dollars. */
 const STEP = 5;
@@ -12,6 +13,8 @@ interface Props {
   readonly maxPrice: number | undefined;
   /** Whole US dollars as the traveller reads them. */
   readonly price: (usd: number) => string;
+  /** That of the prices. */
+  readonly locale: string;
   /** Called while a thumb moves; undefined at the end of the range. */
   readonly onMove: (range: { readonly [Field in 'minPrice' | 'maxPrice']: SearchCriteria[Field] | undefined }) => void;
   /** Called when it rests. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Two thumbs on one line: two native ranges on top of each other. Neither can pass the other; at the upper end there is no limit. */
-export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, onMove, onRest }: Props) {
+export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, locale, onMove, onRest }: Props) {
   const low = minPrice ?? min;
   const high = maxPrice ?? max;
   const isOpen = high === max;
@@ -31,8 +34,8 @@ export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, 
     <fieldset className="filter-price">
       <legend>Price</legend>
       <p aria-hidden="true">
-        <span>{price(low)}</span>
-        <span>{isOpen ? `${price(high)}+` : price(high)}</span>
+        <LocalText locale={locale}>{price(low)}</LocalText>
+        <LocalText locale={locale}>{isOpen ? `${price(high)}+` : price(high)}</LocalText>
       </p>
       <div className="filter-range">
         <input

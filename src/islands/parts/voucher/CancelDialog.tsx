@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { typedText } from '../../../lib/text/typed-text.ts';
 
 interface Props {
   /** What comes back, in words. */
@@ -34,7 +35,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) onCancel(reason.trim());
+    if (!busy) onCancel(typedText(reason).trim());
   };
   return (
     <dialog ref={dialog} className="cancel-dialog" aria-labelledby="cancel-title" onCancel={hold} onClose={told}>

@@ -4,6 +4,7 @@ import { AS_BUILT, type PriceView } from '../../../lib/currency/price-view.ts';
 import type { OpenDue } from '../../../lib/payment/open-dues.ts';
 import { dollarText } from '../../../lib/pricing/dollar-text.ts';
 import { formatMoney } from '../../../lib/pricing/format-money.ts';
+import { LocalText } from '../LocalText.tsx';
 import { LocalTime } from '../LocalTime.tsx';
 import { AmountText } from '../screens/AmountText.tsx';
 
@@ -27,7 +28,11 @@ export function MoneyLines({ booking, dues, view }: Props) {
   const { totalUsd, paid, refundDue, refunded } = booking;
   // Beside other currencies it must be said whose dollars these are.
   const cents = (minor: number) =>
-    view.currency === AS_BUILT.currency ? formatMoney({ minor, currency: 'USD' }, view.locale) : dollarText(minor);
+    view.currency === AS_BUILT.currency ? (
+      <LocalText locale={view.locale}>{formatMoney({ minor, currency: 'USD' }, view.locale)}</LocalText>
+    ) : (
+      dollarText(minor)
+    );
   return (
     <dl className="sums">
       <div className="sums-total">

@@ -1,10 +1,10 @@
 import type { BookedTrip } from '../../../lib/booking/booking.schema.ts';
 import { READY_BEFORE_MINUTES } from '../../../lib/booking/departure.ts';
 import { palawanFullDay, palawanTime } from '../../../lib/booking/palawan-format.ts';
-import { formatWhole } from '../../../lib/pricing/format-whole.ts';
 import { peopleText } from '../../../lib/pricing/people.ts';
 import { arrivalText, type NamedStop } from '../../../lib/voucher/written-trip.ts';
 import { LocalTime } from '../LocalTime.tsx';
+import { Pesos } from '../Pesos.tsx';
 
 interface Props {
   readonly trip: BookedTrip;
@@ -63,7 +63,10 @@ export function TripVoucher({ trip: booked, locale }: Props) {
           <div>
             <dt>Cash to bring</dt>
             <dd>
-              <strong>{formatWhole(cashPhp, 'PHP', locale)}</strong> for fees on the spot
+              <strong>
+                <Pesos php={cashPhp} locale={locale} />
+              </strong>{' '}
+              for fees on the spot
             </dd>
           </div>
         )}

@@ -1,14 +1,23 @@
 import { readSearchAddress } from '../../search/search-address.ts';
 import { parseSearchData } from '../../search/search-data.ts';
+import { searcherOf } from '../../search/searcher.ts';
 import { loadListings } from '../../stores/listings.ts';
 import { $search, followAddress } from '../../stores/search.ts';
 import { $searchData } from '../../stores/search-data.ts';
-import { $searchResults, countChoices, openSearch, retrySearch, type SearchPlan } from '../../stores/search-results.ts';
+import {
+  $searchResults,
+  countChoices,
+  openSearch,
+  retrySearch,
+  type SearchPlan,
+  type SearchPorts,
+} from '../../stores/search-results.ts';
 import { afterPaint } from '../after-paint.ts';
 import { type ResultView, resultView } from './result-view.ts';
 import { followHistory } from './search-history.ts';
 
-const PORTS = {
+const PORTS: SearchPorts = {
+  searcherOf,
   now: () => performance.now(),
   pause: () => new Promise<void>((resolve) => setTimeout(resolve)),
 };

@@ -1,12 +1,16 @@
 import { readSearchAddress, type SearchState, withSearchState } from '../../search/search-address.ts';
 import { $search, followAddress } from '../../stores/search.ts';
+import { $searchData } from '../../stores/search-data.ts';
 import { afterPaint } from '../after-paint.ts';
 
 /** Browsers refuse addresses that change more often. */
 const PAUSE_MS = 250;
 
-function addressOf(state: SearchState): string {
-  const query = withSearchState(new URLSearchParams(location.search), state);
+function queryNow(): URLSearchParams {
+  return new URLSearchParams(location.search);
+}
+
+function addressOf(query: URLSearchParams): string {
   return `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`;
 }
 
@@ -26,14 +30,26 @@ function later(task: () => void): () => void {
 }
 
 /** A browser may refuse; then the address stays behind, and everything else works. */
-function write(how: 'pushState' | 'replaceState', state: SearchState): void {
-  const address = addressOf(state);
+function write(how: 'pushState' | 'replaceState', query: URLSearchParams): void {
+  const address = addressOf(query);
   if (isShown(address)) return;
   try {
     history[how](null, '', address);
   } catch {
     // Too many changes in too little time.
   }
+}
+
+function writeState(how: 'pushState' | 'replaceState', state: SearchState): void {
+  write(how, withSearchState(queryNow(), state));
+}
+
+/** A day that was forgotten must not come back with a reload. */
+function leaveOutDay(): void {
+  const query = queryNow();
+  if (!query.has('date')) return;
+  query.delete('date');
+  write('replaceState', query);
 }
 
 /**
@@ -46,12 +62,15 @@ export function followHistory(): void {
   let isStepDue = false;
   const writeNow = (state: SearchState) => {
     waiting = null;
-    write(isStepDue ? 'pushState' : 'replaceState', state);
+    writeState(isStepDue ? 'pushState' : 'replaceState', state);
     isStepDue = false;
   };
   // Something may have been chosen while this was on its way.
-  if ($search.get().from !== 'address') write('pushState', $search.get());
-  addEventListener('popstate', () => followAddress(readSearchAddress(new URLSearchParams(location.search))));
+  if ($search.get().from !== 'address') writeState('pushState', $search.get());
+  addEventListener('popstate', () => followAddress(readSearchAddress(queryNow())));
+  $searchData.listen(({ date }) => {
+    if (date === undefined) leaveOutDay();
+  });
   $search.listen((search) => {
     const goesOn = isMoving;
     isMoving = search.from === 'passing';

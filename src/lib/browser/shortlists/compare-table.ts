@@ -2,6 +2,7 @@ import type { ListingDetail } from '../../catalogue/listing-detail.schema.ts';
 import { formatWhole } from '../../pricing/format-whole.ts';
 import { peopleText } from '../../pricing/people.ts';
 import { type GroupView, viewForGroup } from '../../shortlist/comparison.ts';
+import { numberLanguage } from '../../text/number-text.ts';
 import { type Child, element } from '../element.ts';
 import { pictureOf, price } from './card.ts';
 
@@ -23,12 +24,15 @@ function departures({ sched, departures: none }: ListingDetail): string {
   return sched.length > 0 ? sched.map(({ text }) => text).join(', ') : none;
 }
 
+function pesos(php: number, locale: string): Child {
+  return php > 0 ? element('span', { lang: numberLanguage(locale) }, formatWhole(php, 'PHP', locale)) : 'None';
+}
+
 function lines(people: number, locale: string): readonly Line[] {
-  const pesos = (php: number) => (php > 0 ? formatWhole(php, 'PHP', locale) : 'None');
   return [
     { label: `Price for ${peopleText(people)}`, cell: (_, group) => total(group) },
     { label: 'Each, about', cell: (_, { shareUsd }) => price(shareUsd) },
-    { label: `Cash to bring for ${peopleText(people)}`, cell: (_, { cashPhp }) => pesos(cashPhp) },
+    { label: `Cash to bring for ${peopleText(people)}`, cell: (_, { cashPhp }) => pesos(cashPhp, locale) },
     { label: 'How long', cell: ({ durationText }) => durationText },
     { label: 'Departures', cell: departures },
     { label: 'Cancellation', cell: ({ policySummary }) => policySummary },

@@ -21,6 +21,14 @@ export const CHANGES = {
   removed: { code: 'AT-LIO-TOWN', path: '/airport-transfer/lio-airport-to-el-nido-town' },
 } as const;
 
+/** What an operator has configured for the second build. */
+export const CONFIGURED = {
+  PUBLIC_ANALYTICS_URL: 'https://tag.measure.example/gtag/js',
+  PUBLIC_ANALYTICS_ID: 'G-TEST1',
+  ANALYTICS_ORIGINS: 'https://*.collect.example',
+  PUBLIC_GEOCODER_URL: 'https://geocoder.example/api?q={query}',
+} as const;
+
 const listingFile = (code: string) => join(SECOND_BUILD, `src/content/listings/${code}.yaml`);
 
 /** What an editor does in a minute. */
@@ -49,11 +57,11 @@ function copyProject(): void {
 }
 
 async function run(...args: readonly string[]): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, ...CONFIGURED, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, args, { cwd: SECOND_BUILD, env, maxBuffer: 64e6 });
 }
 
-/** Builds the site a second time, with another price, without a listing and with other scripts. */
+/** Builds the site a second time, with another price, without a listing, with other scripts and with services of others. */
 export async function makeSecondBuild(): Promise<void> {
   copyProject();
   editContent();

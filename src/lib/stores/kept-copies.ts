@@ -1,0 +1,27 @@
+/** The browser's storages, the one that keeps best first: for good, else for as long as the tab is open. */
+export const BROWSER_STORAGES: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage];
+
+/** Under this key a storage has what the better ones held when its own copy was made: nothing, where they held nothing. */
+export function baseKey(key: string): string {
+  return `${key} base`;
+}
+
+/**
+ * What is kept under a key. A storage gets a copy when the better ones take nothing: then it is newer than theirs, until another tab gives them something else.
+ * Every page runs this before its first paint.
+ *
+ * @param places storages, the one that keeps best first; one that is forbidden throws, and is left out
+ */
+export function newestCopy(places: readonly (() => Pick<Storage, 'getItem'>)[], key: string): string | null {
+  let newest: string | null = null;
+  for (const open of places) {
+    try {
+      const place = open();
+      const copy = place.getItem(key);
+      if (copy !== null && place.getItem(baseKey(key)) === newest) newest = copy;
+    } catch {
+      // Perhaps the next one is not forbidden.
+    }
+  }
+  return newest;
+}
