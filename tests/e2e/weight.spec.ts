@@ -49,6 +49,24 @@ test.describe('what a page costs a traveller with little data', () => {
   });
 });
 
+/** Pages that are made in the browser, as they load (ADR 8 and 14): what they run, in KB. */
+const MADE_IN_THE_BROWSER = [
+  ['/search?origin=PPS', 110],
+  ['/cart', 130],
+  ['/payment', 150],
+  ['/trips', 120],
+] as const;
+
+test.describe('what a page that is made in the browser costs', () => {
+  for (const [path, most] of MADE_IN_THE_BROWSER) {
+    test(`${path} runs at most ${most} KB of scripts before anybody touches it`, { tag: '@phone' }, async ({
+      page,
+    }) => {
+      expect(await scriptsBeforeInteraction(page, path)).toBeLessThanOrEqual(most * KB);
+    });
+  }
+});
+
 test.describe('the first load of a listing on a sharp phone', () => {
   test.use({ deviceScaleFactor: 2 });
 

@@ -31,6 +31,10 @@ test('a configured tag is loaded once a trip is in the cart, never before, and h
   builds,
 }) => {
   const { asked, forbidden } = await watchOthers(page);
+  await page.goto(builds.second + VAN.path);
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
   await bookVan(page, {}, builds.second);
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
   const [tag, hit] = asked;
