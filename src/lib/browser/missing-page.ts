@@ -2,7 +2,6 @@ import { BOOKING_REF_SHAPE } from '../booking-ref/booking-ref-shape.schema.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.schema.ts';
 import { REDIRECT_TARGET_SHAPE } from '../redirects/redirect-target-shape.schema.ts';
 import { resolveRedirect } from '../redirects/resolve-redirect.ts';
-import { fetchAgain } from './fetch-again.ts';
 
 /** Names the address that was asked for (specification, section 8: 'Page Not Found' followed by the path). */
 function namePath(): void {
@@ -23,7 +22,9 @@ function isRule(rule: RedirectRule | null): rule is RedirectRule {
 
 /** The table of moved addresses. Nobody has touched the page yet, so the code that asks for it has to be small: it reads no more of the table than it follows. */
 async function movedAddresses(): Promise<readonly RedirectRule[]> {
-  const rules = await fetchAgain(fetch, '/redirects.json');
+  // What a server says instead by accident is no JSON.
+  const ask = async (): Promise<unknown> => (await fetch('/redirects.json')).json();
+  const rules = await ask().catch(ask);
   return Array.isArray(rules) ? rules.filter(isRule) : [];
 }
 
