@@ -154,25 +154,18 @@ describe('two tabs that write', () => {
     expect(localStorage.getItem(KEY)).toBe('9');
   });
 
-  test('forget a value of which this tab has a newer copy when everything is cleared', () => {
-    aStore().set(7);
+  test.each([
+    ['forget a value of which this tab has a newer copy', () => aStore().set(7), 2],
+    ['leave what only this tab has', () => undefined, 8],
+  ])('%s when everything is cleared', (_name, keepBefore, left) => {
+    keepBefore();
     const makeRoom = fillStorage();
     const store = aStore();
     store.listen(() => undefined);
     store.set(8);
     makeRoom();
     otherTabWrites(null, null);
-    expect([store.get(), aStore().get()]).toEqual([2, 2]);
-  });
-
-  test('leave what only this tab has when everything is cleared', () => {
-    const makeRoom = fillStorage();
-    const store = aStore();
-    store.listen(() => undefined);
-    store.set(8);
-    makeRoom();
-    otherTabWrites(null, null);
-    expect([store.get(), aStore().get()]).toEqual([8, 8]);
+    expect([store.get(), aStore().get()]).toEqual([left, left]);
   });
 
   test('are told apart: what stands under another key changes nothing', () => {

@@ -1,5 +1,5 @@
 import type { ChoiceCounts } from './count-choices.ts';
-import type { Facets } from './facets.ts';
+import { FACETS, type Facet, type Facets } from './facets.ts';
 
 /** The choices of a page's listings with the number of listings for each, as plain data for a page. */
 export interface Choices {
@@ -12,8 +12,6 @@ export interface Choices {
 }
 
 type Named = readonly [value: string, count: number];
-
-const FACETS = ['origin', 'destination', 'types', 'provider'] as const;
 
 /** All choices that a page began with, each with its present number: 0 where it would leave nothing. */
 export function presentChoices(choices: Choices, { facets, withHighlights }: ChoiceCounts): Choices {
@@ -31,7 +29,7 @@ export function choicesOf(
   placeNames: Readonly<Record<string, string>>,
 ): Choices {
   const byName = ([a]: Named, [b]: Named) => (placeNames[a] ?? a).localeCompare(placeNames[b] ?? b, 'en');
-  const sorted = (facet: (typeof FACETS)[number]) => Object.fromEntries([...facets[facet]].toSorted(byName));
+  const sorted = (facet: Facet) => Object.fromEntries([...facets[facet]].toSorted(byName));
   return {
     origin: sorted('origin'),
     destination: sorted('destination'),

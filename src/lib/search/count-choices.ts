@@ -1,6 +1,6 @@
 import { type Check, passes } from './checks.ts';
 import type { Criterion } from './criterion.ts';
-import type { Facets } from './facets.ts';
+import { FACETS, type Facet, type Facets } from './facets.ts';
 import type { Column, Searchable } from './searchable.ts';
 
 /** What every other choice would give. */
@@ -22,10 +22,6 @@ function failureOf(row: number, checks: readonly Check[]): Criterion | 'several'
   }
   return failed;
 }
-
-const FACETS = ['origin', 'destination', 'types', 'provider'] as const;
-
-type Facet = (typeof FACETS)[number];
 
 /** Counts how many rows have each value of a column. */
 class Tally {

@@ -2,13 +2,13 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { filterListings } from './filter-listings.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
+/** What listings are told apart by, one choice at a time. */
+export const FACETS = ['origin', 'destination', 'types', 'provider'] as const;
+
+export type Facet = (typeof FACETS)[number];
+
 /** How many listings each choice would leave, were it chosen instead of the present one. */
-export interface Facets {
-  readonly origin: ReadonlyMap<string, number>;
-  readonly destination: ReadonlyMap<string, number>;
-  readonly types: ReadonlyMap<string, number>;
-  readonly provider: ReadonlyMap<string, number>;
-}
+export type Facets = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 
 function countBy(
   entries: readonly CatalogueEntry[],

@@ -7,6 +7,7 @@ import type { Store } from './repositories/ledger.ts';
 const MINUTE = 60_000;
 /** Bookings expire to the minute; what is kept for weeks is kept for an hour more. */
 const FORGETTING = 60 * MINUTE;
+
 /** What housekeeping needs. */
 export interface HousekeepingParts {
   readonly store: Store;

@@ -71,21 +71,24 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     return everything && isWhole ? built : listings.slice(0, atOnce);
   };
 
-  const drawCards = (most: number) => {
+  const drawCards = (most: number, first: number) => {
     const items = shown.slice(0, most).map((entry) => cards.of(entry));
     const hasMore = most < shown.length;
     welcome(list, items, true);
-    markFirst(items, cardsFirst());
+    markFirst(items, first);
     showItems(list, items, hasMore);
-    if (hasMore) leaveRest = afterPaint(() => drawCards(most + CARDS_A_FRAME));
+    if (hasMore) leaveRest = afterPaint(() => drawCards(most + CARDS_A_FRAME, first));
   };
 
-  const draw = (results: SearchResults, most: number) => {
+  /** @param before so many cards are there already, and come with the first ones */
+  const draw = (results: SearchResults, before: number) => {
+    // Asked before anything is changed: the browser would have to lay out the page for an answer.
+    const first = cardsFirst();
     const near = results.nearest.map((entry) => cards.of(entry));
     welcome(nearest, near, false);
     showItems(nearest, near);
     leaveRest();
-    drawCards(most);
+    drawCards(before + first, first);
     more.hidden = results.listings.length <= shown.length || (results.everything && parts !== null);
     if (parts) parts.hidden = !results.everything;
   };
@@ -99,7 +102,7 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     const first = last?.listings[before];
     if (!last || !first) return;
     shown = last.listings.slice(0, before + atOnce);
-    draw(last, before + cardsFirst());
+    draw(last, before);
     // The button may be gone now; whoever goes on from it goes on with what it brought.
     cards.of(first).querySelector('a')?.focus({ preventScroll: true });
   });
@@ -109,7 +112,7 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     if (last?.all !== results.all) cards.renew(results.all);
     last = results;
     shown = firstOf(results);
-    draw(results, cardsFirst());
+    draw(results, 0);
     sayCount();
   };
   return { show };
