@@ -79,7 +79,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" server/main.ts`,
+      command: `"${process.execPath}" host/main.ts`,
       env: { ...HOST, PORT: port, DATA_DIR: dataDir },
       url: `http://localhost:${port}/api/health`,
       ...WAITED_FOR,

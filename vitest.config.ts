@@ -1,14 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** One project for each part of `npm test` that Vitest runs: see scripts/parts.mjs. */
+/** One project for each part of `npm test` that Vitest runs: see tooling/test-suites.mjs. */
 const PROJECTS = {
   architecture: ['tests/architecture.test.ts', 'tests/architecture/*.test.ts'],
-  unit: ['tests/unit/**/*.test.ts'],
+  unit: [
+    'tests/{lib,site,tooling,unit}/**/*.test.ts',
+    'tests/build/*/**/*.test.ts',
+    // Rules of the service that need no database.
+    'tests/server/**/*.unit.test.ts',
+  ],
   /** What runs in a browser: stores, reactions and islands, in an imitated one. */
-  client: ['tests/{stores,browser,islands}/**/*.test.{ts,tsx}'],
-  server: ['tests/server/**/*.test.ts'],
+  client: ['tests/islands/**/*.test.{ts,tsx}'],
+  server: ['tests/{server,host,operator}/**/!(*.unit).test.ts'],
   // Builds copies of the project: takes the picture cache of a build.
-  build: ['tests/build/**/*.test.ts'],
+  build: ['tests/build/*.test.ts'],
   // Reads dist: needs a build.
   sizes: ['tests/sizes/**/*.test.ts'],
 };

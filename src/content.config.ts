@@ -1,22 +1,22 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type * as z from 'zod/mini';
-import { policySchema } from './lib/cancellation/policy.schema.ts';
 import { bestsellersSchema } from './lib/catalogue/bestsellers.schema.ts';
+import { imageGroupsSchema } from './lib/catalogue/image-group.schema.ts';
 import { listingSchema } from './lib/catalogue/listing.schema.ts';
+import { onSiteFeeSchema } from './lib/catalogue/on-site-fee.schema.ts';
 import { placeSchema } from './lib/catalogue/place.schema.ts';
 import { providerSchema } from './lib/catalogue/provider.schema.ts';
-import { checkedLoader } from './lib/content/checked-loader.ts';
-import { imageGroupsSchema } from './lib/images/image-group.schema.ts';
-import { introSchema } from './lib/landing/intro.schema.ts';
-import { landingPageSchema } from './lib/landing/landing-page.schema.ts';
-import { articleSchema, pageSchema } from './lib/pages/page.schema.ts';
+import { reviewFileSchema } from './lib/catalogue/review.schema.ts';
+import { redirectsSchema } from './lib/navigation/redirect.schema.ts';
 import { gazetteerSchema } from './lib/places/gazetteer.schema.ts';
-import { onSiteFeeSchema } from './lib/pricing/on-site-fee.schema.ts';
-import { redirectsSchema } from './lib/redirects/redirect.schema.ts';
-import { reviewFileSchema } from './lib/reviews/review.schema.ts';
+import { policySchema } from './lib/policies/policy.schema.ts';
 import { heroesSchema } from './lib/site/hero.schema.ts';
+import { introSchema } from './lib/site/intro.schema.ts';
+import { landingPageSchema } from './lib/site/landing-page.schema.ts';
+import { articleSchema, pageSchema } from './lib/site/page.schema.ts';
 import { siteSchema } from './lib/site/site.schema.ts';
+import { checkedLoader } from './site/content/checked-loader.ts';
 
 /** The content folder; the benchmark builds generated catalogues from another one. */
 const CONTENT = process.env['CONTENT_DIR'] || './src/content';

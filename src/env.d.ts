@@ -1,11 +1,17 @@
-type Services = import('./lib/server/services.ts').Services;
+type Services = import('./server/http/services.ts').Services;
 
 declare namespace App {
   /** What every endpoint finds in `locals`. */
   interface Locals extends Services {}
 }
 
-/** The text of a script for a page's head: see scripts/vite/inline-script.ts. */
+/** The address of such a script as a file of its own. */
+declare module '*?script-file' {
+  const address: string;
+  export default address;
+}
+
+/** The text of a script for a page's head: see build/vite/inline-script.ts. */
 declare module '*?inline-script' {
   const text: string;
   export default text;

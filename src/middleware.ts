@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { problemResponse } from './lib/server/problem-response.ts';
+import { problemResponse } from './server/http/problem-response.ts';
 
 /** Around every endpoint: an unexpected error is logged and answered as a problem, not as a page. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -15,6 +15,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 /** Imported on demand, so that the build holds no second copy of the database. */
 async function openInDevelopment(locals: App.Locals, origin: string): Promise<void> {
-  const { developmentServices } = await import('./lib/server/development-services.ts');
+  const { developmentServices } = await import('./server/http/development-services.ts');
   Object.assign(locals, await developmentServices(origin));
 }

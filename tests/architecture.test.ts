@@ -3,13 +3,25 @@ import { browserGlobalViolations } from './architecture/browser-globals.ts';
 import { lengthViolations, nameViolations } from './architecture/file-rules.ts';
 import { importViolations } from './architecture/import-rules.ts';
 import { layerOf } from './architecture/layers.ts';
-import { codeIn, filesIn, stylesIn } from './architecture/project-files.ts';
+import { codeAt, codeIn, filesIn, stylesIn } from './architecture/project-files.ts';
+import { sinkViolations } from './architecture/script-sinks.ts';
 import { siblingViolations } from './architecture/style-rules.ts';
+import { unusedExports } from './architecture/unused-exports.ts';
+import { unusedModules } from './architecture/unused-modules.ts';
 
 const source = codeIn('src');
-const host = codeIn('server');
+const host = [...codeIn('host'), ...codeIn('operator')];
+const tools = [...codeIn('build'), ...codeIn('tooling')];
 
-describe('the architecture (design, section 3)', () => {
+/** What nothing imports: routes, programs, and files that Astro, Vite or a process is given by name. */
+const ENTRIES = [
+  /^src\/(?:pages\/.+|worker\/sw|middleware|content\.config|.+\.d)\.(?:ts|astro)$/,
+  /^src\/islands\/start\/lazy-island-runtime\.ts$/,
+  /^(?:host|operator)\/main\.ts$|^host\/quick-check-program\.ts$|^build\/finish-site\.ts$/,
+  /^tooling\/(?:build|check|check-types|run|start|test)\.mjs$|^astro\.config\.mjs$/,
+];
+
+describe('the architecture (architecture.md#who-may-import-whom)', () => {
   test('every file under src is in a layer', () => {
     expect(filesIn('src').filter((path) => layerOf(path) === null)).toEqual([]);
   });
@@ -23,13 +35,31 @@ describe('the architecture (design, section 3)', () => {
   });
 
   test('no file is over 200 lines', () => {
-    const code = [...source, ...host, ...codeIn('scripts'), ...codeIn('tests')];
+    const code = [...source, ...host, ...tools, ...codeIn('tests')];
     expect(code.flatMap(lengthViolations)).toEqual([]);
   });
 
   test('names say what is inside, and there are no barrels', () => {
-    const paths = ['src', 'server', 'scripts'].flatMap(filesIn);
+    const paths = ['src', 'host', 'operator', 'build', 'tooling'].flatMap(filesIn);
     expect(paths.flatMap(nameViolations)).toEqual([]);
+  });
+
+  test('no rule is called by tests alone', () => {
+    const product = [...source, ...host, ...tools, codeAt('astro.config.mjs')];
+    // Astro is given the directive by the name of its file: build/islands/intent-directive.ts.
+    const isChecked = (path: string) =>
+      /^(?:src\/(?!pages\/|middleware|content\.config)|host|operator|build|tooling)/.test(path) &&
+      !path.endsWith('/lazy-island-runtime.ts');
+    expect(unusedExports(product, isChecked)).toEqual([]);
+  });
+
+  test('every module is imported, but for routes, programs and what the framework finds by its name', () => {
+    const files = [...source, ...host, ...tools, codeAt('astro.config.mjs')];
+    expect(unusedModules(files, (path) => ENTRIES.some((entry) => entry.test(path)))).toEqual([]);
+  });
+
+  test('no page makes markup or code of a text', () => {
+    expect(source.flatMap(sinkViolations)).toEqual([]);
   });
 
   test('no style is of whatever follows anything', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LandingPage } from '../../src/lib/landing/landing-page.schema.ts';
+import type { LandingPage } from '../../src/lib/site/landing-page.schema.ts';
 import { readYamlFolder } from './yaml-folder.ts';
 
 /** Two place codes. */

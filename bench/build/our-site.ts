@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { OLD_ASSETS, oldPublicFiles } from '../../scripts/rebuilding/old-assets.ts';
+import { OLD_ASSETS, oldPublicFiles } from '../../build/incremental/retained-assets.ts';
 import { inProject, inWork } from '../folders.ts';
 import { costOf } from '../measure/command-cost.ts';
 import type { CostList } from './cost-list.ts';

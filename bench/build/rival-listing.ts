@@ -1,9 +1,8 @@
-import { durationText } from '../../src/lib/catalogue/duration.ts';
 import { sectionOf } from '../../src/lib/catalogue/listing-type.ts';
-import { slugPath } from '../../src/lib/paths.ts';
-import { type DisplayRatePlan, displayRatePlan } from '../../src/lib/pricing/display-rate-plan.ts';
-import type { OnSiteFee } from '../../src/lib/pricing/on-site-fee.schema.ts';
-import { feesFor } from '../../src/lib/pricing/on-site-fees.ts';
+import type { OnSiteFee } from '../../src/lib/catalogue/on-site-fee.schema.ts';
+import { feesFor } from '../../src/lib/catalogue/on-site-fees.ts';
+import { type DisplayRatePlan, displayRatePlan } from '../../src/lib/money/display-rate-plan.ts';
+import { durationText } from '../../src/lib/time/duration.ts';
 import type { RealListing } from './real-listing.ts';
 
 type Content = Omit<RealListing['content'], 'itinerary'>;
@@ -51,5 +50,5 @@ export function rivalListings(listing: RealListing, index: number, context: Riva
     reviewsFrom: index % Math.max(1, context.reviews - SHOWN_REVIEWS),
     suggestionsFrom: (index * 7) % Math.max(1, context.listings - SHOWN_SUGGESTIONS),
   };
-  return slug.map((name) => ({ ...shared, path: slugPath(section, name) }));
+  return slug.map((name) => ({ ...shared, path: `/${section}/${name}` }));
 }

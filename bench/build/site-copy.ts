@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import { join } from 'node:path';
 import { inProject } from '../folders.ts';
 
-const SOURCES = ['src', 'public', 'scripts', 'server'];
-const FILES = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['src', 'public', 'build', 'host', 'operator', 'tooling'];
+const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** Where the site keeps what it made before: not linked, so that a copy's builds touch nothing of the project. */
 const CACHES = ['.astro', '.cache', '.vite', '.installed'];
 const IMAGES = 'node_modules/.astro/assets';

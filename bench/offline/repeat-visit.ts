@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Report } from '../../src/lib/offline/messages.ts';
+import type { Report } from '../../src/lib/offline/worker-messages.ts';
 import { PHONE } from '../pages/phone.ts';
 
 /** How the site is visited again. */

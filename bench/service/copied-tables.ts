@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../src/lib/server/database/tables.ts';
+import type { Tables } from '../../src/server/database/tables.ts';
 import { IS_CANCELLED } from './copies.ts';
 import { PASSPORT_KEY } from './places.ts';
 

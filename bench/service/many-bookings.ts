@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { manilaDate } from '../../src/lib/booking/manila-time.ts';
-import type { Database } from '../../src/lib/server/database/database.ts';
-import type { Tables } from '../../src/lib/server/database/tables.ts';
+import { manilaDate } from '../../src/lib/time/manila.ts';
+import type { Database } from '../../src/server/database/database.ts';
+import type { Tables } from '../../src/server/database/tables.ts';
 import { cartBody } from './cart-body.ts';
 import { COPIED_TABLES, type CopiedTable } from './copied-tables.ts';
 import { copies, IS_CANCELLED, type Range } from './copies.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ringOf } from '../../src/lib/server/passports/key-ring.ts';
+import { ringOf } from '../../src/server/secrets/key-ring.ts';
 import { startPostgres } from '../../tests/fixtures/postgres-instance.ts';
 import { findPostgres } from '../../tests/fixtures/postgres-programs.ts';
 import { inWork } from '../folders.ts';

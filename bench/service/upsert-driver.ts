@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { saveCartContract } from '../../src/lib/api/cart.ts';
-import { SECRET_HEADER } from '../../src/lib/api/headers.ts';
+import { saveCartContract } from '../../src/lib/cart/cart.contract.ts';
+import { SECRET_HEADER } from '../../src/lib/site/headers.ts';
 import { cartBody } from './cart-body.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { manilaIso } from '../../src/lib/booking/manila-time.ts';
-import type { Database } from '../../src/lib/server/database/database.ts';
-import { moveBooking } from '../../src/lib/server/desk/move-booking.ts';
-import { receiveByHand } from '../../src/lib/server/desk/receive-by-hand.ts';
-import { sealPassport } from '../../src/lib/server/participants/participant-view.ts';
-import type { Ledger } from '../../src/lib/server/repositories/ledger.ts';
-import { createStore } from '../../src/lib/server/repositories/store.ts';
-import { hashOf, newSecret } from '../../src/lib/server/secrets/secret.ts';
+import { manilaIso } from '../../src/lib/time/manila.ts';
+import { moveBooking } from '../../src/server/backoffice/change-status.ts';
+import { receiveByHand } from '../../src/server/backoffice/receive-manual-payment.ts';
+import type { Database } from '../../src/server/database/database.ts';
+import { sealPassport } from '../../src/server/participants/participant-view.ts';
+import type { Ledger } from '../../src/server/repositories/repositories.ts';
+import { createStore } from '../../src/server/repositories/unit-of-work.ts';
+import { hashOf, newSecret } from '../../src/server/secrets/secret.ts';
 import { PASSPORT_RING } from './places.ts';
 
 const CENTS = 17_300;
@@ -17,7 +17,7 @@ export async function completeBooking(database: Database, ref: string): Promise<
   await createStore(database).write(ref, async (ledger) => {
     await addTravellers(ledger, ref, manilaIso(now));
     await addPaymentPage(ledger, ref, manilaIso(now));
-    await receiveByHand(ledger, ref, `BENCH-${ref}`, { currency: 'USD', cents: CENTS }, now);
+    await receiveByHand(ledger, ref, { id: `BENCH-${ref}`, amount: { currency: 'USD', cents: CENTS } }, now);
     await moveBooking(ledger, ref, 'confirm', now);
     await ledger.notes.add(ref, { at: manilaIso(now), text: 'Wants a child seat' });
     await ledger.arrivals.save({ ref, labels: { utm_source: 'google', gclid: 'a'.repeat(60) }, at: manilaIso(now) });

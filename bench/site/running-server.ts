@@ -80,5 +80,5 @@ export function startSite(
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  return startServer([inProject('server/main.ts')], folder, env, `http://localhost:${port}/api/health`);
+  return startServer([inProject('host/main.ts')], folder, env, `http://localhost:${port}/api/health`);
 }

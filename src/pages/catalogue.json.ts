@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { catalogueEntry } from '../lib/catalogue/catalogue-entry.ts';
-import { publishedListings } from '../lib/content/catalogue.ts';
-import { jsonFile } from '../lib/content/json-response.ts';
-import { everyPicture } from '../lib/content/pictures.ts';
+import { publishedListings } from '../site/content/catalogue.ts';
+import { jsonFile } from '../site/content/json-response.ts';
+import { everyPicture } from '../site/content/pictures.ts';
 
 /** Every published listing, for search, filters and the cart. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { currencyRecords } from '../lib/content/currencies.ts';
-import { jsonFile } from '../lib/content/json-response.ts';
+import { currencyRecords } from '../site/content/currencies.ts';
+import { jsonFile } from '../site/content/json-response.ts';
 
 /** Every currency that travellers can choose. */
 export const GET: APIRoute = () => jsonFile(currencyRecords());

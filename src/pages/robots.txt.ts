@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteSettings } from '../lib/content/catalogue.ts';
+import { siteSettings } from '../site/content/catalogue.ts';
 
 export const GET: APIRoute = async () => {
   const { url } = await siteSettings();

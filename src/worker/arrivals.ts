@@ -1,4 +1,4 @@
-import type { Origin } from '../lib/offline/messages.ts';
+import type { Origin } from '../lib/offline/worker-messages.ts';
 
 /** A browser has fewer pages open. */
 const MOST = 50;

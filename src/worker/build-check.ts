@@ -1,5 +1,5 @@
-import { type BuildSeen, isCheckDue, isFresh, parseBuildSeen } from '../lib/offline/freshness.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS } from '../lib/navigation/paths.ts';
+import { type BuildSeen, isCheckDue, isFresh, parseBuildSeen } from '../lib/offline/build-freshness.ts';
 import type { Notes } from './notes.ts';
 import type { WorkerPorts } from './ports.ts';
 

@@ -1,8 +1,8 @@
-import type { Greeting, Report, Request, SavedPage } from '../lib/offline/messages.ts';
+import { savedAddresses } from '../lib/offline/cache-key.ts';
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
-import type { OfflineFile } from '../lib/offline/offline-list.ts';
-import { bytesOf, filesToFetch, isFrugalLine } from '../lib/offline/save-plan.ts';
-import { savedAddresses } from '../lib/offline/saved-address.ts';
+import type { OfflineFile } from '../lib/offline/precache-list.ts';
+import { bytesOf, filesToFetch, isFrugalLine } from '../lib/offline/precache-plan.ts';
+import type { Greeting, Report, Request, SavedPage } from '../lib/offline/worker-messages.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { FileStore } from './file-store.ts';

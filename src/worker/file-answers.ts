@@ -1,6 +1,6 @@
-import { isImmutable } from '../lib/offline/file-kind.ts';
-import { isTheFile } from '../lib/offline/network-answer.ts';
-import { isAsListed } from '../lib/offline/saved-file.ts';
+import { isImmutable } from '../lib/offline/file-type.ts';
+import { isAsListed } from '../lib/offline/precached-file.ts';
+import { isTheFile } from '../lib/offline/response-check.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { describeFile, factsOf, readWhole } from './network.ts';

@@ -1,4 +1,4 @@
-import { headersToSave, parseSavedFile, type SavedFile } from '../lib/offline/saved-file.ts';
+import { headersToSave, parseSavedFile, type SavedFile } from '../lib/offline/precached-file.ts';
 import { revisionOf } from './digest.ts';
 
 /** A file that is kept, ready to be sent. */

@@ -1,5 +1,5 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
-import { filesToFetch } from '../lib/offline/save-plan.ts';
+import { filesToFetch } from '../lib/offline/precache-plan.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFile, fetchFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';

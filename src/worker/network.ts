@@ -1,7 +1,7 @@
-import { isImmutable } from '../lib/offline/file-kind.ts';
-import { type Answered, isOurPage, isTheFile } from '../lib/offline/network-answer.ts';
-import type { OfflineFile } from '../lib/offline/offline-list.ts';
-import type { SavedFile, SavedFor } from '../lib/offline/saved-file.ts';
+import { isImmutable } from '../lib/offline/file-type.ts';
+import type { OfflineFile } from '../lib/offline/precache-list.ts';
+import type { SavedFile, SavedFor } from '../lib/offline/precached-file.ts';
+import { type Answered, isOurPage, isTheFile } from '../lib/offline/response-check.ts';
 import { revisionOf } from './digest.ts';
 import type { ReadAnswer } from './file-store.ts';
 import type { WorkerPorts } from './ports.ts';

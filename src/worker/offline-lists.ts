@@ -4,7 +4,7 @@ import {
   type OfflineFile,
   type OfflineList,
   parseOfflineList,
-} from '../lib/offline/offline-list.ts';
+} from '../lib/offline/precache-list.ts';
 import { revisionOf } from './digest.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFile, readWhole } from './network.ts';

@@ -1,5 +1,5 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
-import { kindOfRequest } from '../lib/offline/request-kind.ts';
+import { kindOfRequest } from '../lib/offline/request-type.ts';
 import { Arrivals } from './arrivals.ts';
 import { createBuildCheck } from './build-check.ts';
 import { CACHES, deleteOldCaches } from './cache-names.ts';

@@ -1,4 +1,4 @@
-import { type LaterRequest, parseLaterRequests } from '../lib/offline/messages.ts';
+import { type LaterRequest, parseLaterRequests } from '../lib/offline/worker-messages.ts';
 import type { Notes } from './notes.ts';
 import type { WorkerPorts } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import type { Origin } from '../lib/offline/messages.ts';
-import { isOurPage, type Verdict, verdictOnPage } from '../lib/offline/network-answer.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS } from '../lib/navigation/paths.ts';
+import { isOurPage, type Verdict, verdictOnPage } from '../lib/offline/response-check.ts';
+import type { Origin } from '../lib/offline/worker-messages.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { ReadAnswer } from './file-store.ts';
@@ -63,13 +63,16 @@ export function createPageAnswers({ ports, pages, check, rules, arrivals }: Part
     return response;
   }
 
-  /** Nothing is saved under the address: it may have moved, else the traveller reads what is there instead. */
+  /**
+   * Nothing is saved under the address: it may have moved, else the traveller reads that, and what is there instead. With status
+   * 200: it is this phone's own answer, and browsers print any other as the failure of a site that nobody has asked.
+   */
   async function withoutPage({ request, client }: Navigation, origin: Origin): Promise<Response> {
     const target = await rules.targetOf(new URL(request.url));
     if (target !== null) return Response.redirect(new URL(target, ports.origin).href, 302);
     arrivals.note(client, origin);
     const page = await pages.find(PATHS.offline);
-    return page ? new Response(page.response.body, { status: 503, headers: page.response.headers }) : Response.error();
+    return page ? new Response(page.response.body, { headers: page.response.headers }) : Response.error();
   }
 
   async function answerFromNetwork(navigation: Navigation, saved: FoundPage | null): Promise<Response> {
@@ -88,7 +91,7 @@ export function createPageAnswers({ ports, pages, check, rules, arrivals }: Part
 
   /**
    * Answers a navigation: out of what is saved where that is known to be the site's newest, else over the network, with what is
-   * saved where no answer comes in time (specification, section 1: the site works offline).
+   * saved where no answer comes in time (specification.md#offline-and-updates: the site works offline).
    */
   return async function answerPage(navigation: Navigation): Promise<Response> {
     navigation.later(check.check());

@@ -1,7 +1,7 @@
-import { isImmutable } from '../lib/offline/file-kind.ts';
-import { isTheFile } from '../lib/offline/network-answer.ts';
-import { standInFor } from '../lib/offline/picture-variants.ts';
-import { type PictureLimits, picturesToDrop } from '../lib/offline/tidying.ts';
+import { isImmutable } from '../lib/offline/file-type.ts';
+import { standInFor } from '../lib/offline/image-variants.ts';
+import { type PictureLimits, picturesToDrop } from '../lib/offline/prune-cache.ts';
+import { isTheFile } from '../lib/offline/response-check.ts';
 import type { FileRequest } from './file-answers.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFile, factsOf, readWhole } from './network.ts';

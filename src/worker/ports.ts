@@ -1,5 +1,5 @@
-import type { News } from '../lib/offline/messages.ts';
-import type { Line } from '../lib/offline/save-plan.ts';
+import type { Line } from '../lib/offline/precache-plan.ts';
+import type { News } from '../lib/offline/worker-messages.ts';
 
 /** What the worker stands on; tests give their own. */
 export interface WorkerPorts {

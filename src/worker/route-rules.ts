@@ -1,5 +1,5 @@
-import type { RedirectRule } from '../lib/redirects/redirect-rule.schema.ts';
-import { resolveRedirect } from '../lib/redirects/resolve-redirect.ts';
+import type { RedirectRule } from '../lib/navigation/redirect-rule.schema.ts';
+import { resolveRedirect } from '../lib/navigation/resolve-redirect.ts';
 import type { FileStore } from './file-store.ts';
 
 const RULES = '/redirects.json';

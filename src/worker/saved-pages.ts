@@ -1,5 +1,5 @@
-import { addressToSave, savedAddresses } from '../lib/offline/saved-address.ts';
-import { isAsListed, type SavedFor } from '../lib/offline/saved-file.ts';
+import { addressToSave, savedAddresses } from '../lib/offline/cache-key.ts';
+import { isAsListed, type SavedFor } from '../lib/offline/precached-file.ts';
 import type { FileStore, KeptFile, ReadAnswer } from './file-store.ts';
 import { describeFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';

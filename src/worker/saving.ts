@@ -1,8 +1,8 @@
-import type { SaveProblem } from '../lib/offline/messages.ts';
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
-import type { OfflineFile } from '../lib/offline/offline-list.ts';
-import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeFor } from '../lib/offline/save-plan.ts';
-import type { SavedFile, SavedFor } from '../lib/offline/saved-file.ts';
+import type { OfflineFile } from '../lib/offline/precache-list.ts';
+import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeFor } from '../lib/offline/precache-plan.ts';
+import type { SavedFile, SavedFor } from '../lib/offline/precached-file.ts';
+import type { SaveProblem } from '../lib/offline/worker-messages.ts';
 import type { FileStore, ReadAnswer } from './file-store.ts';
 import { describeFile, fetchFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';

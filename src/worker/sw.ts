@@ -1,6 +1,6 @@
-import { type News, parseRequest } from '../lib/offline/messages.ts';
 import { offlineBuildOf } from '../lib/offline/offline-build.ts';
-import type { Line } from '../lib/offline/save-plan.ts';
+import type { Line } from '../lib/offline/precache-plan.ts';
+import { type News, parseRequest } from '../lib/offline/worker-messages.ts';
 import { createOfflineWorker } from './offline-worker.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { WorkerScope } from './worker-scope.ts';

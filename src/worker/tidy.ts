@@ -1,6 +1,6 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
-import { parseOfflineList } from '../lib/offline/offline-list.ts';
-import { filesToDrop } from '../lib/offline/tidying.ts';
+import { parseOfflineList } from '../lib/offline/precache-list.ts';
+import { filesToDrop } from '../lib/offline/prune-cache.ts';
 import type { FileStore } from './file-store.ts';
 import type { Notes } from './notes.ts';
 import type { OfflineLists } from './offline-lists.ts';

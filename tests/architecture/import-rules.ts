@@ -4,15 +4,34 @@ import type { Import, SourceFile } from './source-file.ts';
 
 /** Packages that only some layers may import; the first pattern that matches decides. */
 const RESERVED: readonly { readonly packages: RegExp; readonly layers: readonly Layer[] }[] = [
-  { packages: /^@nanostores\/react$/, layers: ['stores', 'browser', 'islands'] },
-  { packages: /^(?:nanostores|@nanostores\/.+)$/, layers: ['stores', 'browser'] },
-  { packages: /^astro:content$/, layers: ['content', 'components', 'pages', 'collections'] },
+  { packages: /^@nanostores\/react$/, layers: ['islands'] },
+  { packages: /^(?:nanostores|@nanostores\/.+)$/, layers: ['islands'] },
+  { packages: /^astro:content$/, layers: ['site', 'components', 'pages', 'collections'] },
   {
     packages: /^(?:astro|astro[:/].+)$/,
-    layers: ['content', 'components', 'pages', 'endpoints', 'middleware', 'collections', 'ambient'],
+    layers: ['site', 'components', 'pages', 'endpoints', 'middleware', 'collections', 'ambient'],
   },
-  { packages: /^node:/, layers: ['content', 'server', 'pages', 'endpoints', 'collections', 'host'] },
+  { packages: /^node:/, layers: ['site', 'server', 'pages', 'endpoints', 'collections', 'host'] },
 ];
+
+/** Components that read stores besides islands, screens and hooks; the others get properties. */
+const WITH_STORES = new Set(
+  [
+    ...[
+      'booking/BookingForm',
+      'booking/BookingView',
+      'booking/TripFields',
+      'bookings/BookingEmail',
+      'bookings/BookingView',
+    ],
+    ...['bookings/CancelBooking', 'bookings/HotelField', 'bookings/PaymentPart', 'cart-page/CartContents'],
+    ...['cart-page/CartShare', 'cart-page/CartView', 'cart-page/EmptyCartHelp', 'cart-page/FilledCart'],
+    ...['cart-page/LastRemoval', 'cart-page/LateFilledCart', 'cart/SharedCart', 'cart/StorageBlockedCart'],
+    ...['checkout/RequestMessage', 'checkout/WaitingBooking'],
+  ].map((name) => `src/islands/${name}.tsx`),
+);
+
+const STORE = /\.store\.ts$|\/use-store\.ts$|nanostores/;
 
 const ALIAS = /^(?:[~#]|@\/|\/|src\/)/;
 const EXTENSION = /\.[a-z]\w*$/;
@@ -20,7 +39,7 @@ const EXTENSION = /\.[a-z]\w*$/;
 /** What a file imports and must not, one sentence each. */
 export function importViolations(file: SourceFile): string[] {
   const layer = layerOf(file.path);
-  if (layer === null) return [`${file.path} is in no layer: see design.md, section 3`];
+  if (layer === null) return [`${file.path} is in no layer: see architecture.md#who-may-import-whom`];
   return file.imports.flatMap((entry) => {
     const problem = problemOf(file, layer, entry);
     return problem === null ? [] : [`${file.path}:${entry.line} ${problem}`];
@@ -28,8 +47,14 @@ export function importViolations(file: SourceFile): string[] {
 }
 
 function problemOf(file: SourceFile, layer: Layer, { specifier }: Import): string | null {
+  if (STORE.test(specifier) && !mayReadStores(file.path)) return `reads "${specifier}": hand it in as a property`;
   if (ALIAS.test(specifier)) return `imports "${specifier}" by an alias: use a relative path`;
   return specifier.startsWith('.') ? relativeProblem(file, layer, specifier) : packageProblem(layer, specifier);
+}
+
+/** Islands, screens and hooks read stores; the components that they draw get properties. */
+function mayReadStores(path: string): boolean {
+  return !path.endsWith('.tsx') || /(?:Island|Screen)\.tsx$/.test(path) || WITH_STORES.has(path);
 }
 
 function relativeProblem(file: SourceFile, layer: Layer, specifier: string): string | null {

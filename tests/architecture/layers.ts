@@ -1,27 +1,26 @@
-/** The layers of design.md, section 3, and the few files around them. */
+/** The layers of architecture.md#who-may-import-whom, and the few files around them. */
 export const LAYERS = {
   schema: [],
+  /** The rules of the product, and the contracts between browser and server. */
   domain: ['schema'],
-  api: ['domain', 'schema'],
-  content: ['api', 'domain', 'schema', 'assets'],
-  server: ['api', 'domain', 'schema'],
-  stores: ['api', 'domain', 'schema'],
-  browser: ['stores', 'api', 'domain', 'schema', 'styles'],
+  /** What Astro pages need: content, page models, structured data. */
+  site: ['domain', 'schema', 'assets'],
+  server: ['domain', 'schema'],
+  /** What runs in pages: React islands, their stores, and what pages do without React. */
+  islands: ['domain', 'schema', 'styles'],
   /** src/worker: the service worker, which runs beside the pages. */
-  worker: ['api', 'domain', 'schema'],
-  parts: ['domain', 'schema'],
-  islands: ['parts', 'stores', 'domain', 'schema'],
-  components: ['islands', 'parts', 'browser', 'content', 'domain', 'schema', 'styles', 'assets'],
-  pages: ['components', 'islands', 'content', 'domain', 'schema', 'styles', 'assets'],
-  endpoints: ['server', 'api', 'content', 'domain', 'schema'],
+  worker: ['domain', 'schema'],
+  components: ['islands', 'site', 'domain', 'schema', 'styles', 'assets'],
+  pages: ['components', 'islands', 'site', 'domain', 'schema', 'styles', 'assets'],
+  endpoints: ['server', 'site', 'domain', 'schema'],
   /** src/middleware.ts */
-  middleware: ['server', 'api', 'domain', 'schema'],
+  middleware: ['server', 'domain', 'schema'],
   /** src/*.d.ts: types of what comes from outside of the modules */
-  ambient: ['server', 'content', 'api', 'domain', 'schema'],
+  ambient: ['server', 'site', 'domain', 'schema'],
   /** src/content.config.ts */
-  collections: ['content', 'domain', 'schema'],
-  /** The Node host in server/, which runs the sources of src/lib as they are. */
-  host: ['server', 'api', 'domain', 'schema'],
+  collections: ['site', 'domain', 'schema'],
+  /** host/ and operator/, which run the sources of src as they are. */
+  host: ['server', 'domain', 'schema'],
   /** Files that import no code. */
   styles: ['styles'],
   assets: [],
@@ -32,17 +31,17 @@ export type Layer = keyof typeof LAYERS;
 
 /** The first pattern that matches a path says its layer. */
 const PATTERNS: readonly (readonly [RegExp, Layer])[] = [
-  [/^server\/.+\.ts$/, 'host'],
+  [/^(?:host|operator)\/.+\.ts$/, 'host'],
+  [/^src\/server\/.+\.ts$/, 'server'],
   [/^src\/lib\/.+\.schema\.ts$/, 'schema'],
-  [/^src\/lib\/(?<layer>api|content|server|stores|browser)\/.+\.(?:tsx?|css)$/, 'domain'],
   [/^src\/lib\/.+\.ts$/, 'domain'],
+  [/^src\/site\/.+\.ts$/, 'site'],
   [/^src\/worker\/.+\.ts$/, 'worker'],
-  [/^src\/islands\/parts\/.+\.(?:tsx?|css)$/, 'parts'],
-  [/^src\/islands\/.+\.tsx?$/, 'islands'],
+  [/^src\/islands\/.+\.(?:tsx?|css)$/, 'islands'],
   [/^src\/(?:components|layouts)\/.+\.(?:astro|ts|css)$/, 'components'],
   [/^src\/pages\/api\/.+\.ts$/, 'endpoints'],
   [/^src\/pages\/.+\.(?:astro|ts)$/, 'pages'],
-  [/^src\/(?:styles|lib\/browser)\/.+\.css$/, 'styles'],
+  [/^src\/styles\/.+\.css$/, 'styles'],
   [/^src\/assets\/./, 'assets'],
   [/^src\/content\/.+\.(?:ya?ml|json|md)$/, 'entries'],
   [/^src\/middleware\.ts$/, 'middleware'],
@@ -53,8 +52,7 @@ const PATTERNS: readonly (readonly [RegExp, Layer])[] = [
 /** @returns the layer of a file, by its path from the root of the project; null when it is in none */
 export function layerOf(path: string): Layer | null {
   for (const [pattern, layer] of PATTERNS) {
-    const match = pattern.exec(path);
-    if (match) return (match.groups?.layer as Layer | undefined) ?? layer;
+    if (pattern.test(path)) return layer;
   }
   return null;
 }

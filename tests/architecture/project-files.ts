@@ -15,12 +15,25 @@ export function filesIn(folder: string): string[] {
 
 /** The code files in a folder of the project, taken apart. */
 export function codeIn(folder: string): SourceFile[] {
-  const paths = filesIn(folder).filter((path) => CODE.test(path));
-  return paths.map((path) => parseSource(path, readFileSync(join(ROOT, path), 'utf8')));
+  return filesIn(folder)
+    .filter((path) => CODE.test(path))
+    .map(codeAt);
+}
+
+/** One code file, taken apart. */
+export function codeAt(path: string): SourceFile {
+  return parseSource(path, readFileSync(join(ROOT, path), 'utf8'));
 }
 
 /** The style sheets and components in a folder of the project. */
 export function stylesIn(folder: string): StyledFile[] {
   const paths = filesIn(folder).filter((path) => /\.(?:css|astro)$/.test(path));
   return paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+/** Every text of the project: the files of some folders, and the documents at its root. */
+export function textsOf(folders: readonly string[]): { readonly path: string; readonly text: string }[] {
+  const paths = [...folders.flatMap(filesIn), ...globSync('*.md', { cwd: ROOT })];
+  const texts = paths.filter((path) => /\.(?:[cm]?tsx?|[cm]?jsx?|astro|css|md|ya?ml)$/.test(path));
+  return texts.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }

@@ -39,7 +39,7 @@ function codesOf(path: string, text: string): readonly Code[] {
   if (path.endsWith('.css')) return [];
   if (!path.endsWith('.astro')) return [{ text, firstLine: 1 }];
   const frontmatter = /^\s*---\r?\n(.*?)^---/ms.exec(text);
-  const scripts = [...text.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)];
+  const scripts = [...text.matchAll(/<script\b[^>]*(?<!\/)>(.*?)<\/script>/gs)];
   return [frontmatter ?? emptyMatch(text), ...scripts].map((match) => codeOf(match, text));
 }
 

@@ -3,25 +3,48 @@ import { browserGlobalViolations } from './browser-globals.ts';
 import { lengthViolations, nameViolations } from './file-rules.ts';
 import { importViolations } from './import-rules.ts';
 import { layerOf } from './layers.ts';
+import { sinkViolations } from './script-sinks.ts';
 import { parseSource } from './source-file.ts';
 import { siblingViolations } from './style-rules.ts';
 
 const imports = (path: string, text: string) => importViolations(parseSource(path, text));
 const globals = (path: string, text: string) => browserGlobalViolations(parseSource(path, text));
 
+describe('the checker of what makes code of a text', () => {
+  const sinks = (text: string) => sinkViolations(parseSource('src/islands/Cart.tsx', text));
+
+  test.each([
+    'element.innerHTML = name;',
+    "element.insertAdjacentHTML('beforeend', name);",
+    '<p dangerouslySetInnerHTML={{ __html: name }} />;',
+    'new Function(name)();',
+    "document.createElement('script').textContent = name;",
+    "new DOMParser().parseFromString(name, 'text/html');",
+  ])('finds %s', (text) => {
+    expect(sinks(text)).toHaveLength(1);
+  });
+
+  test.each(['element.textContent = name;', "document.createElement('p');", 'const f: Function = g;', '// innerHTML'])(
+    'allows %s',
+    (text) => {
+      expect(sinks(text)).toEqual([]);
+    },
+  );
+});
+
 describe('the checker of layers', () => {
   test.each([
-    ['src/lib/pricing/money.schema.ts', 'schema'],
-    ['src/lib/pricing/convert.ts', 'domain'],
-    ['src/lib/paths.ts', 'domain'],
-    ['src/lib/stores/cart.ts', 'stores'],
-    ['src/lib/server/booking.schema.ts', 'schema'],
-    ['src/islands/Cart.tsx', 'islands'],
-    ['src/islands/parts/Field.tsx', 'parts'],
+    ['src/lib/money/money.schema.ts', 'schema'],
+    ['src/lib/money/convert.ts', 'domain'],
+    ['src/lib/navigation/paths.ts', 'domain'],
+    ['src/islands/cart/cart.store.ts', 'islands'],
+    ['src/server/bookings/place-booking.ts', 'server'],
+    ['src/islands/kit/Field.tsx', 'islands'],
+    ['src/islands/kit/field.css', 'islands'],
     ['src/layouts/DefaultLayout.astro', 'components'],
     ['src/pages/tours/[slug].astro', 'pages'],
     ['src/pages/api/bookings/[id].ts', 'endpoints'],
-    ['server/main.ts', 'host'],
+    ['host/main.ts', 'host'],
     ['src/worker/sw.ts', 'worker'],
     ['src/stray.ts', null],
     ['src/things/thing.ts', null],
@@ -33,23 +56,20 @@ describe('the checker of layers', () => {
 
 describe('the checker of imports', () => {
   test.each([
-    ['domain from server', 'src/lib/cart/cart.ts', "import { x } from '../server/database.ts';"],
+    ['domain from server', 'src/lib/cart/cart.ts', "import { x } from '../../server/database.ts';"],
     ['schema from domain', 'src/lib/cart/cart.schema.ts', "import { x } from './cart.ts';"],
-    ['a type alone', 'src/lib/cart/cart.ts', "import type { X } from '../stores/cart.ts';"],
-    ['a re-export', 'src/lib/cart/cart.ts', "export * from '../browser/start.ts';"],
-    ['an import on demand', 'src/lib/cart/cart.ts', "const x = () => import('../browser/start.ts');"],
-    ['an import inside a type', 'src/lib/cart/cart.ts', "type X = import('../server/database.ts').Database;"],
-    [
-      'a page from the server',
-      'src/pages/index.astro',
-      "---\nimport { x } from '../lib/server/database.ts';\n---\n<p />",
-    ],
-    ['a script in a page', 'src/pages/index.astro', "<script>import { x } from '../lib/browser/start.ts';</script>"],
+    ['a type alone', 'src/lib/cart/cart.ts', "import type { X } from '../../islands/cart/cart.store.ts';"],
+    ['a re-export', 'src/lib/cart/cart.ts', "export * from '../../islands/start/client-entry.ts';"],
+    ['an import on demand', 'src/lib/cart/cart.ts', "const x = () => import('../../islands/start/client-entry.ts');"],
+    ['an import inside a type', 'src/lib/cart/cart.ts', "type X = import('../../server/database.ts').Database;"],
+    ['a page from the server', 'src/pages/index.astro', "---\nimport { x } from '../server/database.ts';\n---\n<p />"],
+    ['a script of the server', 'src/pages/index.astro', "<script>import { x } from '../server/main.ts';</script>"],
     ['an endpoint from a component', 'src/pages/api/x.ts', "import X from '../../components/X.astro';"],
-    ['a part from a store', 'src/islands/parts/Field.tsx', "import { $x } from '../../lib/stores/cart.ts';"],
-    ['the host from tests', 'server/main.ts', "import { x } from '../tests/fixtures/x.ts';"],
-    ['src from the host', 'src/lib/server/database.ts', "import { x } from '../../../server/host.ts';"],
-    ['nanostores in an island', 'src/islands/Cart.tsx', "import { atom } from 'nanostores';"],
+    ['a store in a field', 'src/islands/kit/Field.tsx', "import { $x } from '../cart/cart.store.ts';"],
+    ['a store’s hook in a field', 'src/islands/kit/Field.tsx', "import { useStore } from '@nanostores/react';"],
+    ['the host from tests', 'host/main.ts', "import { x } from '../tests/fixtures/x.ts';"],
+    ['src from the host', 'src/server/database/open.ts', "import { x } from '../../../host/host.ts';"],
+    ['nanostores in the domain', 'src/lib/cart/cart.ts', "import { atom } from 'nanostores';"],
     ['nanostores in a component', 'src/components/X.astro', "---\nimport { atom } from 'nanostores';\n---"],
     ['collections in the domain', 'src/lib/cart/cart.ts', "import { getCollection } from 'astro:content';"],
     ['collections in an endpoint', 'src/pages/api/x.ts', "import { getCollection } from 'astro:content';"],
@@ -63,24 +83,27 @@ describe('the checker of imports', () => {
 
   test.each([
     ['src/lib/cart/cart.ts', "import { x } from './cart.schema.ts'; import * as z from 'zod/mini';"],
-    ['src/lib/stores/cart.ts', "import { atom } from 'nanostores'; import { x } from '../cart/cart.ts';"],
     [
-      'src/islands/Cart.tsx',
-      "import { useStore } from '@nanostores/react'; import { $x } from '../lib/stores/cart.ts';",
+      'src/islands/cart/cart.store.ts',
+      "import { atom } from 'nanostores'; import { x } from '../../lib/cart/cart.ts';",
+    ],
+    [
+      'src/islands/cart-page/CartScreen.tsx',
+      "import { useStore } from '@nanostores/react'; import { $x } from '../cart/cart.store.ts';",
     ],
     ['src/pages/index.astro', "---\nimport Layout from '../layouts/Default.astro';\nimport '../styles/base.css';\n---"],
-    ['src/components/X.astro', "<script>import { start } from '../lib/browser/start.ts';</script>"],
-    ['src/components/icons.ts', "import x from 'lucide-static/icons/x.svg?raw';"],
-    ['server/main.ts', "import { x } from '../src/lib/server/database.ts'; import { y } from 'node:http';"],
+    ['src/components/X.astro', "<script>import { start } from '../islands/start/client-entry.ts';</script>"],
+    ['src/components/ui/icons.ts', "import x from 'lucide-static/icons/x.svg?raw';"],
+    ['host/main.ts', "import { x } from '../src/server/database/open.ts'; import { y } from 'node:http';"],
   ])('lets %s be', (path, text) => {
     expect(imports(path, text)).toEqual([]);
   });
 
   test('says where', () => {
     const text =
-      "---\n// one\nimport { x } from '../lib/paths.ts';\n---\n<p />\n<script>\n  import '../lib/server/x.ts';\n</script>";
+      "---\n// one\nimport { x } from '../lib/paths.ts';\n---\n<p />\n<script>\n  import '../server/x.ts';\n</script>";
     expect(imports('src/components/X.astro', text)).toEqual([
-      'src/components/X.astro:7 (components) must not import "src/lib/server/x.ts" (server)',
+      'src/components/X.astro:7 (components) must not import "src/server/x.ts" (server)',
     ]);
   });
 });
@@ -96,7 +119,7 @@ describe('the checker of browser globals', () => {
     'const where = { location };',
     'if (true) { navigator.share(); }',
   ])('catches %s', (text) => {
-    expect(globals('src/lib/browser/start.ts', text)).toHaveLength(1);
+    expect(globals('src/islands/start/client-entry.ts', text)).toHaveLength(1);
   });
 
   test.each([
@@ -108,7 +131,7 @@ describe('the checker of browser globals', () => {
     'class A { root = document.body; get x() { return window; } }',
     'const { location: here } = database; const place = { location: here.location };',
   ])('lets %s be', (text) => {
-    expect(globals('src/lib/browser/start.ts', text)).toEqual([]);
+    expect(globals('src/islands/start/client-entry.ts', text)).toEqual([]);
   });
 
   test('reads the frontmatter of a component, and leaves its scripts, which run in the page', () => {

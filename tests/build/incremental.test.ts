@@ -80,6 +80,6 @@ test.each([
   'puerto-princesa-to-el-nido',
   'private-transfers',
   'article/how-to-get-to-el-nido',
-])('%s shows the new price: 163 × 1.15, rounded half up, is 187 (specification, section 9, Pricing)', (path) => {
+])('%s shows the new price: 163 × 1.15, rounded half up, is 187 (specification.md#price-rule)', (path) => {
   expect(pageText(path)).toContain('<data value="187" data-price>$187</data>');
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/site-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
 
-test('every address of the site map and every slug of a listing answers (specification, section 2)', ({ site }) => {
+test('every address of the site map and every slug of a listing answers (specification.md#routes)', ({ site }) => {
   expect(site.pages.length).toBeGreaterThan(140);
   expect(site.pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
 });
@@ -26,7 +26,7 @@ test('every listing describes itself to search engines in 120 to 155 characters'
   expect(lengths.filter(({ length }) => length < 120 || length > 155)).toEqual([]);
 });
 
-test("every slug of a listing names the first slug's page as canonical (specification, section 2)", ({ site }) => {
+test("every slug of a listing names the first slug's page as canonical (specification.md#routes)", ({ site }) => {
   for (const row of site.catalogue) {
     expect.soft(row.path).toMatch(new RegExp(`/${row.slugs[0]}$`));
     for (const path of slugPaths(row)) {
@@ -76,7 +76,29 @@ test('structured data can be read, and says what it is', ({ site }) => {
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-test('sample reviews never feed structured data (design, section 7)', ({ site }) => {
+test('examples are shown as such, offered to nobody and in no site map', ({ site }) => {
+  const examples = site.catalogue.filter(({ sample }) => sample);
+  expect(examples).toHaveLength(6);
+  for (const row of examples) {
+    const { words, jsonLd, links } = site.page(row.path);
+    expect.soft(words[0]).toContain('This is an example of what could be offered. It cannot be booked.');
+    expect.soft(jsonLd.join()).not.toMatch(/InStock|"Offer"/);
+    expect.soft(links.filter((link) => /^\/booking\//.test(link))).toEqual([]);
+    expect.soft(site.mapped).not.toContain(row.path);
+  }
+});
+
+test('examples are never counted as trips to choose from', ({ site }) => {
+  const said = (path: string) => site.page(path).words.join(' ');
+  expect(said('/airport-transfers')).toContain('3 examples, not to be booked yet');
+  expect(said('/airport-transfers')).not.toMatch(/\d trips?\b/);
+  const boats = ['JOINING_TOUR', 'PRIVATE_BOAT_TOUR'];
+  const others = site.catalogue.filter(({ type, sample }) => !boats.includes(type) && !sample);
+  expect(said('/transportation-options')).toContain(`${others.length} trips to choose from, and 6 examples`);
+  expect(said('/transportation-options')).toContain(`${others.length} trips, 6 examples`);
+});
+
+test('sample reviews never feed structured data (specification.md#reviews)', ({ site }) => {
   const rated = site.pages.filter(({ jsonLd }) => jsonLd.some((text) => /"(?:review|aggregateRating)"/.test(text)));
   expect(rated.map(({ path }) => path)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { bookingSchema, placeBookingContract } from '../../src/lib/api/bookings.ts';
-import { saveCartContract } from '../../src/lib/api/cart.ts';
-import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/api/headers.ts';
-import { paymentMethodsContract, startPaymentContract } from '../../src/lib/api/payments.ts';
+import { bookingSchema, placeBookingContract } from '../../src/lib/bookings/bookings.contract.ts';
+import { saveCartContract } from '../../src/lib/cart/cart.contract.ts';
+import { paymentMethodsContract, startPaymentContract } from '../../src/lib/payments/payments.contract.ts';
 import { identifier } from '../../src/lib/random/identifier.ts';
+import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/site/headers.ts';
 
 /** Four weeks from now, in Palawan. */
 const date = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ const ITEM = {
   total: 173,
 };
 
-test('the built site sells what it shows: a cart is saved, booked, paid by hand and cancelled (specification, section 7)', {
+test('the built site sells what it shows: a cart is saved, booked, paid by hand and cancelled (specification.md#calls)', {
   tag: ['@phone', '@kept'],
 }, async ({ request }) => {
   const ref = identifier(Math.random);

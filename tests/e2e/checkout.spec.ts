@@ -20,7 +20,7 @@ const NONE = '/none';
 const bookings = (page: Page) =>
   kept<readonly { readonly booking: { readonly ref: string } }[]>(page, 'kept-bookings.1');
 
-test('a van and a tour are booked on the real server, in a currency without decimals (specification, section 2)', {
+test('a van and a tour are booked on the real server, in a currency without decimals (specification.md#routes)', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const problems = watch(page, NONE);
@@ -40,7 +40,7 @@ test('a van and a tour are booked on the real server, in a currency without deci
   await expect(page.getByRole('region', { name: 'How to pay' })).toContainText('US$463 or ₱');
   const voucher = page.getByRole('region', { name: /^Voucher/ });
   await expect(voucher.getByRole('img', { name: `Booking ${ref} as a code` })).toBeVisible();
-  await expect(voucher).toContainText('Be ready at 07:15 AM, leaves 07:30 AM');
+  await expect(voucher).toContainText('Be ready at 7:15 AM, leaves 7:30 AM');
   await expect(voucher).toContainText('₱450 for fees on the spot');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -90,7 +90,7 @@ test('nothing that was entered is lost by a reload, and a booking made in anothe
   await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
 });
 
-test('a price that has changed on the server is shown and agreed to before anything is booked (specification, section 9)', {
+test('a price that has changed on the server is shown and agreed to before anything is booked (specification.md#price-rule)', {
   tag: '@desktop',
 }, async ({ page }) => {
   const detail = await listingOf(page, 'SV-PPS-ELN');
@@ -140,7 +140,7 @@ test('a line that is lost in the middle loses nothing and books nothing twice', 
   await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
 });
 
-test('a payment that was broken off can be made in another way, or the trips go back into the cart (specification, section 2: /cancel)', {
+test('a payment that was broken off can be made in another way, or the trips go back into the cart (specification.md#routes: /cancel)', {
   tag: ['@desktop', '@kept'],
 }, async ({ page, isMobile }) => {
   const [van] = await vanAndTour(page);

@@ -20,6 +20,8 @@ test('a currency is chosen by keyboard and shown on this page, the next and in a
   const other = await context.newPage();
   await other.goto(ROUTE);
   await page.goto(LISTING);
+  const about = page.locator('.price-main').getByText('about');
+  await expect(about).toBeHidden();
   await button(page).focus();
   await page.keyboard.press('Enter');
   const field = dialog(page).getByRole('combobox', { name: 'Find a currency' });
@@ -45,6 +47,7 @@ test('a currency is chosen by keyboard and shown on this page, the next and in a
   await expect(button(page)).toBeFocused();
   await expect(button(page)).toHaveAccessibleName('Currency and language: EUR');
   for (const text of await prices(page)) expect.soft(text).toMatch(/^€[\d,]+$/);
+  await expect(about).toBeVisible();
 
   await expect(button(other)).toHaveAccessibleName('Currency and language: EUR');
   expect((await prices(other)).filter((text) => !text.startsWith('€'))).toEqual([]);
@@ -163,7 +166,7 @@ test('where storage is full, the next page shows the chosen currency at once and
   await nextFrames(visitor);
   expect(await dollarsSeen(visitor)).toEqual([]);
   expect((await prices(visitor)).filter((text) => !text.startsWith('₱'))).toEqual([]);
-  const late = visitor.waitForResponse(/\/late-money\./);
+  const late = visitor.waitForResponse(/\/currency-check\./);
   await visitor.keyboard.press('Shift');
   await (await late).finished();
   await visitor.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

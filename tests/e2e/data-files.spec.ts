@@ -1,8 +1,9 @@
+import { siteMapUrls } from './support/site-map-urls.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Files have no width.');
 
-/** Image groups of the specification's section 3. */
+/** Image groups of specification.md#image-groups. */
 const GROUPS = ['VAN', 'UR', 'HB', 'CT', 'ELN-A', 'ELN-B', 'ELN-C', 'ELN-D'];
 const TYPES = [
   'SHARED_TRANSFER',
@@ -17,7 +18,7 @@ const TYPES = [
 const PLACES = ['PPS', 'ELN', 'PBT', 'SVC', 'SAB'];
 const BUILD = { id: expect.stringMatching(/^\w{6,}$/), timestamp: expect.any(Number) };
 
-test('the catalogue lists every published listing (design, section 8)', async ({ request }) => {
+test('the catalogue lists every published listing (specification.md#public-hooks)', async ({ request }) => {
   const response = await request.get('/catalogue.json');
   expect(response.headers()['content-type']).toContain('application/json');
   const rows: Record<string, unknown>[] = await response.json();
@@ -38,7 +39,7 @@ test('the catalogue lists every published listing (design, section 8)', async ({
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('the rates are per US dollar, with their date (design, section 8)', async ({ request }) => {
+test('the rates are per US dollar, with their date (specification.md#public-hooks)', async ({ request }) => {
   const { date, base, rates } = await (await request.get('/rates.json')).json();
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(base).toBe('USD');
@@ -48,7 +49,7 @@ test('the rates are per US dollar, with their date (design, section 8)', async (
   expect(odd).toEqual([]);
 });
 
-test('the latest build names its file of route rules (specification, section 7)', async ({ request }) => {
+test('the latest build names its file of route rules (specification.md#calls)', async ({ request }) => {
   const latest = await (await request.get('/builds/latest.json?t=1')).json();
   expect(latest).toEqual(BUILD);
   const response = await request.get(`/builds/meta/${latest.id}.json`);
@@ -63,13 +64,14 @@ test('the latest build names its file of route rules (specification, section 7)'
   }
 });
 
-test('the site map has every canonical page once', async ({ request, site }) => {
+test('the site map has every canonical page once, and no example', async ({ request, site }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
-  const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+  const urls = await siteMapUrls(site.baseUrl);
   expect(new Set(urls).size).toBe(urls.length);
   const listed = urls.map((url) => url.slice(site.publicUrl.length) || '/');
-  expect(site.catalogue.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([]);
+  const missing = site.catalogue.filter(({ path, sample }) => listed.includes(path) === sample);
+  expect(missing.map(({ path }) => path)).toEqual([]);
   const seconds = site.catalogue.flatMap(({ slugs }) => slugs.slice(1));
   expect(listed.filter((path) => seconds.some((slug) => path.endsWith(`/${slug}`)))).toEqual([]);
   for (const path of [
@@ -92,7 +94,7 @@ test('robots may read the site and find its map', async ({ request, site }) => {
 });
 
 for (const group of GROUPS) {
-  test(`the five pictures of ${group} answer as WebP (specification, section 3)`, async ({ request }) => {
+  test(`the five pictures of ${group} answer as WebP (specification.md#image-groups)`, async ({ request }) => {
     for (const number of [1, 2, 3, 4, 5]) {
       const response = await request.get(`/images/${group}/${group}${number}.webp`);
       expect.soft(response.status()).toBe(200);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 /** Lets the code of islands through when it is told to. */
 async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/(?:CurrencyPicker|ResultFilters)\..*\.js$/, async (route) => {
+  await page.route(/\/_astro\/(?:CurrencyPicker|ResultFilters)Island\..*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

@@ -31,7 +31,7 @@ for (const { name, path } of PAGE_TYPES.filter(({ isAlike }) => !isAlike)) {
   });
 }
 
-test('the skip link is the first stop and leads past the header (specification, section 2)', async ({ page }) => {
+test('the skip link is the first stop and leads past the header (specification.md#page-frame)', async ({ page }) => {
   for (const path of ['/', LISTING, ROUTE]) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -66,7 +66,9 @@ test('the help sheet opens and closes by keyboard, and the focus returns', async
   await expect(button).toBeFocused();
 });
 
-test('the help sheet has five contacts and is 350 wide at the bottom (specification, section 2)', async ({ page }) => {
+test('the help sheet has five contacts and is 350 wide at the bottom (specification.md#help-sheet)', async ({
+  page,
+}) => {
   await page.goto(LISTING);
   await page.getByRole('button', { name: 'Need help?' }).click();
   const sheet = page.getByRole('dialog', { name: 'Need help?' });
@@ -81,7 +83,7 @@ test('the help sheet has five contacts and is 350 wide at the bottom (specificat
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(window?.height);
 });
 
-test('the help button waits in the bottom right corner (specification, section 2)', async ({ page }) => {
+test('the help button waits in the bottom right corner (specification.md#help-sheet)', async ({ page }) => {
   await page.goto(ROUTE);
   const box = await page.getByRole('button', { name: 'Need help?' }).boundingBox();
   const window = page.viewportSize();

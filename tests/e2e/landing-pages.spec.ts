@@ -4,7 +4,7 @@ import { expect, test } from './support/site-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
 
-/** Specification, section 9, Blocks. */
+/** specification.md#bestsellers */
 const BESTSELLERS = [
   'PV-PPS-ELN',
   'PV-PPUR-PPS-ELN',
@@ -17,21 +17,23 @@ const BESTSELLERS = [
 ];
 
 for (const [path, rule] of Object.entries(LANDING_TABLE)) {
-  test(`${path} shows exactly its listings (specification, section 2)`, ({ site }) => {
+  test(`${path} shows exactly its listings (specification.md#landing-pages)`, ({ site }) => {
     const expected = site.catalogue.filter(rule).map(({ code }) => code);
     expect(expected.length).toBeGreaterThan(0);
     expect(resultCodes(site, path).toSorted()).toEqual(expected.toSorted());
   });
 }
 
-test('the pages of the known titles have them (specification, section 2)', ({ site }) => {
+test('the pages of the known titles have them (specification.md#titles-and-hero-pictures)', ({ site }) => {
   expect(mainHeading(site, '/airport-transfers')).toBe('Airport Transfers');
   expect(mainHeading(site, '/private-transfers-with-underground-river-tour')).toBe(
     'Private Transfers with Underground River Tour',
   );
 });
 
-test('the two pages of private transfers have the same introduction (specification, section 2)', ({ site }) => {
+test('the two pages of private transfers have the same introduction (specification.md#introduction-to-private-transfers)', ({
+  site,
+}) => {
   for (const path of ['/private-transfers', '/book-a-transportation']) {
     const { headings, words } = site.page(path);
     const [text = ''] = words;
@@ -42,7 +44,7 @@ test('the two pages of private transfers have the same introduction (specificati
   }
 });
 
-test('home shows six of the eight bestsellers (specification, section 9)', ({ site }) => {
+test('home shows six of the eight bestsellers (specification.md#bestsellers)', ({ site }) => {
   const codes = site
     .page('/')
     .cards.filter(({ section }) => section === 'Booked most often')
@@ -51,7 +53,7 @@ test('home shows six of the eight bestsellers (specification, section 9)', ({ si
   expect(codes.filter((code) => !BESTSELLERS.includes(code))).toEqual([]);
 });
 
-test('a listing suggests six others that share a place with it (specification, section 9)', ({ site }) => {
+test('a listing suggests six others that share a place with it (specification.md#suggestions)', ({ site }) => {
   for (const row of site.catalogue) {
     const codes = site
       .page(row.path)
@@ -66,7 +68,9 @@ test('a listing suggests six others that share a place with it (specification, s
   }
 });
 
-test('only result lists count as results, not bestsellers or suggestions (design, section 8)', ({ site }) => {
+test('only result lists count as results, not bestsellers or suggestions (specification.md#public-hooks)', ({
+  site,
+}) => {
   expect(site.page('/').cards.filter(({ isResult }) => isResult)).toEqual([]);
   const listings = site.pages.filter(({ listing }) => listing !== null);
   expect(listings.filter(({ cards }) => cards.some(({ isResult }) => isResult)).map(({ path }) => path)).toEqual([]);
@@ -86,3 +90,15 @@ function mainHeading(site: Site, path: string): string | undefined {
 function sharePlace(a: CatalogueRow, b: CatalogueRow): boolean {
   return [a.origin, a.destination].some((place) => place === b.origin || place === b.destination);
 }
+
+test('more trips stand side by side from each breakpoint on (specification.md#interface)', async ({ page }) => {
+  await page.goto('/tours');
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const template = await page
+      .locator('.card-grid:not([hidden])')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
+    return template.split(' ').length;
+  };
+  expect([await columns(599), await columns(960), await columns(1280), await columns(1920)]).toEqual([1, 2, 3, 4]);
+});

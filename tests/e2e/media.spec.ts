@@ -1,15 +1,42 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LISTING, PAGE_TYPES } from './support/page-types.ts';
+import { saveParticipantContract } from '../../src/lib/bookings/bookings.contract.ts';
+import { SECRET_HEADER } from '../../src/lib/site/headers.ts';
+import { chooseDay, openDialog, VAN } from './support/booking.ts';
+import { bookElsewhere, vanAndTour } from './support/filled-cart.ts';
+import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
+import { pdfText } from './support/pdf-text.ts';
 
 const LISTINGS = [LISTING, '/transfers/sabang-to-el-nido-with-underground-river-tour'];
+
+/** Whose paper it is and who can be called; nothing that could only be pressed. */
+async function expectBrandAndTelephone(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAccessibleName('Dalan Palawan, home');
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('+63 48 555 0100').filter({ visible: true }).last()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Need help?' })).toBeHidden();
+  // Nobody takes hold of paper.
+  const grip = page.locator('.help-sheet').evaluate((sheet) => getComputedStyle(sheet, '::before').display);
+  expect(await grip).toBe('none');
+  for (const navigation of await page.getByRole('navigation').all()) await expect(navigation).toBeHidden();
+}
+
+/** What comes out of a printer is the same, and nothing of a page's frame. */
+async function printed(page: Page): Promise<string> {
+  const paper = pdfText(await page.pdf({ format: 'A4' }));
+  expect(paper).toContain('DalanPalawan');
+  expect(paper).toContain('+63485550100');
+  expect(paper).not.toMatch(/Mytrips|GettingtoElNido|Privacychoices|Search/);
+  return paper;
+}
 
 for (const path of LISTINGS) {
   test(`${path} prints what a traveller needs on the road, and nothing else`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Need help?' })).toBeHidden();
+    await expectBrandAndTelephone(page);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Also from here' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,8 +47,93 @@ for (const path of LISTINGS) {
     await expect(policy).toBeVisible();
     await expect(policy.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Price' })).toBeVisible();
+    expect(await printed(page)).toContain('Paymentandcancellation');
   });
 }
+
+/** Says who is in the van of a booking, without a browser. */
+async function saveTravellers(page: Page, ref: string, link: string): Promise<void> {
+  const secret = new URLSearchParams(link.slice(1)).get('secret') ?? '';
+  for (const [index, name] of ['Aiko Mori', 'Ken Mori'].entries()) {
+    const participant = { name, nationality: 'JP', ageBand: 'adult', passport: null };
+    const answer = await page.request.put(`/api/bookings/${ref}${saveParticipantContract.path}`, {
+      headers: { [SECRET_HEADER]: secret },
+      data: { tripRef: 'VAN00000', index, participant },
+    });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+test('a voucher prints the brand, the telephone, who travels and what is paid', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
+  await saveTravellers(page, ref, link(''));
+  await page.goto(link('/confirmation'));
+  const voucher = page.getByRole('region', { name: /^Voucher/ });
+  await expect(voucher).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectBrandAndTelephone(page);
+  // Who booked, and the two in the van.
+  await expect(voucher).toContainText('Maria Santos');
+  await expect(voucher).toContainText('Aiko Mori, Ken Mori');
+  await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Paid so far');
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'How to pay' })).toBeHidden();
+  const paper = await printed(page);
+  for (const part of [ref, 'MariaSantos', 'AikoMori,KenMori', 'Total$463', 'Paidsofar$0'])
+    expect.soft(paper).toContain(part);
+});
+
+/** Whether the middle of an element has another colour than what it stands on, as a picture of it has. */
+async function colourOf(page: Page, selector: string, pseudo?: string): Promise<readonly string[]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, part) => {
+      const { backgroundColor, forcedColorAdjust, printColorAdjust } = getComputedStyle(
+        element,
+        part,
+      ) as CSSStyleDeclaration & {
+        readonly forcedColorAdjust: string;
+        readonly printColorAdjust: string;
+      };
+      return [backgroundColor, forcedColorAdjust, printColorAdjust];
+    }, pseudo);
+}
+
+test('with forced colours hearts, the legend, the chosen day and hour can be told from what is around them', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(ROUTE);
+  const [canvas] = await colourOf(page, 'body');
+  for (const part of ['.heart', '.chart-legend li']) {
+    const [colour, adjust] = await colourOf(page, part, '::before');
+    expect.soft({ part, adjust }).toEqual({ part, adjust: 'none' });
+    expect.soft(colour).not.toBe(canvas);
+  }
+  const dialog = await openDialog(page, VAN.path);
+  await chooseDay(dialog);
+  await dialog.getByRole('radio').first().check();
+  for (const part of ['.react-aria-CalendarCell[data-selected]', '.departures input:checked + span']) {
+    const [colour, adjust] = await colourOf(page, part);
+    expect.soft({ part, adjust }).toEqual({ part, adjust: 'none' });
+    expect.soft(colour).not.toBe(canvas);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Saved.');
+  await expect(toast).toHaveCSS('border-top-width', '1px');
+});
+
+test('paper keeps the colours that say something', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(ROUTE);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.heart', '.chart-legend li'])
+    expect.soft((await colourOf(page, part, '::before'))[2]).toBe('exact');
+});
 
 for (const { name, path } of PAGE_TYPES) {
   test(`nothing moves on ${name} for those who asked for less motion`, { tag: '@phone' }, async ({ page }) => {

@@ -12,7 +12,7 @@ const SEAT = '/transfers/puerto-princesa-to-el-nido-shared-van';
 
 const priceOf = (page: Page) => page.getByRole('complementary', { name: 'Price' });
 
-test('a traveller finds the pickup by keyboard (specification, section 2: pickup and dropoff choices)', {
+test('a traveller finds the pickup by keyboard (specification.md#listing-content: pickup and dropoff choices)', {
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = watch(page, '');
@@ -39,18 +39,18 @@ test('a traveller finds the pickup by keyboard (specification, section 2: pickup
   expect(problems).toEqual([]);
 });
 
-test('the price follows the group on every page and in every tab (specification, section 9, Pricing)', {
+test('the price follows the group on every page and in every tab (specification.md#price-rule)', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const problems = watch(page, '');
   await noteShifts(page);
   await page.goto(SEAT);
   const price = priceOf(page);
-  await expect(price.getByRole('status')).toHaveText(/\$32\s*for 2 people\s*\$16\s*each/);
+  await expect(price.getByRole('status')).toHaveText(/\$32\s*for 2 people\s*\$16\s*each/, { useInnerText: true });
   const more = price.getByRole('button', { name: 'More people' });
   await more.focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
-  await expect(price.getByRole('status')).toHaveText(/\$80\s*for 5 people\s*\$16\s*each/);
+  await expect(price.getByRole('status')).toHaveText(/\$80\s*for 5 people\s*\$16\s*each/, { useInnerText: true });
   await expect(more).toBeFocused();
   expect(await barriers(page, '.price-card')).toEqual([]);
 
@@ -58,7 +58,9 @@ test('the price follows the group on every page and in every tab (specification,
   await noteShifts(route);
   await route.goto(ROUTE);
   const group = route.getByRole('region', { name: 'What your group pays' });
-  await expect(group.getByRole('status')).toHaveText(/Cheapest:\s*Shared van\s*\$80\s*for 5 people\s*\$16\s*each/);
+  await expect(group.getByRole('status')).toHaveText(/Cheapest:\s*Shared van\s*\$80\s*for 5 people\s*\$16\s*each/, {
+    useInnerText: true,
+  });
   await expect(group.locator('tr.is-group').getByRole('rowheader')).toHaveText('5');
   await nextFrames(route);
   expect(await shiftsOf(route)).toEqual([]);

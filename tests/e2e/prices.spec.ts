@@ -7,7 +7,9 @@ test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-test('every price is a whole number of dollars, and its text says the same (design, section 8)', ({ site }) => {
+test('every price is a whole number of dollars, and its text says the same (specification.md#public-hooks)', ({
+  site,
+}) => {
   const prices = site.pages.flatMap(({ path, prices: shown }) => shown.map((price) => ({ path, ...price })));
   expect(prices.length).toBeGreaterThan(1000);
   const wrong = prices.filter(({ value, text }) => !/^\d+$/.test(value) || text !== usd.format(Number(value)));
@@ -22,14 +24,14 @@ test('no price on a listing, a card or a route is zero, only the axis of a chart
   expect(site.catalogue.filter(({ priceUsd }) => priceUsd <= 0)).toEqual([]);
 });
 
-test('the base rates are those of the table (specification, section 9)', ({ site }) => {
+test('the base rates are those of the table (specification.md#base-rates)', ({ site }) => {
   const written = site.catalogue
     .filter(({ code }) => RATE_TABLE.has(code))
     .map(({ code }) => [code, Object.values(pick(writtenRates(code))).join('/')] as const);
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(RATE_TABLE));
 });
 
-test('a listing costs its base rate times 1.15, rounded half up (specification, section 9)', ({ site }) => {
+test('a listing costs its base rate times 1.15, rounded half up (specification.md#price-rule)', ({ site }) => {
   for (const row of site.catalogue) {
     const { base, extra, inc } = writtenRates(row.code);
     const expected = { code: row.code, price: displayUsd(base), extra: displayUsd(extra), inc: Number(inc) };
@@ -40,7 +42,7 @@ test('a listing costs its base rate times 1.15, rounded half up (specification, 
   }
 });
 
-test('a group pays base + extra for each person above the included ones (specification, section 9)', ({ site }) => {
+test('a group pays base + extra for each person above the included ones (specification.md#price-rule)', ({ site }) => {
   for (const row of site.catalogue) {
     const { base, extra, inc } = writtenRates(row.code);
     const rows = Array.from({ length: row.maxPeople }, (_, index) => {

@@ -6,7 +6,7 @@ import { watch } from './support/page-watch.ts';
 // Many pages at once: recording them would cost more than drawing them.
 test.use({ trace: 'off' });
 
-/** The specification's breakpoints and the narrowest phone; a touch screen for the small ones (section 9, Interface). */
+/** Breakpoints (specification.md#interface) and the narrowest phone; a touch screen for the small ones. */
 const WIDTHS = { phone: [360, 600], desktop: [960, 1280, 1920] };
 const ALIKE = { phone: [360], desktop: [1280] };
 
@@ -51,7 +51,7 @@ async function widthOf(page: Page, width: number) {
   }, width);
 }
 
-/** The first picture of the page's own content: it must be there at once (design, section 5, Page speed). */
+/** The first picture of the page's own content: it must be there at once (specification.md#page-speed). */
 async function firstPicture(page: Page) {
   return page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>('main img');

@@ -7,7 +7,7 @@ import { expect, test } from './support/site-test.ts';
 test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
 
 for (const path of ROUTE_PAGES) {
-  test(`${path} marks the cheapest way for 1 to 10 people (specification, section 9)`, async ({ page, site }) => {
+  test(`${path} marks the cheapest way for 1 to 10 people (specification.md#price-rule)`, async ({ page, site }) => {
     const ways = waysOn(site, path);
     await page.goto(path);
     const rows = await bodyOf(groupTable(page));

@@ -19,7 +19,7 @@ test('a visitor to an unknown address gets the not-found page', { tag: '@desktop
   await expect(page.getByText('Page Not Found').first()).toBeVisible();
 });
 
-test('a visitor from the old site arrives at the transfer (specification, section 2)', { tag: '@desktop' }, async ({
+test('a visitor from the old site arrives at the transfer (specification.md#redirects)', { tag: '@desktop' }, async ({
   request,
 }) => {
   const answer = await request.get('/private-transportation-transfers-x?utm=a', { maxRedirects: 0 });

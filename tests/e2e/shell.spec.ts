@@ -5,7 +5,7 @@ import { watch } from './support/page-watch.ts';
 /** The rules for opening pages ahead are the last thing that a page does by itself. */
 const settled = (page: Page) => expect(page.locator('script[type=speculationrules]')).toBeAttached();
 
-test('privacy choices open by keyboard, are kept, and give the focus back (specification, section 2)', async ({
+test('privacy choices open by keyboard, are kept, and give the focus back (specification.md#page-frame)', async ({
   page,
 }) => {
   const problems = watch(page, '/none');
@@ -25,7 +25,7 @@ test('privacy choices open by keyboard, are kept, and give the focus back (speci
   expect(problems).toEqual([]);
 });
 
-test('the parameters of the address are sent once with a booking reference; nothing without (specification, section 7)', {
+test('the parameters of the address are sent once with a booking reference; nothing without (specification.md#calls)', {
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = watch(page, '/none');
@@ -68,7 +68,7 @@ test('a linked page is fetched before it is opened, one that could do something 
   expect(asked.filter((path) => /^\/(?:api|cart|booking)/.test(path))).toEqual([]);
 });
 
-test('the loading bar stands over the page while another is on its way, and ends with it (specification, section 4)', {
+test('the loading bar stands over the page while another is on its way, and ends with it (specification.md#page-frame)', {
   tag: '@desktop',
 }, async ({ page }) => {
   const bar = page.locator('html[data-loading]');
@@ -104,7 +104,7 @@ function barAfterClick(): Promise<
   });
 }
 
-test('an island whose script is gone reloads the page once, then says so (specification, section 8)', {
+test('an island whose script is gone reloads the page once, then says so (specification.md#errors)', {
   tag: '@phone',
 }, async ({ page }) => {
   let loads = 0;
@@ -131,7 +131,7 @@ test('an island that cannot load while offline says so and leaves the page', { t
   await page.goto('/contact');
   await settled(page);
   // Intercepted pages have no cache: what a first touch loads must be there before the line goes.
-  const late = page.waitForResponse(/\/late-money\./);
+  const late = page.waitForResponse(/\/currency-check\./);
   await page.keyboard.press('Shift');
   await (await late).finished();
   await context.setOffline(true);

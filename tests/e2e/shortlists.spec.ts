@@ -90,7 +90,7 @@ test('a trip saved on a card waits among the saved ones, also for another visit'
 
 test('three trips stand side by side for the group, and a fourth is refused', async ({ page, isMobile }) => {
   const problems = watch(page, MISSING);
-  await page.addInitScript(() => localStorage.setItem('recent.1', '["JT-HB"]'));
+  await page.addInitScript(() => sessionStorage.setItem('recent.1', '["JT-HB"]'));
   await noteShifts(page);
   await page.goto('/compare?codes=PV-PPS-ELN,SV-PPS-ELN,%3Cb%3E');
   const main = page.getByRole('main');
@@ -119,7 +119,10 @@ test('three trips stand side by side for the group, and a fourth is refused', as
   expect(problems).toEqual([]);
 });
 
-test('the help sheet is dragged away, and the focus returns (specification, section 2)', async ({ page, isMobile }) => {
+test('the help sheet is dragged away, and the focus returns (specification.md#help-sheet)', async ({
+  page,
+  isMobile,
+}) => {
   // Its place is measured below.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(LISTING);

@@ -45,7 +45,7 @@ for (const [server, start] of [
       expect(await gallery.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     });
 
-    test("reaches the target of an editor's redirect through its own page (specification, section 2)", async ({
+    test("reaches the target of an editor's redirect through its own page (specification.md#redirects)", async ({
       page,
     }) => {
       await page.goto(`${host.url}/home`);
@@ -66,7 +66,7 @@ test.describe('dist/client on a host with a page for missing addresses', () => {
     await host?.stop();
   });
 
-  test('shows Page Not Found and the path (specification, section 8)', async ({ page }) => {
+  test('shows Page Not Found and the path (specification.md#errors)', async ({ page }) => {
     const response = await page.goto(host.url + MISSING);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -76,12 +76,13 @@ test.describe('dist/client on a host with a page for missing addresses', () => {
   for (const [old, now] of [
     ['/transportation/puerto-princesa-to-el-nido-private-van', '/transfers/puerto-princesa-to-el-nido-private-van'],
     ['/transportation/private-underground-river-tour', '/tours/private-underground-river-tour'],
+    ['/transportation/el-nido-island-hopping-tour-a-group', '/tours/el-nido-tour-a-joining'],
     [
       '/x/private-transportation-transfers-puerto-princesa-to-el-nido?a=b',
       '/transfers/private-transportation-puerto-princesa-to-el-nido?a=b',
     ],
   ] as const) {
-    test(`takes ${old} to its page (specification, section 2, Redirects)`, async ({ page }) => {
+    test(`takes ${old} to its page (specification.md#redirects)`, async ({ page }) => {
       await page.goto(host.url + old);
       await expect(page).toHaveURL(host.url + now);
       await expect(page.getByRole('complementary', { name: 'Price' })).toBeVisible();
@@ -102,7 +103,7 @@ test.describe('dist/client on a host with a page for missing addresses', () => {
   });
 
   test('has a page for who travels, which says that no bookings are kept there', async ({ page }) => {
-    await page.goto(`${host.url}/participants/7K2M0QXA`);
+    await page.goto(`${host.url}/participants/7K2M0QXA#secret=of-the-mail`);
     await expect(page).toHaveURL(`${host.url}/participants#ref=7K2M0QXA`);
     await expect(page.getByRole('main')).toContainText('This copy of the site keeps no bookings.');
   });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { LOCAL_ITEMS, TAB_ITEMS } from '../../src/lib/site/browser-storage.ts';
 import { addToCart, chooseAreas, chooseDay, openDialog, preferCurrency, VAN } from './support/booking.ts';
 import { bookAll, bookButton } from './support/filled-cart.ts';
 import { operate } from './support/operator.ts';
@@ -31,6 +32,15 @@ const travellerOf = (isMobile: boolean) => TRAVELLERS[isMobile ? 'phone' : 'desk
 
 const PEOPLE = ['Aiko Mori', 'Ken Mori', 'Yui Mori'];
 
+/** What the browser has stored for this site, by name; `others` are databases. */
+function storedNames(page: Page) {
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    others: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+}
+
 test.use({ timezoneId: ({ isMobile }, use) => use(travellerOf(isMobile).timezoneId) });
 
 test(
@@ -46,11 +56,11 @@ test(
     const van = await openDialog(page, VAN.path);
     await expect(van.getByText(traveller.van).first()).toBeVisible();
     await chooseDay(van);
-    await van.getByRole('radio', { name: '07:30 AM' }).check();
+    await van.getByRole('radio', { name: '7:30 AM' }).check();
     await chooseAreas(van, 'pps-airport', 'eln-town-hotels');
     await van.getByLabel('Flight, if known').fill('5J 637');
     await van.getByLabel('Lands at').fill('06:20');
-    await expect(van.getByText(/Only 70 minutes lie between/)).toContainText('09:30 AM leaves enough time');
+    await expect(van.getByText(/Only 70 minutes lie between/)).toContainText('9:30 AM leaves enough time');
     await expect(van.getByText(/^Free cancellation until .+, Palawan time\.$/)).toBeVisible();
     await addToCart(van);
     await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
@@ -63,16 +73,16 @@ test(
     await expect(river.getByText('$431')).toBeVisible();
     await chooseAreas(river, 'svc-long-beach', 'pps-city-hotels');
     await addToCart(river);
-    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.locator('.toast').getByRole('link', { name: 'View cart' }).click();
     await expect(page.getByRole('region', { name: 'Total' })).toContainText(traveller.total);
 
     // One is changed again before anything is paid.
-    const shared = page.getByRole('listitem').filter({ hasText: 'Shared van' });
+    const shared = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Shared van/ }) });
     await shared.getByRole('button', { name: /^Change/ }).click();
     const change = page.getByRole('dialog');
-    await change.getByRole('radio', { name: '09:30 AM' }).check();
+    await change.getByRole('radio', { name: '9:30 AM' }).check();
     await change.getByRole('button', { name: 'Save changes' }).click();
-    await expect(shared).toContainText('09:30 AM');
+    await expect(shared).toContainText('9:30 AM');
 
     await page.getByRole('link', { name: /^Continue/ }).click();
     await expect(bookButton(page)).toBeVisible();
@@ -99,6 +109,15 @@ test(
       ),
     );
     for (const name of PEOPLE) expect(days.join()).toContain(name);
+
+    // After all this the browser has nothing that /privacy does not name.
+    const { local, tab, others } = await storedNames(page);
+    expect(local.filter((name) => !LOCAL_ITEMS.some((item) => item.name === name))).toEqual([]);
+    expect(tab.filter((name) => !TAB_ITEMS.some((item) => item.name === name))).toEqual([]);
+    expect([others, await page.context().cookies()]).toEqual([[], []]);
+    await page.goto('/privacy');
+    for (const name of [...local, ...tab])
+      await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
     expect(problems).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
 
 test.use({ javaScriptEnabled: false, trace: 'off' });
 
-/** Place codes of the specification's section 1. */
+/** Place codes of specification.md#places. */
 const CODES = { 'Puerto Princesa': 'PPS', 'El Nido': 'ELN', 'San Vicente': 'SVC', Anywhere: '' };
 
 for (const { name, path, prices } of PAGE_TYPES) {
@@ -15,7 +15,9 @@ for (const { name, path, prices } of PAGE_TYPES) {
   });
 }
 
-test('a listing says everything without JavaScript (specification, section 2)', { tag: '@phone' }, async ({ page }) => {
+test('a listing says everything without JavaScript (specification.md#listing-page)', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(LISTING);
   const price = page.getByRole('complementary', { name: 'Price' });
   await expect(price.getByText('$30', { exact: true }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ONE_ROUND_TRIP } from '../../scripts/finishing/heavy-pages.ts';
+import { ONE_ROUND_TRIP } from '../../build/pages/page-budget.ts';
 import { pages, wireSize } from './built-files.ts';
 
 test('the build has pages', () => {

@@ -1,4 +1,4 @@
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -6,17 +6,15 @@ export interface NavigationLink {
   readonly path: string;
 }
 
-/** The header's links. */
+/** The links of the header, and of the menu that stands for them on small screens. */
 export const MAIN_LINKS: readonly NavigationLink[] = [
   { label: 'Transfers', path: PATHS.transfers },
   { label: 'Tours', path: PATHS.tours },
   { label: 'Airport', path: PATHS.airportTransfers },
   { label: 'Destinations', path: PATHS.destinations },
   { label: 'Getting to El Nido', path: PATHS.articleElNido },
+  { label: 'My trips', path: PATHS.trips },
 ];
-
-/** The menu of small screens: the header's links and what somebody who has booked looks for. */
-export const MENU_LINKS: readonly NavigationLink[] = [...MAIN_LINKS, { label: 'My trips', path: PATHS.trips }];
 
 /** The footer's links under their headings. */
 export const FOOTER_LINKS: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [

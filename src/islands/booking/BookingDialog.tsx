@@ -1,8 +1,9 @@
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { BookingWindow } from '../parts/booking/BookingWindow.tsx';
-import { ListingProblem } from '../parts/booking/ListingProblem.tsx';
-import { useListings } from '../use-listings.ts';
+import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
+import { useListings } from '../listing/use-listings.ts';
 import { BookingForm } from './BookingForm.tsx';
+import { BookingWindow } from './BookingWindow.tsx';
+import { ListingProblem } from './ListingProblem.tsx';
 
 interface Props {
   /** The listing. */
@@ -16,16 +17,17 @@ interface Props {
   readonly finish: () => void;
 }
 
-/** A trip's booking in a window of its own (specification, section 3, booking dialog). */
+/** A trip's booking in a window of its own (specification.md#state). */
 export function BookingDialog({ code, item = null, isOpen, close, finish }: Props) {
   const { listings, retry } = useListings([code]);
   const known = listings.get(code);
+  const obstacle = bookingObstacle(known);
   const title = known?.kind === 'found' ? known.detail.title : (item?.title ?? 'Book this trip');
   return (
     <BookingWindow title={title} isOpen={isOpen} close={close}>
       {!known && <p className="booking-problem">Loading the trip …</p>}
-      {known?.kind === 'found' && <BookingForm detail={known.detail} item={item} onDone={finish} />}
-      {known && known.kind !== 'found' && <ListingProblem gone={known.kind === 'gone'} retry={retry} />}
+      {!obstacle && known?.kind === 'found' && <BookingForm detail={known.detail} item={item} onDone={finish} />}
+      {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </BookingWindow>
   );
 }

@@ -1,18 +1,18 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { itemPrice } from '../../lib/cart/price-item.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
-import { putInCart } from '../../lib/stores/cart.ts';
-import { $preference } from '../../lib/stores/preference.ts';
-import { forgetTripDraft } from '../../lib/stores/trip-drafts.ts';
-import { BookingFoot } from '../parts/booking/BookingFoot.tsx';
-import formCss from '../parts/booking/booking.css?inline';
-import fieldsCss from '../parts/booking/booking-fields.css?inline';
-import summaryCss from '../parts/booking/booking-summary.css?inline';
-import { firstField } from '../parts/booking/first-field.ts';
-import { useStyles } from '../parts/use-styles.ts';
-import { useBrowserStore } from '../use-browser-store.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import { putInCart } from '../cart/cart.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { BookingFoot } from './BookingFoot.tsx';
+import formCss from './booking.css?inline';
+import fieldsCss from './booking-fields.css?inline';
+import summaryCss from './booking-summary.css?inline';
+import { firstField } from './first-field.ts';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
+import { forgetTripDraft } from './trip-drafts.store.ts';
 import { type TripFormSubject, useTripForm } from './use-trip-form.ts';
 
 interface Props extends TripFormSubject {
@@ -29,7 +29,8 @@ export function BookingForm({ onDone, ...subject }: Props) {
   useStyles(fieldsCss + summaryCss + formCss);
   const { detail, item } = subject;
   const form = useRef<HTMLFormElement>(null);
-  const [message, setMessage] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [isTold, setTold] = useState(false);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const tripForm = useTripForm(subject);
   const { trip, choice, problems, people, key } = tripForm;
@@ -45,14 +46,15 @@ export function BookingForm({ onDone, ...subject }: Props) {
     const [first] = problems;
     if (first) {
       tripForm.showProblems();
-      setMessage(countText(problems.length));
+      setTold(true);
+      setRefusal('');
       firstField(form.current, first.field)?.focus();
       return;
     }
     try {
       put();
     } catch (error) {
-      setMessage(error instanceof RangeError ? `${error.message}. Take one out first.` : 'It could not be added.');
+      setRefusal(error instanceof RangeError ? `${error.message}. Take one out first.` : 'It could not be added.');
     }
   };
   return (
@@ -64,7 +66,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
         people={people}
         view={view}
         action={item ? 'Save changes' : 'Add to cart'}
-        message={message}
+        message={isTold && problems.length > 0 ? countText(problems.length) : refusal}
       />
     </form>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { readBookingAddress } from '../../lib/booking/booking-address.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { keepsNothing } from '../../lib/stores/browser-storages.ts';
-import { $cartItems } from '../../lib/stores/cart.ts';
-import css from '../parts/booking/booking-page.css?inline';
-import { ListingProblem } from '../parts/booking/ListingProblem.tsx';
-import { useStyles } from '../parts/use-styles.ts';
-import { useListings } from '../use-listings.ts';
+import { readBookingAddress } from '../../lib/booking/booking-url.ts';
+import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { $cartItems } from '../cart/cart.store.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { useListings } from '../listing/use-listings.ts';
+import { keepsNothing } from '../storage/browser-storages.ts';
 import { BookingForm } from './BookingForm.tsx';
+import css from './booking-page.css?inline';
+import { ListingProblem } from './ListingProblem.tsx';
 
 /** What the page is about: its listing, and what its address asks for. */
 function readPage() {
@@ -17,7 +18,7 @@ function readPage() {
   return { code, wish, item: wanted?.trip.listingCode === code ? wanted : null };
 }
 
-/** Where the browser keeps nothing, the cart lives on this page alone: see browser/cart/unkept-note.ts. */
+/** Where the browser keeps nothing, the cart lives on this page alone: see islands/cart/storage-blocked-note.ts. */
 function goToCart(): void {
   if (!keepsNothing()) location.assign(PATHS.cart);
 }
@@ -28,16 +29,17 @@ export function BookingView() {
   const [{ code, wish, item }] = useState(readPage);
   const { listings, retry } = useListings([code]);
   const known = listings.get(code);
+  const obstacle = bookingObstacle(known);
   return (
     <div className="booking-sheet">
       {!known && <p className="booking-problem">Loading the trip …</p>}
-      {known?.kind === 'found' && (
+      {!obstacle && known?.kind === 'found' && (
         <>
           <h2 className="hidden-visually">Your trip</h2>
           <BookingForm detail={known.detail} item={item} wish={wish} onDone={goToCart} />
         </>
       )}
-      {known && known.kind !== 'found' && <ListingProblem gone={known.kind === 'gone'} retry={retry} />}
+      {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </div>
   );
 }

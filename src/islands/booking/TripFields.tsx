@@ -1,19 +1,20 @@
 import { useCallback, useMemo } from 'react';
-import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.ts';
-import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-problem.ts';
+import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.text.ts';
+import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
-import { manilaDate } from '../../lib/booking/manila-time.ts';
-import { monthNotes } from '../../lib/booking/month-notes.ts';
 import { canReturn } from '../../lib/booking/trip-draft.ts';
+import { monthNotes } from '../../lib/booking/unavailable-days.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import { DEFAULT_PEOPLE } from '../../lib/pricing/group-size.ts';
-import { $people } from '../../lib/stores/people.ts';
-import { ArrivalFields } from '../parts/booking/ArrivalFields.tsx';
-import { DayField } from '../parts/booking/DayField.tsx';
-import { DepartureField } from '../parts/booking/DepartureField.tsx';
-import { PeopleField } from '../parts/booking/PeopleField.tsx';
-import { StopField } from '../parts/booking/StopField.tsx';
-import { useBrowserStore } from '../use-browser-store.ts';
+import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
+import { clocksIn } from '../../lib/time/clocks-in.text.ts';
+import { manilaDate } from '../../lib/time/manila.ts';
+import { $people } from '../listing/group-size.store.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { ArrivalFields } from './ArrivalFields.tsx';
+import { DayField } from './DayField.tsx';
+import { DepartureField } from './DepartureField.tsx';
+import { PeopleField } from './PeopleField.tsx';
+import { StopField } from './PickupField.tsx';
 import { useStopSearch } from './use-stop-search.ts';
 import type { TripForm } from './use-trip-form.ts';
 
@@ -45,6 +46,11 @@ export function TripFields({ detail, form, locale }: Props) {
   );
 }
 
+/** Closures and providers have hours in their texts. */
+function onClock(problem: string | null, locale: string): string | null {
+  return problem && clocksIn(problem, locale);
+}
+
 function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
   const { trip, draft, now, problemAt } = form;
   const today = manilaDate(now);
@@ -52,8 +58,14 @@ function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
   // Which days can be booked changes with these two; the calendar is too large to be drawn anew with each tick of the clock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for the moment
   const moment = useMemo(() => now, [today, first]);
-  const problemOf = useCallback((date: string) => dayProblem(date, trip, moment), [trip, moment]);
-  const notesOf = useCallback((month: string) => monthNotes(month, trip, moment), [trip, moment]);
+  const problemOf = useCallback(
+    (date: string) => onClock(dayProblem(date, trip, moment), locale),
+    [trip, moment, locale],
+  );
+  const notesOf = useCallback(
+    (month: string) => monthNotes(month, trip, moment).map((note) => clocksIn(note, locale)),
+    [trip, moment, locale],
+  );
   return (
     <>
       <DayField
@@ -65,14 +77,14 @@ function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
         problemOf={problemOf}
         notesOf={notesOf}
         onChoose={form.chooseDay}
-        problem={problemAt('date')}
+        problem={onClock(problemAt('date'), locale)}
       />
       <DepartureField
         choices={departureChoices(draft.date, trip, now)}
         timetable={trip.sched.length > 0}
         chosen={draft.time}
         locale={locale}
-        problem={problemAt('time')}
+        problem={onClock(problemAt('time'), locale)}
         onChoose={(time) => form.change({ time })}
       />
     </>
@@ -92,10 +104,13 @@ function WhoField({ form: { trip, draft, people, problemAt, choosePeople } }: Pi
   );
 }
 
+const NOT_LATER = { pickup: false, dropoff: false };
+
 function WhereFields({ detail, form, locale }: Props) {
   const { trip, draft, change, problemAt } = form;
   const pickup = useStopSearch(detail.pickup);
   const dropoff = useStopSearch(detail.dropoff);
+  const later = draft.hotelLater ?? NOT_LATER;
   const arrives = arrivalKind(detail.pickup, draft.pickup.areaId);
   return (
     <>
@@ -106,7 +121,8 @@ function WhereFields({ detail, form, locale }: Props) {
         stop={draft.pickup}
         search={pickup}
         problem={problemAt('pickup')}
-        onChange={(stop) => change({ pickup: stop })}
+        later={later.pickup}
+        onChange={(stop, isLater) => change({ pickup: stop, hotelLater: { ...later, pickup: isLater } })}
       />
       {arrives && (
         <ArrivalFields
@@ -135,7 +151,8 @@ function WhereFields({ detail, form, locale }: Props) {
           stop={draft.dropoff}
           search={dropoff}
           problem={problemAt('dropoff')}
-          onChange={(stop) => change({ dropoff: stop })}
+          later={later.dropoff}
+          onChange={(stop, isLater) => change({ dropoff: stop, hotelLater: { ...later, dropoff: isLater } })}
         />
       )}
     </>

@@ -1,14 +1,15 @@
-import { breakdown } from '../../lib/booking/breakdown.ts';
 import { cashNeeded } from '../../lib/booking/cash-needed.ts';
 import { readyTime } from '../../lib/booking/departure.ts';
-import { manilaInstant } from '../../lib/booking/manila-time.ts';
-import { palawanFullDay, palawanTime } from '../../lib/booking/palawan-format.ts';
+import { breakdown } from '../../lib/booking/price-breakdown.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import type { PriceView } from '../../lib/currency/price-view.ts';
-import { CancellationLines } from '../parts/booking/CancellationLines.tsx';
-import { CashLines } from '../parts/booking/CashLines.tsx';
-import { PriceLines } from '../parts/booking/PriceLines.tsx';
-import { LocalTime } from '../parts/LocalTime.tsx';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { manilaInstant } from '../../lib/time/manila.ts';
+import { palawanFullDay, palawanTime } from '../../lib/time/manila-format.ts';
+import { LocalHours } from '../kit/LocalHours.tsx';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { CancellationLines } from './CancellationLines.tsx';
+import { CashLines } from './CashLines.tsx';
+import { PriceLines } from './PriceLines.tsx';
 import { useCashEstimate } from './use-cash-estimate.ts';
 import type { TripForm } from './use-trip-form.ts';
 
@@ -39,9 +40,13 @@ export function TripSummary({ detail, form, view }: Props) {
   return (
     <aside className="booking-summary" aria-label="What you book">
       <p className="booking-when">
-        {isTimed ? <ReadyText date={date} time={time} locale={view.locale} /> : detail.departures}
+        {isTimed ? (
+          <ReadyText date={date} time={time} locale={view.locale} />
+        ) : (
+          <LocalHours locale={view.locale}>{detail.departures}</LocalHours>
+        )}
       </p>
-      <PriceLines price={breakdown(trip.price, people)} people={people} view={view} />
+      <PriceLines price={breakdown(trip.price, people)} people={people} maxPeople={trip.maxPeople} view={view} />
       {detail.documents === 'passport' && (
         <p className="booking-hint">
           Everybody on this trip needs a passport. We ask for the details after the booking, so have them at hand.

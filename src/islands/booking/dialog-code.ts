@@ -1,5 +1,5 @@
-import { askForListings } from '../../lib/stores/known-listings.ts';
-import { onDemand } from '../parts/on-demand.ts';
+import { onDemand } from '../kit/on-demand.ts';
+import { askForListings } from '../listing/known-listings.store.ts';
 
 /** The booking dialog, which opens at once where its code is here. */
 export const dialogCode = onDemand(() => import('./BookingDialog.tsx'));
@@ -11,7 +11,7 @@ function savesData(): boolean {
 }
 
 async function warmCalendar(): Promise<void> {
-  const { calendarCode } = await import('../parts/booking/DayField.tsx');
+  const { calendarCode } = await import('./DayField.tsx');
   await calendarCode.load();
 }
 

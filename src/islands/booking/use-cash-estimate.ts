@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { estimateUsdOfPesos } from '../../lib/pricing/convert.ts';
-import type { ExchangeRates } from '../../lib/pricing/exchange-rates.schema.ts';
-import { loadRates } from '../../lib/stores/rates.ts';
+import { estimateUsdOfPesos } from '../../lib/money/convert.ts';
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
+import { loadRates } from '../currency/rates.ts';
 
 /** What pesos are about in whole US dollars; null while there are none or the rates are not here. */
 export function useCashEstimate(php: number): number | null {

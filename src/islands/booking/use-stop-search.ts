@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { notePlace } from '../../lib/stores/places.ts';
-import type { StopSearch } from '../parts/booking/StopField.tsx';
-import { usePlaceSearch } from '../parts/use-place-search.ts';
-import { configuredGeocoder, gazetteerProvider, loadPlaceBook } from '../place-sources.ts';
+import { configuredGeocoder, gazetteerProvider, loadPlaceBook } from '../places/place-sources.ts';
+import { notePlace } from '../places/recent-places.store.ts';
+import { usePlaceSearch } from '../places/use-place-search.ts';
+import type { StopSearch } from './PickupField.tsx';
 
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 

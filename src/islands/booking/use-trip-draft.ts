@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
-import type { BookingWish } from '../../lib/booking/booking-address.ts';
-import { dayProblem } from '../../lib/booking/day-problem.ts';
+import type { BookingWish } from '../../lib/booking/booking-url.ts';
+import { dayProblem } from '../../lib/booking/day-validation.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { draftOf, emptyDraft, freshened, withDate } from '../../lib/booking/trip-draft.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { $searchData } from '../../lib/stores/search-data.ts';
-import { $tripDrafts, forgetTripDraft, noteTripDraft, tripDraft } from '../../lib/stores/trip-drafts.ts';
+import { $searchData } from '../search/search-data.store.ts';
+import { $tripDrafts, forgetTripDraft, noteTripDraft, tripDraft } from './trip-drafts.store.ts';
 
 /** What a draft begins with. */
 export interface DraftOrigin {

@@ -1,19 +1,20 @@
 import { useCallback, useMemo, useState } from 'react';
-import { arrivalKind } from '../../lib/booking/arrival-note.ts';
+import { arrivalKind } from '../../lib/booking/arrival-note.text.ts';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
-import type { BookingWish } from '../../lib/booking/booking-address.ts';
-import { draftProblems } from '../../lib/booking/draft-problems.ts';
+import type { BookingWish } from '../../lib/booking/booking-url.ts';
+import { draftProblems } from '../../lib/booking/draft-validation.ts';
+import { hotelProblems } from '../../lib/booking/hotel-validation.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { choiceOf, withDate } from '../../lib/booking/trip-draft.ts';
 import { tripOfListing } from '../../lib/booking/trip-of-listing.ts';
-import type { TripProblem } from '../../lib/booking/trip-problems.ts';
+import type { TripProblem } from '../../lib/booking/trip-validation.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import { DEFAULT_PEOPLE } from '../../lib/pricing/group-size.ts';
-import { $people } from '../../lib/stores/people.ts';
-import { useBrowserStore } from '../use-browser-store.ts';
-import { useNow } from '../use-now.ts';
+import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
+import { useNow } from '../kit/use-now.ts';
+import { $people } from '../listing/group-size.store.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
 import { useTripDraft } from './use-trip-draft.ts';
 
 /** What a form is about. */
@@ -63,7 +64,7 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const people = draft.people ?? Math.min(group, trip.maxPeople);
   const asksForArrival = arrivalKind(detail.pickup, draft.pickup.areaId) !== null;
   const choice = choiceOf(draft, { code: detail.code, people, asksForArrival });
-  const problems = draftProblems(choice, trip, now);
+  const problems = [...draftProblems(choice, trip, now), ...hotelProblems(choice, draft, detail)];
   return {
     trip,
     draft,

@@ -1,19 +1,20 @@
-import { chargeText } from '../../lib/checkout/charge-text.ts';
-import { type Paying, payWords } from '../../lib/checkout/pay-words.ts';
-import { priceText } from '../../lib/currency/price-view.ts';
+import { chargeText } from '../../lib/checkout/charge.text.ts';
+import { type Paying, payWords } from '../../lib/checkout/payment-method.text.ts';
+import { isApproximatePart } from '../../lib/money/approximate-part.ts';
+import { priceText } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { AGREEMENT_ID, Agreement } from '../parts/checkout/Agreement.tsx';
-import { BOOKER_IDS, BookerFields } from '../parts/checkout/BookerFields.tsx';
-import { chosenMethod, MethodChoice } from '../parts/checkout/MethodChoice.tsx';
-import { MethodsProblem } from '../parts/checkout/MethodsProblem.tsx';
-import { OrderSummary } from '../parts/checkout/OrderSummary.tsx';
-import { PayBar } from '../parts/checkout/PayBar.tsx';
-import { PriceChanges } from '../parts/checkout/PriceChanges.tsx';
-import { RefusedTrips } from '../parts/checkout/RefusedTrips.tsx';
-import { RulesWait } from '../parts/checkout/RulesWait.tsx';
-import { ErrorSummary } from '../parts/screens/ErrorSummary.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { useRates } from '../use-rates.ts';
+import { useRates } from '../currency/use-rates.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { AGREEMENT_ID, Agreement } from './Agreement.tsx';
+import { BOOKER_IDS, BookerFields } from './BookerFields.tsx';
+import { chosenMethod, MethodChoice } from './MethodChoice.tsx';
+import { MethodsProblem } from './MethodsProblem.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PayBar } from './PayBar.tsx';
+import { RulesWait } from './PolicyLoading.tsx';
+import { PriceChanges } from './PriceChanges.tsx';
+import { RefusedTrips } from './RefusedTrips.tsx';
 import { RequestMessage } from './RequestMessage.tsx';
 import { type CheckoutPorts, FORM_ORDER, useCheckoutForm } from './use-checkout-form.ts';
 
@@ -37,7 +38,8 @@ export function CheckoutForm({ operator, ...ports }: Props) {
     if (isRequest) return { kind: 'request' };
     if (chosen?.id === BY_HAND) return { kind: 'by-hand' };
     if (!chosen && isOffline) return { kind: 'later' };
-    return { kind: 'now', price: priceText(nowUsd, view), charge: chosen && charge(chosen.currency) };
+    const about = isApproximatePart(nowUsd, cartView.usd, view.currency) ? 'about ' : '';
+    return { kind: 'now', price: `${about}${priceText(nowUsd, view)}`, charge: chosen && charge(chosen.currency) };
   };
   const { action, note } = payWords(paying());
   const keepFocus = useKeptFocus();
@@ -72,6 +74,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
           errors={form.formState.errors}
           countries={checkout.countries}
           country={form.watch('country')}
+          onEmail={(email) => form.setValue('email', email, { shouldValidate: true })}
         />
         {!isRequest && (
           <MethodChoice
@@ -95,7 +98,9 @@ export function CheckoutForm({ operator, ...ports }: Props) {
         ) : (
           <RulesWait failed={order.unchecked} retry={loadRules} />
         )}
-        {placing.state.kind === 'ready' && <RefusedTrips trips={placing.state.refusal?.trips ?? []} />}
+        {placing.state.kind === 'ready' && (
+          <RefusedTrips trips={placing.state.refusal?.trips ?? []} locale={view.locale} />
+        )}
         <PayBar action={action} busy={placing.state.kind !== 'ready'} message={message}>
           {note}
         </PayBar>

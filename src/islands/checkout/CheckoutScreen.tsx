@@ -1,24 +1,25 @@
 import { useMemo, useState } from 'react';
-import { refusalOf } from '../../lib/checkout/refusal.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { refusalOf } from '../../lib/checkout/booking-rejection.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
-import { $keptBookings, type KeptBooking } from '../../lib/stores/kept-bookings.ts';
-import { $outbox, NOTHING_WAITS, takeBack } from '../../lib/stores/outbox.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { $keptBookings, type KeptBooking } from '../booking-service/stored-bookings.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
-import { BOOKER_IDS } from '../parts/checkout/BookerFields.tsx';
-import checkoutCss from '../parts/checkout/checkout.css?inline';
-import { EmptyCheckout } from '../parts/checkout/EmptyCheckout.tsx';
-import { NotPayable } from '../parts/checkout/NotPayable.tsx';
-import { OrderSummary } from '../parts/checkout/OrderSummary.tsx';
-import { RefusedNews } from '../parts/checkout/RefusedNews.tsx';
-import { Notice } from '../parts/screens/Notice.tsx';
-import css from '../parts/screens/screen.css?inline';
-import formCss from '../parts/screens/screen-form.css?inline';
-import { useStyles } from '../parts/use-styles.ts';
-import { useBrowserStore } from '../use-browser-store.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { Notice } from '../kit/Notice.tsx';
+import css from '../kit/screen.css?inline';
+import formCss from '../kit/screen-form.css?inline';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { BOOKER_IDS } from './BookerFields.tsx';
+import { RefusedNews } from './BookingRejected.tsx';
+import { NotPayable } from './CheckoutBlocked.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import checkoutCss from './checkout.css?inline';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { $outbox, NOTHING_WAITS, takeBack } from './pending-bookings.store.ts';
 import { useOrder } from './use-order.ts';
 import { usePlacing } from './use-placing.ts';
 import { WaitingBooking } from './WaitingBooking.tsx';
@@ -26,7 +27,7 @@ import { WaitingBooking } from './WaitingBooking.tsx';
 export interface CheckoutProps {
   readonly operator: Operator;
   readonly service: BookingService;
-  readonly go: (address: string) => void;
+  readonly go: Go;
 }
 
 /** The last booking of this device that waits for its first payment, if any. */
@@ -34,7 +35,7 @@ function unpaidOf(kept: readonly KeptBooking[]): string | null {
   return kept.find(({ booking }) => booking.status === 'awaiting-payment')?.booking.ref ?? null;
 }
 
-/** From a filled cart to a booking (specification, section 2: /payment). */
+/** From a filled cart to a booking (specification.md#routes: /payment). */
 export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   useStyles(css);
   useStyles(formCss);
@@ -72,10 +73,13 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
     );
   }
   if (cart.length === 0) return <EmptyCheckout unpaid={unpaidOf(kept)} />;
-  if (order.blocker !== null) return <NotPayable blocker={order.blocker} lines={order.cartView.lines} />;
+  if (order.blocker !== null)
+    return <NotPayable blocker={order.blocker} lines={order.cartView.lines} locale={order.view.locale} />;
   return (
     <>
-      {news?.kind === 'refused' && <RefusedNews detail={news.detail} trips={refusal?.trips ?? []} />}
+      {news?.kind === 'refused' && (
+        <RefusedNews detail={news.detail} trips={refusal?.trips ?? []} locale={order.view.locale} />
+      )}
       <SharedCart onOwn={() => setOwned(true)} />
       {/* The fields begin anew with what is known of the traveller: the sender's contact stays behind. */}
       <CheckoutForm

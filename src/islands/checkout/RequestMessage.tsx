@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
+import { requestText } from '../../lib/bookings/booking.text.ts';
+import { messageLinks } from '../../lib/bookings/message-links.ts';
+import { requestedTrip } from '../../lib/bookings/requested-trip.ts';
 import type { CartView } from '../../lib/cart/cart-view.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { bookingRef } from '../../lib/stores/booking-ref.ts';
-import { requestText } from '../../lib/voucher/booking-text.ts';
-import { messageLinks } from '../../lib/voucher/message-links.ts';
-import { requestedTrip } from '../../lib/voucher/requested-trip.ts';
-import { RequestByMessage } from '../parts/checkout/RequestByMessage.tsx';
+import { bookingRef } from '../booking-service/booking-ref.store.ts';
+import { RequestByMessage } from './RequestByMessage.tsx';
 
 interface Props {
   readonly operator: Operator;
@@ -22,5 +22,5 @@ export function RequestMessage({ operator, cart, asker, locale, box }: Props) {
   const { contacts, hours } = operator;
   const text = requestText({ ref, trips: cart.lines.map(requestedTrip), totalUsd: cart.usd }, asker, locale);
   const links = messageLinks(contacts, `Booking request ${ref}`, text);
-  return <RequestByMessage links={links} text={text} hours={hours} box={box} />;
+  return <RequestByMessage links={links} text={text} hours={hours} locale={locale} box={box} />;
 }

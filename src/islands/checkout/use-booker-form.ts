@@ -2,11 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import { type BookerForm, checkedBooker, type ReadNumber, readPlainNumber } from '../../lib/checkout/booker-form.ts';
-import { countryCodeOf } from '../../lib/currency/preference.ts';
-import { hintsOf, proposeCountry } from '../../lib/currency/proposal.ts';
-import { $booker, noteBooker } from '../../lib/stores/booker.ts';
-import { $preference } from '../../lib/stores/preference.ts';
-import { $userCountry, noteCountry } from '../../lib/stores/user-country.ts';
+import { hintsOf, proposeCountry } from '../../lib/money/suggest-currency.ts';
+import { $booker, noteBooker } from '../cart/booker.store.ts';
+import { $chosenCountry, $userCountry, noteCountry } from '../currency/user-country.store.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
 /** The fields about who books, and what they come to. */
@@ -16,21 +14,27 @@ export interface BookerFields {
   readonly check: () => Promise<Booker | null>;
 }
 
-/** What was typed before, here or in another tab; the country as the browser proposes it. */
+/** What was typed before, here or in another tab; the country as it was chosen, else as the browser proposes it. */
 function startValues(): BookerForm {
   const { name, email, mobile } = $booker.get();
-  const preference = $preference.get();
-  const chosen = preference.currencyData === null ? null : countryCodeOf(preference);
-  const proposed = proposeCountry(hintsOf(navigator)) ?? chosen ?? countryCodeOf(preference);
-  return { name: name ?? '', email: email ?? '', mobile: mobile ?? '', country: $userCountry.get() ?? proposed };
+  const country = $chosenCountry.get() ?? proposeCountry(hintsOf(navigator)) ?? $userCountry.get();
+  return { name: name ?? '', email: email ?? '', mobile: mobile ?? '', country };
 }
+
+/** Typing that rests for so long has come to an end for now. */
+const REST_MS = 900;
+
+/** With fewer digits somebody has only begun to type a number: nothing is said until the field is left. */
+const MIN_DIGITS_TO_JUDGE = 4;
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 const orNull = (text: string) => text.trim() || null;
 
 /** Each change is kept, so that a reload or a dead battery loses nothing. */
 function keep({ name = '', email = '', mobile = '', country = '' }: Partial<BookerForm>): void {
   noteBooker({ name: orNull(name), email: orNull(email), mobile: orNull(mobile) });
-  if (country !== '' && country !== $userCountry.get()) noteCountry(country);
+  if (country !== '' && country !== $chosenCountry.get()) noteCountry(country);
 }
 
 function resolverWith(read: () => ReadNumber): Resolver<BookerForm> {
@@ -55,11 +59,23 @@ export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
     ),
     shouldFocusError: false,
   });
-  const { watch, trigger, getValues } = form;
+  const { watch, trigger, getValues, getFieldState } = form;
   useEffect(() => {
-    const watching = watch((values) => keep(values as Partial<BookerForm>));
-    return () => watching.unsubscribe();
-  }, [watch]);
+    let resting: ReturnType<typeof setTimeout>;
+    const watching = watch((values, { name }) => {
+      keep(values as Partial<BookerForm>);
+      clearTimeout(resting);
+      if (name !== 'mobile') return;
+      // What was said goes as soon as the number is whole; that one is too short is said once typing rests.
+      if (getFieldState('mobile').invalid) trigger('mobile');
+      else if (digitsIn(values.mobile ?? '') >= MIN_DIGITS_TO_JUDGE)
+        resting = setTimeout(() => trigger('mobile'), REST_MS);
+    });
+    return () => {
+      clearTimeout(resting);
+      watching.unsubscribe();
+    };
+  }, [watch, trigger, getFieldState]);
   const check = async () => {
     await trigger();
     const outcome = checkedBooker(getValues(), reader.current);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BookingService, MethodsOutcome } from '../../lib/stores/booking-service/booking-service.ts';
+import type { BookingService, MethodsOutcome } from '../booking-service/booking-service.ts';
 
 /** The ways to pay as far as they are known. */
 export type MethodsState = MethodsOutcome | { readonly kind: 'loading' };

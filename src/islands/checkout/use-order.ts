@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { CartLine } from '../../lib/cart/cart-line.ts';
 import { type CartView, cartBlocker, cartView } from '../../lib/cart/cart-view.ts';
-import { type Order, orderOf } from '../../lib/checkout/order.ts';
+import { type Order, orderOf } from '../../lib/checkout/order-summary.ts';
 import { cartChanges, lineChanges, type PriceChange } from '../../lib/checkout/price-changes.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
-import type { PriceView } from '../../lib/currency/price-view.ts';
-import { $cartItems, replaceCart } from '../../lib/stores/cart.ts';
-import { $preference } from '../../lib/stores/preference.ts';
-import { useBrowserStore } from '../use-browser-store.ts';
-import { useListings } from '../use-listings.ts';
-import { useNow } from '../use-now.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { $cartItems, replaceCart } from '../cart/cart.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useListings } from '../listing/use-listings.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
 
 /** What is about to be booked, as it is now. */
 export interface OrderNow {

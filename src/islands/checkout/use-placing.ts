@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
-import { type Refusal, refusalOf } from '../../lib/checkout/refusal.ts';
-import { refusedText } from '../../lib/checkout/refused-text.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { bookCart, payBooking } from '../../lib/stores/book-cart.ts';
-import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
-import { noteNewsSeen } from '../../lib/stores/outbox.ts';
-import type { PlacedOutcome } from '../../lib/stores/placing.ts';
+import { refusedText } from '../../lib/checkout/booking-rejected.text.ts';
+import { type Refusal, refusalOf } from '../../lib/checkout/booking-rejection.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { noteNewsSeen } from './pending-bookings.store.ts';
+import { bookCart, payBooking } from './place-booking.ts';
+import type { PlacedOutcome } from './send-booking.ts';
 
 /** Where booking stands. */
 export type PlacingState =
@@ -19,7 +20,7 @@ export type PlacingState =
 /** What placing works with. */
 interface Ports {
   readonly service: BookingService;
-  readonly go: (address: string) => void;
+  readonly go: Go;
   /** The cart as it should be. */
   readonly correct: (items: Cart) => void;
 }
@@ -57,7 +58,8 @@ export function usePlacing({ service, go, correct }: Ports) {
     const confirmation = `${PATHS.confirmation}#ref=${ref}${earlier ? '&earlier' : ''}`;
     // What was booked before may not be what is on the screen: its owner sees it before paying.
     const payment = earlier || method === null ? null : await payBooking(ref, method, service).catch(() => null);
-    go(payment?.kind === 'redirect' ? payment.url : confirmation);
+    if (payment?.kind === 'redirect') go(payment.url, 'external');
+    else go(confirmation);
   };
   const book = async (booker: Booker, method: string | null, cart: Cart) => {
     setState({ kind: 'busy' });

@@ -1,25 +1,26 @@
 import { useState } from 'react';
-import type { Booking } from '../../lib/booking/booking.schema.ts';
-import { hasVoucher } from '../../lib/booking/status-words.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/currency/preference.ts';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import { bookingProgress } from '../../lib/participants/booking-progress.ts';
-import { formKey, type TypedDrafts } from '../../lib/participants/known-people.ts';
 import { firstOpen, formsOf } from '../../lib/participants/people-of-booking.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { formKey, type TypedDrafts } from '../../lib/participants/saved-travellers.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
-import { $preference } from '../../lib/stores/preference.ts';
-import { ParticipantsHead } from '../parts/participants/ParticipantsHead.tsx';
-import participantsCss from '../parts/participants/participants.css?inline';
-import { Notice } from '../parts/screens/Notice.tsx';
-import css from '../parts/screens/screen.css?inline';
-import formCss from '../parts/screens/screen-form.css?inline';
-import { useStyles } from '../parts/use-styles.ts';
-import { BookingMissing } from '../parts/voucher/BookingMissing.tsx';
-import { ReadingNote } from '../parts/voucher/ReadingNote.tsx';
-import { useBrowserStore } from '../use-browser-store.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { useBooking } from '../voucher/use-booking.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { BookingMissing } from '../bookings/BookingNotFound.tsx';
+import { ReadingNote } from '../bookings/BookingRefreshNote.tsx';
+import { useBooking } from '../bookings/use-booking.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { Notice } from '../kit/Notice.tsx';
+import css from '../kit/screen.css?inline';
+import formCss from '../kit/screen-form.css?inline';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { ParticipantsEnd } from './ParticipantsEnd.tsx';
+import { ParticipantsHead } from './ParticipantsHead.tsx';
+import participantsCss from './participants.css?inline';
 import { TripPeople } from './TripPeople.tsx';
 
 export interface ParticipantsProps {
@@ -27,7 +28,7 @@ export interface ParticipantsProps {
   readonly service: BookingService;
 }
 
-/** Who travels: one form for each trip and person (specification, section 2: /participants/{ref}). */
+/** Who travels: one form for each trip and person (specification.md#routes: /participants/{ref}). */
 export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   useStyles(css);
   useStyles(formCss);
@@ -39,7 +40,8 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
     keepFocus(() => document.querySelector<HTMLElement>('.person summary'));
     refresh();
   };
-  if (!kept) return <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} retry={refresh} />;
+  if (!kept)
+    return <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} locale={locale} retry={refresh} />;
   const { booking } = kept;
   if (!hasVoucher(booking.status)) {
     return (
@@ -57,7 +59,10 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
       <ParticipantsHead bookingRef={booking.ref} progress={bookingProgress(booking.trips)} />
       {/* Another device may have filled forms since: they begin with what the service has. */}
       {settled ? (
-        <AllForms booking={booking} locale={locale} service={service} />
+        <>
+          <AllForms booking={booking} locale={locale} service={service} />
+          <ParticipantsEnd bookingRef={booking.ref} progress={bookingProgress(booking.trips)} />
+        </>
       ) : (
         <div className="screen-wait" aria-busy="true" />
       )}

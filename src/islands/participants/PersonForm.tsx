@@ -1,11 +1,12 @@
 import { type FocusEvent, useState } from 'react';
-import { allCountries } from '../../lib/countries/country-options.ts';
-import type { KnownPerson } from '../../lib/participants/known-people.ts';
-import { ON_FILE } from '../../lib/participants/participant.schema.ts';
-import { CopyFrom } from '../parts/participants/CopyFrom.tsx';
-import { PersonFields } from '../parts/participants/PersonFields.tsx';
-import { SavingNote } from '../parts/participants/SavingNote.tsx';
+import { ON_FILE } from '../../lib/bookings/participant.schema.ts';
+import { allCountries } from '../../lib/money/country-options.ts';
+import type { KnownPerson } from '../../lib/participants/saved-travellers.ts';
+import { CopyFrom } from './CopyFrom.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { SavingNote } from './SavingNote.tsx';
 import { type PersonPorts, usePersonForm } from './use-person-form.ts';
+import { YoungNote } from './YoungNote.tsx';
 
 interface Props extends PersonPorts {
   /** Those whose details may be copied. */
@@ -15,7 +16,7 @@ interface Props extends PersonPorts {
 
 /** One person's form on one trip. */
 export function PersonForm({ known, prefix, ...ports }: Props) {
-  const { form, state, retry, leave, fill } = usePersonForm(ports);
+  const { form, state, retry, leave, fill, agreed, agree, needsTick } = usePersonForm(ports);
   const [countries] = useState(allCountries);
   const { asked, person } = ports;
   const leaveForm = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -36,6 +37,7 @@ export function PersonForm({ known, prefix, ...ports }: Props) {
         passportBeyond={asked.documents === 'passport' ? asked.lastDay : null}
         hasPassport={person.saved?.passport === ON_FILE}
       />
+      {needsTick && <YoungNote age={asked.advisedFromAge ?? 0} agreed={agreed} onAgree={agree} />}
       <SavingNote kind={state.kind} text={state.kind === 'unsaved' ? state.text : ''} retry={retry} />
     </form>
   );

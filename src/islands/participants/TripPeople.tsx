@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { Booking } from '../../lib/booking/booking.schema.ts';
-import { palawanFullDay } from '../../lib/booking/palawan-format.ts';
-import { formKey, knownPeople, type TypedDrafts } from '../../lib/participants/known-people.ts';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
-import type { BookingService } from '../../lib/stores/booking-service/booking-service.ts';
-import { LocalTime } from '../parts/LocalTime.tsx';
-import { CopyAll } from '../parts/participants/CopyAll.tsx';
-import { PersonPanel } from '../parts/participants/PersonPanel.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { formKey, knownPeople, type TypedDrafts } from '../../lib/participants/saved-travellers.ts';
+import { palawanFullDay } from '../../lib/time/manila-format.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { CopyAll } from './CopyAll.tsx';
 import { PersonForm } from './PersonForm.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
 import { useCopyAll } from './use-copy-all.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Booking } from '../../lib/booking/booking.schema.ts';
-import { troubleText } from '../../lib/checkout/trouble-text.ts';
-import type { TypedDrafts } from '../../lib/participants/known-people.ts';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { troubleText } from '../../lib/checkout/request-error.text.ts';
+import { type TripCopy, wholeTripCopy } from '../../lib/participants/copy-from-trip.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
-import { type TripCopy, wholeTripCopy } from '../../lib/participants/whole-trip-copy.ts';
-import type { BookingService, ChangeOutcome } from '../../lib/stores/booking-service/booking-service.ts';
-import { keepBooking } from '../../lib/stores/kept-bookings.ts';
-import { forgetDraft } from '../../lib/stores/participant-drafts.ts';
+import type { TypedDrafts } from '../../lib/participants/saved-travellers.ts';
+import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import { keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { forgetDraft } from '../bookings/participant-drafts.store.ts';
 
 interface Ports {
   readonly booking: Booking;

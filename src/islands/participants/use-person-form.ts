@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { troubleText } from '../../lib/checkout/trouble-text.ts';
+import { troubleText } from '../../lib/checkout/request-error.text.ts';
 import type { KeptDraft, ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
-import { type Asked, completed, draftOf, isEmptyDraft, keptPart } from '../../lib/participants/participant-draft.ts';
+import {
+  type Asked,
+  completed,
+  draftOf,
+  isEmptyDraft,
+  keptPart,
+  needsTick,
+} from '../../lib/participants/participant-draft.ts';
 import type { BookingPerson } from '../../lib/participants/people-of-booking.ts';
-import type { BookingService, ChangeOutcome } from '../../lib/stores/booking-service/booking-service.ts';
-import { keepBooking } from '../../lib/stores/kept-bookings.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../lib/stores/participant-drafts.ts';
-import { pleaseGive } from '../../lib/text/please-give.ts';
+import { pleaseGive } from '../../lib/text/field-message.ts';
+import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import { keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../bookings/participant-drafts.store.ts';
 
 /** How saving stands. */
 export type SavingState =
@@ -47,7 +54,9 @@ function resolverFor(asked: Asked): Resolver<ParticipantDraft> {
 
 function textOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
   if (outcome.kind === 'conflict') return outcome.detail ?? 'This booking is over: nothing changes any more.';
-  return outcome.kind === 'invalid' ? 'This form was not taken: look at the fields.' : troubleText(outcome, DOING);
+  if (outcome.kind !== 'invalid') return troubleText(outcome, DOING);
+  const young = outcome.errors.find(({ field }) => field === 'ageAdviceAccepted');
+  return young?.detail ?? 'This form was not taken: look at the fields.';
 }
 
 interface Start {
@@ -75,15 +84,29 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     resolver: resolverFor(asked),
     shouldFocusError: false,
   });
+  // A child that is saved was agreed to, an adult says nothing about one.
+  const [agreed, setAgreed] = useState(() => person.saved !== null && needsTick(person.saved, asked));
+  const isAgreed = useRef(agreed);
+  isAgreed.current = agreed;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
 
   const save = async () => {
     const sent = JSON.stringify(form.getValues());
     const outcome = completed(form.getValues(), asked);
-    if (outcome.kind === 'incomplete') return setState({ kind: 'incomplete' });
+    if (outcome.kind === 'incomplete') {
+      // A number that is too short is said once typing rests, before the field is left.
+      if (form.getFieldState('passport.number').isDirty && form.getValues('passport.number') !== '') {
+        form.trigger('passport.number');
+      }
+      return setState({ kind: 'incomplete' });
+    }
+    const isYoung = needsTick(form.getValues(), asked);
+    if (isYoung && !isAgreed.current) return setState({ kind: 'incomplete' });
     setState({ kind: 'saving' });
-    const answer = await service.saveParticipant(bookingRef, { tripRef, index, participant: outcome.participant });
+    const { participant } = outcome;
+    const advice = isYoung && { ageAdviceAccepted: true as const };
+    const answer = await service.saveParticipant(bookingRef, { tripRef, index, participant, ...advice });
     if (answer.kind === 'ok') keepBooking(answer.booking);
     // What was typed meanwhile is saved next, and says how that goes.
     if (JSON.stringify(form.getValues()) !== sent) return;
@@ -128,14 +151,26 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
   }, [start]);
   const latest = useRef(changed);
   latest.current = changed;
-  const { watch } = form;
+  const { watch, trigger, getFieldState } = form;
   useEffect(() => {
-    const watching = watch((values) => latest.current(values as ParticipantDraft));
+    const watching = watch((values, { name }) => {
+      latest.current(values as ParticipantDraft);
+      // What was wrong is looked at again as soon as it changes, also where nobody has left the field yet.
+      if (name && getFieldState(name).invalid) trigger(name);
+    });
     return () => watching.unsubscribe();
-  }, [watch]);
+  }, [watch, trigger, getFieldState]);
   return {
     form,
     state,
+    /** Whether somebody has ticked that they know the advice about young children. */
+    agreed,
+    agree: (yes: boolean) => {
+      setAgreed(yes);
+      isAgreed.current = yes;
+      if (yes) saveNow();
+    },
+    needsTick: needsTick(form.watch(), asked),
     retry: saveNow,
     /** Somebody leaves the form: what waits to be saved need not wait. */
     leave: () => {
@@ -143,8 +178,11 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     },
     /** Fills the form with somebody's details. */
     fill: (draft: ParticipantDraft) => {
+      // Somebody else: what was ticked was about another child.
+      setAgreed(false);
+      isAgreed.current = false;
+      // What is missing is said when a field is left, not before anybody has looked at it.
       form.reset(draft);
-      form.trigger();
       changed(draft);
     },
   };

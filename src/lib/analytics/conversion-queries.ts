@@ -1,9 +1,10 @@
-import { isBookingRef } from '../booking-ref/booking-ref.ts';
+import { isBookingRef } from '../booking/booking-ref.ts';
+import { campaignLabels } from './campaign-labels.ts';
 
 /** The parameters of an address, as in `?utm_source=guide`. */
 export type Parameters = Readonly<Record<string, string>>;
 
-/** What the conversion store keeps: the parameters of the URL and the booking reference (specification, section 3). */
+/** What the conversion store keeps: campaign labels of the URL and the booking reference (specification.md#conversion-data). */
 export interface ConversionQueries {
   readonly queries: Parameters;
   readonly ref: string;
@@ -17,28 +18,27 @@ function fits([name, value]: readonly [string, unknown]): boolean {
   return name !== '' && name.length <= longestName && typeof value === 'string' && value.length <= longestValue;
 }
 
-/** The newest come last and win. */
-function parametersOf(pairs: readonly (readonly [string, unknown])[]): Parameters {
-  const unique = new Map(pairs.filter(fits) as readonly (readonly [string, string])[]);
-  return Object.fromEntries([...unique].slice(-QUERY_LIMITS.count));
+/** The newest come last and win; nothing but labels is kept (docs/decisions/0026-what-the-browser-stores.md). */
+function labelsAmong(pairs: readonly (readonly [string, unknown])[]): Parameters {
+  return campaignLabels(Object.fromEntries(pairs.filter(fits) as readonly (readonly [string, string])[]));
 }
 
 /**
- * The parameters of an address together with those of earlier visits, so that following a link on the site does not forget
- * the campaign that brought the traveller here.
+ * The campaign labels of an address together with those of earlier visits, so that another campaign's link does not forget
+ * what it says nothing about; null for an address without any.
  *
  * @param search as in `location.search`
  */
-export function queriesAfter(earlier: Parameters, search: string): Parameters {
-  const arrived = [...new URLSearchParams(search)];
-  const names = new Set(arrived.map(([name]) => name));
-  return parametersOf([...Object.entries(earlier).filter(([name]) => !names.has(name)), ...arrived]);
+export function queriesAfter(earlier: Parameters, search: string): Parameters | null {
+  const arrived = labelsAmong([...new URLSearchParams(search)]);
+  return Object.keys(arrived).length > 0 ? labelsAmong(Object.entries({ ...earlier, ...arrived })) : null;
 }
 
-/** Reads what the browser stored, or gives undefined. */
+/** Reads what the browser stored, or gives undefined. Older versions stored every parameter. */
 export function parseConversionQueries(stored: unknown): ConversionQueries | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { queries, ref } = stored as { readonly queries?: unknown; readonly ref?: unknown };
   if (!isBookingRef(ref) || typeof queries !== 'object' || queries === null) return undefined;
-  return { queries: parametersOf(Object.entries(queries)), ref };
+  const labels = labelsAmong(Object.entries(queries));
+  return Object.keys(labels).length > 0 ? { queries: labels, ref } : undefined;
 }

@@ -1,10 +1,10 @@
-import { CONSENT_UPDATE_WAIT_MS, type Consent, consentSignals } from '../consent/consent.ts';
 import type { AnalyticsTag } from './analytics-configuration.ts';
+import { CONSENT_UPDATE_WAIT_MS, type Consent, consentSignals } from './consent.ts';
 
 /** A command of the tag: `['config', 'G-ABC123']`. */
 export type TagCommand = readonly [name: string, ...rest: unknown[]];
 
-/** Consent Mode, version 2: everything is denied before any tag, and the tag waits for an update (specification, section 4). */
+/** Consent Mode, version 2: everything is denied before any tag, and the tag waits for an update (specification.md#consent). */
 export function defaultCommand(): TagCommand {
   return ['consent', 'default', { ...consentSignals('unset'), wait_for_update: CONSENT_UPDATE_WAIT_MS }];
 }
@@ -22,7 +22,7 @@ export function startCommands({ id }: AnalyticsTag, now: Date): readonly TagComm
   ];
 }
 
-/** A booking was made: its price in whole units of a currency, and its reference (specification, section 3, Conversion data). */
+/** A booking was made: its price in whole units of a currency, and its reference (specification.md#conversion-data). */
 export function purchaseCommand(conversion: {
   readonly value: number;
   readonly currency: string;

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Listing } from '../catalogue/listing.ts';
+import type { OnSiteFee } from '../catalogue/on-site-fee.schema.ts';
+import { cashToBring, feesFor } from '../catalogue/on-site-fees.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
-import type { PaymentSettings } from '../payment/payment-settings.schema.ts';
-import type { ExchangeRates } from '../pricing/exchange-rates.schema.ts';
-import type { OnSiteFee } from '../pricing/on-site-fee.schema.ts';
-import { cashToBring, feesFor } from '../pricing/on-site-fees.ts';
+import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
+import type { PaymentSettings } from '../payments/payment-settings.schema.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { operatorOf } from '../site/operator.ts';
 import type { BookingCatalogueFile, SellableTrip, Sharing } from './booking-catalogue.schema.ts';
@@ -36,7 +36,8 @@ function sharingOf({ listingType }: Listing): Sharing {
 
 /** A listing as the booking service sells it. */
 export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip {
-  const { code, title, path, origin, destination, price, maxPeople, content, policy, documents, closures } = listing;
+  const { code, title, path, origin, destination, price, maxPeople, content, policy, documents, closures, sample } =
+    listing;
   return {
     code,
     title,
@@ -47,19 +48,22 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
     maxPeople,
     sharing: sharingOf(listing),
     sched: content.sched,
+    ...(content.sched.length === 0 && listing.serviceProvider.hours && { hours: listing.serviceProvider.hours }),
     duration: content.duration,
     pickup: content.pickup,
     dropoff: content.dropoff,
     policy,
     closures,
+    sample,
     provider: listing.serviceProvider.name,
     providerId: listing.serviceProvider.id,
     documents,
+    ...(listing.advisedFromAge !== undefined && { advisedFromAge: listing.advisedFromAge }),
     cashPhp: cashOf(listing, fees),
   };
 }
 
-/** Everything that the booking service needs of a build, with markup and fees applied (specification, section 9). */
+/** Everything that the booking service needs of a build, with markup and fees applied (specification.md#price-rule). */
 export function bookingCatalogue({
   catalogue,
   providers,
@@ -71,7 +75,7 @@ export function bookingCatalogue({
   const areas = catalogue.places.flatMap((place) => place.areas);
   return {
     trips: catalogue.listings.map((listing) => sellableTrip(listing, fees)),
-    areas: Object.fromEntries(areas.map(({ id, name, note }) => [id, { name, note: note ?? null }])),
+    areas: Object.fromEntries(areas.map(({ id, special: _special, ...area }) => [id, area])),
     rates,
     payment,
     operator: operatorOf(site),

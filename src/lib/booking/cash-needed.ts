@@ -1,5 +1,5 @@
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
-import { cashToBring } from '../pricing/on-site-fees.ts';
+import { cashToBring } from '../catalogue/on-site-fees.ts';
 
 /** Money that a group needs on the spot, in Philippine pesos. */
 export interface CashNeeded {
@@ -11,7 +11,7 @@ export interface CashNeeded {
   readonly optional: ListingDetail['onSiteFees'];
 }
 
-/** What a group must bring in cash for a trip, and what it may (specification, section 9, Fees paid on site); null where nothing is paid on the spot. */
+/** What a group must bring in cash for a trip, and what it may (specification.md#on-site-fees); null where nothing is paid on the spot. */
 export function cashNeeded(fees: ListingDetail['onSiteFees'], people: number): CashNeeded | null {
   if (fees.length === 0) return null;
   return {

@@ -1,5 +1,6 @@
 import { hasNotice } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
+import { isDriven } from './driving-hours.ts';
 
 /** An hour at which a trip may leave. */
 export interface DepartureChoice {
@@ -15,7 +16,7 @@ const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => {
 });
 
 /**
- * The hours of a day to choose from: the timetable, or every half hour where travellers choose themselves. While no day is
+ * The hours of a day to choose from: the timetable, or every half hour at which the company drives where travellers choose themselves. While no day is
  * chosen all of them are open.
  *
  * @param date an ISO date in Palawan, or empty
@@ -23,9 +24,9 @@ const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => {
  */
 export function departureChoices(
   date: string,
-  { sched, policy }: BookableTrip,
+  { sched, hours, policy }: BookableTrip,
   now: number,
 ): readonly DepartureChoice[] {
-  const times = sched.length > 0 ? sched : HALF_HOURS;
+  const times = sched.length > 0 ? sched : HALF_HOURS.filter((time) => isDriven(time, hours));
   return times.map((time) => ({ time, bookable: date === '' || hasNotice(date, time, policy.bookingNotice, now) }));
 }

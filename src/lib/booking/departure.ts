@@ -1,5 +1,5 @@
-import { clockMinutes, durationMinutes } from '../catalogue/duration.ts';
-import { manilaInstant } from './manila-time.ts';
+import { clockMinutes, durationMinutes } from '../time/duration.ts';
+import { manilaInstant } from '../time/manila.ts';
 
 /** When a trip begins and ends: instants in milliseconds since 1970. */
 export interface TripTimes {
@@ -7,7 +7,7 @@ export interface TripTimes {
   readonly end: number;
 }
 
-/** Travellers are asked to be ready this long before departure (specification, section 9, Capacity and durations). */
+/** Travellers are asked to be ready this long before departure (specification.md#departures). */
 export const READY_BEFORE_MINUTES = 15;
 
 /** When a trip on a day at an hour begins and ends. NaN for a day that does not exist. */

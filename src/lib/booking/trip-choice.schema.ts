@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { clockTimeSchema } from '../catalogue/duration.schema.ts';
+import { typedLine, typedText } from '../text/plain-text.schema.ts';
+import { clockTimeSchema } from '../time/duration.schema.ts';
 
 /** Longer texts are notes to the operator, not places. */
 const LONGEST_PLACE = 160;
@@ -8,10 +9,14 @@ const LONGEST_NOTE = 500;
 /** More than any van or boat takes: rules that know the listing say so. */
 const MOST_PEOPLE = 99;
 
-const lineSchema = z.string().check(
-  z.trim(),
-  z.maxLength(LONGEST_PLACE, { error: `at most ${LONGEST_PLACE} characters` }),
-  z.refine((text) => !/\p{Cc}/u.test(text), { error: 'one line of text' }),
+const lineSchema = z
+  .string()
+  .check(z.overwrite(typedLine), z.maxLength(LONGEST_PLACE, { error: `at most ${LONGEST_PLACE} characters` }));
+
+/** The name of a hotel. */
+export const hotelSchema = lineSchema.check(
+  z.minLength(2, { error: 'the name of the hotel' }),
+  z.regex(/\p{L}/u, { error: 'a name with letters' }),
 );
 
 /** Where travellers are collected or left: one of the listing's areas, and in their own words where exactly. */
@@ -42,13 +47,19 @@ export const tripChoiceSchema = z.strictObject({
   arrival: z.nullable(
     z.strictObject({
       /** As on the ticket: `5J 637`. */
-      number: z.string().check(z.trim(), z.maxLength(20, { error: 'at most 20 characters' })),
+      number: z.string().check(z.overwrite(typedLine), z.maxLength(20, { error: 'at most 20 characters' })),
       /** The scheduled arrival in Palawan: `09:40`; null where the traveller does not know. */
       time: z.nullable(clockTimeSchema),
     }),
   ),
   /** Anything that the operator should know. */
-  notes: z.string().check(z.trim(), z.maxLength(LONGEST_NOTE, { error: `at most ${LONGEST_NOTE} characters` })),
+  notes: z
+    .string()
+    .check(
+      z.overwrite(typedText),
+      z.trim(),
+      z.maxLength(LONGEST_NOTE, { error: `at most ${LONGEST_NOTE} characters` }),
+    ),
 });
 
 export type Stop = z.infer<typeof stopSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockTimeSchema } from '../catalogue/duration.schema.ts';
+import { clockTimeSchema } from '../time/duration.schema.ts';
 import { peopleSchema, stopSchema } from './trip-choice.schema.ts';
 
 /** What stands where nothing is chosen yet. */
@@ -18,6 +18,8 @@ export const tripDraftSchema = z.strictObject({
   dropoff: stopSchema,
   /** True where the travellers are left where they were collected; then `dropoff` does not count. */
   returns: z.boolean(),
+  /** Where travellers said that they do not know their hotel yet; left out in drafts of earlier versions. */
+  hotelLater: z.optional(z.strictObject({ pickup: z.boolean(), dropoff: z.boolean() })),
   /** The flight, ferry or bus that the travellers come with. */
   arrival: z.strictObject({ number: z.string().check(z.maxLength(20)), time: z.union([open, clockTimeSchema]) }),
   notes: z.string().check(z.maxLength(500)),

@@ -1,4 +1,4 @@
-import { typedText } from '../text/typed-text.ts';
+import { typedLine, typedText } from '../text/plain-text.schema.ts';
 import { bookableTimes } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
 import type { Stop, TripChoice } from './trip-choice.schema.ts';
@@ -50,6 +50,8 @@ export function draftOf(
     pickup,
     dropoff,
     returns: canReturn(trip) && isSamePlace(pickup, dropoff),
+    // What is in the cart without a hotel was put there without one.
+    hotelLater: { pickup: pickup.text === '', dropoff: dropoff.text === '' },
     arrival: { number: arrival?.number ?? '', time: arrival?.time ?? '' },
     notes,
   };
@@ -71,24 +73,20 @@ export function freshened(draft: TripDraft, trip: BookableTrip, now: number): Tr
 
 /** The draft on another day: a departure that this day does not have is open again, and so is a day that cannot be booked. */
 export function withDate(draft: TripDraft, date: string, trip: BookableTrip, now: number): TripDraft {
-  const { sched, policy, closures } = trip;
-  const times = date === '' ? [] : bookableTimes(date, { sched, bookingNotice: policy.bookingNotice, closures }, now);
+  const { sched, hours, policy, closures } = trip;
+  const times =
+    date === '' ? [] : bookableTimes(date, { sched, hours, bookingNotice: policy.bookingNotice, closures }, now);
   if (times.length === 0) return { ...draft, date: '' };
   const keepsHour = sched.length === 0 || times.includes(draft.time);
   return { ...draft, date, time: keepsHour ? draft.time : (only(times) ?? '') };
 }
 
-/** One line without signs that nobody sees: they come with what is pasted. */
-function line(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
-}
-
 function stopOf({ areaId, text }: Stop): Stop {
-  return { areaId, text: line(text) };
+  return { areaId, text: typedLine(text) };
 }
 
 function arrivalOf({ number, time }: TripDraft['arrival']): TripChoice['arrival'] {
-  const given = line(number);
+  const given = typedLine(number);
   return given === '' && time === '' ? null : { number: given, time: time || null };
 }
 

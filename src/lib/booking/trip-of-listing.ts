@@ -3,7 +3,7 @@ import type { BookableTrip } from './bookable-trip.ts';
 
 /** What the rules of booking need of a listing as `/listings/{code}.json` has it. */
 export function tripOfListing(detail: ListingDetail): BookableTrip {
-  const { code, title, path, origin, destination, plan, maxPeople, duration, policy, closures } = detail;
+  const { code, title, path, origin, destination, plan, maxPeople, duration, policy, closures, sample } = detail;
   return {
     code,
     title,
@@ -13,10 +13,12 @@ export function tripOfListing(detail: ListingDetail): BookableTrip {
     price: plan,
     maxPeople,
     sched: detail.sched.map(({ time }) => time),
+    hours: detail.hours,
     duration,
     pickup: detail.pickup.map(({ id }) => id),
     dropoff: detail.dropoff.map(({ id }) => id),
     policy,
     closures,
+    sample,
   };
 }

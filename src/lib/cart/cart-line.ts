@@ -1,10 +1,10 @@
-import { type ArrivalNote, arrivalNote } from '../booking/arrival-note.ts';
+import { type ArrivalNote, arrivalNote } from '../booking/arrival-note.text.ts';
 import { tripTimes } from '../booking/departure.ts';
 import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
 import type { CartItem } from './cart-item.schema.ts';
-import type { ClashNote } from './clash-text.ts';
-import type { ItemState, RefreshedItem } from './refresh-cart.ts';
+import type { ItemState, RefreshedItem } from './reprice-cart.ts';
+import type { ClashNote } from './schedule-conflicts.text.ts';
 
 /** What became of an item, as far as it is known. */
 export type LineState =

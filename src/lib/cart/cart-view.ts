@@ -1,13 +1,13 @@
 import { tripOfListing } from '../booking/trip-of-listing.ts';
 import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
-import { cashToBring } from '../pricing/on-site-fees.ts';
-import { type Cart, cartTotal, convertCart } from './cart.ts';
+import { cashToBring } from '../catalogue/on-site-fees.ts';
+import { type Cart, cartTotalUsd, convertCart } from './cart.ts';
 import { type CartLine, cartLine, isCounted } from './cart-line.ts';
-import { clashNotes } from './clash-text.ts';
-import { cartClashes } from './clashes.ts';
+import { timeline } from './itinerary-by-day.ts';
 import type { CartCurrency } from './price-item.ts';
-import { refreshCart } from './refresh-cart.ts';
-import { timeline } from './timeline.ts';
+import { refreshCart } from './reprice-cart.ts';
+import { clashNotes } from './schedule-conflicts.text.ts';
+import { cartClashes } from './schedule-conflicts.ts';
 
 /** The trips of one day in Palawan, earliest first. */
 export interface CartDay {
@@ -21,9 +21,8 @@ export interface CartView {
   readonly days: readonly CartDay[];
   /** Every item, in the order in which they were added. */
   readonly lines: readonly CartLine[];
-  /** What can be booked costs so much: whole US dollars, and whole units of the cart's currency. */
+  /** What can be booked costs so much, in whole US dollars. */
   readonly usd: number;
-  readonly total: number;
   /** Pesos to bring in cash for what can be booked. */
   readonly cashPhp: number;
 }
@@ -53,9 +52,21 @@ function cashOf({ item, detail }: CartLine): number {
   return detail ? cashToBring(detail.onSiteFees, item.trip.people) : 0;
 }
 
+/** Names of towns, as the routes of the cart's listings have them: "Puerto Princesa to El Nido". */
+function townNames(lines: readonly CartLine[]): (code: string) => string {
+  const names = new Map<string, string>();
+  for (const { detail } of lines) {
+    if (!detail) continue;
+    const [from = detail.route, to = from] = detail.route.split(' to ');
+    names.set(detail.origin, from);
+    names.set(detail.destination, to);
+  }
+  return (code) => names.get(code) ?? 'another town';
+}
+
 /**
  * The cart as a journey: what each trip costs today, what became of it, what it goes badly with, and what everything costs that
- * can be booked (specification, section 3, Cart item).
+ * can be booked (specification.md#cart).
  */
 export function cartView(cart: Cart, { listings, currency, now }: CartViewSources): CartView {
   const trips = knownTrips(cart, listings);
@@ -66,15 +77,17 @@ export function cartView(cart: Cart, { listings, currency, now }: CartViewSource
   const items = counted.map(({ item }) => item);
   const clashes = cartClashes(items, trips);
   const titleOf = (ref: string) => items.find((item) => item.ref === ref)?.title ?? '';
-  const noted = lines.map((line) => ({ ...line, clashes: clashNotes(clashes, line.item.ref, titleOf) }));
+  const townOf = townNames(lines);
+  const noted = lines.map((line) => ({ ...line, clashes: clashNotes(clashes, line.item.ref, titleOf, townOf) }));
   const cashPhp = counted.reduce((sum, line) => sum + cashOf(line), 0);
-  return { days: daysOf(noted), lines: noted, ...cartTotal(items), cashPhp };
+  return { days: daysOf(noted), lines: noted, usd: cartTotalUsd(items), cashPhp };
 }
 
 /** What has to be done before the cart can be booked, or null where nothing has. */
 export function cartBlocker({ lines }: Pick<CartView, 'lines'>): string | null {
   const has = (...kinds: readonly CartLine['state']['kind'][]) => lines.some(({ state }) => kinds.includes(state.kind));
   if (has('problem')) return 'Change the trips that cannot be booked as they are.';
+  if (has('sample')) return 'Take out the examples: they cannot be booked.';
   return has('departed', 'withdrawn') ? 'Take out the trips that have left or are not offered any more.' : null;
 }
 

@@ -15,8 +15,8 @@ function assertRoom({ length }: Cart): void {
 }
 
 /**
- * Puts an item in the cart: in the place of the one with its reference, else at the end with a new reference (specification,
- * section 4).
+ * Puts an item in the cart: in the place of the one with its reference, else at the end with a new reference
+ * (specification.md#cart).
  *
  * @param newRef gives a fresh reference; see `identifier`
  * @throws RangeError when the cart is full.
@@ -28,7 +28,7 @@ export function addToCart(cart: Cart, item: NewItem, newRef: () => string): Cart
   return [...cart, { ...item, ref: newRef() }];
 }
 
-/** Takes an item out by its reference (specification, section 4). */
+/** Takes an item out by its reference (specification.md#cart). */
 export function removeFromCart(cart: Cart, ref: string): Cart {
   return cart.filter((item) => item.ref !== ref);
 }
@@ -44,15 +44,12 @@ export function putBack(cart: Cart, item: CartItem, index: number): Cart {
   return cart.toSpliced(index, 0, item);
 }
 
-/** The same trips in another currency: every item is converted from its dollars (specification, section 4, A currency change). */
+/** The same trips in another currency: every item is converted from its dollars (specification.md#cart). */
 export function convertCart(cart: Cart, currency: CartCurrency): Cart {
   return cart.map((item) => ({ ...item, ...itemPrice(item.planUsd, item.trip.people, currency) }));
 }
 
-/** What all trips cost together, in dollars and in the cart's currency: the sum of what each line shows. */
-export function cartTotal(cart: Cart): { readonly usd: number; readonly total: number } {
-  return {
-    usd: cart.reduce((sum, { totalUsd }) => sum + totalUsd, 0),
-    total: cart.reduce((sum, { total }) => sum + total, 0),
-  };
+/** What all trips cost together, in whole US dollars: other currencies are made from this sum, not from the lines (ADR 28). */
+export function cartTotalUsd(cart: Cart): number {
+  return cart.reduce((sum, { totalUsd }) => sum + totalUsd, 0);
 }

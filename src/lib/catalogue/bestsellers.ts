@@ -1,15 +1,15 @@
 import { sample } from '../random/sample.ts';
 import type { Random } from '../random/seeded-random.ts';
 
-/** How many bestsellers a page shows (specification, section 9). */
+/** How many bestsellers a page shows (specification.md#bestsellers). */
 export const SHOWN_BESTSELLERS = 6;
 
-/** Six of the bestsellers in random order; codes that no listing has are passed over. */
-export function pickBestsellers<Item extends { readonly code: string }>(
+/** Six of the bestsellers in random order; codes of examples and of no listing are passed over. */
+export function pickBestsellers<Item extends { readonly code: string; readonly sample: boolean }>(
   listings: readonly Item[],
   codes: readonly string[],
   random: Random,
 ): readonly Item[] {
-  const bestsellers = listings.filter(({ code }) => codes.includes(code));
+  const bestsellers = listings.filter(({ code, sample: isSample }) => codes.includes(code) && !isSample);
   return sample(bestsellers, SHOWN_BESTSELLERS, random);
 }

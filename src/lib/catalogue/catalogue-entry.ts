@@ -1,8 +1,8 @@
-import { policyLabel, policySummary } from '../cancellation/policy-text.ts';
-import { parsePictureKey } from '../images/picture-key.ts';
-import { imagePath } from '../paths.ts';
+import { imagePath } from '../navigation/paths.ts';
+import { policyLabel, policySummary } from '../policies/policy.text.ts';
 import type { CatalogueEntry } from './catalogue-entry.schema.ts';
-import { departuresText } from './departures-text.ts';
+import { departuresText } from './departures.text.ts';
+import { parsePictureKey } from './image-key.ts';
 import { type Listing, thumbnailOf } from './listing.ts';
 
 /** A listing as `/catalogue.json` has it. */

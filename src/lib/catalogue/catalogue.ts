@@ -1,9 +1,8 @@
-import type { Policy } from '../cancellation/policy.schema.ts';
-import type { ContentLibrary } from '../content-problems/content-library.ts';
-import { listingPath } from '../paths.ts';
-import { displayRatePlan } from '../pricing/display-rate-plan.ts';
+import { displayRatePlan } from '../money/display-rate-plan.ts';
+import type { Policy } from '../policies/policy.schema.ts';
 import type { ListingSource } from './listing.schema.ts';
 import type { Listing } from './listing.ts';
+import { listingPath } from './listing-path.ts';
 import type { Place } from './place.schema.ts';
 import type { Provider } from './provider.schema.ts';
 
@@ -13,6 +12,16 @@ export interface Catalogue {
   readonly listingByCode: ReadonlyMap<string, Listing>;
   readonly places: readonly Place[];
   readonly placeByCode: ReadonlyMap<string, Place>;
+}
+
+/** The content files that a catalogue is made of. */
+export interface CatalogueFiles {
+  readonly listings: readonly { readonly data: ListingSource }[];
+  readonly places: readonly { readonly data: Place }[];
+  readonly providers: readonly { readonly data: Provider }[];
+  /** `id` is the name that listings give. */
+  readonly policies: readonly { readonly id: string; readonly data: Policy }[];
+  readonly bestsellers: { readonly data: readonly string[] };
 }
 
 interface Related {
@@ -41,12 +50,12 @@ function toListing({ policy, providerId, ...source }: ListingSource, related: Re
 
 /**
  * Joins the content files into what pages show: published listings only, prices with markup, providers and policies
- * in place (specification, sections 3 and 4).
+ * in place (specification.md#listings).
  *
  * @param library content without problems
  * @param markup the multiplier as text: '1.15'
  */
-export function buildCatalogue(library: ContentLibrary, markup: string): Catalogue {
+export function buildCatalogue(library: CatalogueFiles, markup: string): Catalogue {
   const related: Related = {
     providers: new Map(library.providers.map(({ data }) => [data.id, data])),
     policies: new Map(library.policies.map(({ id, data }) => [id, data])),

@@ -1,4 +1,4 @@
-import { clockMinutes, durationMinutes } from './duration.ts';
+import { clockMinutes, durationMinutes } from '../time/duration.ts';
 
 /** One step of a trip. Times are minutes: since midnight in Palawan for `clock`, since departure for `elapsed`. */
 export interface ItineraryStep {
@@ -23,7 +23,7 @@ function stepOf([label, description]: [string, string]): ItineraryStep {
   return { label, start: minutesOf(from), end: minutesOf(to), description };
 }
 
-/** Reads the map of time labels that an editor writes (specification, section 3). Labels must have passed `listingContentSchema`. */
+/** Reads the map of time labels that an editor writes (specification.md#listing-content). Labels must have passed `listingContentSchema`. */
 export function parseItinerary(source: Readonly<Record<string, string>>): Itinerary {
   const steps = Object.entries(source).map(stepOf);
   return { basis: steps[0]?.label.startsWith('+') ? 'elapsed' : 'clock', steps };

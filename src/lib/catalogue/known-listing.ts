@@ -11,6 +11,15 @@ export type KnownListing =
 /** By code; a listing that is still on its way is not there. */
 export type KnownListings = ReadonlyMap<string, KnownListing>;
 
+/** Why a listing cannot be booked here. */
+export type BookingObstacle = Exclude<KnownListing['kind'], 'found'> | 'sample';
+
+/** Why a listing cannot be booked; null where it can be, or while it is on its way. */
+export function bookingObstacle(known: KnownListing | undefined): BookingObstacle | null {
+  if (known?.kind === 'found') return known.detail.sample ? 'sample' : null;
+  return known?.kind ?? null;
+}
+
 /** A listing's data, or null while it is not known. */
 export function detailIn(listings: KnownListings, code: string): ListingDetail | null {
   const known = listings.get(code);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { closureSchema } from '../booking/closure.schema.ts';
-import { policySchema } from '../cancellation/policy.schema.ts';
+import { policySchema } from '../policies/policy.schema.ts';
+import { drivingHoursSchema } from './driving-hours.schema.ts';
 import { listingTypeSchema } from './listing-type.schema.ts';
 import { areaSchema } from './place.schema.ts';
+import { closureSchema } from './season-closure.schema.ts';
 
 /** A departure: the clock time that rules use, and the one that travellers read. */
 const departureSchema = z.object({
@@ -12,7 +13,7 @@ const departureSchema = z.object({
   text: z.string(),
 });
 
-/** Money paid in pesos on the spot (specification, section 9, Fees paid on site). */
+/** Money paid in pesos on the spot (specification.md#on-site-fees). */
 const onSiteFeeSchema = z.object({
   name: z.string(),
   amountPhp: z.number(),
@@ -54,6 +55,8 @@ export const listingDetailSchema = z.object({
   maxPeople: z.number(),
   /** Earliest first; empty where the traveller picks the hour. */
   sched: z.array(departureSchema),
+  /** Between which hours it leaves where the traveller picks the hour; absent where that may be any. */
+  hours: z.optional(drivingHoursSchema),
   /** The departures in a few words: "6 departures a day". */
   departures: z.string(),
   /** `5h30m` */
@@ -78,7 +81,7 @@ export const listingDetailSchema = z.object({
   documents: z.enum(['none', 'passport']),
   provider: z.object({ id: z.string(), name: z.string() }),
   picture: pictureSchema,
-  /** True for an example that the operator should replace. */
+  /** True for an example that cannot be booked. */
   sample: z.boolean(),
 });
 

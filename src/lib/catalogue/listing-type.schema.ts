@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every kind of listing (specification, section 3). */
+/** Every kind of listing (specification.md#listings). */
 export const LISTING_TYPES = [
   'SHARED_TRANSFER',
   'PRIVATE_TRANSFER',

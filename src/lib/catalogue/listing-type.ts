@@ -19,7 +19,7 @@ export function listingTypeLabel(type: ListingType): string {
   return LABELS[type];
 }
 
-/** The first segment of a listing's address (specification, section 2, Client route table). */
+/** The first segment of a listing's address (specification.md#routes). */
 export type Section = 'transfers' | 'tours' | 'airport-transfer';
 
 const SECTIONS: Readonly<Record<ListingType, Section>> = {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { closureSchema } from '../booking/closure.schema.ts';
-import { pictureKeySchema } from '../images/picture-key.schema.ts';
-import { ratePlanSchema } from '../pricing/rate-plan.schema.ts';
+import { ratePlanSchema } from '../money/rate-plan.schema.ts';
 import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
-import { clockTimeSchema, durationSchema } from './duration.schema.ts';
+import { clockTimeSchema, durationSchema } from '../time/duration.schema.ts';
+import { pictureKeySchema } from './image-key.schema.ts';
 import { listingTypeSchema } from './listing-type.schema.ts';
 import { placeCodeSchema } from './place.schema.ts';
+import { closureSchema } from './season-closure.schema.ts';
 
 const ITINERARY_LABEL =
   /^(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?=\d)(?:\d+h)?(?:[0-5]?\dm)?)(?:-(?:(?:[01]\d|2[0-3]):[0-5]\d|\+(?=\d)(?:\d+h)?(?:[0-5]?\dm)?))?$/;
 
-/** The texts and choices of a listing (specification, section 3, Content). */
+/** The texts and choices of a listing (specification.md#listing-content). */
 export const listingContentSchema = z.strictObject({
   /** Departure times in Palawan, earliest first: `["07:30", "09:30"]`. Empty where the traveller picks the hour. */
   sched: z.array(clockTimeSchema),
@@ -78,9 +78,11 @@ export const listingSchema = z.strictObject({
   policy: slugSchema,
   /** Travel documents that every participant must give, or none. */
   documents: z._default(z.enum(['none', 'passport']), 'none'),
+  /** From which age it is advised, in years: whoever names a younger traveller is told and must tick that they know. */
+  advisedFromAge: z.optional(z.int().check(z.gte(1), z.lte(18))),
   /** Days on which it does not run; nobody can book them. A season comes back every year. */
   closures: z._default(z.array(closureSchema), []),
-  /** True for an example that the operator should replace before going live. */
+  /** True for an example: shown as one, never booked, not in the site map. Remove the line once you sell it. */
   sample: z._default(z.boolean(), false),
   content: listingContentSchema,
 });

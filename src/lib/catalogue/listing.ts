@@ -1,10 +1,10 @@
-import type { Policy } from '../cancellation/policy.schema.ts';
-import type { DisplayRatePlan } from '../pricing/display-rate-plan.ts';
-import { isPerPerson } from '../pricing/price-note.ts';
+import type { DisplayRatePlan } from '../money/display-rate-plan.ts';
+import { isPerPerson } from '../money/price-note.text.ts';
+import type { Policy } from '../policies/policy.schema.ts';
 import type { ListingSource } from './listing.schema.ts';
 import type { Provider } from './provider.schema.ts';
 
-/** A published listing with what is derived from other content (specification, section 3). */
+/** A published listing with what is derived from other content (specification.md#listings). */
 export interface Listing extends Omit<ListingSource, 'policy' | 'providerId'> {
   readonly serviceProvider: Provider;
   readonly policy: Policy;
@@ -20,9 +20,14 @@ export function isPricedPerPerson({ ratePlan }: Pick<ListingSource, 'ratePlan'>)
   return isPerPerson(ratePlan);
 }
 
-/** The picture for cards: the listing's own choice, else the first of its first group (specification, section 3). */
+/** The picture for cards: the listing's own choice, else the first of its first group (specification.md#image-groups). */
 export function thumbnailOf({ thumbnail, images }: Pick<ListingSource, 'thumbnail' | 'images'>): string {
   return thumbnail ?? `${images[0]}/1`;
+}
+
+/** Whether it can be booked: all can, but for examples. */
+export function isOffered({ sample }: Pick<ListingSource, 'sample'>): boolean {
+  return !sample;
 }
 
 /** Whether the trip ends where it began. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pictureKeySchema } from '../images/picture-key.schema.ts';
 import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
+import { pictureKeySchema } from './image-key.schema.ts';
 
-/** A place code: three capitals, as in `PPS` (specification, section 1). */
+/** A place code: three capitals, as in `PPS` (specification.md#places). */
 export const placeCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'three capital letters, as in "PPS"' }));
 
 /** What a traveller finds at a pickup or drop-off point. */
@@ -16,9 +16,13 @@ export const areaSchema = z.strictObject({
   name: textSchema,
   /** The kind of spot. */
   kind: z.enum(AREA_KINDS),
-  /** Where to stand, or what to tell the driver. */
+  /** For those who are picked up: where to stand, or what to tell the driver. */
   note: z.optional(textSchema),
-  /** True for a special pickup and drop-off area outside the town (specification, section 2). */
+  /** For those who are left there; without it they read what is true of every area of the kind. */
+  dropoffNote: z.optional(textSchema),
+  /** Follows the name of a hotel in an area of many: "Puerto Princesa City". Left out where the area's own name does. */
+  locality: z.optional(textSchema),
+  /** True for a special pickup and drop-off area outside the town (specification.md#introduction-to-private-transfers). */
   special: z._default(z.boolean(), false),
 });
 

@@ -1,7 +1,7 @@
 import { sample } from '../random/sample.ts';
 import type { Random } from '../random/seeded-random.ts';
 
-/** How many suggestions a page shows (specification, section 9). */
+/** How many suggestions a page shows (specification.md#suggestions). */
 export const SHOWN_SUGGESTIONS = 6;
 
 /** What suggestions are chosen by. */
@@ -19,7 +19,7 @@ function placesOf({ origin, destination }: Suggestible): readonly string[] {
 }
 
 /**
- * Prepares suggestions: six random listings that share a place with the current one (specification, section 9).
+ * Prepares suggestions: six random listings that share a place with the current one (specification.md#suggestions).
  * The listings are sorted by place once, because a catalogue of thousands asks once a page.
  */
 export function suggestionsFrom<Item extends Suggestible>(listings: readonly Item[]): Suggest<Item> {

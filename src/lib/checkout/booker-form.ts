@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Booker, bookerSchema } from '../booking/booker.schema.ts';
-import { pleaseGive } from '../text/please-give.ts';
+import { pleaseGive } from '../text/field-message.ts';
 
 /** What stands in the fields about who books. */
 export interface BookerForm {
@@ -21,17 +21,22 @@ export type BookerOutcome =
   /** What to do, by field. */
   | { readonly kind: 'incomplete'; readonly problems: Readonly<Partial<Record<keyof Booker, string>>> };
 
+/** Said of a number that is too short, too long, or of another country. */
+const NONE_THERE = 'Please give the whole number: there is no such number in its country.';
+
 /** Without the rules of each country only a number with its prefix says what it is. */
 export const readPlainNumber: ReadNumber = (text) => {
   const number = text.replace(/[\s().-]/g, '');
   return number.startsWith('+') ? { number } : null;
 };
 
-/** Who books, or which fields are not filled as they must be (specification, section 5: at most what is needed to reach somebody). */
+/** Who books, or which fields are not filled as they must be (specification.md#booker: at most what is needed to reach somebody). */
 export function checkedBooker({ name, email, country, mobile }: BookerForm, read: ReadNumber): BookerOutcome {
   const result = z.safeParse(bookerSchema, { name, email, mobile: read(mobile, country)?.number ?? '' });
   if (result.success) return { kind: 'complete', booker: result.data };
   const problems = result.error.issues.map(({ path, message }) => [String(path[0]), pleaseGive(message)]);
   // The first thing that is wrong with a field is enough.
-  return { kind: 'incomplete', problems: Object.fromEntries(problems.toReversed()) };
+  const first: Partial<Record<keyof Booker, string>> = Object.fromEntries(problems.toReversed());
+  const isNoneThere = first.mobile !== undefined && mobile.trim() !== '' && read !== readPlainNumber;
+  return { kind: 'incomplete', problems: isNoneThere ? { ...first, mobile: NONE_THERE } : first };
 }

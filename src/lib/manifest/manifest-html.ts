@@ -1,7 +1,7 @@
-import { palawanFullDay, palawanTime } from '../booking/palawan-format.ts';
-import type { Documents } from '../participants/participant-problems.ts';
-import { dollarText } from '../pricing/dollar-text.ts';
+import type { Documents } from '../bookings/passport-validation.ts';
+import { dollarText } from '../money/dollars.text.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { palawanFullDay, palawanTime } from '../time/manila-format.ts';
 import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** What stands over a printed manifest. */

@@ -1,8 +1,9 @@
 import type { Booker } from '../booking/booker.schema.ts';
-import type { BookingStatus } from '../booking/booking-status.ts';
-import type { Passport } from '../participants/participant.schema.ts';
-import type { Documents } from '../participants/participant-problems.ts';
-import type { NamedStop } from '../voucher/written-trip.ts';
+import type { StopSide } from '../booking/stop-side.schema.ts';
+import type { NamedStop } from '../booking/trip-text-data.ts';
+import type { BookingStatus } from '../bookings/booking-status.ts';
+import type { Passport } from '../bookings/participant.schema.ts';
+import type { Documents } from '../bookings/passport-validation.ts';
 import { type Boats, boatsOf, peopleIn } from './boats.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Departure {
   readonly pickup: NamedStop;
   /** False where the traveller named a place that nobody has looked at. */
   readonly isPickupServed: boolean;
+  /** Stops of which nobody has named the hotel yet. */
+  readonly unknownHotels: readonly StopSide[];
   readonly dropoff: NamedStop;
   /** The flight or ferry in a few words, or null. */
   readonly arrival: string | null;
@@ -61,18 +64,25 @@ export interface ManifestGroup {
   readonly trips: readonly Departure[];
 }
 
+const HOTEL_LACKING: Readonly<Record<StopSide, string>> = {
+  pickup: 'hotel of the pickup not known',
+  dropoff: 'hotel of the drop-off not known',
+};
+
 const LACKING = ['missing', 'unreadable'] as const satisfies readonly HeldDocuments[];
 
 const TOGETHER: Boats = { sharing: 'together', maxPeople: 0 };
 
 /** What must be asked before a trip leaves, in a few words each. Empty where nothing is missing. */
-export function missingOf({ status, persons, people, documents, isPickupServed }: Departure): readonly string[] {
+export function missingOf(trip: Departure): readonly string[] {
+  const { status, persons, people, documents, isPickupServed, unknownHotels } = trip;
   const known = persons.filter((person) => person !== null);
   return [
     ...(status === 'awaiting-payment' ? ['not paid'] : []),
     ...(known.length < people ? [`${people - known.length} of ${people} names missing`] : []),
     ...(documents === 'passport' ? LACKING.flatMap((lack) => lackingText(known, lack, people)) : []),
     ...(isPickupServed ? [] : ['pickup to be agreed']),
+    ...unknownHotels.map((side) => HOTEL_LACKING[side]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ListReference, OfflineFile } from './offline-list.ts';
+import type { ListReference, OfflineFile } from './precache-list.ts';
 
 /** What finishing a build tells the worker: stands as a script before the worker's own code. */
 export interface OfflineBuild {

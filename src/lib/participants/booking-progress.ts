@@ -1,4 +1,4 @@
-import type { BookedTrip } from '../booking/booking.schema.ts';
+import type { BookedTrip } from '../bookings/booking.schema.ts';
 import { type Progress, participantProgress, type TripParticipants } from './progress.ts';
 
 /** The calendar day on which a trip ends, in Palawan. */
@@ -20,4 +20,12 @@ export function bookingProgress(trips: readonly BookedTrip[]): Progress {
 export function progressText({ done, all }: Progress): string {
   if (done === all) return all === 1 ? 'The traveller’s details are complete' : `All ${all} forms are complete`;
   return `${done} of ${all} forms complete`;
+}
+
+/** "1 form is done, 4 are still to do.", for the end of a page that begins with progressText. */
+export function remainingText({ done, all }: Progress): string {
+  const left = all - done;
+  if (left === 0) return 'Everything is filled in.';
+  if (done === 0) return left === 1 ? '1 form is still to do.' : `${left} forms are still to do.`;
+  return `${done === 1 ? '1 form is' : `${done} forms are`} done, ${left} ${left === 1 ? 'is' : 'are'} still to do.`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(100));
 
-/** A form about one person, as far as it is filled. Passports are never part of what a device keeps: see stores/participant-drafts.ts. */
+/** A form about one person, as far as it is filled. Passports are never part of what a device keeps: see islands/bookings/participant-drafts.store.ts. */
 export const keptDraftSchema = z.strictObject({ name: text, nationality: text, ageBand: text });
 
 /** A passport as far as it is filled in. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pleaseGive } from '../text/please-give.ts';
-import { ON_FILE, type Participant, participantSchema, type Traveller } from './participant.schema.ts';
+import { ON_FILE, type Participant, participantSchema, type Traveller } from '../bookings/participant.schema.ts';
+import { type Documents, participantProblems } from '../bookings/passport-validation.ts';
+import { pleaseGive } from '../text/field-message.ts';
 import type { KeptDraft, ParticipantDraft, PassportDraft } from './participant-draft.schema.ts';
-import { type Documents, participantProblems } from './participant-problems.ts';
 
 export const EMPTY_PASSPORT: PassportDraft = { name: '', number: '', expiry: '', country: '' };
 
@@ -12,6 +12,19 @@ export const EMPTY_DRAFT: ParticipantDraft = { name: '', nationality: '', ageBan
 export interface Asked {
   readonly documents: Documents;
   readonly lastDay: string;
+  /** From which age the trip is advised; absent where it is for all. */
+  readonly advisedFromAge?: number | undefined;
+}
+
+/** The oldest that somebody of an age group can be. */
+const OLDEST: Readonly<Record<string, number>> = { 'child-8-to-17': 17, 'child-3-to-7': 7, infant: 2 };
+
+/** Whether somebody is younger than a trip is advised for: then whoever books must say that they know (specification.md#travellers-rules). */
+export function needsTick(
+  { ageBand }: Pick<KeptDraft, 'ageBand'>,
+  { advisedFromAge }: Pick<Asked, 'advisedFromAge'>,
+): boolean {
+  return advisedFromAge !== undefined && (OLDEST[ageBand] ?? Number.POSITIVE_INFINITY) < advisedFromAge;
 }
 
 /** A field of the form and what is allowed there. */
@@ -50,7 +63,7 @@ function expiryProblems(passport: PassportDraft | null, { documents, lastDay }: 
   return passport && ISO_DATE.test(passport.expiry) ? participantProblems({ passport }, documents, lastDay) : [];
 }
 
-/** A form as the service takes it, or what it lacks (specification, section 5). */
+/** A form as the service takes it, or what it lacks (specification.md#passports). */
 export function completed({ passport: draft, ...person }: ParticipantDraft, asked: Asked): DraftOutcome {
   const passport = asked.documents === 'passport' ? draft : null;
   const result = z.safeParse(participantSchema, { ...person, passport });

@@ -1,6 +1,6 @@
-import type { BookedTrip, Booking } from '../booking/booking.schema.ts';
+import type { BookedTrip, Booking } from '../bookings/booking.schema.ts';
+import type { Traveller } from '../bookings/participant.schema.ts';
 import { bookingProgress, lastDayOf } from './booking-progress.ts';
-import type { Traveller } from './participant.schema.ts';
 import type { Asked } from './participant-draft.ts';
 
 /** One person on one trip of a booking: one form. */
@@ -33,7 +33,7 @@ export function formsOf({ trips }: Pick<Booking, 'trips'>): readonly TripForms[]
     .toSorted((a, b) => (a.departure < b.departure ? -1 : 1))
     .map((trip) => ({
       trip,
-      asked: { documents: trip.documents, lastDay: lastDayOf(trip) },
+      asked: { documents: trip.documents, lastDay: lastDayOf(trip), advisedFromAge: trip.advisedFromAge },
       people: Array.from({ length: trip.trip.people }, (_, index) => personOf(trip, index)),
     }));
 }

@@ -1,5 +1,5 @@
-import type { Traveller } from './participant.schema.ts';
-import { type Documents, participantProblems } from './participant-problems.ts';
+import type { Traveller } from '../bookings/participant.schema.ts';
+import { type Documents, participantProblems } from '../bookings/passport-validation.ts';
 
 /** One trip of a booking as its participants see it; null for somebody whose form is still empty. */
 export interface TripParticipants {

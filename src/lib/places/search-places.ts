@@ -1,6 +1,6 @@
-import { foldedWords } from './folded-words.ts';
+import { typingDistance } from './edit-distance.ts';
 import type { FoundPlace } from './found-place.ts';
-import { typingDistance } from './typing-distance.ts';
+import { foldedWords } from './tokenize.ts';
 
 /** What to look for. */
 export interface PlaceQuery {

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LENGTH = 8;
 
 /**
- * An identifier of 8 digits and capital letters, as in `7K2M0QXA` (specification, section 9).
+ * An identifier of 8 digits and capital letters, as in `7K2M0QXA` (specification.md#references).
  *
  * @param random where the characters come from; give a cryptographic source where guessing must be hard
  */

@@ -3,7 +3,7 @@ import type { Random } from './seeded-random.ts';
 /**
  * Up to `count` different items in random order.
  *
- * @throws TypeError 'Input must be an array', RangeError 'Count must be a non-negative number' (specification, section 8)
+ * @throws TypeError 'Input must be an array', RangeError 'Count must be a non-negative number' (specification.md#internal-checks)
  */
 export function sample<Item>(items: readonly Item[], count: number, random: Random): Item[] {
   if (!Array.isArray(items)) throw new TypeError('Input must be an array');

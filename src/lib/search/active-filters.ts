@@ -1,5 +1,5 @@
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import type { Pieces } from '../text/pieces.ts';
+import type { Pieces } from '../text/localized-parts.ts';
 import { type Criterion, withoutCriterion } from './criterion.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
 

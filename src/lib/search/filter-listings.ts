@@ -31,8 +31,8 @@ function matches(entry: CatalogueEntry, criteria: SearchCriteria): boolean {
 }
 
 /**
- * The listings that meet all criteria, in their order (specification, section 9, Filters). Anything that cannot be
- * searched gives an empty result (specification, section 8).
+ * The listings that meet all criteria, in their order (specification.md#filters). Anything that cannot be
+ * searched gives an empty result (specification.md#errors).
  */
 export function filterListings(
   entries: readonly CatalogueEntry[],

@@ -1,6 +1,6 @@
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
 
-/** What a traveller looks for (specification, section 9, Filters). Everything is optional; prices are whole US dollars. */
+/** What a traveller looks for (specification.md#filters). Everything is optional; prices are whole US dollars. */
 export interface SearchCriteria {
   readonly origin?: string;
   readonly destination?: string;
@@ -12,5 +12,5 @@ export interface SearchCriteria {
   readonly hasHighlights?: boolean;
 }
 
-/** The price range before anybody moves it (specification, section 9, Defaults): see price-range.ts for what its ends mean. */
+/** The price range before anybody moves it (specification.md#defaults): see price-range.ts for what its ends mean. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;

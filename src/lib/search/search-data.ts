@@ -1,6 +1,6 @@
-import { manilaDate, manilaInstant } from '../booking/manila-time.ts';
+import { manilaDate, manilaInstant } from '../time/manila.ts';
 
-/** What a traveller looked for last (specification, section 3: searchData). */
+/** What a traveller looked for last (specification.md#state: searchData). */
 export interface SearchData {
   readonly origin?: string;
   readonly destination?: string;

@@ -1,15 +1,15 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { checksOf } from './checks.ts';
-import { type ChoiceCounts, countChoices } from './count-choices.ts';
+import { gradualSort } from './cooperative-sort.ts';
 import { withoutCriterion } from './criterion.ts';
-import { findRows } from './find-rows.ts';
-import { gradualSort } from './gradual-sort.ts';
-import { inSlices, type SlicePorts } from './in-slices.ts';
+import { type ChoiceCounts, countChoices } from './facet-counts.ts';
+import { findRows } from './filter-rows.ts';
 import type { KeywordIndex } from './keyword-index.ts';
-import { isEverything, type SearchState } from './search-address.ts';
-import { type Searchable, searchable } from './searchable.ts';
+import { checksOf } from './predicates.ts';
+import { type Searchable, searchable } from './search-columns.ts';
+import { isEverything, type SearchState } from './search-url.ts';
 import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
+import { inSlices, type SlicePorts } from './time-slice.ts';
 
 /** What a search gives. */
 export interface SearchResults {

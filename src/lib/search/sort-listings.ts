@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 
-/** The orders that a traveller can choose (specification, section 9, Sort options). */
+/** The orders that a traveller can choose (specification.md#sorting). */
 export const SORT_ORDERS = ['price_asc', 'price_desc', 'name_asc', 'name_desc', 'popularity'] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
@@ -21,8 +21,9 @@ const COMPARE: Readonly<Record<SortOrder, Compare>> = {
   price_desc: (a, b) => b.priceUsd - a.priceUsd,
   name_asc: byName,
   name_desc: (a, b) => byName(b, a),
-  /** Bestsellers first, then the number of reviews. */
-  popularity: (a, b) => Number(b.bestseller) - Number(a.bestseller) || b.reviewCount - a.reviewCount,
+  /** Bestsellers first, then the number of reviews; nobody books examples. */
+  popularity: (a, b) =>
+    Number(b.bestseller) - Number(a.bestseller) || b.reviewCount - a.reviewCount || Number(a.sample) - Number(b.sample),
 };
 
 /** The rule of an order. */
@@ -30,7 +31,7 @@ export function compareFor(order: SortOrder): Compare {
   return COMPARE[order];
 }
 
-/** The listings in a new order; equals keep theirs. An order that does not exist leaves them as they are (specification, section 8). */
+/** The listings in a new order; equals keep theirs. An order that does not exist leaves them as they are (specification.md#errors). */
 export function sortListings(entries: readonly CatalogueEntry[], order: string): readonly CatalogueEntry[] {
   if (!Array.isArray(entries)) return [];
   const compare = Object.hasOwn(COMPARE, order) ? COMPARE[order as SortOrder] : null;

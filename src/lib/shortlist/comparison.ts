@@ -1,6 +1,6 @@
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
-import { fleetPrice } from '../pricing/group-price.ts';
-import { cashToBring } from '../pricing/on-site-fees.ts';
+import { cashToBring } from '../catalogue/on-site-fees.ts';
+import { fleetPrice } from '../money/group-price.ts';
 
 /** What a listing means for one group. */
 export interface GroupView {
@@ -10,7 +10,7 @@ export interface GroupView {
   readonly shareUsd: number;
   /** "in 2 vans" where the group is too large for one, else an empty text. */
   readonly vehicles: string;
-  /** Philippine pesos that everybody together brings in cash (specification, section 9, Fees paid on site). */
+  /** Philippine pesos that everybody together brings in cash (specification.md#on-site-fees). */
   readonly cashPhp: number;
 }
 
@@ -20,7 +20,7 @@ function vehicleName(type: ListingDetail['type'], count: number): string {
 }
 
 /**
- * A listing for a group (specification, section 9, Pricing and Capacity).
+ * A listing for a group (specification.md#price-rule).
  *
  * @param people a whole number of 1 or more
  */

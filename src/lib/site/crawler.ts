@@ -1,5 +1,5 @@
 /**
- * Programs that read pages for search engines and previews; they get no error page (specification, section 8). A word that
+ * Programs that read pages for search engines and previews; they get no error page (specification.md#errors). A word that
  * ends in "bot", except for telephones by Cubot.
  */
 const CRAWLER =

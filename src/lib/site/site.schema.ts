@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { paymentSettingsSchema } from '../payment/payment-settings.schema.ts';
+import { paymentSettingsSchema } from '../payments/payment-settings.schema.ts';
 import { textSchema } from '../text/text.schema.ts';
 
 const phoneSchema = z
   .string()
   .check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'an international number without spaces, as in "+639175550100"' }));
 
-/** How travellers reach the operator (specification, section 2, Need-help sheet). */
+/** How travellers reach the operator (specification.md#help-sheet). */
 export const contactsSchema = z.strictObject({
   email: z.email({ error: 'an e-mail address' }),
   phone: phoneSchema,
@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
   contacts: contactsSchema,
   /** When somebody answers, in Palawan time. */
   hours: textSchema,
-  /** The markup multiplier on base and extra rates, as text so that it stays exact: "1.15" (specification, section 9). */
+  /** The markup multiplier on base and extra rates, as text so that it stays exact: "1.15" (specification.md#price-rule). */
   markup: z
     .string()
     .check(z.regex(/^(?=.*[1-9])\d+(\.\d{1,4})?$/, { error: 'a decimal number above 0 in quotes, as in "1.15"' })),

@@ -1,4 +1,4 @@
-import { iconPath, PATHS } from '../paths.ts';
+import { iconPath, PATHS } from '../navigation/paths.ts';
 import { type AppIcon, MANIFEST_ICONS, SHORTCUT_ICON } from './app-icons.ts';
 import type { Site } from './site.schema.ts';
 
@@ -28,7 +28,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
   { src: '/screenshots/wide.webp', sizes: '1280x800', form_factor: 'wide', label: 'From town to town, compared' },
 ];
 
-/** The web app manifest (specification, section 7). */
+/** The web app manifest (specification.md#calls). */
 export function webManifest({ name, shortName, tagline, seoDescription }: Site) {
   return {
     id: '/',

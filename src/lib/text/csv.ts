@@ -1,26 +1,46 @@
+import { typedText } from './plain-text.schema.ts';
+
 /** A value of a table: a number is written as it is. */
 export type Cell = string | number | null;
 
-const MARK = '\ufeff';
-/** Spreadsheets take a text that begins like this for a formula, and run it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What separates cells. Spreadsheets that write 1,5 for one and a half take semicolons. */
+export type CsvSeparator = ',' | ';';
 
-function cellText(cell: Cell): string {
+const MARK = '\ufeff';
+/**
+ * Where a text begins with what spreadsheets take for a formula, and run: `=`, `+`, `-`, `@`, also full-width. After a semicolon and in a new line too, where a
+ * spreadsheet of another locale begins a cell, quotes or not.
+ */
+const FORMULA = /(?:^|[;\n])\s*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g;
+
+function safeText(text: string): string {
+  const shown = typedText(text)
+    .replaceAll('\t', ' ')
+    .replace(/\r(?!\n)/g, '\n')
+    .trim();
+  return shown.replace(FORMULA, (before) => (/^[;\n]/.test(before) ? `${before}'` : `'${before}`));
+}
+
+function cellText(cell: Cell, separator: CsvSeparator): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
+  const safe = safeText(cell);
+  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
  * A row of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front, telephone numbers too: what travellers typed is never run
  * at the operator's desk.
  */
-export function csvLine(row: readonly Cell[]): string {
-  return `${row.map(cellText).join(',')}\r\n`;
+export function csvLine(row: readonly Cell[], separator: CsvSeparator = ','): string {
+  return `${row.map((cell) => cellText(cell, separator)).join(separator)}\r\n`;
 }
 
 /** Rows as CSV that spreadsheets open as UTF-8. */
-export function csvOf(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return MARK + [header, ...rows].map(csvLine).join('');
+export function csvOf(
+  header: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  separator: CsvSeparator = ',',
+): string {
+  return MARK + [header, ...rows].map((row) => csvLine(row, separator)).join('');
 }

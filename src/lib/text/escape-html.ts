@@ -1,3 +1,5 @@
+import { typedText } from './plain-text.schema.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Plain text as HTML, in an element or in a quoted attribute. */
+/** Plain text as HTML, in an element or in a quoted attribute: as it is seen, so that nothing in it turns what follows. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+  return typedText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 }

@@ -9,7 +9,7 @@ function parseDigits(text: string, radix: number): number {
 }
 
 /**
- * The number that a whole text stands for: nothing is guessed from its first characters (specification, section 5).
+ * The number that a whole text stands for: nothing is guessed from its first characters (specification.md#internal-checks).
  *
  * @param radix 10 by default, decimals allowed; any other from 2 to 36 takes whole numbers
  * @throws TypeError 'Input must be a string', RangeError 'Radix must be between 2 and 36' or 'Invalid number string'

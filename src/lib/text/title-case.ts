@@ -1,8 +1,8 @@
 /**
- * A path or slug in title case: its words separated by spaces, each with a capital (specification, section 2).
+ * A path or slug in title case: its words separated by spaces, each with a capital (specification.md#titles-and-hero-pictures).
  *
  * @example titleCase('/transportation-options') // 'Transportation Options'
- * @throws TypeError 'Input must be a string' (specification, section 8)
+ * @throws TypeError 'Input must be a string' (specification.md#internal-checks)
  */
 export function titleCase(input: string): string {
   if (typeof input !== 'string') throw new TypeError('Input must be a string');

@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
-import { checkHealth } from '../../lib/server/health-check.ts';
-import { methodNotAllowed } from '../../lib/server/problem-response.ts';
+import { methodNotAllowed } from '../../server/http/problem-response.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals }) => {
-  const health = await checkHealth(locals.database);
+  const health = await locals.health();
   return Response.json(health, {
     status: health.status === 'ok' ? 200 : 503,
     headers: { 'Cache-Control': 'no-store' },

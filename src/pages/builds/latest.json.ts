@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
-import { buildIdentity } from '../../lib/content/build-identity.ts';
-import { jsonFile } from '../../lib/content/json-response.ts';
+import { buildIdentity } from '../../site/content/build-identity.ts';
+import { jsonFile } from '../../site/content/json-response.ts';
 
-/** Which build this is; open pages ask every hour (specification, section 7). */
-export const GET: APIRoute = () => jsonFile(buildIdentity());
+/** Which build this is; open pages ask every hour (specification.md#calls). */
+export const GET: APIRoute = () => {
+  const { id, timestamp } = buildIdentity();
+  return jsonFile({ id, timestamp });
+};

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { flags } from '../../lib/content/flags.ts';
+import { flags } from '../../site/content/flags.ts';
 
 export const getStaticPaths = (() =>
   [...flags().keys()].map((country) => ({ params: { country } }))) satisfies GetStaticPaths;

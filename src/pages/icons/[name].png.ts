@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { iconPng } from '../../lib/content/app-icons.ts';
 import { APP_ICONS, type AppIcon } from '../../lib/site/app-icons.ts';
+import { iconPng } from '../../site/content/app-icons.ts';
 
 export function getStaticPaths() {
   return APP_ICONS.map((icon) => ({ params: { name: icon.name }, props: { icon } }));

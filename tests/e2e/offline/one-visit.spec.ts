@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { PATHS } from '../../../src/lib/navigation/paths.ts';
 import { sample } from '../../../src/lib/random/sample.ts';
 import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
+import { barriers } from '../support/barriers.ts';
+import { MISSING } from '../support/page-types.ts';
+import { watch } from '../support/page-watch.ts';
+import { siteMapUrls } from '../support/site-map-urls.ts';
 import { expect, test } from './support/offline-test.ts';
 
 /** So many pages that nobody has visited are opened without a network. */
@@ -8,8 +13,7 @@ const PAGES = 20;
 
 /** The addresses in the site map, as the server has it. */
 async function allPaths(base: string): Promise<readonly string[]> {
-  const xml = await (await fetch(`${base}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return (await siteMapUrls(base)).map((url) => new URL(url).pathname);
 }
 
 async function headingOf(address: string): Promise<string> {
@@ -69,12 +73,24 @@ test.describe('without a network, after one visit to the home page', () => {
   });
 
   test('an address that is not saved says so and names what is; never is it another page', async ({ tab, visitor }) => {
-    const response = await tab.goto(`${visitor.host.url}/tours/no-such-tour`);
-    expect(response?.status()).toBe(503);
+    const problems = watch(tab, MISSING);
+    await tab.goto(`${visitor.host.url}/tours/no-such-tour`);
     await expect(heading(tab)).toHaveText('This page is not saved on this phone');
     await expect(tab.getByText('/tours/no-such-tour')).toBeVisible();
+    expect(problems).toEqual([]);
     await tab.locator('[data-offline=pages] a[href="/tours"]').click();
     await expect(heading(tab)).toHaveText('Tours in Palawan');
+  });
+
+  test('the page of what is saved has no barrier, whatever it has to say', async ({ tab, visitor }) => {
+    for (const path of [PATHS.offline, '/nowhere-near']) {
+      await tab.goto(visitor.host.url + path);
+      await expect(tab.getByRole('heading', { name: 'Open without a connection' })).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await tab.emulateMedia({ colorScheme });
+        expect.soft({ path, colorScheme, found: await barriers(tab) }).toEqual({ path, colorScheme, found: [] });
+      }
+    }
   });
 
   test('a listing shows its pictures, in whatever size is there', async ({ tab, visitor }) => {

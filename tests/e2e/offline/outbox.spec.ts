@@ -9,7 +9,7 @@ const RETURN = '/transfers/el-nido-to-puerto-princesa-shared-van';
 async function addVan(page: Page, address: string, day: number, areas: readonly [string, string]): Promise<void> {
   const dialog = await openDialog(page, address);
   await chooseDay(dialog, day);
-  await dialog.getByRole('radio', { name: '07:30 AM' }).check();
+  await dialog.getByRole('radio', { name: '7:30 AM' }).check();
   await chooseAreas(dialog, ...areas);
   await addToCart(dialog);
 }

@@ -43,10 +43,18 @@ export async function chooseDay(dialog: Locator, day = 12): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(`\\b${day}, 20\\d\\d`) }).click();
 }
 
+/** Chooses an area on one side, and a hotel where it is an area of many (ADR 29). */
+async function chooseStop(dialog: Locator, side: 'Pickup' | 'Drop-off', area: string): Promise<void> {
+  const group = dialog.getByRole('group', { name: side });
+  await group.getByRole('combobox', { name: `${side} area` }).selectOption(area);
+  if ((await group.getByRole('checkbox').count()) === 0) return;
+  await group.getByRole('combobox', { name: 'Your hotel, or the exact place' }).fill('Casa Maria');
+}
+
 /** Chooses areas by the beginning of their names; the second one only where it is asked for. */
 export async function chooseAreas(dialog: Locator, pickup: string, dropoff?: string): Promise<void> {
-  await dialog.getByRole('combobox', { name: 'Pickup area' }).selectOption(pickup);
-  if (dropoff) await dialog.getByRole('combobox', { name: 'Drop-off area' }).selectOption(dropoff);
+  await chooseStop(dialog, 'Pickup', pickup);
+  if (dropoff) await chooseStop(dialog, 'Drop-off', dropoff);
 }
 
 export async function addToCart(dialog: Locator): Promise<void> {
@@ -55,7 +63,7 @@ export async function addToCart(dialog: Locator): Promise<void> {
 }
 
 /** Chooses two seats in the van, on a day and at an hour. `host` where it is another than the tests' own. */
-export async function chooseVan(page: Page, { day = 12, hour = '07:30 AM' } = {}, host = ''): Promise<Locator> {
+export async function chooseVan(page: Page, { day = 12, hour = '7:30 AM' } = {}, host = ''): Promise<Locator> {
   const dialog = await openDialog(page, host + VAN.path);
   await chooseDay(dialog, day);
   await dialog.getByRole('radio', { name: hour }).check();

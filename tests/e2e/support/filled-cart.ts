@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { placeBookingContract } from '../../../src/lib/api/bookings.ts';
-import { IDEMPOTENCY_HEADER } from '../../../src/lib/api/headers.ts';
-import { addDays, manilaDate } from '../../../src/lib/booking/manila-time.ts';
 import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
-import { cartTotal } from '../../../src/lib/cart/cart.ts';
+import { placeBookingContract } from '../../../src/lib/bookings/bookings.contract.ts';
+import { cartTotalUsd } from '../../../src/lib/cart/cart.ts';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
 import { itemPrice } from '../../../src/lib/cart/price-item.ts';
 import type { ListingDetail } from '../../../src/lib/catalogue/listing-detail.schema.ts';
 import { identifier } from '../../../src/lib/random/identifier.ts';
+import { IDEMPOTENCY_HEADER } from '../../../src/lib/site/headers.ts';
+import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
 
 /** A day in Palawan, so many days from today. */
 export function dayAhead(days: number): string {
@@ -85,7 +85,7 @@ export interface BookedElsewhere {
 export async function bookElsewhere(page: Page, items: readonly CartItem[]): Promise<BookedElsewhere> {
   const ref = identifier(Math.random);
   const contactInfo = { name: 'Maria Santos', email: 'maria@example.com', mobile: '+639175550100' };
-  const expectedTotalUsd = cartTotal(items).usd;
+  const expectedTotalUsd = cartTotalUsd(items);
   const answer = await page.request.post(placeBookingContract.path, {
     headers: { [IDEMPOTENCY_HEADER]: `elsewhere-${ref}` },
     data: { bookingRef: ref, contactInfo, bookingItems: items, currency: 'USD', expectedTotalUsd, termsAccepted: true },

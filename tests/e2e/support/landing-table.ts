@@ -29,7 +29,7 @@ const privateVans = all(contains('PV'), not(contains('PPUR')));
 const vans = not(type('JOINING_TOUR', 'PRIVATE_BOAT_TOUR'));
 const puertoPrincesaTours = type('JOINING_TOUR', 'PRIVATE_BOAT_TOUR', 'PRIVATE_TRANSFER_WITH_TOUR');
 
-/** Which listings each landing page shows: the table of the specification's section 2, Curated landing pages. */
+/** Which listings each landing page shows: the table of specification.md#landing-pages. */
 export const LANDING_TABLE: Readonly<Record<string, Rule>> = {
   '/shared-minivan-transfer': all(contains('SV'), type('SHARED_TRANSFER')),
   '/private-transfers': privateVans,

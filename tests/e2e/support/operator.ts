@@ -24,6 +24,6 @@ function settingsOf({ dataDir, writesSettings }: ServerMetadata): Readonly<Recor
 /** Runs a command of the operator on the database of a test's server. @returns what it printed @throws Error when it fails */
 export async function operate({ project }: TestInfo, ...command: readonly string[]): Promise<string> {
   const env = { ...process.env, ...settingsOf(project.metadata as ServerMetadata) };
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/operator/main.ts', ...command], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['operator/main.ts', ...command], { env });
   return stdout;
 }

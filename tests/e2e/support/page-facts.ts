@@ -1,7 +1,7 @@
 /** A listing's card on a page. */
 export interface CardFact {
   readonly code: string;
-  /** Whether it belongs to the page's own result list (design, section 8). */
+  /** Whether it belongs to the page's own result list (specification.md#public-hooks). */
   readonly isResult: boolean;
   /** The heading of the section that it lies in. */
   readonly section: string;

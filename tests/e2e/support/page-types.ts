@@ -50,6 +50,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'an empty cart', path: '/cart', picture: false, prices: false },
   { name: 'a booking page', path: '/booking/puerto-princesa-to-el-nido-shared-van', picture: false, prices: false },
   { name: 'an empty checkout', path: '/payment', picture: false, prices: false, isAlike: true },
+  { name: 'what is saved', path: '/offline', picture: false, prices: false, isAlike: true },
   { name: 'my trips', path: '/trips', picture: false, prices: false },
   { name: 'not found', path: MISSING, picture: false, prices: true },
 ];

@@ -1,6 +1,6 @@
 /**
  * A program: the site's own server with a PostgreSQL of its own, for tests of the whole way on that database.
- * Environment as for server/main.ts; `POSTGRES_PROGRAMS` is the folder with `initdb` and `postgres`. SIGTERM ends both.
+ * Environment as for host/main.ts; `POSTGRES_PROGRAMS` is the folder with `initdb` and `postgres`. SIGTERM ends both.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,7 @@ const { DATA_DIR = '' } = process.env;
 mkdirSync(DATA_DIR, { recursive: true });
 writeFileSync(join(DATA_DIR, SETTINGS_FILE), JSON.stringify(settings));
 const env = { ...process.env, ...settings };
-const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' });
+const server = spawn(process.execPath, ['host/main.ts'], { env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
 server.once('exit', async (code) => {
   await database.stop();

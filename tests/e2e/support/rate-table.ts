@@ -1,4 +1,4 @@
-/** Base rates as the specification's section 9 lists them: base/extra/inc. */
+/** Base rates as specification.md#base-rates lists them: base/extra/inc. */
 const SHARED: readonly (readonly [string, string])[] = [
   ['PPS-PBT', '15/15/1'],
   ['ELN-PPS', '14/14/1'],
@@ -7,7 +7,7 @@ const SHARED: readonly (readonly [string, string])[] = [
   ['ELN-PBT', '16/16/1'],
 ];
 
-/** Reading one where it is given, else reading two; a missing mirror has the rate of its direction (design, section 7). */
+/** Reading one where it is given, else reading two; a missing mirror has the rate of its direction (specification.md#base-rates). */
 const PRIVATE: readonly (readonly [string, number])[] = [
   ['SVC-SAB', 170],
   ['SAB-SVC', 180],
@@ -59,7 +59,7 @@ const WITH_RIVER: readonly (readonly [string, number])[] = [
   ['PPS-SVC', 340],
 ];
 
-/** Every rate of the specification's section 9 by listing code. SV-PPS-ELN is its mirror's (design, section 7). */
+/** Every rate of specification.md#base-rates by listing code. SV-PPS-ELN is its mirror's (specification.md#base-rates). */
 export const RATE_TABLE: ReadonlyMap<string, string> = new Map([
   ...SHARED.map(([route, rates]) => [`SV-${route}`, rates] as const),
   ['SV-PPS-ELN', '14/14/1'],

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { type PageFacts, readFacts } from './page-facts.ts';
+import { siteMapUrls } from './site-map-urls.ts';
 
-/** A row of `/catalogue.json` (design, section 8). */
+/** A row of `/catalogue.json` (specification.md#public-hooks). */
 export interface CatalogueRow {
   readonly code: string;
   readonly slugs: readonly string[];
@@ -13,6 +14,7 @@ export interface CatalogueRow {
   readonly extraUsd: number;
   readonly inc: number;
   readonly maxPeople: number;
+  readonly sample: boolean;
   readonly path: string;
 }
 
@@ -29,19 +31,16 @@ export interface Site {
   readonly publicUrl: string;
   readonly catalogue: readonly CatalogueRow[];
   readonly pages: readonly ReadPage[];
+  /** The paths of the site map. */
+  readonly mapped: readonly string[];
   /** @throws Error when no page was read at the path */
   readonly page: (path: string) => ReadPage;
 }
 
-/** Pages outside of the site map that have to answer all the same (specification, section 2, Client route table). */
+/** Pages outside of the site map that have to answer all the same (specification.md#routes). */
 const UNLISTED = ['/privatetour-details-PPS-PV-PPUREN'];
 
 const PARTS_OF_LANDINGS = /^\/[^/]+\/page\/\d+$/;
-
-async function siteMapUrls(baseUrl: string): Promise<readonly string[]> {
-  const xml = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
-}
 
 /** The page of every slug of a listing, canonical or not. */
 export function slugPaths({ path, slugs }: CatalogueRow): readonly string[] {
@@ -59,7 +58,8 @@ export async function readSite(browser: Browser, baseUrl: string): Promise<Site>
     const response = await fetch(baseUrl + path);
     return { path, status: response.status, ...(await parser.evaluate(readFacts, await response.text())) };
   };
-  const paths = [...urls.map((url) => new URL(url).pathname), ...catalogue.flatMap(slugPaths), ...UNLISTED];
+  const mapped = urls.map((url) => new URL(url).pathname);
+  const paths = [...mapped, ...catalogue.flatMap(slugPaths), ...UNLISTED];
   const first = await Promise.all([...new Set(paths)].map(read));
   const parts = new Set(first.flatMap(({ links }) => links.filter((link) => PARTS_OF_LANDINGS.test(link))));
   const pages = [...first, ...(await Promise.all([...parts].filter((part) => !paths.includes(part)).map(read)))];
@@ -69,5 +69,5 @@ export async function readSite(browser: Browser, baseUrl: string): Promise<Site>
     if (!found) throw new Error(`${path} is neither in the site map nor an address of a listing`);
     return found;
   };
-  return { baseUrl, publicUrl, catalogue, pages, page };
+  return { baseUrl, publicUrl, catalogue, pages, mapped, page };
 }

@@ -13,7 +13,11 @@ export async function fillTravellerForm(page: Page, trip: RegExp, traveller: num
     .getByRole('region', { name: trip })
     .locator('details')
     .nth(traveller - 1);
-  if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
+  // The page opens the next form by itself when one is done: a press at that moment would close it again.
+  await expect(async () => {
+    if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
+    await expect(form.getByLabel('Full name')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await form.getByLabel('Full name').fill(who.name);
   const asked = async (label: string) => (await form.getByLabel(label).count()) > 0;
   if (await asked('Nationality')) await form.getByLabel('Nationality').selectOption('JP');

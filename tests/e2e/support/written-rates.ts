@@ -19,7 +19,7 @@ export function writtenRates(code: string): WrittenRates {
 }
 
 /**
- * What a traveller pays for a base rate: times 1.15, rounded half up to whole dollars (specification, section 9, Pricing).
+ * What a traveller pays for a base rate: times 1.15, rounded half up to whole dollars (specification.md#price-rule).
  *
  * @example displayUsd('330') // 380, where binary floating point gives 379
  */

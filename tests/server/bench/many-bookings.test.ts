@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { copyBooking } from '../../../bench/service/many-bookings.ts';
 import { completeBooking } from '../../../bench/service/whole-booking.ts';
-import { departuresOn } from '../../../src/lib/server/desk/departures.ts';
-import { forgetOld } from '../../../src/lib/server/forgetting.ts';
+import { departuresOn } from '../../../src/server/backoffice/departures.ts';
+import { forgetOld } from '../../../src/server/jobs/data-retention.ts';
 import type { TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 import { aDesk, bookAt } from '../../fixtures/operator-desk.ts';
@@ -45,7 +45,7 @@ describeOnBothDatabases('many bookings of the benchmark', (newPlace) => {
 
     const passports = () => services.store.read(({ participants }) => participants.sealedWithOther('none'));
     expect((await passports()).length).toBeGreaterThan(3);
-    expect(await forgetOld(services.store, Date.now())).toEqual({ passports: 0, carts: 0 });
+    expect(await forgetOld(services.store, Date.now())).toEqual({ passports: 0, carts: 0, bookings: 0 });
     expect(await countsIn(services)).toEqual(all);
     const leaving = await services.store.read((ledger) => departuresOn(ledger, { day }, null, Date.now()));
     expect(leaving.map(({ bookingRef, persons }) => [bookingRef, persons.length])).toEqual([[REF, 2]]);

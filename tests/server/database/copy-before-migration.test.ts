@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrateSqlite } from '../../../src/lib/server/database/migrate-sqlite.ts';
-import { MIGRATIONS } from '../../../src/lib/server/database/migrations.ts';
-import type { Tables } from '../../../src/lib/server/database/tables.ts';
+import { migrateSqlite } from '../../../src/server/database/migrate-sqlite.ts';
+import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 import { openFile } from '../../fixtures/sqlite-file.ts';
 
@@ -41,7 +41,9 @@ const withNext = (during: () => void = () => {}) => ({
 });
 
 const write = (connection: DatabaseSync, hash: string) =>
-  connection.prepare("insert into secrets values (?, 'AAAAAAAA', '2026-11-21T09:00:00+08:00')").run(hash);
+  connection
+    .prepare("insert into secrets (hash, ref, created_at) values (?, 'AAAAAAAA', '2026-11-21T09:00:00+08:00')")
+    .run(hash);
 
 const hashesIn = (connection: DatabaseSync) =>
   connection

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { migrate } from '../../../src/lib/server/database/migrate.ts';
-import { MIGRATIONS } from '../../../src/lib/server/database/migrations.ts';
-import { sqliteDialect } from '../../../src/lib/server/database/sqlite-dialect.ts';
-import type { Tables } from '../../../src/lib/server/database/tables.ts';
-import { createStore } from '../../../src/lib/server/repositories/store.ts';
+import { migrate } from '../../../src/server/database/migrate.ts';
+import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
+import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
+import { createStore } from '../../../src/server/repositories/unit-of-work.ts';
 import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
@@ -72,5 +72,36 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
     for (const text of ['MARÍA', '0917 555 0100']) {
       expect(await store.read(({ desk }) => desk.bookings({ text }, 10, AT))).toMatchObject([{ ref: 'ABCD1234' }]);
     }
+  });
+
+  test('take secrets that came after their booking for those of mails', async () => {
+    const place = await newPlace();
+    const booking = {
+      ...{ ref: 'ABCD1234', status: 'paid', placed_at: AT, expires_at: null, booker_name: 'María' },
+      ...{ booker_email: 'maria@example.com', booker_mobile: '+639175550100', currency: 'USD', total_usd: 173 },
+      ...{ now_usd: 173, balances: '[]', paid_cents: 0, refund_cents: 0, ends_at: AT },
+    };
+    const secrets = [
+      { hash: 'of the device', ref: 'ABCD1234', created_at: AT },
+      { hash: 'of a mail', ref: 'ABCD1234', created_at: '2026-11-21T12:00:05+08:00' },
+      { hash: 'of a cart', ref: 'CART0000', created_at: '2026-11-21T12:00:05+08:00' },
+    ];
+    await inFirstTables(place, async (db) => {
+      await db
+        .insertInto('bookings')
+        .values(booking as never)
+        .execute();
+      await db
+        .insertInto('secrets')
+        .values(secrets as never)
+        .execute();
+    });
+    const store = createStore(await openIn(place));
+    const mailed = await store.read(async (ledger) => {
+      const found: boolean[] = [];
+      for (const { ref, hash } of secrets) found.push(await ledger.secrets.isMailed(ref, hash));
+      return found;
+    });
+    expect(mailed).toEqual([false, true, false]);
   });
 });

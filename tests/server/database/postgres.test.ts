@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import type { Database } from '../../../src/lib/server/database/database.ts';
-import { migratePostgres } from '../../../src/lib/server/database/migrate-postgres.ts';
-import { openPostgres } from '../../../src/lib/server/database/postgres.ts';
-import { openPool, PATIENCE, type Patience } from '../../../src/lib/server/database/postgres-pool.ts';
-import type { Tables } from '../../../src/lib/server/database/tables.ts';
+import type { Database } from '../../../src/server/database/database.ts';
+import { migratePostgres } from '../../../src/server/database/migrate-postgres.ts';
+import { openPostgres } from '../../../src/server/database/postgres.ts';
+import { openPool, PATIENCE, type Patience } from '../../../src/server/database/postgres-pool.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
 
 const postgres = inject('postgres');
 const url = 'url' in postgres ? postgres.url : '';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from '../../../src/lib/server/database/sqlite.ts';
+import { openSqlite } from '../../../src/server/database/sqlite.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 import { countSecrets, openFile, writeSecret } from '../../fixtures/sqlite-file.ts';
 
@@ -64,7 +64,6 @@ describe('SQLite with a problem', () => {
     const writing = writeSecret(database, 'one').then(() => {
       isWritten = true;
     });
-    await database.ping();
     expect([await countSecrets(database), isWritten]).toEqual([0, false]);
     other.exec('rollback');
     other.close();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { migrateSqlite } from '../../../src/lib/server/database/migrate-sqlite.ts';
-import { MIGRATIONS } from '../../../src/lib/server/database/migrations.ts';
-import { type Connect, openSqlite } from '../../../src/lib/server/database/sqlite.ts';
-import { sqliteDialect } from '../../../src/lib/server/database/sqlite-dialect.ts';
-import type { Tables } from '../../../src/lib/server/database/tables.ts';
+import { migrateSqlite } from '../../../src/server/database/migrate-sqlite.ts';
+import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
+import { type Connect, openSqlite } from '../../../src/server/database/sqlite.ts';
+import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 import { countSecrets, openFile, writeSecret } from '../../fixtures/sqlite-file.ts';
 

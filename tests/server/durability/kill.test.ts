@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Tables } from '../../../src/lib/server/database/tables.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
 import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../fixtures/writing-program.ts');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../../src/lib/api/headers.ts';
-import { addDays, manilaDate } from '../../../src/lib/booking/manila-time.ts';
+import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../../src/lib/site/headers.ts';
+import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aBookingBody, aCartBody, REF } from '../../fixtures/a-client.ts';
 import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receivePayment } from '../../../src/lib/server/payments/receive-payment.ts';
+import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
 import { aMailRoom, mailsIn, statesIn } from '../../fixtures/a-mail-room.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';

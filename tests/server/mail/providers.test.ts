@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TripProvider } from '../../../src/lib/booking/booking-catalogue.schema.ts';
-import { receivePayment } from '../../../src/lib/server/payments/receive-payment.ts';
+import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
 import { aMailRoom, mailsIn } from '../../fixtures/a-mail-room.ts';

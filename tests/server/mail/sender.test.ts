@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tables } from '../../../src/lib/server/database/tables.ts';
-import { LEASE_PATIENCE } from '../../../src/lib/server/mail/lease-watch.ts';
-import { MOST_TRIES } from '../../../src/lib/server/mail/outcome-of-failure.ts';
-import { PostRefused } from '../../../src/lib/server/mail/post.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
+import { LEASE_PATIENCE } from '../../../src/server/mail/lease-watch.ts';
+import { PostRefused } from '../../../src/server/mail/mail-transport.ts';
+import { MOST_TRIES } from '../../../src/server/mail/retry-policy.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
 import { aMailRoom, leaseAndDie, mailsIn, statesIn } from '../../fixtures/a-mail-room.ts';
 import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';

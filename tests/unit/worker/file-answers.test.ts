@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRESH_MS } from '../../../src/lib/offline/freshness.ts';
+import { FRESH_MS } from '../../../src/lib/offline/build-freshness.ts';
 import { CACHES } from '../../../src/worker/cache-names.ts';
 import { OfflineSetting } from '../../fixtures/an-offline-worker.ts';
 

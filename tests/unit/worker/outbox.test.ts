@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { News } from '../../../src/lib/offline/messages.ts';
+import type { News } from '../../../src/lib/offline/worker-messages.ts';
 import { Notes } from '../../../src/worker/notes.ts';
 import { createOutbox } from '../../../src/worker/outbox.ts';
 import { FakeCaches } from '../../fixtures/fake-caches.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../../src/lib/offline/messages.ts';
+import type { Report } from '../../../src/lib/offline/worker-messages.ts';
 import { CACHES } from '../../../src/worker/cache-names.ts';
 import { aBuild, FILES, html, OfflineSetting } from '../../fixtures/an-offline-worker.ts';
 

@@ -1,37 +1,70 @@
-import { placeBookingContract } from '../../../lib/api/bookings.ts';
-import { isPossibleMobile } from '../../../lib/server/bookings/mobile-number.ts';
-import { type PlaceOutcome, placeBooking } from '../../../lib/server/bookings/place-booking.ts';
-import { viewBooking } from '../../../lib/server/bookings/read-booking.ts';
-import { ApiProblem } from '../../../lib/server/http/api-problem.ts';
-import { answerJson, writing } from '../../../lib/server/http/endpoint.ts';
-import { methodNotAllowed, problemResponse } from '../../../lib/server/problem-response.ts';
-import { hashOf } from '../../../lib/server/secrets/secret.ts';
-import type { Services } from '../../../lib/server/services.ts';
+import { ANSWERED_BEFORE, placeBookingContract } from '../../../lib/bookings/bookings.contract.ts';
+import { NO_RATE_DETAIL } from '../../../lib/cart/cart.contract.ts';
+import { isPossibleMobile } from '../../../server/bookings/mobile-number.ts';
+import { type PlaceOutcome, placeBooking } from '../../../server/bookings/place-booking.ts';
+import { viewBooking } from '../../../server/bookings/read-booking.ts';
+import { ApiProblem } from '../../../server/http/api-problem.ts';
+import { answerJson, type Call, writing } from '../../../server/http/endpoint.ts';
+import { methodNotAllowed, problemResponse } from '../../../server/http/problem-response.ts';
+import type { Services } from '../../../server/http/services.ts';
+import { originOf } from '../../../server/mail/mail-limits.ts';
+import { hashOf } from '../../../server/secrets/secret.ts';
 
 export const prerender = false;
 
 export const POST = writing(
   placeBookingContract.request,
-  async ({ services, secret, idempotencyKey, count, about }, request) => {
+  async (call, request) => {
+    const { services, secret, network, idempotencyKey } = call;
     const { bookingRef: ref, contactInfo, bookingItems } = request;
-    await about(ref);
-    const placing = { request, secret, idempotencyKey: idempotencyKey(), requestHash: hashOf(JSON.stringify(request)) };
+    const placing = {
+      request,
+      secret,
+      idempotencyKey: idempotencyKey(),
+      requestHash: hashOf(JSON.stringify(request)),
+      origin: originOf(network, services.passportKeys),
+    };
     if (!isPossibleMobile(contactInfo.mobile))
       throw wrong('contactInfo.mobile', 'a number that exists, with its country code');
     if (new Set(bookingItems.map((item) => item.ref)).size < bookingItems.length)
       throw wrong('bookingItems', 'each trip once');
-    await count('placing');
     const catalogue = await services.catalogue();
-    const outcome = await services.store.write(ref, (ledger) =>
-      placeBooking(ledger, placing, catalogue, services.clock()),
+    const outcome = await inTurn(call, ref, () =>
+      services.store.write(ref, (ledger) => placeBooking(ledger, placing, catalogue, services.clock())),
     );
     return outcome.kind === 'placed' || outcome.kind === 'repeated'
       ? answerBooking(services, ref, outcome)
       : answerRefusal(outcome);
   },
+  { refOf: ({ bookingRef }) => bookingRef, mayBeNew: true },
 );
 
 export const ALL = methodNotAllowed('POST');
+
+/** Who owns the cart books at once. Of one network, others take turns once there are many: nobody is refused for what the others did. */
+async function inTurn(
+  { services, secret, network, reserve }: Call,
+  ref: string,
+  place: () => Promise<PlaceOutcome>,
+): Promise<PlaceOutcome> {
+  if (secret !== null && (await services.accessOf(ref, secret)) === 'open') return place();
+  const turn = await reserve('placing');
+  let isPlaced = false;
+  try {
+    if (!turn.isWithin && !(await services.placingLine(network))) {
+      throw new ApiProblem(
+        503,
+        { detail: 'Many bookings come from your network just now. Nothing was saved: try again in a minute.' },
+        { 'Retry-After': '60' },
+      );
+    }
+    const outcome = await place();
+    isPlaced = outcome.kind === 'placed';
+    return outcome;
+  } finally {
+    if (!isPlaced) await turn.giveBack();
+  }
+}
 
 type Accepted = Extract<PlaceOutcome, { kind: 'placed' | 'repeated' }>;
 
@@ -50,8 +83,17 @@ function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Response {
       throw new ApiProblem(404);
     case 'key-reused':
       throw new ApiProblem(422, { detail: 'This key belongs to another request. Use a new one.' });
+    case 'answered-before':
+      return conflict({
+        code: ANSWERED_BEFORE,
+        detail:
+          'This was booked before, and nothing was booked again. The link to your booking is in the e-mail that we sent you. If you do not find it, write to us.',
+        items: [],
+      });
     case 'already-booked':
       return conflict({ detail: 'This cart has been booked already. Start a new one.', items: [] });
+    case 'no-rate':
+      throw wrong('currency', NO_RATE_DETAIL);
     case 'different': {
       const { items, errors } = outcome;
       return conflict({

@@ -1,7 +1,7 @@
-import { readCart } from '../../../lib/server/carts/read-cart.ts';
-import { ApiProblem } from '../../../lib/server/http/api-problem.ts';
-import { answerJson, reading } from '../../../lib/server/http/endpoint.ts';
-import { methodNotAllowed } from '../../../lib/server/problem-response.ts';
+import { readCart } from '../../../server/carts/read-cart.ts';
+import { ApiProblem } from '../../../server/http/api-problem.ts';
+import { answerJson, reading } from '../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../server/http/problem-response.ts';
 
 export const prerender = false;
 

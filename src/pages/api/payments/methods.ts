@@ -1,6 +1,6 @@
-import { answerJson, reading } from '../../../lib/server/http/endpoint.ts';
-import { paymentProviders } from '../../../lib/server/payments/payment-providers.ts';
-import { methodNotAllowed } from '../../../lib/server/problem-response.ts';
+import { answerJson, reading } from '../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../server/http/problem-response.ts';
+import { paymentProviders } from '../../../server/payments/payment-providers.ts';
 
 export const prerender = false;
 

@@ -1,14 +1,15 @@
 import type { APIRoute } from 'astro';
-import { buildIdentity } from '../../../lib/content/build-identity.ts';
-import { jsonFile } from '../../../lib/content/json-response.ts';
-import { redirectRules } from '../../../lib/content/redirects.ts';
+import { buildIdentity } from '../../../site/content/build-identity.ts';
+import { jsonFile } from '../../../site/content/json-response.ts';
+import { redirectRules } from '../../../site/content/redirects.ts';
 
 export function getStaticPaths() {
   return [{ params: { id: buildIdentity().id } }];
 }
 
-/** The route rules of this build (specification, section 7). */
+/** The route rules of this build (specification.md#calls). */
 export const GET: APIRoute = async () => {
   const rules = await redirectRules();
-  return jsonFile({ ...buildIdentity(), redirects: rules });
+  const { id, timestamp } = buildIdentity();
+  return jsonFile({ id, timestamp, redirects: rules });
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { type PictureMaster, pictureMasters, readMaster } from '../../../lib/content/picture-masters.ts';
+import { type PictureMaster, pictureMasters, readMaster } from '../../../site/content/picture-masters.ts';
 
-/** The pictures at their public addresses: `/images/{group}/{group}{1..5}.webp` (specification, section 3). */
+/** The pictures at their public addresses: `/images/{group}/{group}{1..5}.webp` (specification.md#image-groups). */
 export async function getStaticPaths() {
   const masters = await pictureMasters();
   return masters.map((master) => ({

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Report } from '../../../../src/lib/offline/messages.ts';
+import type { Report } from '../../../../src/lib/offline/worker-messages.ts';
 import { SECOND_BUILD } from './second-build.ts';
 import { SiteServer } from './site-server.ts';
 import { SwitchableHost } from './switchable-host.ts';

@@ -14,11 +14,11 @@ export const CHANGES = {
   dearer: {
     code: 'PV-PPS-ELN',
     path: '/transfers/puerto-princesa-to-el-nido-private-van',
-    /** 150 and 163 with the markup of 1.15, rounded half up (specification, section 9, Pricing). */
+    /** 150 and 163 with the markup of 1.15, rounded half up (specification.md#price-rule). */
     priceBefore: '$173',
     priceAfter: '$187',
   },
-  removed: { code: 'AT-LIO-TOWN', path: '/airport-transfer/lio-airport-to-el-nido-town' },
+  removed: { code: 'PV-SAB-SVC', path: '/transfers/sabang-to-san-vicente-private-van' },
 } as const;
 
 /** What an operator has configured for the second build. */
@@ -35,12 +35,13 @@ const listingFile = (code: string) => join(SECOND_BUILD, `src/content/listings/$
 function editContent(): void {
   const van = listingFile(CHANGES.dearer.code);
   writeFileSync(van, readFileSync(van, 'utf8').replace('base: 150', 'base: 163'));
-  rmSync(listingFile(CHANGES.removed.code));
+  const removed = listingFile(CHANGES.removed.code);
+  writeFileSync(removed, readFileSync(removed, 'utf8').replace('status: PUBLISHED', 'status: DRAFT'));
 }
 
 /** What an engineer does: scripts get other names, and pages of the first build ask for the old ones. */
 function editCode(): void {
-  const script = join(SECOND_BUILD, 'src/lib/browser/late.ts');
+  const script = join(SECOND_BUILD, 'src/islands/start/on-interaction.ts');
   writeFileSync(script, `${readFileSync(script, 'utf8')}\ndocument.documentElement.dataset.build = 'second';\n`);
 }
 
@@ -67,5 +68,5 @@ export async function makeSecondBuild(): Promise<void> {
   editContent();
   editCode();
   await run('node_modules/astro/bin/astro.mjs', 'build');
-  await run('scripts/finish-site.ts');
+  await run('build/finish-site.ts');
 }

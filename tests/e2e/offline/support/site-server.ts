@@ -50,7 +50,7 @@ export class SiteServer {
   async restart(): Promise<void> {
     await this.kill();
     const env = { ...process.env, PORT: String(this.#port), HOST: 'localhost', DATA_DIR: this.#data };
-    this.#process = spawn(process.execPath, ['server/main.ts'], {
+    this.#process = spawn(process.execPath, ['host/main.ts'], {
       cwd: this.#folder,
       env: { ...env, DATABASE_URL: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,10 +1,10 @@
-import { cancelBookingContract } from '../../../../lib/api/bookings.ts';
-import { formatMoney } from '../../../../lib/pricing/format-money.ts';
-import { cancelBooking } from '../../../../lib/server/bookings/cancel-booking.ts';
-import { findBooking, viewBooking } from '../../../../lib/server/bookings/read-booking.ts';
-import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, writing } from '../../../../lib/server/http/endpoint.ts';
-import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+import { cancelBookingContract } from '../../../../lib/bookings/bookings.contract.ts';
+import { formatMoney } from '../../../../lib/money/format-money.ts';
+import { cancelBooking } from '../../../../server/bookings/cancel-booking.ts';
+import { findBooking, viewBooking } from '../../../../server/bookings/read-booking.ts';
+import { ApiProblem } from '../../../../server/http/api-problem.ts';
+import { answerJson, writing } from '../../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
 
 export const prerender = false;
 

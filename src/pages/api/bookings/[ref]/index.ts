@@ -1,7 +1,7 @@
-import { findBooking, viewBooking } from '../../../../lib/server/bookings/read-booking.ts';
-import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, reading } from '../../../../lib/server/http/endpoint.ts';
-import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+import { findBooking, viewBooking } from '../../../../server/bookings/read-booking.ts';
+import { ApiProblem } from '../../../../server/http/api-problem.ts';
+import { answerJson, reading } from '../../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
 
 export const prerender = false;
 

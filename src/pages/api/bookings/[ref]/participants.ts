@@ -1,9 +1,9 @@
-import { saveParticipantContract } from '../../../../lib/api/bookings.ts';
-import { findBooking, viewBooking } from '../../../../lib/server/bookings/read-booking.ts';
-import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, writing } from '../../../../lib/server/http/endpoint.ts';
-import { saveParticipant } from '../../../../lib/server/participants/save-participant.ts';
-import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+import { saveParticipantContract } from '../../../../lib/bookings/bookings.contract.ts';
+import { findBooking, viewBooking } from '../../../../server/bookings/read-booking.ts';
+import { ApiProblem } from '../../../../server/http/api-problem.ts';
+import { answerJson, writing } from '../../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
+import { saveParticipant } from '../../../../server/participants/save-participant.ts';
 
 export const prerender = false;
 

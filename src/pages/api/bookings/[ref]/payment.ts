@@ -1,12 +1,12 @@
-import { startPaymentContract } from '../../../../lib/api/payments.ts';
-import { findBooking } from '../../../../lib/server/bookings/read-booking.ts';
-import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, type Call, writing } from '../../../../lib/server/http/endpoint.ts';
-import { dueAmount } from '../../../../lib/server/payments/due-amount.ts';
-import type { ManualPayment } from '../../../../lib/server/payments/payment-provider.ts';
-import { paymentProviders } from '../../../../lib/server/payments/payment-providers.ts';
-import { type StartOutcome, startPayment } from '../../../../lib/server/payments/start-payment.ts';
-import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+import { startPaymentContract } from '../../../../lib/payments/payments.contract.ts';
+import { findBooking } from '../../../../server/bookings/read-booking.ts';
+import { ApiProblem } from '../../../../server/http/api-problem.ts';
+import { answerJson, type Call, writing } from '../../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
+import { dueAmount } from '../../../../server/payments/due-amount.ts';
+import { paymentProviders } from '../../../../server/payments/payment-providers.ts';
+import type { ManualPayment } from '../../../../server/payments/services/payment-provider.ts';
+import { type StartOutcome, startPayment } from '../../../../server/payments/start-payment.ts';
 
 export const prerender = false;
 
@@ -51,7 +51,7 @@ function problemOf({ kind }: Exclude<StartOutcome, { kind: 'redirect' }>): ApiPr
         503,
         {
           detail:
-            'The payment service does not answer. Nothing was charged, and your booking stays. Try again in a moment, or choose another way to pay.',
+            'The payment service does not answer. Nothing was charged, and your booking stays. Try again in a moment: nothing is paid twice. Or choose another way to pay.',
         },
         { 'Retry-After': '10' },
       );

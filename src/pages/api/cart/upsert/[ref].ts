@@ -1,12 +1,19 @@
-import { type SaveCartRequest, saveCartContract } from '../../../../lib/api/cart.ts';
-import { saveCart } from '../../../../lib/server/carts/save-cart.ts';
-import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, type Call, writing } from '../../../../lib/server/http/endpoint.ts';
-import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+import { NO_RATE_DETAIL, type SaveCartRequest, saveCartContract } from '../../../../lib/cart/cart.contract.ts';
+import { hasRate } from '../../../../lib/money/exchange-rates.ts';
+import { sampleErrors } from '../../../../server/bookings/verify-cart.ts';
+import { saveCart } from '../../../../server/carts/save-cart.ts';
+import { ApiProblem } from '../../../../server/http/api-problem.ts';
+import { answerJson, type Call, writing } from '../../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
 
 export const prerender = false;
 
 export const POST = writing(saveCartContract.request, async (call, body) => {
+  const errors = sampleErrors(body.bookingItems, await call.services.catalogue());
+  if (errors.length > 0) throw new ApiProblem(422, { errors });
+  const { rates } = await call.services.catalogue();
+  if (!hasRate(rates, body.currency))
+    throw new ApiProblem(422, { errors: [{ field: 'currency', detail: NO_RATE_DETAIL }] });
   if (await isNextRevision(call, body)) return answerJson({ ref: call.ref(), revision: body.revision });
   const outcome = await save(call, body);
   if (outcome.kind === 'missing') throw new ApiProblem(404);

@@ -1,7 +1,7 @@
-import { ApiProblem } from '../../../../lib/server/http/api-problem.ts';
-import { answerJson, receiving } from '../../../../lib/server/http/endpoint.ts';
-import { receiveDelivery } from '../../../../lib/server/payments/receive-delivery.ts';
-import { methodNotAllowed } from '../../../../lib/server/problem-response.ts';
+import { ApiProblem } from '../../../../server/http/api-problem.ts';
+import { answerJson, receiving } from '../../../../server/http/endpoint.ts';
+import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
+import { receiveDelivery } from '../../../../server/payments/receive-delivery.ts';
 
 export const prerender = false;
 
@@ -12,6 +12,10 @@ export const POST = receiving(async ({ services }, delivery, { service = '' }) =
       return answerJson({ received: true });
     case 'forged':
       throw new ApiProblem(400, { detail: 'The signature is missing, wrong or too old.' });
+    case 'malformed':
+      throw new ApiProblem(400, {
+        detail: 'The message has another form than this service documents. Nothing was counted.',
+      });
     case 'unknown-service':
       throw new ApiProblem(404);
     case 'later':

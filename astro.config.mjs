@@ -1,0 +1,89 @@
+// @ts-check
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
+import sharp from 'sharp';
+import { loadEnv } from 'vite';
+import { identifyBuild } from './build/build-identity.ts';
+import { connectSources } from './build/connect-sources.ts';
+import { freshContent } from './build/incremental/content-store.ts';
+import { keptOutput } from './build/incremental/preserve-output.ts';
+import { intentDirective } from './build/islands/intent-directive.ts';
+import { offlineWorker } from './build/offline/offline-worker.ts';
+import { siteMap } from './build/site-map/site-map.ts';
+import { inlineScripts, scriptFiles } from './build/vite/inline-script.ts';
+import { plainImports } from './build/vite/no-preload-helper.ts';
+import { sharedChunk } from './build/vite/shared-chunk.ts';
+import { analyticsOrigins } from './src/lib/analytics/analytics-configuration.ts';
+import { geocoderOrigin, parseGeocoderAddress } from './src/lib/places/geocoder-url.ts';
+
+// Astro runs one image transformation a core already.
+sharp.concurrency(1);
+
+/** AVIF effort from 0 (fast) to 9 (smallest). A step costs much time for few bytes. */
+const avifEffort = Number(process.env['IMAGE_EFFORT'] || 0);
+
+/** What an operator configures, from the environment or `.env`. */
+const settings = loadEnv('production', process.cwd(), ['PUBLIC_', 'ANALYTICS_']);
+/** Origins that pages load from and send to besides the site: none without analytics. */
+const measuring = analyticsOrigins(settings);
+const sources = ["'self'", ...measuring];
+const geocoder = geocoderOrigin(parseGeocoderAddress(settings['PUBLIC_GEOCODER_URL']));
+
+process.env.BUILD_IDENTITY = JSON.stringify(identifyBuild(Date.now()));
+
+export default defineConfig({
+  output: 'static',
+  // Endpoints have lower limits of their own. This one would end a request's connection in the
+  // middle of its body.
+  adapter: node({ mode: 'middleware', bodySizeLimit: 0 }),
+  integrations: [react(), intentDirective(), freshContent(), siteMap(), offlineWorker(), keptOutput()],
+  trailingSlash: 'ignore',
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  prefetch: false,
+  security: {
+    // Endpoints check it themselves, for every kind of content.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `img-src ${sources.join(' ')} data:`,
+        "base-uri 'self'",
+        "form-action 'self'",
+        "object-src 'none'",
+        ...connectSources([...measuring, geocoder]),
+      ],
+      scriptDirective: { resources: sources },
+    },
+  },
+  image: {
+    service: sharpImageService({ avif: { effort: avifEffort }, webp: { effort: 2 } }),
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Fraunces',
+      cssVariable: '--font-fraunces',
+      fallbacks: ['serif'],
+      optimizedFallbacks: true,
+      options: {
+        variants: [
+          {
+            weight: '100 900',
+            style: 'normal',
+            src: ['@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'],
+          },
+        ],
+      },
+    },
+  ],
+  session: false,
+  markdown: { syntaxHighlight: false },
+  vite: {
+    plugins: [inlineScripts(), scriptFiles(), plainImports(), sharedChunk()],
+    server: { watch: { ignored: ['**/bench/**', '**/data/**', '**/test-results/**'] } },
+  },
+  experimental: { incrementalBuild: true },
+});

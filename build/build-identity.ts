@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawWeek } from '../src/lib/random/draw-week.ts';
+import type { BuildIdentity } from '../src/site/content/build-identity.ts';
+
+/** What a build is made from. */
+const SOURCES = ['src', 'public'];
+const FILES = ['astro.config.mjs', 'package-lock.json'];
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+function sourceDigest(week: string): string {
+  const hash = createHash('sha256').update(week);
+  for (const file of [...SOURCES.flatMap(filesBelow), ...FILES]) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function commitTime(): number {
+  const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return Number(seconds) * 1000;
+}
+
+function timestamp(now: number, epoch: number | null): number {
+  if (epoch !== null) return epoch;
+  try {
+    return commitTime();
+  } catch {
+    return now;
+  }
+}
+
+/**
+ * Names this build by its sources and its week, so that a rebuild without a change has the same name and the same bytes.
+ * SOURCE_DATE_EPOCH stands for both clocks, so that a build can be repeated later.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function identifyBuild(now: number): BuildIdentity {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  const epochMs = epoch ? Number(epoch) * 1000 : null;
+  const week = drawWeek(epochMs ?? now);
+  return { id: sourceDigest(week), timestamp: timestamp(now, epochMs), week };
+}

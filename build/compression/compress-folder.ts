@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { nameIn } from '../name-in.ts';
+import { CompressionCache } from './cache.ts';
+import { hasCurrentCopies } from './current-copies.ts';
+import { eachInParallel } from './each-in-parallel.ts';
+import { deleteOrphans, findTextFiles, type TextFile } from './files.ts';
+import { compress, effortFor, FORMATS, type SiteSize, siteSizeOf } from './format.ts';
+
+/** How many files were compressed, taken from the cache, and left alone. */
+export interface CompressionSummary {
+  readonly fresh: number;
+  readonly reused: number;
+  readonly upToDate: number;
+}
+
+/** Enough to keep every core busy while other files are read and written. */
+const WIDTH = availableParallelism() * 2;
+
+interface KeyedFile extends TextFile {
+  readonly key: string;
+  readonly cached: boolean;
+}
+
+/**
+ * Writes a brotli and a gzip copy beside each text file of a folder that has no newer one.
+ *
+ * @param old names of files that are only there for pages of earlier builds: a clean build has none, and gets the same effort
+ */
+export async function compressFolder(
+  folder: string,
+  cacheFolder: string,
+  old: ReadonlySet<string> = new Set(),
+): Promise<CompressionSummary> {
+  const all = await findTextFiles(folder);
+  await deleteOrphans(folder, all);
+  const site = siteSizeOf(sizeOf(all.filter(({ path }) => !old.has(nameIn(folder, path)))));
+  const cache = await CompressionCache.open(cacheFolder, site);
+  const stale = cache.isNew ? all : await filterStale(all);
+  const files = await keyed(stale, cache);
+  const fresh = withoutTwins(files.filter((file) => !file.cached));
+  await compressAll(fresh, site, cache);
+  await eachInParallel(files, WIDTH, (file) => cache.place(file.key, file.path));
+  await tidy(cache, all);
+  return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
+}
+
+function sizeOf(files: readonly TextFile[]): number {
+  return files.reduce((bytes, file) => bytes + file.size, 0);
+}
+
+async function filterStale(files: readonly TextFile[]): Promise<TextFile[]> {
+  const stale: TextFile[] = [];
+  await eachInParallel(files, WIDTH, async (file) => {
+    if (!(await hasCurrentCopies(file.path, file.writtenAt))) stale.push(file);
+  });
+  return stale;
+}
+
+/** Forgets contents that are gone, once they are as many as the others: it means reading every file. */
+async function tidy(cache: CompressionCache, files: readonly TextFile[]): Promise<void> {
+  if ((await cache.count()) <= 2 * files.length) return;
+  await keyed(files, cache);
+  await cache.prune();
+}
+
+async function keyed(files: readonly TextFile[], cache: CompressionCache): Promise<KeyedFile[]> {
+  const result: KeyedFile[] = [];
+  await eachInParallel(files, WIDTH, async (file) => {
+    const key = cache.keyOf(await readFile(file.path));
+    result.push({ ...file, key, cached: await cache.has(key) });
+  });
+  return result;
+}
+
+/** A listing has two addresses and so two pages with the same text. */
+function withoutTwins(files: readonly KeyedFile[]): KeyedFile[] {
+  return [...new Map(files.map((file) => [file.key, file])).values()];
+}
+
+async function compressAll(files: readonly KeyedFile[], site: SiteSize, cache: CompressionCache): Promise<void> {
+  await eachInParallel(files, WIDTH, async (file) => {
+    const content = await readFile(file.path);
+    const effort = effortFor(file.size, site);
+    for (const format of FORMATS) await cache.put(file.key, format, await compress(content, format, effort));
+  });
+}

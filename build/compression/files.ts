@@ -1,0 +1,52 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { FORMATS } from './format.ts';
+
+const TEXT = new Set(['.html', '.css', '.js', '.json', '.xml', '.svg', '.txt', '.webmanifest']);
+const SMALLEST = 1024;
+
+/** A file that is worth compressing. */
+export interface TextFile {
+  readonly path: string;
+  readonly size: number;
+  /** When it was last written, in milliseconds. */
+  readonly writtenAt: number;
+}
+
+/** The files in a folder that are worth compressing: text of more than 1 KB. */
+export async function findTextFiles(folder: string): Promise<TextFile[]> {
+  const paths = (await listFiles(folder)).filter((path) => TEXT.has(extname(path)));
+  const files = await Promise.all(paths.map(describe));
+  return files.filter((file) => file.size > SMALLEST);
+}
+
+/** Deletes compressed copies of other files than these: of what is gone, and of what has become too small for new ones. */
+export async function deleteOrphans(folder: string, files: readonly TextFile[]): Promise<void> {
+  const originals = new Set(files.map(({ path }) => path));
+  const orphans = (await listFiles(folder)).filter((path) => isCopy(path) && !originals.has(originalOf(path)));
+  await Promise.all(orphans.map((path) => rm(path)));
+}
+
+async function describe(path: string): Promise<TextFile> {
+  const { size, mtimeMs } = await stat(path);
+  return { path, size, writtenAt: mtimeMs };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Whether a file is the compressed copy of another one. */
+export function isCopy(path: string): boolean {
+  return FORMATS.some((format) => path.endsWith(`.${format}`)) && TEXT.has(extname(originalOf(path)));
+}
+
+/** Where a file's compressed copies are, if it has any. */
+export function copiesOf(path: string): readonly string[] {
+  return FORMATS.map((format) => `${path}.${format}`);
+}
+
+function originalOf(copy: string): string {
+  return copy.slice(0, -extname(copy).length);
+}

@@ -1,0 +1,27 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { redirectTableSchema } from '../src/lib/navigation/redirect-rule.schema.ts';
+import { compressFolder } from './compression/compress-folder.ts';
+import { OLD_ASSETS, oldPublicFiles } from './incremental/retained-assets.ts';
+import { writeOffline } from './offline/write-offline.ts';
+import { finishPages } from './pages/finish-pages.ts';
+import { heavyPages } from './pages/page-budget.ts';
+import { redirectsFile } from './pages/static-redirects.ts';
+
+/** What Astro's build leaves to do: tight policies, redirects for static hosts, compressed copies, the list of what can be saved. */
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist/client');
+
+const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, 'redirects.json'), 'utf8')));
+await writeFile(join(client, '_redirects'), redirectsFile(rules));
+await finishPages(client);
+// The server's own file; compressed and public it would be of no use.
+await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
+const old = oldPublicFiles(join(root, 'dist', OLD_ASSETS));
+const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), old);
+console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
+for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);
+const offline = await writeOffline({ client, cache: join(root, 'node_modules/.cache/offline') }, old);
+console.log(
+  `Listed ${offline.files} files (${offline.bytes} bytes) for phones without a network, ${offline.restBytes} bytes more on demand.`,
+);

@@ -1,0 +1,76 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { nameIn } from '../name-in.ts';
+import { OutputSeal } from './build-stamp.ts';
+import { codeDigest } from './files-digest.ts';
+import { hasPagesSince } from './new-pages.ts';
+import { OLD_ASSETS, OldAssets } from './retained-assets.ts';
+import { deleteStaleFiles } from './stale-files.ts';
+
+/** Astro's list of what the last build rendered from which data. Without it everything is rendered. */
+const INCREMENTAL_LIST = 'incremental-build.json';
+
+/** Where a build writes, and where it keeps things for the next one. */
+interface BuildFolders {
+  readonly output: string;
+  readonly cache: string;
+}
+
+/** Makes sure that what is kept is what Astro believes is there. */
+async function prepare({ output, cache }: BuildFolders, seal: OutputSeal): Promise<void> {
+  const state = await seal.open((moment) => hasPagesSince(output, moment));
+  // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies. And Astro does
+  // not ask whether the scripts have other names now: pages that it kept would ask for files that are gone.
+  if (state === 'unfinished' || state === 'outdated') await rm(join(cache, INCREMENTAL_LIST), { force: true });
+  if (state !== 'intact') await emptyOutput(output);
+}
+
+/** Everything goes but the files that are named by their content: pages of earlier builds ask for them. */
+async function emptyOutput(output: string): Promise<void> {
+  const others = [
+    ...(await othersIn(output, ['client', OLD_ASSETS])),
+    ...(await othersIn(join(output, 'client'), ['_astro'])),
+  ];
+  await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })));
+}
+
+async function othersIn(folder: string, kept: readonly string[]): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !kept.includes(name)).map((name) => join(folder, name));
+}
+
+/** Deletes what the build neither wrote nor kept. */
+async function tidy({ output }: BuildFolders, files: ReadonlySet<string>, since: number): Promise<void> {
+  const old = new OldAssets(join(output, OLD_ASSETS));
+  const keepsOld = (path: string) => old.keeps(nameIn(output, path));
+  deleteStaleFiles(output, { files: new Set([...files, join(output, OLD_ASSETS)]), since, keepsOld });
+  old.save();
+}
+
+/**
+ * Builds over the last output instead of emptying it first: a page that an incremental build does not render again
+ * stays as it is, with its compressed copies, and is there all the time for a server that runs meanwhile. What
+ * the build neither wrote nor kept is deleted in the end.
+ */
+export function keptOutput(): AstroIntegration {
+  let folders: BuildFolders;
+  let seal: OutputSeal;
+  return {
+    name: 'kept-output',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { build: { emptyOutDir: false } } }),
+      'astro:config:done': ({ config }) => {
+        folders = { output: fileURLToPath(config.outDir), cache: fileURLToPath(config.cacheDir) };
+        seal = new OutputSeal(folders.output, folders.cache, codeDigest(fileURLToPath(config.root)));
+      },
+      'astro:build:start': () => prepare(folders, seal),
+      'astro:build:done': async ({ assets }) => {
+        const files = new Set([...assets.values()].flat().map((url) => fileURLToPath(url)));
+        await tidy(folders, files, await seal.openedAt());
+        await seal.close();
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isOurPage } from '../../src/lib/offline/response-check.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** What is known about the content of a file. */
+export interface Content {
+  readonly revision: string;
+  /** Of a page; null for other files. */
+  readonly title: string | null;
+  /** False for a page that only leads elsewhere. */
+  readonly isWorthSaving: boolean;
+}
+
+interface Known extends Content {
+  readonly size: number;
+  readonly writtenAt: number;
+}
+
+const TITLE = /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The revision of a content, as the worker computes it: see src/worker/digest.ts. */
+export function revisionOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 12);
+}
+
+function titleOf(html: string): string {
+  const [, title = ''] = TITLE.exec(html) ?? [];
+  return title.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** What is known about a content. */
+export function describeContent(name: string, content: Buffer): Content {
+  const revision = revisionOf(content);
+  if (!name.endsWith('.html')) return { revision, title: null, isWorthSaving: true };
+  const html = content.toString('utf8');
+  return { revision, title: titleOf(html), isWorthSaving: isOurPage(html) };
+}
+
+/** Remembers between builds what files hold, so that a build after a small change does not read ten thousand pages. */
+export class Contents {
+  readonly #folder: string;
+  readonly #file: string;
+  readonly #before: Readonly<Record<string, Known>>;
+  readonly #now: Record<string, Known> = {};
+
+  private constructor(folder: string, file: string, before: Readonly<Record<string, Known>>) {
+    this.#folder = folder;
+    this.#file = file;
+    this.#before = before;
+  }
+
+  /** @param file where it is remembered; may be missing */
+  static async open(folder: string, file: string): Promise<Contents> {
+    const before = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+    return new Contents(folder, file, before);
+  }
+
+  /** What a file holds: as remembered where neither its size nor its time has changed. */
+  async of({ name, size, writtenAt }: SiteFile): Promise<Content> {
+    const before = this.#before[name];
+    const isKnown = before?.size === size && before.writtenAt === writtenAt;
+    const known = isKnown
+      ? before
+      : { ...describeContent(name, await readFile(join(this.#folder, name))), size, writtenAt };
+    this.#now[name] = known;
+    return known;
+  }
+
+  /** Keeps what was asked for, and forgets the rest. */
+  async save(): Promise<void> {
+    await mkdir(dirname(this.#file), { recursive: true });
+    await writeFile(this.#file, JSON.stringify(this.#now));
+  }
+}

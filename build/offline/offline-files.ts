@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OfflineFile } from '../../src/lib/offline/precache-list.ts';
+import { eachInParallel } from '../compression/each-in-parallel.ts';
+import type { Contents } from './content-cache.ts';
+import { addressOf, filesWorthSaving, type SiteFile } from './site-file.ts';
+
+/** What a file costs on the wire: its compressed copy where there is one. */
+async function wireBytes(folder: string, { name, size }: SiteFile): Promise<number> {
+  return stat(join(folder, `${name}.br`)).then(
+    (copy) => copy.size,
+    () => size,
+  );
+}
+
+/** The smallest variant of each picture that cards show: it stands for all sizes of that picture while there is no network. */
+export async function thumbnails(folder: string): Promise<ReadonlySet<string>> {
+  const pictures: Record<string, { readonly srcset: string }> = JSON.parse(
+    await readFile(join(folder, 'pictures.json'), 'utf8'),
+  );
+  const smallest = Object.values(pictures).map(({ srcset }) => srcset.split(' ')[0] ?? '');
+  return new Set(smallest.map((address) => address.slice(1)));
+}
+
+/**
+ * Every file of a finished site that can be saved, with the revision of what is served.
+ *
+ * @param old names of files that are only there for pages of earlier builds
+ */
+export async function offlineFiles(
+  folder: string,
+  contents: Contents,
+  old: ReadonlySet<string>,
+): Promise<readonly OfflineFile[]> {
+  const files = (await filesWorthSaving(folder, await thumbnails(folder))).filter(({ name }) => !old.has(name));
+  const found = new Map<string, OfflineFile>();
+  await eachInParallel(files, 16, async (file) => {
+    const { revision, title, isWorthSaving } = await contents.of(file);
+    const path = addressOf(file.name);
+    if (isWorthSaving) found.set(file.name, { path, revision, bytes: await wireBytes(folder, file), title });
+  });
+  return files.map(({ name }) => found.get(name)).filter((file) => file !== undefined);
+}

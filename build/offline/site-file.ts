@@ -1,0 +1,46 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eachInParallel } from '../compression/each-in-parallel.ts';
+import { nameIn } from '../name-in.ts';
+
+/** A file of the finished site. */
+export interface SiteFile {
+  /** In the folder, with forward slashes: `tours/index.html`. */
+  readonly name: string;
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+}
+
+/** What pages stand on, show or are; lists of what can be saved are none of it, nor are the compressed copies. */
+const WORTH_SAVING = [
+  /^_astro\/.+\.(?:js|css|woff2)$/,
+  /^(?:catalogue|countries|currencies|pictures|places|rates|redirects)\.json$/,
+  /^(?:listings\/.+\.json|flags\/.+\.svg|favicon\.svg)$/,
+  /^(?!(?:404|500)\.html$).+\.html$/,
+];
+
+/** The address at which a file is asked for: `/tours`. */
+export function addressOf(name: string): string {
+  return `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/**
+ * The files of a site that are worth saving, by name.
+ *
+ * @param also names of pictures that cards show
+ */
+export async function filesWorthSaving(folder: string, also: ReadonlySet<string>): Promise<readonly SiteFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => nameIn(folder, join(parentPath, name)))
+    .filter((name) => also.has(name) || WORTH_SAVING.some((pattern) => pattern.test(name)))
+    .toSorted();
+  const files = new Map<string, SiteFile>();
+  await eachInParallel(names, 16, async (name) => {
+    const { size, mtimeMs } = await stat(join(folder, name));
+    files.set(name, { name, size, writtenAt: mtimeMs });
+  });
+  return names.map((name) => files.get(name)).filter((file) => file !== undefined);
+}

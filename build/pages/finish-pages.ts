@@ -1,0 +1,38 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { speculationRules } from '../../src/lib/navigation/speculation-rules.ts';
+import { hasCurrentCopies } from '../compression/current-copies.ts';
+import { eachInParallel } from '../compression/each-in-parallel.ts';
+import { moveIslandRuntime } from '../islands/island-runtime.ts';
+import { exactPolicy } from './content-security-policy.ts';
+import { mergeStyles } from './merge-styles.ts';
+
+async function pagesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter(({ name }) => name.endsWith('.html')).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** What has compressed copies was finished before. */
+async function isFinished(page: string): Promise<boolean> {
+  return hasCurrentCopies(page, (await stat(page)).mtimeMs);
+}
+
+/**
+ * Finishes every page of a folder: the island runtime goes into shared files, its styles into one sheet, the content security policy becomes exact.
+ * Finished pages stay untouched.
+ */
+export async function finishPages(folder: string): Promise<void> {
+  // Added once the page is idle: see src/islands/start/prerender-links.ts.
+  const later = [speculationRules()];
+  const scripts = new Map<string, string>();
+  await eachInParallel(await pagesBelow(folder), availableParallelism() * 2, async (page) => {
+    if (await isFinished(page)) return;
+    const html = await readFile(page, 'utf8');
+    const slim = moveIslandRuntime(html);
+    for (const { path, text } of slim.scripts) scripts.set(path, text);
+    const finished = exactPolicy(mergeStyles(slim.html), later);
+    if (finished !== html) await writeFile(page, finished);
+  });
+  for (const [path, text] of scripts) await writeFile(join(folder, path), text);
+}

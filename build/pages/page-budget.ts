@@ -1,0 +1,22 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What one round trip on a fresh connection carries, in bytes: ten packets (specification.md#page-speed). */
+export const ONE_ROUND_TRIP = 14 * 1024;
+
+/**
+ * Names the pages that do not arrive in one round trip. Tests refuse them; an editor who has written much is told while building.
+ *
+ * @param client the folder of the built site, compressed
+ * @returns a sentence for each, the heaviest first
+ */
+export function heavyPages(client: string): readonly string[] {
+  return globSync('**/*.html.br', { cwd: client })
+    .map((file) => ({ page: file.slice(0, -'.br'.length), bytes: statSync(join(client, file)).size }))
+    .filter(({ bytes }) => bytes > ONE_ROUND_TRIP)
+    .toSorted((a, b) => b.bytes - a.bytes || a.page.localeCompare(b.page))
+    .map(
+      ({ page, bytes }) =>
+        `${page} takes ${bytes} bytes compressed, ${bytes - ONE_ROUND_TRIP} more than arrive at once on a phone: shorten what is written on it.`,
+    );
+}

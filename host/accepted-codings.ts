@@ -1,0 +1,22 @@
+/** The codings that the build compresses files with, the better one first. */
+export const CODINGS = ['br', 'gzip'] as const;
+
+export type Coding = (typeof CODINGS)[number];
+
+/**
+ * The codings that a client takes, its favourite first.
+ *
+ * @param header - Accept-Encoding, as in `br;q=0, gzip, *;q=0.1`
+ */
+export function acceptedCodings(header: string): readonly Coding[] {
+  const weights = new Map(header.toLowerCase().split(',').map(parseCoding));
+  const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0;
+  return CODINGS.filter((coding) => weightOf(coding) > 0).toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** A weight that is no number becomes NaN, which is not above 0: what cannot be read is not accepted. */
+function parseCoding(entry: string): readonly [coding: string, weight: number] {
+  const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [coding, weight === undefined ? 1 : Number(weight.slice(2))];
+}

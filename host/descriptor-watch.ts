@@ -1,0 +1,50 @@
+import { closeSync, openSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { devNull } from 'node:os';
+import type { Logger } from '../src/server/config/logger.ts';
+
+const SECOND = 1000;
+/** So long nothing more is said, in ms. */
+const PAUSE = 60 * SECOND;
+const NONE_LEFT = new Set(['EMFILE', 'ENFILE']);
+
+/** What watching needs. */
+export interface DescriptorWatchParts {
+  readonly logger: Logger;
+  /** Milliseconds since any moment, always growing. */
+  readonly ticks: () => number;
+  /** Opens a file and closes it; tests give one that fails. */
+  readonly open?: () => void;
+}
+
+/**
+ * Makes what notices that the process may open nothing more: Node closes each new connection then, unanswered, and says nothing. What it notices it says once a
+ * minute.
+ */
+export function createDescriptorWatch({ logger, ticks, open = openNothing }: DescriptorWatchParts): () => void {
+  let saidAt: number | null = null;
+  return () => {
+    try {
+      open();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!NONE_LEFT.has(String(code)) || (saidAt !== null && ticks() - saidAt < PAUSE)) return;
+      saidAt = ticks();
+      logger.error(
+        { code },
+        'no file descriptors are left: new connections are closed unanswered. Raise the limit of open files (ulimit -n, LimitNOFILE)',
+      );
+    }
+  };
+}
+
+function openNothing(): void {
+  closeSync(openSync(devNull, 'r'));
+}
+
+/** Looks each second, and says what a server has against single connections: unheard, it would end the process. */
+export function watchDescriptors(server: Server, logger: Logger): void {
+  server.on('error', (error) => logger.error({ err: error }, 'a connection could not be accepted'));
+  const look = createDescriptorWatch({ logger, ticks: () => performance.now() });
+  setInterval(look, SECOND).unref();
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { isCrawler } from '../src/lib/site/crawler.ts';
+import { PROBLEM_MEDIA_TYPE, problemOf } from '../src/lib/site/problem.ts';
+import { isApi } from './request-target.ts';
+
+/** A body and what it is. */
+interface Content {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+/** Answers a request that cannot be answered otherwise: a problem under `/api/`, the site's own error page elsewhere. */
+export type SendFailure = (request: IncomingMessage, response: ServerResponse, status: number) => Promise<void>;
+
+/**
+ * Makes the answers to failed requests, with the error pages `404.html` and `500.html` of a folder: the second one with its own status
+ * and message for any other error. Crawlers get no error page but for what is missing (specification.md#errors).
+ */
+export function createFailures(folder: string): SendFailure {
+  return async (request, response, status) => {
+    const api = isApi(request.url ?? '');
+    const isPlain = status !== 404 && isCrawler(request.headers['user-agent'] ?? '');
+    const page = api || isPlain ? null : await errorPage(folder, status);
+    const content = api ? problem(status) : (page ?? plainText(status));
+    response.writeHead(status, {
+      'Content-Type': content.type,
+      'Content-Length': Buffer.byteLength(content.body),
+      'Cache-Control': 'no-store',
+    });
+    response.end(content.body);
+  };
+}
+
+function problem(status: number): Content {
+  return { type: PROBLEM_MEDIA_TYPE, body: JSON.stringify(problemOf(status)) };
+}
+
+function plainText(status: number): Content {
+  return { type: 'text/plain; charset=utf-8', body: `${status} ${problemOf(status).title}\n` };
+}
+
+async function errorPage(folder: string, status: number): Promise<Content | null> {
+  const file = status === 404 ? '404' : '500';
+  for (const name of [`${file}.html`, join(file, 'index.html')]) {
+    const html = await readFile(join(folder, name), 'utf8').catch(() => null);
+    if (html !== null)
+      return { type: 'text/html; charset=utf-8', body: file === '404' ? html : withStatus(html, status) };
+  }
+  return null;
+}
+
+/** The page of status 500, saying another one. */
+function withStatus(html: string, status: number): string {
+  if (status === 500) return html;
+  const { title } = problemOf(status);
+  const cause = status < 500 ? 'This request cannot be answered. Check its address, or begin at the start.' : null;
+  const said = html.replaceAll('Internal Server Error', title).replace('Error 500', `Error ${status}`);
+  return cause === null ? said : said.replace(/(<p data-error-message[^>]*>)[^<]*/, `$1${cause}`);
+}

@@ -1,0 +1,52 @@
+import { catalogueOf } from '../src/server/config/booking-catalogue.ts';
+import { readEnvironment } from '../src/server/config/environment.ts';
+import { StartupError } from '../src/server/config/startup-error.ts';
+import { openServices } from '../src/server/http/services.ts';
+import { startHousekeeping } from '../src/server/jobs/housekeeping.ts';
+import { startLookingAtPages } from '../src/server/jobs/poll-checkout-sessions.ts';
+import { startMail } from '../src/server/jobs/start-mail.ts';
+import { loadApiHandler } from './api-handler.ts';
+import { findBuild } from './build-output.ts';
+import { startDatabaseWatch } from './database-watch.ts';
+import { watchDescriptors } from './descriptor-watch.ts';
+import { createHost } from './host.ts';
+import { listen } from './listen.ts';
+import { readRedirectTable } from './redirect-table.ts';
+import { createShutdown } from './shutdown.ts';
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const build = findBuild('dist');
+  const services = await openServices(environment, catalogueOf(build.catalogue));
+  const watch = environment.DATABASE_URL === undefined ? await startDatabaseWatch(services) : null;
+  const catalogue = await services.catalogue();
+  const redirects = readRedirectTable(build.redirects);
+  const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
+  const shutdown = createShutdown(host);
+  const stopHousekeeping = startHousekeeping({ ...services, dataFolder: environment.DATA_DIR });
+  const stopLooking = startLookingAtPages(services);
+  const address = await listen(host, { host: environment.HOST, port: environment.PORT });
+  watchDescriptors(host, services.logger);
+  // Before anything is said: whoever reads it may stop the server at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  const stopMail = startMail(services, environment, catalogue);
+  console.log(
+    `${address}\nServing the site and its API; bookings are kept in ${services.database.location}. Ctrl-C stops.`,
+  );
+
+  async function stop(): Promise<void> {
+    await Promise.all([shutdown(), stopMail()]);
+    stopLooking();
+    watch?.stop();
+    await stopHousekeeping();
+    await services.database.close();
+    process.exit(0);
+  }
+}

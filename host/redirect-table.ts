@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { type RedirectRule, redirectTableSchema } from '../src/lib/navigation/redirect-rule.schema.ts';
+import { StartupError } from '../src/server/config/startup-error.ts';
+
+/** The rules that may concern a path. There are several for every listing, so none of the others is looked at. */
+export type RedirectTable = (path: string) => readonly RedirectRule[];
+
+/**
+ * Reads the redirect rules that the build wrote. No file means no rules.
+ *
+ * @throws StartupError when the file is not what the build writes
+ */
+export function readRedirectTable(file: string): RedirectTable {
+  const text = readIfPresent(file);
+  return indexed(text === null ? [] : parse(text, file));
+}
+
+function indexed(rules: readonly RedirectRule[]): RedirectTable {
+  const byPath = Map.groupBy(rules, ({ from }) => from);
+  // Editors write `/café`, browsers send `/caf%C3%A9`.
+  return (path) => byPath.get(path) ?? byPath.get(decodeURI(path)) ?? [];
+}
+
+function parse(text: string, file: string): RedirectRule[] {
+  try {
+    return redirectTableSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new StartupError(`${file} is not a list of {from, to, status}: build again.`, { cause });
+  }
+}
+
+function readIfPresent(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { shellOf } from '../src/lib/booking/shell-pages.ts';
+import type { Services } from '../src/server/http/services.ts';
+import type { ApiHandler } from './api-handler.ts';
+import { createFailures } from './error-pages.ts';
+import type { RedirectTable } from './redirect-table.ts';
+import { redirectionOf } from './redirects.ts';
+import { logWhenDone } from './request-log.ts';
+import { isApi, parseTarget, type RequestTarget } from './request-target.ts';
+import { rejectionOf } from './request-validation.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** What the site is made of. */
+export interface Site {
+  /** The folder of public files. */
+  readonly client: string;
+  readonly redirects: RedirectTable;
+  readonly api: ApiHandler;
+  readonly services: Services;
+}
+
+/** Answers every request to the site. Never throws and never leaves a request without an answer. */
+export function createRequestHandler(
+  site: Site,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const staticFiles = createStaticFiles(site.client);
+  const fail = createFailures(site.client);
+
+  return async (request, response) => {
+    logWhenDone(request, response, site.services.logger);
+    setSecurityHeaders(request, response);
+    try {
+      await answer(request, response);
+    } catch (error) {
+      await answerUnexpected(request, response, error);
+    }
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const rejection = rejectionOf(request);
+    if (rejection?.allow) response.setHeader('Allow', rejection.allow);
+    if (rejection) return fail(request, response, rejection.status);
+    const target = parseTarget(request.url ?? '/');
+    if (target === null) return fail(request, response, 400);
+    request.url = target.path + target.query;
+    if (isApi(target.path)) return answerApi(request, response);
+    return answerPage(request, response, target);
+  }
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let found = true;
+    await site.api(request, response, () => (found = false), site.services);
+    if (!found) await fail(request, response, 404);
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return fail(request, response, 405);
+    }
+    const redirection = redirectionOf(target, site.redirects);
+    if (redirection) return void response.writeHead(redirection.status, { Location: redirection.to }).end();
+    const path = shellOf(target.path)?.shell ?? target.path;
+    request.url = path + target.query;
+    let found = true;
+    staticFiles(request, response, path, () => (found = false));
+    if (!found) await fail(request, response, 404);
+  }
+
+  async function answerUnexpected(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    site.services.logger.error({ err: error, method: request.method }, 'request failed');
+    if (response.headersSent) response.destroy();
+    else await fail(request, response, 500);
+  }
+}

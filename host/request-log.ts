@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '../src/server/config/logger.ts';
+
+/** Logs one line when a request is over. Never the query: it may hold what a traveller typed. */
+export function logWhenDone(request: IncomingMessage, response: ServerResponse, logger: Logger): void {
+  const start = performance.now();
+  const path = (request.url ?? '').replace(/[?#].*$/s, '');
+  response.once('close', () => {
+    const ms = Math.round(performance.now() - start);
+    logger.info(
+      { method: request.method, path, status: response.statusCode, ms, done: response.writableFinished },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,44 @@
+/** The address that a request asks for, taken apart. */
+export interface RequestTarget {
+  /** Percent-encoded, as it came. It begins with a slash, or with several: see `redirectionOf`. */
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly query: string;
+}
+
+// Control characters, and the backslash, which browsers read as a slash: `/\evil.com` would leave the site.
+const FORBIDDEN = /[\p{Cc}\\]/u;
+/** A proxy may send the whole address. */
+const ORIGIN = /^https?:\/\/[^/?#]+/i;
+const DOT_SEGMENT = /(?:^|\/)\.\.?(?:\/|$)/;
+
+/**
+ * Takes a request's address apart.
+ *
+ * @param url - as Node gives it: `/tours?page=2`, or `http://host/tours?page=2` from a proxy
+ * @returns null for a bad request: malformed percent-encoding, control characters, a path that climbs out
+ */
+export function parseTarget(url: string): RequestTarget | null {
+  const [, raw = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url.replace(ORIGIN, '')) ?? [];
+  const path = raw === '' ? '/' : raw;
+  const decoded = decode(path);
+  if (decoded === null || !path.startsWith('/')) return null;
+  return FORBIDDEN.test(decoded) || DOT_SEGMENT.test(decoded) ? null : { path, query };
+}
+
+/**
+ * True for the addresses that the Astro handler answers.
+ *
+ * @param url - also one that makes no sense otherwise
+ */
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?#]|$)/.test(url.replace(ORIGIN, ''));
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

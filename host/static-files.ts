@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCodings } from './accepted-codings.ts';
+import { type ByteRange, byteRangeOf } from './byte-range.ts';
+import { cachePolicyOf } from './cache-policy.ts';
+import { contentTypeOf } from './content-type.ts';
+import { createFileMemory } from './file-cache.ts';
+import { findSiteFile, type SiteFile } from './site-file.ts';
+
+/** Answers with a file, or calls `next` when there is none. */
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string, next: () => void) => void;
+
+const HIDDEN = /\/\.(?!well-known\/)/;
+/** A compressed copy has no address of its own. */
+const COPY = /\.(?:br|gz)$/i;
+/** Error pages are sent with their status, never as a page of their own. */
+const ERROR_PAGE = /^\/(?:404|500)(?:\.html|\/index\.html)?$/;
+
+/** Serves the files of a folder, compressed where the client takes it: `/tours` is `tours/index.html` or `tours.html`. */
+export function createStaticFiles(folder: string): StaticFiles {
+  const recall = createFileMemory();
+  return (request, response, path, next) => {
+    const name = decodeURI(path);
+    if ([HIDDEN, COPY, ERROR_PAGE].some((pattern) => pattern.test(name))) return next();
+    // Part of a file is part of the file as it is: whoever puts parts together need not know of copies.
+    const codings = request.headers.range === undefined ? acceptedCodings(acceptEncodingOf(request)) : [];
+    const file = findSiteFile(folder, name, codings);
+    if (!file) return next();
+    const etag = `W/"${file.size}-${Math.trunc(file.writtenAt)}"`;
+    response.setHeader('Cache-Control', cachePolicyOf(path));
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
+    // Search engines and mail programs show them in pages of their own.
+    if (isPicture(file)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return void response.writeHead(304).end();
+    sendFile(request, response, file, recall(file));
+  };
+}
+
+function isPicture({ extension }: SiteFile): boolean {
+  return contentTypeOf(extension).startsWith('image/');
+}
+
+function acceptEncodingOf({ headers }: IncomingMessage): string {
+  return String(headers['accept-encoding'] ?? '');
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, body: Buffer | null): void {
+  const range = byteRangeOf(request, file.size);
+  if (range === 'unsatisfiable') {
+    return void response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
+  }
+  response.writeHead(range ? 206 : 200, headersOf(file, range));
+  if (body) response.end(body);
+  else if (request.method === 'HEAD' || file.size === 0) response.end();
+  else streamFile(response, file, range);
+}
+
+function headersOf({ size, writtenAt, extension, coding }: SiteFile, range: ByteRange | null) {
+  return {
+    'Content-Length': range ? range.end - range.start + 1 : size,
+    'Content-Type': contentTypeOf(extension),
+    'Last-Modified': new Date(writtenAt).toUTCString(),
+    ...(coding && { 'Content-Encoding': coding }),
+    ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }),
+  };
+}
+
+/** A rebuild may delete the file between the look and the read; unheard, the stream's error would end the process. */
+function streamFile(response: ServerResponse, { path }: SiteFile, range: ByteRange | null): void {
+  const stream = createReadStream(path, range ?? {});
+  stream.once('error', () => response.destroy());
+  response.once('close', () => stream.destroy());
+  stream.pipe(response);
+}

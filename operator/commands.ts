@@ -1,0 +1,43 @@
+import type { Command } from './command.ts';
+import { backup } from './commands/backup.ts';
+import { cancel } from './commands/cancel.ts';
+import { confirmPayment } from './commands/confirm-payment.ts';
+import { erase } from './commands/erase.ts';
+import { exportBookings } from './commands/export.ts';
+import { exportPersonCommand } from './commands/export-person.ts';
+import { hotel } from './commands/hotel.ts';
+import { list } from './commands/list.ts';
+import { manifest } from './commands/manifest.ts';
+import { complete, confirm, noShow } from './commands/moves.ts';
+import { note } from './commands/note.ts';
+import { outbox } from './commands/outbox.ts';
+import { purge } from './commands/purge.ts';
+import { refund, refundAnswer, refundPaid } from './commands/refund.ts';
+import { restore } from './commands/restore.ts';
+import { rotatePassports } from './commands/rotate-passports.ts';
+import { show } from './commands/show.ts';
+
+/** Everything that the operator can do, in the order of a day. */
+export const COMMANDS: readonly Command[] = [
+  list,
+  show,
+  confirmPayment,
+  confirm,
+  manifest,
+  complete,
+  noShow,
+  cancel,
+  refund,
+  refundPaid,
+  refundAnswer,
+  hotel,
+  note,
+  outbox,
+  exportBookings,
+  exportPersonCommand,
+  erase,
+  backup,
+  restore,
+  purge,
+  rotatePassports,
+];

@@ -1,0 +1,66 @@
+import { manilaIso } from '../../src/lib/time/manila.ts';
+import { type Erasure, eraseAgain, erasePerson, planErasure } from '../../src/server/backoffice/erase-person.ts';
+import { logErasures, readErasures } from '../../src/server/backoffice/erasure-log.ts';
+import { emptyLog } from '../../src/server/database/empty-log.ts';
+import { type Command, CommandFailure, UsageError } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { givenPerson, PERSON_OPTIONS, personText } from '../given-person.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
+import { elsewhere, erasureText } from '../person-report.ts';
+
+function reportOf(title: string, erasures: readonly Erasure[], { environment }: Desk): string {
+  const lines = erasures.map((erasure) => `  ${erasureText(erasure)}.`);
+  return [title, ...lines, 'It may also be in:', ...elsewhere(environment).map((place) => `  ${place}.`)].join('\n');
+}
+
+/** The log comes first: what is written there and was not erased after all is erased again, and that changes nothing. */
+async function eraseNow(desk: Desk, plan: readonly Erasure[], work: () => Promise<readonly Erasure[]>) {
+  const at = manilaIso(desk.clock());
+  const erasable = plan.filter(({ kind }) => kind !== 'refused');
+  logErasures(
+    desk.environment.DATA_DIR,
+    erasable.map(({ ref }) => ({ ref, at })),
+  );
+  return work();
+}
+
+export const erase: Command = {
+  name: 'erase',
+  summary: 'forgets somebody who asks for it, by reference, e-mail address or number',
+  usage: '(REF | --email ADDRESS | --number NUMBER | --again) [--yes]',
+  details:
+    'Without --yes it says what would go and what must stay. Bookings, carts, companions, passports, mails, notes, keys and the advertisement go. Of a paid booking the amounts stay without the person, for the tax office. What is still to come, or owed back, is not erased: cancel and refund first.',
+  options: {
+    ...PERSON_OPTIONS,
+    again: { help: 'erases once more who was erased before, after a backup of PostgreSQL was restored' },
+    yes: { help: 'erases; without it nothing happens' },
+    ...JSON_OPTION,
+  },
+  run: async (given, { terminal, openDesk }) => {
+    if (given.flag('again')) given.words();
+    const person = given.flag('again') ? null : givenPerson(given);
+    await openDesk(async (desk) => {
+      const { store, environment } = desk;
+      const now = desk.clock();
+      if (person === null) {
+        const again = await eraseAgain(store, readErasures(environment.DATA_DIR), now);
+        const title = again.length === 0 ? 'Nobody was erased before who is here again.' : 'Erased again:';
+        return printDone(terminal, given, reportOf(title, again, desk), { erased: again });
+      }
+      const plan = await planErasure(store, person, now);
+      if (plan.length === 0) throw new CommandFailure(`Nothing is kept of ${personText(person)}.`);
+      if (!given.flag('yes')) {
+        printDone(terminal, given, reportOf('This would be erased:', plan, desk), { wouldErase: plan });
+        throw new UsageError('Nothing was erased. Say --yes to erase it for good.');
+      }
+      const erased = await eraseNow(desk, plan, () => erasePerson(store, person, now));
+      if (environment.DATABASE_URL === undefined) emptyLog(desk.database.location);
+      const held = { erased, elsewhere: elsewhere(environment) };
+      printDone(terminal, given, reportOf('Erased for good:', erased, desk), held);
+      const refused = erased.filter(({ kind }) => kind === 'refused');
+      if (refused.length > 0) {
+        throw new CommandFailure(`Not erased: ${refused.map(erasureText).join('; ')}.`);
+      }
+    });
+  },
+};

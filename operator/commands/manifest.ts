@@ -1,0 +1,117 @@
+import { findProvider } from '../../src/lib/bookings/trip-provider.ts';
+import {
+  boatText,
+  type Departure,
+  type ManifestGroup,
+  manifestOf,
+  missingOf,
+} from '../../src/lib/manifest/manifest.ts';
+import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../src/lib/manifest/manifest-csv.ts';
+import { manifestHtml } from '../../src/lib/manifest/manifest-html.ts';
+import type { Cell } from '../../src/lib/text/csv.ts';
+import { clockText } from '../../src/lib/time/clock.text.ts';
+import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
+import { departuresOn } from '../../src/server/backoffice/departures.ts';
+import type { BookingCatalogue } from '../../src/server/config/booking-catalogue.ts';
+import type { Arguments } from '../arguments.ts';
+import { type Command, CommandFailure } from '../command.ts';
+import { FORMAT_OPTIONS, formatOf, printListing } from '../output.ts';
+import { textTable } from '../text-table.ts';
+
+const HEADER = [
+  'booking',
+  'lead traveller',
+  'mobile',
+  'people',
+  'pickup',
+  'arriving with',
+  'cash PHP',
+  'due USD',
+  'missing',
+];
+
+function tripCells({ trips }: ManifestGroup): readonly (readonly Cell[])[] {
+  return trips.map((trip) => [
+    trip.bookingRef,
+    trip.booker.name,
+    trip.booker.mobile,
+    trip.people,
+    trip.pickup.name,
+    trip.arrival,
+    trip.cashPhp,
+    trip.dueCents / 100,
+    missingOf(trip).join('; '),
+  ]);
+}
+
+function groupText(group: ManifestGroup): string {
+  const { departure, listingCode, title, provider, people } = group;
+  const words = [title, provider, boatText(group), `${people} people`].filter(Boolean).join(', ');
+  return `${clockText(departure.slice(11, 16))}  ${listingCode}  ${words}\n${textTable(HEADER, tripCells(group))}`;
+}
+
+/** The boat that is asked for: a number says something about one listing alone. */
+function boatOf(given: Arguments): number | undefined {
+  if (given.text('boat') === undefined) return undefined;
+  given.requiredText('listing', '--listing JT-ELN-A --boat 2');
+  return given.count('boat', 1);
+}
+
+/** A company that nobody knows was mistyped, unless it has something to run on that day. @throws CommandFailure */
+function checkProvider(given: Arguments, { providers }: BookingCatalogue, found: readonly Departure[]): void {
+  const wanted = given.text('provider');
+  if (wanted === undefined || found.length > 0 || findProvider(wanted, providers)) return;
+  throw new CommandFailure(`There is no provider "${wanted}": there are ${providers.map(({ id }) => id).join(', ')}.`);
+}
+
+export const manifest: Command = {
+  name: 'manifest',
+  summary: 'lists who leaves on a day, when, from where, and what is missing',
+  usage: '[--day DAY] [--listing CODE [--boat N] | --provider ID] [--html FILE] [--passports]',
+  details:
+    'CSV has a line for each person. Bookings that are called off or expired are left out. A joining tour has as many boats as its seats take, and never a booking in two; a private boat has one booking.',
+  options: {
+    day: { value: 'DAY', help: 'as in 2026-12-01; today where it is left out' },
+    listing: { value: 'CODE', help: 'one listing, as in PV-PPS-ELN' },
+    boat: { value: 'N', help: "one of the listing's boats, as in 2" },
+    provider: { value: 'ID', help: 'what one company runs, by its id or name, as in dspal' },
+    html: { value: 'FILE', help: 'writes a page to print on A4' },
+    passports: { help: 'adds what stands in passports to CSV, JSON and HTML, for permits' },
+    ...FORMAT_OPTIONS,
+  },
+  run: async (given, { terminal, openDesk }) => {
+    given.words();
+    const format = formatOf(given);
+    const dayGiven = given.day('day');
+    const boat = boatOf(given);
+    await openDesk(async (desk) => {
+      const now = desk.clock();
+      const day = dayGiven ?? manilaDate(now);
+      const passports = given.flag('passports');
+      const catalogue = await desk.catalogue();
+      const { operator, providers, trips } = catalogue;
+      const query = { day, listing: given.text('listing'), provider: given.text('provider'), providers };
+      const keys = passports ? desk.passportKeys() : null;
+      const departures = await desk.store.read((ledger) => departuresOn(ledger, query, keys, now));
+      checkProvider(given, catalogue, departures);
+      const all = manifestOf(departures, trips);
+      const groups = boat === undefined ? all : all.filter((group) => group.boat?.number === boat);
+      const file = given.text('html');
+      if (file !== undefined) {
+        terminal.write(file, manifestHtml(groups, { operator: operator.name, day, madeAt: manilaIso(now) }));
+        if (format === 'table')
+          return terminal.print(`Written to ${terminal.path(file)}: open it in a browser and print it.`);
+      }
+      if (format === 'table' && groups.length > 0) return terminal.print(groups.map(groupText).join('\n'));
+      printListing(terminal, given, {
+        header: passports ? [...MANIFEST_HEADER, ...PASSPORT_HEADER] : MANIFEST_HEADER,
+        rows: manifestLines(groups, passports),
+        json: groups.map((group) => ({
+          ...group,
+          trips: group.trips.map((trip) => ({ ...trip, missing: missingOf(trip) })),
+        })),
+        empty: `Nobody leaves on ${day}.`,
+      });
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { type DeskEvent, moveBooking } from '../../src/server/backoffice/change-status.ts';
+import { bookingJson, minuteText } from '../booking-columns.ts';
+import { type Command, CommandFailure } from '../command.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
+
+function move(name: string, event: DeskEvent, summary: string, details: string): Command {
+  return {
+    name,
+    summary,
+    details,
+    usage: 'REF',
+    options: { ...JSON_OPTION },
+    run: async (given, { terminal, openDesk }) => {
+      const ref = given.ref();
+      await openDesk(async ({ store, clock, missing }) => {
+        const outcome = await store.write(ref, (ledger) => moveBooking(ledger, ref, event, clock()));
+        switch (outcome.kind) {
+          case 'no-booking':
+            throw missing(ref);
+          case 'impossible':
+            throw new CommandFailure(`${ref} is ${outcome.status}: ${name} makes no sense for it.`);
+          case 'too-early':
+            throw new CommandFailure(
+              `${ref} leaves at ${minuteText(outcome.departure)}: ${name} makes sense after that.`,
+            );
+          case 'moved':
+            return printDone(terminal, given, `${ref} is ${outcome.booking.status}.`, {
+              booking: bookingJson(outcome.booking, clock()),
+            });
+        }
+      });
+    },
+  };
+}
+
+export const confirm = move(
+  'confirm',
+  'confirm',
+  'writes down that all trips of a booking are arranged',
+  'The traveller is told by mail, and companies that have not heard of their trips yet.',
+);
+
+export const complete = move('complete', 'complete', 'writes down that the travellers were there', 'Nobody is told.');
+
+export const noShow = move('no-show', 'miss', 'writes down that the travellers were not there', 'Nobody is told.');

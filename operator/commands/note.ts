@@ -1,0 +1,27 @@
+import { manilaIso } from '../../src/lib/time/manila.ts';
+import { type Command, UsageError } from '../command.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
+
+const LONGEST = 1000;
+
+export const note: Command = {
+  name: 'note',
+  summary: 'writes a note about a booking, which only you see',
+  usage: 'REF "TEXT"',
+  options: { ...JSON_OPTION },
+  run: async (given, { terminal, openDesk }) => {
+    const [typed = '', text = ''] = given.words('a booking reference', 'a text in quotes');
+    const ref = typed.toUpperCase();
+    if (text.trim() === '' || text.length > LONGEST) throw new UsageError(`A note has 1 to ${LONGEST} characters.`);
+    await openDesk(async ({ store, clock, missing }) => {
+      const written = { at: manilaIso(clock()), text: text.trim() };
+      const isWritten = await store.write(ref, async (ledger) => {
+        if (!(await ledger.bookings.find(ref))) return false;
+        await ledger.notes.add(ref, written);
+        return true;
+      });
+      if (!isWritten) throw missing(ref);
+      printDone(terminal, given, `Noted with ${ref}.`, { ref, note: written });
+    });
+  },
+};

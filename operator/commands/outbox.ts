@@ -1,0 +1,170 @@
+import type { MailRecipient } from '../../src/lib/emails/email-data.ts';
+import { voucherLink } from '../../src/lib/navigation/paths.ts';
+import { manilaIso } from '../../src/lib/time/manila.ts';
+import { exampleAddresses } from '../../src/server/mail/example-addresses.ts';
+import { HELD_REASON } from '../../src/server/mail/hold-outbox.ts';
+import { mailOffice } from '../../src/server/mail/mail-context.ts';
+import { type MailOffice, messageOf } from '../../src/server/mail/message.ts';
+import { type Addressee, addresseeOf, unknownText } from '../../src/server/mail/recipient.ts';
+import type { MailRecord, MailState } from '../../src/server/repositories/mail-record.ts';
+import type { Arguments } from '../arguments.ts';
+import { minuteText } from '../booking-columns.ts';
+import { type Command, CommandFailure, UsageError } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { FORMAT_OPTIONS, formatOf, printDone, printListing } from '../output.ts';
+
+const HEADER = ['id', 'state', 'for', 'about', 'written', 'due', 'tries', 'why'];
+const MOST_RETRIED = 10_000;
+const UNSENT: readonly MailState[] = ['waiting', 'failed', 'held'];
+
+function recipientText(recipient: MailRecipient): string {
+  return recipient.kind === 'provider' ? recipient.name : recipient.kind;
+}
+
+function cellsOf({ id, state, recipient, occasion, createdAt, dueAt, attempts, lastError }: MailRecord) {
+  const due = state === 'waiting' ? minuteText(dueAt) : '';
+  return [id, state, recipientText(recipient), occasion, minuteText(createdAt), due, attempts, lastError];
+}
+
+async function mailOf({ store }: Desk, id: string): Promise<MailRecord> {
+  const mail = await store.read(({ outbox }) => outbox.find(id));
+  if (mail) return mail;
+  throw new CommandFailure(`There is no mail ${id}: "npm run operator -- outbox --all" lists those there are.`);
+}
+
+async function officeOf({ catalogue, environment, payments }: Desk): Promise<MailOffice> {
+  return mailOffice(await catalogue(), environment, payments);
+}
+
+/** What the server warns of when it starts, said again to whoever looks why a mail did not arrive. */
+async function warningsOf(desk: Desk): Promise<readonly string[]> {
+  if (desk.environment.SMTP_URL === undefined) return [];
+  // The list needs no build.
+  const office = await officeOf(desk).catch(() => null);
+  return office === null ? [] : exampleAddresses(office).map((warning) => `Warning: ${warning}`);
+}
+
+function addresseeText(to: Addressee): string {
+  switch (to.kind) {
+    case 'address':
+      return to.address;
+    case 'no-mails':
+      return 'nobody: the company takes no mails';
+    case 'unknown':
+      return `nobody: ${unknownText(to)}`;
+  }
+}
+
+/** A mail as it would be sent now. Its secret is made when it is sent, and shown to nobody. */
+async function mailText(desk: Desk, mail: MailRecord): Promise<string> {
+  const booking = await desk.store.read((ledger) => ledger.bookings.find(mail.bookingRef));
+  if (!booking) throw desk.missing(mail.bookingRef);
+  const office = await officeOf(desk);
+  const to = addresseeText(addresseeOf(mail, booking, office));
+  const link = voucherLink(office.catalogue.operator.url, booking.ref, '').concat('…');
+  const message = messageOf(mail, to, booking, office, link);
+  const { subject, text, attachments } = message.mail;
+  const files = attachments.map(({ filename }) => `Attached: ${filename}\n`).join('');
+  return `${mail.id}: ${mail.state}\nFrom: ${message.from.name} <${message.from.address}>\nTo: ${to}\nSubject: ${subject}\n${files}\n${text}`;
+}
+
+async function retry({ store, clock }: Desk, mails: readonly MailRecord[]): Promise<number> {
+  const at = manilaIso(clock());
+  return store.write('outbox', async (ledger) => {
+    let restarted = 0;
+    for (const mail of mails) if (await ledger.outbox.restart(mail, at)) restarted += 1;
+    return restarted;
+  });
+}
+
+/** What came of it, for people and for programs. */
+interface Said {
+  readonly sentence: string;
+  readonly done: object;
+}
+
+async function retryAll(desk: Desk, state: MailState): Promise<Said> {
+  const mails = await desk.store.read((ledger) => ledger.outbox.list({ states: [state], most: MOST_RETRIED }));
+  const due = await retry(desk, mails);
+  return { sentence: `${due} mails are due now.`, done: { due } };
+}
+
+async function retryOne(desk: Desk, id: string): Promise<Said> {
+  const mail = await mailOf(desk, id);
+  // Whoever names it has decided: limits let it through.
+  await desk.store.write('outbox', ({ mailSlots }) => mailSlots.add(id, ['operator-retry'], manilaIso(desk.clock())));
+  const due = await retry(desk, [mail]);
+  if (due === 1) return { sentence: `${id} is due now.`, done: { id, due } };
+  throw new CommandFailure(`${id} is being sent at this moment.`);
+}
+
+async function show(desk: Desk, id: string): Promise<Said> {
+  const mail = await mailOf(desk, id);
+  const text = await mailText(desk, mail);
+  return { sentence: [text, ...(await warningsOf(desk))].join('\n'), done: { ...mail, text } };
+}
+
+async function hold({ store }: Desk): Promise<Said> {
+  const held = await store.write('outbox', (ledger) => ledger.outbox.hold(HELD_REASON));
+  return { sentence: `${held} mails are held.`, done: { held } };
+}
+
+async function dropHeld({ store, clock }: Desk): Promise<Said> {
+  const at = manilaIso(clock());
+  const dropped = await store.write('outbox', (ledger) => ledger.outbox.dropHeld('the operator said so', at));
+  return { sentence: `${dropped} mails are not sent.`, done: { dropped } };
+}
+
+/** What can be asked for instead of the list, one at a time. */
+const VERBS: Readonly<Record<string, (desk: Desk, id: string) => Promise<Said>>> = {
+  show,
+  retry: retryOne,
+  'retry-failed': (desk) => retryAll(desk, 'failed'),
+  hold,
+  'retry-held': (desk) => retryAll(desk, 'held'),
+  'drop-held': dropHeld,
+};
+
+/** The verb that was given, with its id. @throws UsageError for two at once */
+function givenVerb(given: Arguments): ((desk: Desk) => Promise<Said>) | null {
+  const names = Object.keys(VERBS).filter((name) => given.flag(name) || given.text(name) !== undefined);
+  if (names.length > 1) throw new UsageError(`Give one of ${names.map((name) => `--${name}`).join(' and ')}.`);
+  const [name = ''] = names;
+  const verb = VERBS[name];
+  return verb ? (desk) => verb(desk, given.text(name) ?? '') : null;
+}
+
+export const outbox: Command = {
+  name: 'outbox',
+  summary: 'lists mails that were not sent, shows one, or sends one again',
+  usage: '[--all] [--limit 50] | --show ID | --retry ID | --retry-failed | --hold | --retry-held | --drop-held',
+  details:
+    'The running server sends them. A mail that was sent can be sent again: for a traveller who has lost it. Mails that waited in a backup are held once it is restored, because some were sent since: look at them, then send or drop them.',
+  options: {
+    all: { help: 'lists those that were sent or dropped too' },
+    limit: { value: 'N', help: 'how many at most: 50' },
+    show: { value: 'ID', help: 'shows what a mail says' },
+    retry: { value: 'ID', help: 'sends a mail again, whatever came of it' },
+    'retry-failed': { help: 'sends every mail again that was given up' },
+    hold: { help: 'keeps back every mail that waits: after pg_restore, before a server starts' },
+    'retry-held': { help: 'sends every mail that is held' },
+    'drop-held': { help: 'sends no mail that is held' },
+    ...FORMAT_OPTIONS,
+  },
+  run: async (given, { terminal, openDesk }) => {
+    given.words();
+    const verb = givenVerb(given);
+    if (verb && formatOf(given) === 'csv') throw new UsageError('Only the list of mails has CSV: use --json.');
+    const most = given.count('limit', 50);
+    await openDesk(async (desk) => {
+      if (verb) {
+        const { sentence, done } = await verb(desk);
+        return printDone(terminal, given, sentence, done);
+      }
+      const which = given.flag('all') ? { most } : { states: UNSENT, most };
+      const mails = await desk.store.read((ledger) => ledger.outbox.list(which));
+      printListing(terminal, given, { header: HEADER, rows: mails.map(cellsOf), json: mails, empty: 'No mails.' });
+      if (formatOf(given) === 'table') for (const warning of await warningsOf(desk)) terminal.print(warning);
+    });
+  },
+};

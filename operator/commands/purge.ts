@@ -1,0 +1,27 @@
+import { ACCOUNT_YEARS } from '../../src/server/backoffice/erase-person.ts';
+import { expireBookings } from '../../src/server/bookings/expire-bookings.ts';
+import { CART_DAYS, forgetOld, forgetOldCopies, UNPAID_DAYS } from '../../src/server/jobs/data-retention.ts';
+import { PASSPORT_DAYS } from '../../src/server/participants/passport-crypto.ts';
+import type { Command } from '../command.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
+
+export const purge: Command = {
+  name: 'purge',
+  summary: 'forgets old passports, carts, bookings and automatic copies now, which the running server does every hour',
+  usage: '[--json]',
+  details: `Passports go ${PASSPORT_DAYS} days after the last trip, carts after ${CART_DAYS} days, bookings that nobody paid ${UNPAID_DAYS} days after their time to pay, all others ${ACCOUNT_YEARS} years after the year of their last trip, and after ${PASSPORT_DAYS} days the copies in backups/ that were made by themselves, but for the newest before a migration and before a restore. Your own copies are kept: delete those yourself. It goes by this machine's clock: see that it is right.`,
+  options: JSON_OPTION,
+  run: async (given, { terminal, openDesk }) => {
+    given.words();
+    await openDesk(async ({ store, clock, environment }) => {
+      const now = clock();
+      const expired = await expireBookings(store, now);
+      const { passports, carts, bookings } = await forgetOld(store, now);
+      const { copies, failures } = await forgetOldCopies(environment.DATA_DIR, now);
+      const undeleted = failures.map(({ message }) => message);
+      const sentence = `Forgotten: ${passports} passports, ${carts} carts, ${bookings} bookings, ${copies} automatic copies. Expired: ${expired} bookings.`;
+      const trouble = undeleted.map((message) => ` Not deleted: ${message}.`).join('');
+      printDone(terminal, given, sentence + trouble, { passports, carts, bookings, copies, undeleted, expired });
+    });
+  },
+};

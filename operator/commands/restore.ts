@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Erasure, eraseAgain } from '../../src/server/backoffice/erase-person.ts';
+import { readErasures } from '../../src/server/backoffice/erasure-log.ts';
+import { newAutomaticCopy, newDamagedFile } from '../../src/server/database/automatic-copies.ts';
+import { copySqlite, DamagedFile, inspectSqlite, isNoDatabase } from '../../src/server/database/copy-sqlite.ts';
+import { MIGRATIONS } from '../../src/server/database/migrations.ts';
+import { openSqlite } from '../../src/server/database/sqlite.ts';
+import { sqliteProblemOf, sqliteProblemText } from '../../src/server/database/sqlite-errors.ts';
+import { type TakenOver, takeOverSqlite } from '../../src/server/database/take-over-sqlite.ts';
+import { holdMailsIn } from '../../src/server/mail/hold-outbox.ts';
+import { createStore } from '../../src/server/repositories/unit-of-work.ts';
+import { type Command, CommandFailure, UsageError } from '../command.ts';
+import { type DatabaseFile, databaseFile } from '../database-file.ts';
+import { JSON_OPTION, printDone } from '../output.ts';
+import { erasureText } from '../person-report.ts';
+import { nameAgain, nameDamagedAgain, removeSqlite, replaceSqlite } from '../replace-file.ts';
+
+/** A restore that fails halfway leaves the bookings that were there. A server that runs would send the mails before they are held. */
+const RESTORE_TO_POSTGRES = [
+  'Stop every server first.',
+  'Then use: pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE.',
+  'Before a server starts, "npm run operator -- outbox --hold" keeps back mails that may have been sent since.',
+  'A backup of an earlier version needs an empty database.',
+].join(' ');
+
+/** @throws CommandFailure for a file that this program cannot go on with */
+function checkBackup(backup: string): number {
+  const { bookings, migrations } = contentsOf(backup);
+  const newer = migrations.find((name) => !MIGRATIONS.some((known) => known.name === name));
+  if (newer === undefined) return bookings;
+  throw new CommandFailure(
+    `${backup} was made by a newer version of this program (it has "${newer}"): use that version.`,
+  );
+}
+
+function contentsOf(backup: string) {
+  try {
+    return inspectSqlite(backup);
+  } catch (error) {
+    const { message } = error as Error;
+    const damaged = `${backup} is damaged (${message}): use another backup. Nothing was changed.`;
+    const strange = `${backup} is no backup of bookings${isNoDatabase(error) ? ', or its beginning is damaged' : ''}: ${message}. Nothing was changed.`;
+    throw new CommandFailure(error instanceof DamagedFile ? damaged : strange, { cause: error });
+  }
+}
+
+/** What was there before, under the name that it has now. */
+interface Aside {
+  readonly file: string;
+  /** What is wrong with it; null for a file without damage. */
+  readonly damage: string | null;
+}
+
+/** @throws CommandFailure while another process has the file open, or where its disk does not work */
+function takenOver({ file }: DatabaseFile): Exclude<TakenOver, { kind: 'in-use' }> {
+  const state = explained(file, () => takeOverSqlite(file));
+  if (state.kind !== 'in-use') return state;
+  throw new CommandFailure(`A server has ${file} open: stop it first. Nothing was changed.`);
+}
+
+/** Gives today's file a second name, so that it stays when another one takes its place. */
+function keepAside({ folder, file }: DatabaseFile, state: Exclude<TakenOver, { kind: 'in-use' }>): Aside {
+  if (state.kind === 'whole') {
+    const aside = newAutomaticCopy(folder, 'restore', Date.now());
+    nameAgain(file, aside);
+    return { file: aside, damage: null };
+  }
+  const aside = newDamagedFile(folder, Date.now());
+  nameDamagedAgain(file, aside);
+  return { file: aside, damage: state.found };
+}
+
+/** @throws CommandFailure that says what the disk or the file has against it */
+function explained<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (sqliteProblemOf(error) === null) throw error;
+    throw new CommandFailure(`${sqliteProblemText(file, error)} Nothing was changed.`, { cause: error });
+  }
+}
+
+function asideText(aside: Aside | null): string {
+  if (aside === null) return '';
+  if (aside.damage === null) return ` Those that were there are in ${aside.file}.`;
+  return ` The file that was there is damaged (${aside.damage}) and stays in ${aside.file}, with what it holds of people: delete it yourself once nobody can get more out of it.`;
+}
+
+/** Brings older tables up to date, shows that the file opens, and forgets again who was erased since the backup was made. */
+async function erasedAgain({ folder }: DatabaseFile): Promise<readonly Erasure[]> {
+  const database = await openSqlite(folder);
+  try {
+    return await eraseAgain(createStore(database), readErasures(folder), Date.now());
+  } finally {
+    await database.close();
+  }
+}
+
+function againText(again: readonly Erasure[]): string {
+  return again.length === 0 ? '' : ` Erased again, as since the backup was made: ${again.map(erasureText).join('; ')}.`;
+}
+
+function heldText(held: number): string {
+  if (held === 0) return '';
+  return ` Mails that waited then may have been sent since: ${held} are held, see "npm run operator -- outbox".`;
+}
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'puts a backup in the place of all bookings',
+  usage: 'FILE --yes',
+  details:
+    "The server must be stopped. Today's bookings are not deleted but put aside in backups/; so is a damaged file, which nothing deletes by itself.",
+  options: { yes: { help: 'replaces the bookings; without it nothing happens' }, ...JSON_OPTION },
+  run: async (given, { terminal, environment }) => {
+    const [name = ''] = given.words('the name of a backup');
+    const place = databaseFile(environment(), RESTORE_TO_POSTGRES);
+    const backup = terminal.path(name);
+    const bookings = checkBackup(backup);
+    if (!given.flag('yes')) {
+      throw new UsageError(
+        `${backup} has ${bookings} bookings. Say --yes to put them in the place of those in ${place.file}.`,
+      );
+    }
+    const before = existsSync(place.file) ? takenOver(place) : null;
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+    const incoming = join(place.folder, 'restoring.sqlite');
+    removeSqlite(incoming);
+    explained(incoming, () => copySqlite(backup, incoming));
+    const held = await holdMailsIn(incoming);
+    const aside = before && keepAside(place, before);
+    replaceSqlite(incoming, place.file);
+    const again = await erasedAgain(place);
+    const sentence = `${bookings} bookings restored from ${backup}.${asideText(aside)}${heldText(held)}${againText(again)}`;
+    const was = { aside: aside?.file ?? null, damage: aside?.damage ?? null };
+    printDone(terminal, given, sentence, { file: backup, bookings, ...was, held, erasedAgain: again });
+  },
+};

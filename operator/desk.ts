@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type BookingCatalogue, catalogueOf } from '../src/server/config/booking-catalogue.ts';
+import type { Environment } from '../src/server/config/environment.ts';
+import type { Database } from '../src/server/database/database.ts';
+import { openDatabase } from '../src/server/database/open-database.ts';
+import type { PaymentService } from '../src/server/payments/services/payment-provider.ts';
+import { paymentServices } from '../src/server/payments/services/payment-services.ts';
+import type { Store } from '../src/server/repositories/repositories.ts';
+import { createStore } from '../src/server/repositories/unit-of-work.ts';
+import { type KeyRing, openKeyRing } from '../src/server/secrets/key-ring.ts';
+import { CommandFailure } from './command.ts';
+
+/** What the operator's commands work with. */
+export interface Desk {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly store: Store;
+  readonly payments: readonly PaymentService[];
+  readonly clock: () => number;
+  /** @throws CommandFailure where nothing was built */
+  catalogue(): Promise<BookingCatalogue>;
+  /** What opens passports. */
+  passportKeys(): KeyRing;
+  /** Reads about a booking. @throws CommandFailure where there is none */
+  missing(ref: string): CommandFailure;
+}
+
+/** Opens the bookings, gives them to some work, and closes them whatever comes of it. */
+export type OpenDesk = <Result>(work: (desk: Desk) => Promise<Result>) => Promise<Result>;
+
+/** A desk over the bookings that the environment names, the server's own, also while it runs; its site is built in a folder. */
+export function deskIn(folder: string, readSettings: () => Environment): OpenDesk {
+  return async (work) => {
+    const environment = readSettings();
+    refuseNewFolder(environment);
+    const database = await openDatabase(environment);
+    try {
+      return await work({
+        environment,
+        database,
+        store: createStore(database),
+        payments: paymentServices(environment),
+        clock: Date.now,
+        catalogue: () => builtCatalogue(resolve(folder, 'dist')),
+        passportKeys: () => openKeyRing(environment),
+        missing: (ref) => new CommandFailure(`There is no booking ${ref}.`),
+      });
+    } finally {
+      await database.close();
+    }
+  };
+}
+
+/** A folder without bookings is mostly a mistyped one: only a server begins in a new folder. */
+function refuseNewFolder({ DATA_DIR, DATABASE_URL }: Environment): void {
+  const file = resolve(DATA_DIR, 'bookings.sqlite');
+  if (DATABASE_URL !== undefined || existsSync(file)) return;
+  throw new CommandFailure(`There are no bookings in ${file}: correct DATA_DIR, or start the server there first.`);
+}
+
+async function builtCatalogue(build: string): Promise<BookingCatalogue> {
+  const file = resolve(build, 'server/booking-catalogue.json');
+  if (existsSync(file)) return catalogueOf(file)();
+  throw new CommandFailure(`There is no finished build in ${build}: run "npm run build" first.`);
+}

@@ -1,0 +1,31 @@
+import { StartupError } from '../src/server/config/startup-error.ts';
+import { isUnavailable } from '../src/server/database/unavailable.ts';
+import { CommandFailure, type Surroundings, UsageError } from './command.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * Does what a command line says, and complains where it cannot: in a sentence, or with the whole error where the mistake is
+ * this program's.
+ *
+ * @returns how the program ends: 0; 1 for what cannot be done; 2 for a command line that makes no sense
+ */
+export async function runProgram(
+  words: readonly string[],
+  surroundings: Surroundings,
+  complain: (about: unknown) => void,
+): Promise<0 | 1 | 2> {
+  try {
+    await runCommand(words, surroundings);
+    return 0;
+  } catch (error) {
+    complain(sentenceFor(error) ?? error);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** What whoever typed the command can do about it; null for a mistake of this program, of which everything is shown. */
+function sentenceFor(error: unknown): string | null {
+  if (isUnavailable(error)) return `${(error as Error).message}. Try again in a moment.`;
+  const isExplained = [UsageError, CommandFailure, StartupError].some((kind) => error instanceof kind);
+  return isExplained ? (error as Error).message : null;
+}

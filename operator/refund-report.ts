@@ -1,0 +1,78 @@
+import { dollarText } from '../src/lib/money/dollars.text.ts';
+import type { RefundWay } from '../src/server/payments/plan-refunds.ts';
+import type { RefundOutcome, RefundResult } from '../src/server/payments/refund-booking.ts';
+import type { Arguments } from './arguments.ts';
+import { CommandFailure } from './command.ts';
+import { printDone } from './output.ts';
+import type { Terminal } from './terminal.ts';
+
+type Done = Extract<RefundOutcome, { kind: 'done' }>;
+
+/** Says how giving back went. @throws CommandFailure where something that should have gone back did not */
+export function printRefunds(
+  terminal: Terminal,
+  given: Arguments,
+  ref: string,
+  way: RefundWay,
+  outcome: Exclude<RefundOutcome, { kind: 'missing' }>,
+): void {
+  if (outcome.kind !== 'done') throw new CommandFailure(refusalText(ref, outcome));
+  const { kind: _kind, ...done } = outcome;
+  if (done.results.length === 0 && done.byHandCents === 0) throw new CommandFailure(heldText(ref, way, outcome));
+  printDone(terminal, given, [...done.results.map(resultText), ...restTexts(ref, way, outcome)].join('\n'), {
+    ref,
+    ...done,
+  });
+  const failed = done.results.filter(({ kind }) => kind !== 'done');
+  if (failed.length > 0) throw new CommandFailure(`${failed.length} of ${done.results.length} refunds are not done.`);
+}
+
+function refusalText(ref: string, outcome: Exclude<RefundOutcome, { kind: 'missing' | 'done' }>): string {
+  switch (outcome.kind) {
+    case 'nothing-owed':
+      return `Nothing is owed for ${ref}. To give something back anyway, say how much with --amount.`;
+    case 'too-much':
+      return outcome.byServiceCents === 0
+        ? `At most ${dollarText(outcome.most)} of ${ref} can go back: more was not paid.`
+        : `At most ${dollarText(outcome.most)} of ${ref} came by hand: payment services hold ${dollarText(outcome.byServiceCents)} more, which "refund" gives back. --instead-of-services counts for those too.`;
+    case 'unanswered':
+      return `A payment service was asked for ${outcome.refunds.map(({ id, cents }) => `${dollarText(cents)} (${id})`).join(' and ')} and has not answered: give "refund ${ref} --reason TEXT" again first.`;
+  }
+}
+
+function resultText({ kind, refund, ...more }: RefundResult): string {
+  const what = `${dollarText(refund.cents)} of ${refund.paymentId}`;
+  const why = 'why' in more ? more.why : '';
+  switch (kind) {
+    case 'done':
+      return `${what}: ${refund.status === 'pending' ? 'on its way' : refund.status}.`;
+    case 'refused':
+      return `${what}: refused (${why}). It is owed again.`;
+    case 'unanswered':
+      return `${what}: no answer (${why}). Give the same command again within the day: nothing is given twice.`;
+    case 'uncertain':
+      return `${what}: not known. Look at the payment service's own pages, then say how it went: refund-answer ${refund.bookingRef} ${refund.id} --given, or --failed.`;
+  }
+}
+
+/** What goes back in another way than the one that was chosen. */
+function restTexts(ref: string, way: RefundWay, done: Done): readonly string[] {
+  const { byHandCents, byServiceCents } = done;
+  const amount = dollarText(byHandCents);
+  return [
+    ...(byHandCents > 0
+      ? [`${amount} came by hand: pay it back, then say so: refund-paid ${ref} --amount ${byHandCents / 100}`]
+      : []),
+    ...(byServiceCents > 0 ? [heldText(ref, way, done)] : []),
+  ];
+}
+
+/** What payment services hold that were not asked. */
+function heldText(ref: string, way: RefundWay, { byServiceCents }: Done): string {
+  const amount = dollarText(byServiceCents);
+  const remedy =
+    way === 'services'
+      ? 'which is not connected here: give this command with the settings of the server'
+      : `which "refund ${ref} --reason TEXT" gives back`;
+  return `A payment service holds ${amount}, ${remedy}. Where you have paid it back in another way: refund-paid ${ref} --amount ${byServiceCents / 100} --instead-of-services.`;
+}

@@ -1,0 +1,33 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Cell } from '../src/lib/text/csv.ts';
+import { typedText } from '../src/lib/text/plain-text.schema.ts';
+
+const LONGEST = 40;
+
+/** One line of signs that a terminal only shows: what travellers typed moves no cursor and sets no title. */
+export function shownText(text: string): string {
+  return typedText(stripVTControlCharacters(text)).replace(/\p{Cc}+/gu, ' ');
+}
+
+/** The same for several lines, which stay. */
+export function shownLines(text: string): string {
+  return text.split('\n').map(shownText).join('\n');
+}
+
+function cellText(cell: Cell, isLast: boolean): string {
+  const signs = [...shownText(String(cell ?? ''))];
+  return signs.length > LONGEST && !isLast ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+}
+
+/** Rows as columns of a terminal: numbers to the right, long texts cut, except in the last column: nothing stands after it. */
+export function textTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const last = header.length - 1;
+  const table = [header, ...rows].map((row) => row.map((cell, column) => cellText(cell, column === last)));
+  const widths = header.map((_, column) => Math.max(...table.map((row) => [...(row[column] ?? '')].length)));
+  const isNumber = header.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
+  const padded = (text: string, column: number) => {
+    const space = ' '.repeat((widths[column] ?? 0) - [...text].length);
+    return isNumber[column] ? space + text : text + space;
+  };
+  return `${table.map((row) => row.map(padded).join('  ').trimEnd()).join('\n')}\n`;
+}

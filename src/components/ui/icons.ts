@@ -1,0 +1,89 @@
+import arrowRightSvg from 'lucide-static/icons/arrow-right.svg?raw';
+import banknoteSvg from 'lucide-static/icons/banknote.svg?raw';
+import vanSvg from 'lucide-static/icons/bus.svg?raw';
+import calendarSvg from 'lucide-static/icons/calendar-days.svg?raw';
+import checkSvg from 'lucide-static/icons/check.svg?raw';
+import chevronRightSvg from 'lucide-static/icons/chevron-right.svg?raw';
+import clockSvg from 'lucide-static/icons/clock.svg?raw';
+import compassSvg from 'lucide-static/icons/compass.svg?raw';
+import documentSvg from 'lucide-static/icons/file-check.svg?raw';
+import helpSvg from 'lucide-static/icons/headset.svg?raw';
+import infoSvg from 'lucide-static/icons/info.svg?raw';
+import mailSvg from 'lucide-static/icons/mail.svg?raw';
+import mapSvg from 'lucide-static/icons/map.svg?raw';
+import pinSvg from 'lucide-static/icons/map-pin.svg?raw';
+import menuSvg from 'lucide-static/icons/menu.svg?raw';
+import bubbleSvg from 'lucide-static/icons/message-circle.svg?raw';
+import messageSvg from 'lucide-static/icons/message-square-text.svg?raw';
+import phoneSvg from 'lucide-static/icons/phone.svg?raw';
+import routeSvg from 'lucide-static/icons/route.svg?raw';
+import sailboatSvg from 'lucide-static/icons/sailboat.svg?raw';
+import searchSvg from 'lucide-static/icons/search.svg?raw';
+import shieldSvg from 'lucide-static/icons/shield-check.svg?raw';
+import cartSvg from 'lucide-static/icons/shopping-cart.svg?raw';
+import starSvg from 'lucide-static/icons/star.svg?raw';
+import peopleSvg from 'lucide-static/icons/users.svg?raw';
+import walletSvg from 'lucide-static/icons/wallet.svg?raw';
+import wavesSvg from 'lucide-static/icons/waves.svg?raw';
+import closeSvg from 'lucide-static/icons/x.svg?raw';
+
+/** A tenth of a unit is a twelfth of a pixel. The decimal point stays: the next number may begin with its own. */
+function roundedToTenth(number: string): string {
+  return Number(number).toFixed(1).replace(/^0/, '');
+}
+
+/** What stands between `<svg …>` and `</svg>`. Paths that follow each other are one: pages have little room. */
+function bodyOf(svg: string): string {
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=<path d="[^"]*)" \/> <path d="(?=M)/g, '')
+    .replaceAll(' />', '/>')
+    .replace(/\d*\.\d{2,}/g, roundedToTenth)
+    .trim();
+}
+
+/**
+ * A speech bubble with a sign in it. The messengers' own marks are drawn in a thousand numbers each, which do not compress:
+ * together they would be a tenth of a page's first round trip.
+ */
+function bubbleWith(path: string): string {
+  return `${bodyOf(bubbleSvg)}<path d="${path}"/>`;
+}
+
+/** The drawings of every icon that the site uses. */
+export const ICONS = {
+  arrowRight: bodyOf(arrowRightSvg),
+  banknote: bodyOf(banknoteSvg),
+  calendar: bodyOf(calendarSvg),
+  cart: bodyOf(cartSvg),
+  check: bodyOf(checkSvg),
+  chevronRight: bodyOf(chevronRightSvg),
+  clock: bodyOf(clockSvg),
+  close: bodyOf(closeSvg),
+  compass: bodyOf(compassSvg),
+  document: bodyOf(documentSvg),
+  help: bodyOf(helpSvg),
+  info: bodyOf(infoSvg),
+  mail: bodyOf(mailSvg),
+  map: bodyOf(mapSvg),
+  menu: bodyOf(menuSvg),
+  message: bodyOf(messageSvg),
+  people: bodyOf(peopleSvg),
+  phone: bodyOf(phoneSvg),
+  pin: bodyOf(pinSvg),
+  route: bodyOf(routeSvg),
+  sailboat: bodyOf(sailboatSvg),
+  search: bodyOf(searchSvg),
+  shield: bodyOf(shieldSvg),
+  star: bodyOf(starSvg),
+  van: bodyOf(vanSvg),
+  wallet: bodyOf(walletSvg),
+  waves: bodyOf(wavesSvg),
+  messenger: bubbleWith('m7.5 14 3-3.5 3 2.5 3-3.5'),
+  whatsapp: bubbleWith('M9 8c-.6 4 2.9 7.6 7 7l.6-2-2-1-1.1 1a5 5 0 0 1-2.5-2.5l1-1.1-1-2z'),
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,28 @@
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { element } from '../kit/element.ts';
+import { showNote } from '../kit/notification.ts';
+import { configuredTag } from './analytics.ts';
+import { $consent, grantConsent, refuseConsent } from './consent.store.ts';
+
+/** An action that never fails. */
+const does = (act: () => void) => () => {
+  act();
+  return undefined;
+};
+
+/** Asks whether visits may be measured: beside the page, with two answers that look alike. Whoever answers elsewhere has answered here. */
+export function askForConsent(): void {
+  const tag = configuredTag();
+  if (!tag || $consent.get() !== 'unset') return;
+  const note = showNote({
+    label: 'Privacy choices',
+    text: `May ${new URL(tag.url).host} measure your visit? Nothing is measured before you allow it.`,
+    link: element('a', { href: PATHS.privacy }, 'About privacy'),
+    areAlike: true,
+    actions: [
+      { label: 'Allow', run: does(grantConsent) },
+      { label: 'Refuse', run: does(refuseConsent) },
+    ],
+  });
+  $consent.listen(note.remove);
+}

@@ -1,0 +1,59 @@
+import {
+  CONSENT_UPDATE_WAIT_MS,
+  type Consent,
+  type ConsentEvent,
+  consentAfter,
+  parseConsent,
+} from '../../lib/analytics/consent.ts';
+import { CONSENT_KEY } from '../../lib/analytics/consent-key.ts';
+import { isConsentAsked } from '../../lib/analytics/consent-region.ts';
+import { type BrowserHints, hintsOf } from '../../lib/money/suggest-currency.ts';
+import { persistent } from '../storage/persistent.ts';
+
+/** What the visitor said about analytics (specification.md#stored-in-the-browser, `isGranted`: see {@link isGranted}). */
+export const $consent = persistent<Consent>(CONSENT_KEY, { fallback: 'unset', parse: parseConsent });
+
+function change(event: ConsentEvent): void {
+  const consent = consentAfter($consent.get(), event);
+  if (consent !== $consent.get()) $consent.set(consent);
+}
+
+/** Whether analytics may measure (specification.md#state). */
+export function isGranted(): boolean {
+  return $consent.get() === 'granted';
+}
+
+/** The visitor allows analytics. */
+export function grantConsent(): void {
+  change('visitor-grants');
+}
+
+/** The visitor refuses analytics; no cart changes that. */
+export function refuseConsent(): void {
+  change('visitor-refuses');
+}
+
+/** Whether the visitor has said neither, and the law of where they probably are wants them to be asked. */
+export function mustAskForConsent(hints: BrowserHints = hintsOf(navigator)): boolean {
+  return $consent.get() === 'unset' && isConsentAsked(hints);
+}
+
+/** What a timer and the end of the page have in common: leaving at once does not undo what was done. */
+function waitOrLeave(task: () => void, ms: number): void {
+  setTimeout(task, ms);
+  addEventListener('pagehide', task, { once: true });
+}
+
+/**
+ * A trip that the visitor puts into the cart grants consent after the update wait, unless they have refused, refuse meanwhile or must be asked
+ * (specification.md#consent).
+ *
+ * @param wait calls back after so many milliseconds
+ */
+export function grantByCart(
+  wait: (task: () => void, ms: number) => void = waitOrLeave,
+  hints = hintsOf(navigator),
+): void {
+  if ($consent.get() !== 'unset' || isConsentAsked(hints)) return;
+  wait(() => change('visitor-adds-trip'), CONSENT_UPDATE_WAIT_MS);
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { type PlaceBookingRequest, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
+import { orderedJson } from '../../lib/text/stable-stringify.ts';
+import { listOf } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
+
+const attemptSchema = z.object({
+  key: z.string().check(z.regex(/^[0-9A-Z]{16}$/)),
+  request: placeBookingContract.request,
+});
+
+/** A booking that was asked for, and the key of that request. */
+export type Attempt = z.infer<typeof attemptSchema>;
+
+export const MOST_ATTEMPTS = 5;
+
+/** Attempts without an answer: each may have booked, so it is sent again with its own key and never made anew. */
+export const $attempts = persistent<readonly Attempt[]>('placing.1', {
+  fallback: [],
+  parse: listOf((stored) => z.safeParse(attemptSchema, stored).data, MOST_ATTEMPTS),
+});
+
+/** The attempt at a request, or null where it was not made. Another contact or another price is another request. */
+export function attemptAt(request: PlaceBookingRequest): Attempt | null {
+  const text = orderedJson(request);
+  return $attempts.get().find((attempt) => orderedJson(attempt.request) === text) ?? null;
+}
+
+/** Whether a booking of this reference was asked for and not answered: then the server may know the reference by it. */
+export function mayBeBooked(bookingRef: string): boolean {
+  return $attempts.get().some(({ request }) => request.bookingRef === bookingRef);
+}

@@ -1,0 +1,156 @@
+import type * as z from 'zod/mini';
+import {
+  correctEmailContract,
+  findBookingContract,
+  sendAgainContract,
+} from '../../lib/bookings/booking-links.contract.ts';
+import {
+  ANSWERED_BEFORE,
+  cancelBookingContract,
+  placeBookingContract,
+  readBookingContract,
+  saveHotelContract,
+  saveParticipantContract,
+} from '../../lib/bookings/bookings.contract.ts';
+import { paymentMethodsContract, startPaymentContract } from '../../lib/payments/payments.contract.ts';
+import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
+import { type ApiRequest, callApi, type Reply } from './api-call.ts';
+import { secretOf } from './booking-secrets.store.ts';
+import type {
+  BookingOutcome,
+  BookingService,
+  ChangeOutcome,
+  Conflict,
+  Invalid,
+  PlaceOutcome,
+  Trouble,
+} from './booking-service.ts';
+
+/** A page older than the service, or a broken one. */
+const NOT_UNDERSTOOD: Trouble = { kind: 'unavailable', detail: 'The answer was not understood. Reload the page.' };
+
+type Problem = Extract<Reply, { readonly kind: 'problem' }>;
+
+function refused({ status, problem }: Problem): Conflict | Invalid | Trouble {
+  const detail = problem?.detail ?? null;
+  if (status === 404) return { kind: 'not-found' };
+  if (status === 409) return { kind: 'conflict', detail };
+  if (status === 422) return { kind: 'invalid', errors: problem?.errors ?? [], detail };
+  return { kind: 'unavailable', detail };
+}
+
+/** The same for requests of which only the service can be wrong. */
+function troubleOf(reply: Problem): Trouble {
+  const outcome = refused(reply);
+  return outcome.kind === 'conflict' || outcome.kind === 'invalid'
+    ? { kind: 'unavailable', detail: outcome.detail }
+    : outcome;
+}
+
+/** What came, if it is what the contract says. */
+function checked<Schema extends z.ZodMiniType, Outcome>(
+  schema: Schema,
+  data: unknown,
+  use: (data: z.output<Schema>) => Outcome,
+): Outcome | Trouble {
+  const result = schema.safeParse(data);
+  return result.success ? use(result.data) : NOT_UNDERSTOOD;
+}
+
+function placed(reply: Reply): PlaceOutcome {
+  if (reply.kind === 'data') {
+    return checked(placeBookingContract.response, reply.data, ({ booking, secret = null }) => ({
+      kind: 'ok',
+      booking,
+      secret,
+    }));
+  }
+  if (reply.kind !== 'problem') return reply;
+  const outcome = refused(reply);
+  if (outcome.kind !== 'conflict') return outcome;
+  if (reply.problem?.code === ANSWERED_BEFORE) return { ...outcome, isAnsweredBefore: true, items: [], errors: [] };
+  return checked(placeBookingContract.conflict, reply.data, ({ items, errors = [] }) => ({
+    ...outcome,
+    items,
+    errors,
+  }));
+}
+
+function read(reply: Reply): BookingOutcome {
+  if (reply.kind === 'problem') return troubleOf(reply);
+  if (reply.kind !== 'data') return reply;
+  return checked(readBookingContract.response, reply.data, (booking) => ({ kind: 'ok', booking }));
+}
+
+function changed(reply: Reply): ChangeOutcome {
+  return reply.kind === 'problem' ? refused(reply) : read(reply);
+}
+
+function secretHeader(ref: string): Readonly<Record<string, string>> {
+  const secret = secretOf(ref);
+  return secret === null ? {} : { [SECRET_HEADER]: secret };
+}
+
+/** The booking service over HTTP: see src/lib/api. */
+export function httpBookingService(
+  fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
+): BookingService {
+  const call = (request: ApiRequest) => callApi(fetch, request);
+  const bookingPath = (ref: string, rest = '') => `${readBookingContract.path}${ref}${rest}`;
+  return {
+    methods: async () => {
+      const { method, path, response } = paymentMethodsContract;
+      const reply = await call({ method, path });
+      if (reply.kind === 'problem') return troubleOf(reply);
+      return reply.kind === 'data' ? checked(response, reply.data, ({ methods }) => ({ kind: 'ok', methods })) : reply;
+    },
+    place: async (request, key) => {
+      const { method, path } = placeBookingContract;
+      const headers = { ...secretHeader(request.bookingRef), [IDEMPOTENCY_HEADER]: key };
+      return placed(await call({ method, path, headers, body: request }));
+    },
+    // Nobody is shown a booking without its secret: a question without one would only be refused.
+    read: async (ref) =>
+      secretOf(ref) === null
+        ? { kind: 'not-found' }
+        : read(await call({ method: 'GET', path: bookingPath(ref), headers: secretHeader(ref) })),
+    startPayment: async (ref, id, key) => {
+      const { method, path, response } = startPaymentContract;
+      const headers = { ...secretHeader(ref), [IDEMPOTENCY_HEADER]: key };
+      const reply = await call({ method, path: bookingPath(ref, path), headers, body: { method: id } });
+      if (reply.kind === 'problem') return refused(reply);
+      return reply.kind === 'data' ? checked(response, reply.data, (start) => start) : reply;
+    },
+    cancel: async (ref, body) => {
+      const { method, path } = cancelBookingContract;
+      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+    },
+    saveHotel: async (ref, body) => {
+      const { method, path } = saveHotelContract;
+      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+    },
+    find: async (ref, email) => {
+      const { method, path } = findBookingContract;
+      const reply = await call({ method, path, body: { ref, email } });
+      if (reply.kind === 'data') return { kind: 'ok' };
+      if (reply.kind !== 'problem') return reply;
+      const outcome = refused(reply);
+      return outcome.kind === 'conflict' ? { kind: 'unavailable', detail: outcome.detail } : outcome;
+    },
+    sendAgain: async (ref) => {
+      const { method, path } = sendAgainContract;
+      const reply = await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body: {} });
+      if (reply.kind === 'problem') return troubleOf(reply);
+      return reply.kind === 'data' ? { kind: 'ok' } : reply;
+    },
+    correctEmail: async (ref, email) => {
+      const { method, path } = correctEmailContract;
+      const body = { email };
+      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+    },
+    saveParticipant: async (ref, body) => {
+      const { method, path } = saveParticipantContract;
+      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+    },
+  };
+}

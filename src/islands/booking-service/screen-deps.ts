@@ -1,0 +1,10 @@
+import { type NavigationScope, permittedAddress } from '../../lib/navigation/permitted-navigation.ts';
+import { lateBookingService } from './lazy-booking-service.ts';
+
+/** The booking service of this site; tests give screens their own. */
+export const service = lateBookingService();
+
+/** Leaves the page. @throws Error for another site's address without permission */
+export function go(address: string, scope: NavigationScope = 'own'): void {
+  location.assign(permittedAddress(address, scope, location.href));
+}

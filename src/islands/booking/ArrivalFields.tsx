@@ -1,0 +1,50 @@
+import { type ArrivalKind, type ArrivalNote, arrivalNoteText } from '../../lib/booking/arrival-note.text.ts';
+import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+
+interface Props {
+  readonly kind: ArrivalKind;
+  readonly arrival: TripDraft['arrival'];
+  /** What to say about the time between arrival and departure; null where it fits. */
+  readonly note: ArrivalNote | null;
+  readonly locale: string;
+  readonly onChange: (arrival: TripDraft['arrival']) => void;
+}
+
+const LABELS: Readonly<
+  Record<ArrivalKind, { readonly number: string; readonly time: string; readonly example: string }>
+> = {
+  flight: { number: 'Flight, if known', time: 'Lands at', example: '5J 637' },
+  ferry: { number: 'Ferry, if known', time: 'Arrives at', example: 'Montenegro Lines' },
+  bus: { number: 'Bus, if known', time: 'Arrives at', example: 'Cherry Bus' },
+};
+
+/** What the travellers come with, where they are collected at an airport, a port or a terminal. Nothing of it must be filled. */
+export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) {
+  const { number, time, example } = LABELS[kind];
+  return (
+    <div className="booking-arrival">
+      <label>
+        {number}
+        <input
+          value={arrival.number}
+          maxLength={20}
+          placeholder={example}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...arrival, number: target.value })}
+        />
+      </label>
+      <label>
+        {time}
+        <input
+          type="time"
+          value={arrival.time}
+          onChange={({ target }) => onChange({ ...arrival, time: target.value.slice(0, 5) })}
+        />
+      </label>
+      <p role="status" className={note ? 'booking-warning' : 'hidden-visually'}>
+        {note && <LocalPieces pieces={arrivalNoteText(note, locale)} locale={locale} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { peopleText } from '../../lib/money/people.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { PriceData } from '../kit/PriceData.tsx';
+
+interface Props {
+  /** Whole US dollars. */
+  readonly usd: number;
+  readonly people: number;
+  readonly view: PriceView;
+  readonly action: string;
+  /** Why it did not go on; empty while nobody has tried. */
+  readonly message: string;
+}
+
+/** The price and the button, always in sight. */
+export function BookingFoot({ usd, people, view, action, message }: Props) {
+  return (
+    <div className="booking-foot">
+      <p className="booking-message" role="alert">
+        {message}
+      </p>
+      <p className="booking-price">
+        <PriceData usd={usd} view={view} />
+        <small>for {peopleText(people)}</small>
+      </p>
+      <button className="button" type="submit">
+        {action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Island } from '../kit/Island.tsx';
+import { LateScreen } from '../kit/lazy-screen.tsx';
+
+const load = () => import('./BookingView.tsx').then(({ BookingView }) => BookingView);
+
+// Begins to come while React does.
+load().catch(() => undefined);
+
+/** The booking of a trip on a page of its own (specification.md#routes: `/booking/{slug}`), rendered in the browser only. */
+export function BookingPage() {
+  return (
+    <Island name="the booking">
+      <LateScreen load={load} screen={{}} />
+    </Island>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../kit/use-modal.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import css from './booking-window.css?inline';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+/** The window that a trip is booked in: Escape and a press beside it close it; nothing is lost. */
+export function BookingWindow({ title, children, isOpen, close }: Props) {
+  useStyles(css);
+  // A page has more than one button that opens it, each with its own.
+  const titleId = useId();
+  const { dialog, heading, told, closeBeside } = useModal(close, isOpen);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
+    <dialog ref={dialog} className="booking-window" aria-labelledby={titleId} onClose={told} onClick={closeBeside}>
+      <div className="booking-window-head">
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" aria-label="Close" onClick={close}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

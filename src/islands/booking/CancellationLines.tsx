@@ -1,0 +1,33 @@
+import { deadlineLines } from '../../lib/policies/deadline.text.ts';
+import type { Policy } from '../../lib/policies/policy.schema.ts';
+import { policySummary } from '../../lib/policies/policy.text.ts';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+
+interface Props {
+  readonly policy: Policy;
+  /** How the price is paid, as a sentence. */
+  readonly payment: string;
+  /** The instant of departure, or null while it is not chosen. */
+  readonly departure: number | null;
+  readonly now: number;
+  readonly locale: string;
+}
+
+/** What cancelling gives until when: as dates once there is a departure (specification.md#cancellation). */
+export function CancellationLines({ policy, payment, departure, now, locale }: Props) {
+  const lines = departure === null ? [] : deadlineLines(policy, departure, now, locale);
+  return (
+    <section className="booking-cancellation">
+      <h3>Payment and cancellation</h3>
+      <ul>
+        <li>{payment}</li>
+        {lines.map(({ until, text }) => (
+          <li key={until ?? 'after'}>
+            <LocalPieces pieces={text} locale={locale} />
+          </li>
+        ))}
+        {departure === null && <li>{policySummary(policy)}. Choose day and hour, and you see the dates.</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { GregorianCalendar, parseDate } from '@internationalized/date';
+import { memo, type ReactNode, useContext, useInsertionEffect, useState } from 'react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarHeading,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import css from './day-calendar.css?inline';
+
+/** What a calendar of bookable days needs. */
+export interface DayCalendarProps {
+  /** ISO dates in Palawan; `chosen` is empty while none is. */
+  readonly chosen: string;
+  readonly today: string;
+  readonly last: string;
+  /** The month of this day is shown at first. */
+  readonly shown: string;
+  readonly locale: string;
+  /** Why a day cannot be chosen; null where it can. */
+  readonly problemOf: (date: string) => string | null;
+  readonly onChoose: (date: string) => void;
+  /** Called with the month that is shown: `2027-01`. */
+  readonly onMonth: (month: string) => void;
+}
+
+const PALAWAN_ZONE = 'Asia/Manila';
+
+/** The library takes the day that it calls today from the device's zone; trips leave in Palawan. */
+function InPalawan({ children }: { readonly children: ReactNode }) {
+  const state = useContext(CalendarStateContext);
+  if (state) Object.assign(state, { timeZone: PALAWAN_ZONE });
+  return children;
+}
+
+const PRESS_STYLE = 'react-aria-pressable-style';
+
+/** Keeps the library from adding a style element, which the page's policy refuses; its one rule is in our sheet. */
+function usePolicy(): void {
+  useInsertionEffect(() => {
+    if (document.getElementById(PRESS_STYLE)) return;
+    document.head.append(Object.assign(document.createElement('meta'), { id: PRESS_STYLE }));
+  }, []);
+}
+
+function monthText(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+}
+
+function DayCalendar(props: DayCalendarProps) {
+  useStyles(css);
+  usePolicy();
+  const { chosen, today, last, shown, locale, problemOf, onChoose, onMonth } = props;
+  const [focused, setFocused] = useState(shown);
+  const problem = focused === chosen ? null : problemOf(focused);
+  return (
+    <I18nProvider locale={locale}>
+      <Calendar
+        aria-label="Day of the trip"
+        className="day-calendar"
+        lang={locale}
+        createCalendar={() => new GregorianCalendar()}
+        value={chosen === '' ? null : parseDate(chosen)}
+        minValue={parseDate(today)}
+        maxValue={parseDate(last)}
+        defaultFocusedValue={parseDate(shown)}
+        isDateUnavailable={(date) => problemOf(date.toString()) !== null}
+        onFocusChange={(date) => {
+          setFocused(date.toString());
+          onMonth(date.toString().slice(0, 7));
+        }}
+        onChange={(date) => onChoose(date.toString())}
+      >
+        <InPalawan>
+          <div className="day-calendar-head">
+            <Button slot="previous">‹</Button>
+            <CalendarHeading />
+            <Button slot="next">›</Button>
+          </div>
+          <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+        </InPalawan>
+      </Calendar>
+      <p className="hidden-visually" role="status">
+        {problem ?? monthText(focused, locale)}
+      </p>
+    </I18nProvider>
+  );
+}
+
+/** A month of days. Those that cannot be chosen can be reached by keyboard, and say why. Not drawn with each key that is typed elsewhere. */
+export default memo(DayCalendar);

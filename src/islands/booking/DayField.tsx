@@ -1,0 +1,85 @@
+import { type ComponentType, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { onDemand } from '../kit/on-demand.ts';
+import type { DayCalendarProps } from './DayCalendar.tsx';
+
+type Calendar = ComponentType<DayCalendarProps>;
+
+/** The calendar, which is as large as everything else of the dialog. */
+export const calendarCode = onDemand<Calendar>(async () => (await import('./DayCalendar.tsx')).default);
+
+/** The calendar, or null where its code did not come; undefined while it may come. */
+type CalendarNow = { readonly View: Calendar | null } | undefined;
+
+function calendarHere(): CalendarNow {
+  const View = calendarCode.now();
+  return View ? { View } : undefined;
+}
+
+interface Props extends Omit<DayCalendarProps, 'onMonth'> {
+  readonly problem: string | null;
+  /** Why days of a month (`2027-01`) cannot be chosen. */
+  readonly notesOf: (month: string) => readonly string[];
+}
+
+/**
+ * On which day: a calendar, drawn once the dialog is open. Where its code does not come, the browser's own date field does the
+ * same.
+ */
+export function DayField({ problem, notesOf, ...props }: Props) {
+  const [month, setMonth] = useState(props.shown.slice(0, 7));
+  const [calendar, setCalendar] = useState(calendarHere);
+  // The rest of the dialog is shown first.
+  const isTime = useDeferredValue(true, false);
+  useEffect(() => {
+    let isOpen = true;
+    const show = (View: Calendar | null) => {
+      if (isOpen) startTransition(() => setCalendar((now) => (now?.View === View ? now : { View })));
+    };
+    calendarCode.load().then(show, () => show(null));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  const drawn = isTime ? calendar : undefined;
+  return (
+    <fieldset className="booking-field" data-field="date" aria-describedby={problem ? 'date-problem' : undefined}>
+      <legend>Day</legend>
+      {!drawn && <p className="booking-calendar-wait">Opening the calendar …</p>}
+      {drawn?.View && <drawn.View {...props} onMonth={setMonth} />}
+      {drawn?.View === null && <NativeDay {...props} />}
+      {notesOf(month).map((note) => (
+        <p key={note} className="booking-hint">
+          {note}
+        </p>
+      ))}
+      <FieldProblem id="date-problem" text={problem} />
+    </fieldset>
+  );
+}
+
+type NativeProps = Pick<DayCalendarProps, 'chosen' | 'today' | 'last' | 'problemOf' | 'onChoose'>;
+
+function NativeDay({ chosen, today, last, problemOf, onChoose }: NativeProps) {
+  const [day, setDay] = useState(chosen);
+  const problem = day === '' ? null : problemOf(day);
+  return (
+    <>
+      <input
+        type="date"
+        aria-label="Day of the trip"
+        aria-invalid={problem !== null}
+        min={today}
+        max={last}
+        value={day}
+        onChange={({ target }) => {
+          setDay(target.value);
+          onChoose(target.value);
+        }}
+      />
+      <p role="status" className={problem ? 'field-problem' : 'hidden-visually'}>
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DepartureChoice } from '../../lib/booking/departure-choices.ts';
+import { clockText } from '../../lib/time/clock.text.ts';
+import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { LocalText } from '../kit/LocalText.tsx';
+
+interface Props {
+  readonly choices: readonly DepartureChoice[];
+  /** True where the hours are a timetable; else travellers choose their own. */
+  readonly timetable: boolean;
+  readonly chosen: string;
+  readonly locale: string;
+  readonly problem: string | null;
+  readonly onChoose: (time: string) => void;
+}
+
+/** When to leave: one of the departures, or an hour of one's own. */
+export function DepartureField(props: Props) {
+  return (
+    <fieldset className="booking-field" data-field="time" aria-describedby={props.problem ? 'time-problem' : undefined}>
+      <legend>{props.timetable ? 'Departure' : 'Hour of departure'}</legend>
+      {props.timetable ? <Timetable {...props} /> : <OwnHour {...props} />}
+      <FieldProblem id="time-problem" text={props.problem} />
+    </fieldset>
+  );
+}
+
+function Timetable({ choices, chosen, locale, onChoose }: Props) {
+  const hasLeft = choices.some(({ bookable }) => !bookable);
+  return (
+    <>
+      <div className="departures">
+        {choices.map(({ time, bookable }) => (
+          <label key={time}>
+            <input
+              type="radio"
+              name="departure"
+              value={time}
+              checked={time === chosen}
+              disabled={!bookable}
+              onChange={() => onChoose(time)}
+            />
+            <LocalText locale={locale}>{clockText(time, locale)}</LocalText>
+          </label>
+        ))}
+      </div>
+      {hasLeft && <p className="booking-hint">Hours that are struck out can no longer be booked for this day.</p>}
+    </>
+  );
+}
+
+function OwnHour({ choices, chosen, locale, problem, onChoose }: Props) {
+  const isForeign = chosen !== '' && !choices.some(({ time }) => time === chosen);
+  return (
+    <select
+      aria-label="Hour of departure"
+      aria-invalid={problem !== null}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">Choose an hour</option>
+      {isForeign && <option value={chosen}>{clockText(chosen, locale)}</option>}
+      {choices
+        .filter(({ bookable }) => bookable)
+        .map(({ time }) => (
+          <option key={time} value={time}>
+            {clockText(time, locale)}
+          </option>
+        ))}
+    </select>
+  );
+}

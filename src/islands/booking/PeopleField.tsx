@@ -1,0 +1,50 @@
+import { FieldProblem } from '../kit/FieldProblem.tsx';
+
+interface Props {
+  readonly people: number;
+  readonly most: number;
+  /** A larger group that this booking does not take whole; null for none. */
+  readonly group: number | null;
+  readonly problem: string | null;
+  readonly onChange: (people: number) => void;
+}
+
+/** How many travel, as a stepper. A button at its limit keeps the focus, so it is not disabled but says so. */
+export function PeopleField({ people, most, group, problem, onChange }: Props) {
+  const step = (to: number) => () => {
+    if (to >= 1 && to <= Math.max(most, people)) onChange(to);
+  };
+  return (
+    <fieldset className="booking-field" data-field="people">
+      <legend>People</legend>
+      <div className="stepper">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label="Fewer people"
+          aria-disabled={people <= 1}
+          onClick={step(people - 1)}
+        >
+          −
+        </button>
+        <output>{people}</output>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label="More people"
+          aria-disabled={people >= most}
+          onClick={step(people + 1)}
+        >
+          +
+        </button>
+        <span className="soft small">At most {most} in one booking.</span>
+      </div>
+      {group !== null && (
+        <p className="booking-hint">
+          Your group of {group} needs more than one booking. Put this one in the cart, then add another for the others.
+        </p>
+      )}
+      <FieldProblem id="people-problem" text={problem} />
+    </fieldset>
+  );
+}

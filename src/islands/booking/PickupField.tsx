@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { areaNote, asksForHotel } from '../../lib/booking/stop-names.ts';
+import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
+import type { Area } from '../../lib/catalogue/place.schema.ts';
+import type { FoundPlace } from '../../lib/places/found-place.ts';
+import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { PlaceField, type PlacePick } from '../places/PlaceField.tsx';
+
+/** Finds places while somebody types. */
+export interface StopSearch {
+  readonly places: readonly FoundPlace[];
+  /** Names of towns by code. */
+  readonly towns: ReadonlyMap<string, string>;
+  readonly ask: (text: string) => void;
+  /** Remembers a place that was picked. */
+  readonly note: (place: FoundPlace) => void;
+}
+
+interface Props {
+  readonly side: 'pickup' | 'dropoff';
+  readonly legend: string;
+  readonly areas: readonly Area[];
+  readonly stop: Stop;
+  readonly search: StopSearch;
+  /** Whether travellers said that they do not know their hotel yet. */
+  readonly later: boolean;
+  readonly problem: string | null;
+  readonly onChange: (stop: Stop, later: boolean) => void;
+}
+
+/** As in stopSchema. */
+const LONGEST_PLACE = 160;
+
+const ELSEWHERE = 'elsewhere';
+
+function textLabel(area: Area | undefined, isElsewhere: boolean): string {
+  if (area) return 'Your hotel, or the exact place';
+  return isElsewhere ? 'Where exactly?' : 'Or type your hotel, street or place';
+}
+
+/** Where travellers are collected or left: an area of the listing, and in their own words where exactly. */
+export function StopField({ side, legend, areas, stop, search, later, problem, onChange }: Props) {
+  const area = areas.find(({ id }) => id === stop.areaId);
+  const [elsewhere, setElsewhere] = useState(area === undefined && stop.text !== '');
+  const isElsewhere = area === undefined && (elsewhere || stop.text !== '');
+  const isWide = asksForHotel(area);
+  const asksForText = area === undefined || (isWide && !later);
+  const note = area && areaNote(area, side);
+  const chooseArea = (value: string) => {
+    const next = areas.find(({ id }) => id === value);
+    setElsewhere(value === ELSEWHERE);
+    // One spot needs no words; what was said about another area would only confuse the driver.
+    onChange({ areaId: next?.id ?? null, text: next && !asksForHotel(next) ? '' : stop.text }, false);
+  };
+  const pick = (picked: PlacePick) => {
+    if (picked.kind === 'text') return onChange({ ...stop, text: picked.text }, false);
+    search.note(picked.place);
+    const serving = areas.find(({ id }) => id === picked.place.areaId);
+    const isArea = serving?.id === picked.place.place_id;
+    onChange({ areaId: serving?.id ?? null, text: isArea ? '' : picked.place.name }, false);
+  };
+  return (
+    <fieldset className="booking-field" data-field={side} aria-describedby={problem ? `${side}-problem` : undefined}>
+      <legend>{legend}</legend>
+      <select
+        aria-label={`${legend} area`}
+        aria-invalid={problem !== null}
+        value={area?.id ?? (isElsewhere ? ELSEWHERE : '')}
+        onChange={({ target }) => chooseArea(target.value)}
+      >
+        <option value="">Choose</option>
+        {areas.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={ELSEWHERE}>Somewhere else, on request</option>
+      </select>
+      {note && <p className="booking-hint">{note}</p>}
+      {asksForText && (
+        <StopText
+          label={textLabel(area, isElsewhere)}
+          search={search}
+          text={stop.text}
+          onText={(text) => onChange({ ...stop, text: text.slice(0, LONGEST_PLACE) }, false)}
+          onPick={pick}
+        />
+      )}
+      {isWide && (
+        <label className="booking-check">
+          <input
+            type="checkbox"
+            checked={later}
+            onChange={({ target }) => onChange({ ...stop, text: '' }, target.checked)}
+          />
+          I don’t know the hotel yet
+        </label>
+      )}
+      {isWide && later && (
+        <p className="booking-hint">
+          Book now, and tell us on the page of your booking once you know. Until then the driver cannot find you.
+        </p>
+      )}
+      {isElsewhere && stop.text !== '' && (
+        <p className="booking-hint">This is not one of the usual places. We confirm it by message before the trip.</p>
+      )}
+      <FieldProblem id={`${side}-problem`} text={problem} />
+    </fieldset>
+  );
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly search: StopSearch;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onPick: (pick: PlacePick) => void;
+}
+
+/** The field keeps its own text; it begins with what is known when it appears. */
+function StopText({ label, search, text, onText, onPick }: TextProps) {
+  const [startText] = useState(text);
+  return (
+    <PlaceField
+      label={label}
+      places={search.places}
+      towns={search.towns}
+      startText={startText}
+      onText={(typed) => {
+        search.ask(typed);
+        onText(typed);
+      }}
+      onPick={onPick}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Breakdown } from '../../lib/booking/price-breakdown.ts';
+import { dollarSum, priceLines } from '../../lib/booking/price-lines.ts';
+import { AS_BUILT, type PriceView } from '../../lib/money/price-format.ts';
+import { LocalText } from '../kit/LocalText.tsx';
+import { PriceData } from '../kit/PriceData.tsx';
+
+interface Props {
+  readonly price: Breakdown;
+  readonly people: number;
+  /** The largest group of one booking. */
+  readonly maxPeople: number;
+  readonly view: PriceView;
+}
+
+/** How the price comes about, in the traveller's currency, and the sum in dollars. */
+export function PriceLines({ price, people, maxPeople, view }: Props) {
+  const { total } = price;
+  const lines = priceLines(price, people, maxPeople);
+  return (
+    <dl className="price-lines">
+      {lines.map(({ label, usd }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <PriceData usd={usd} totalUsd={total} view={view} />
+          </dd>
+        </div>
+      ))}
+      <div className="price-lines-total">
+        <dt>Total</dt>
+        <dd>
+          <PriceData usd={total} view={view} />
+        </dd>
+      </div>
+      {view.currency !== AS_BUILT.currency && (
+        <div className="soft small">
+          <dt>in US dollars</dt>
+          <dd>
+            <LocalText locale={view.locale}>{dollarSum(lines, total, view.locale)}</LocalText>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { type TripDraft, tripDraftSchema } from '../../lib/booking/trip-draft.schema.ts';
+import { isRecord } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
+
+/** Drafts by what they are about: the code of a listing, or the reference of a cart item that is being changed. */
+export type TripDrafts = Readonly<Record<string, TripDraft>>;
+
+/** More forms than anybody leaves half filled; the oldest are forgotten first. */
+const MOST_DRAFTS = 20;
+const LONGEST_KEY = 60;
+
+function parse(stored: unknown): TripDrafts | undefined {
+  if (!isRecord(stored)) return undefined;
+  const drafts = Object.entries(stored).flatMap(([key, value]) => {
+    const { data } = z.safeParse(tripDraftSchema, value);
+    return data && key.length <= LONGEST_KEY ? [[key, data] as const] : [];
+  });
+  return Object.fromEntries(drafts.slice(-MOST_DRAFTS));
+}
+
+/** What stands in forms that were closed before they were finished. */
+export const $tripDrafts = persistent<TripDrafts>('booking-draft.1', { fallback: {}, parse });
+
+/** The draft about a listing or a cart item, or null where there is none. */
+export function tripDraft(key: string): TripDraft | null {
+  const drafts = $tripDrafts.get();
+  return Object.hasOwn(drafts, key) ? (drafts[key] ?? null) : null;
+}
+
+/** Keeps what stands in a form. */
+export function noteTripDraft(key: string, draft: TripDraft): void {
+  const { [key]: _old, ...others } = $tripDrafts.get();
+  $tripDrafts.set(Object.fromEntries(Object.entries({ ...others, [key]: draft }).slice(-MOST_DRAFTS)));
+}
+
+/** The form is finished. */
+export function forgetTripDraft(key: string): void {
+  const { [key]: _done, ...others } = $tripDrafts.get();
+  $tripDrafts.set(others);
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { dialogCode } from './dialog-code.ts';
+
+/** What the dialog is about. */
+interface Subject {
+  readonly code: string;
+  readonly item: CartItem | null;
+}
+
+/** The booking dialog of an island. */
+export interface BookingDialogControl {
+  /** Opens it; when it closes, the focus goes to what `from` gives then. @throws Error when its code does not come */
+  readonly open: (code: string, item: CartItem | null, from: () => HTMLElement | null) => Promise<void>;
+  /** Draws the dialog of a listing out of sight, so that it need not be drawn when it opens. Its code has to be here. */
+  readonly prepare: (code: string) => void;
+  /** The dialog, also while it is closed: to be drawn anywhere. */
+  readonly dialog: ReactNode;
+}
+
+function isReadyFor(subject: Subject | null, code: string, item: CartItem | null): boolean {
+  return subject?.code === code && subject.item === null && item === null;
+}
+
+/** Opens the booking dialog: at once where its code is here, else as soon as it is. */
+export function useBookingDialog(): BookingDialogControl {
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // What went into the cart leaves a new form behind; what was only closed stands there as it was.
+  const [finished, setFinished] = useState(0);
+  const opener = useRef<() => HTMLElement | null>(() => null);
+  const close = () => {
+    setOpen(false);
+    // A form that changes an item is about what the cart held when it opened.
+    setSubject((now) => (now?.item ? null : now));
+    // Once the window is gone; as long as it is open, nothing behind it can have the focus.
+    setTimeout(() => opener.current()?.focus({ preventScroll: true }));
+  };
+  const finish = () => {
+    close();
+    setFinished((count) => count + 1);
+  };
+  const open: BookingDialogControl['open'] = async (code, item, from) => {
+    opener.current = from;
+    if (!dialogCode.now()) await dialogCode.load();
+    setSubject((now) => (isReadyFor(now, code, item) ? now : { code, item }));
+    setOpen(true);
+  };
+  const prepare = useCallback((code: string) => {
+    startTransition(() => setSubject((now) => now ?? { code, item: null }));
+  }, []);
+  const View = subject && dialogCode.now()?.BookingDialog;
+  // Outside of what opens it, whose styles are not meant for it.
+  const dialog =
+    View &&
+    createPortal(
+      <View key={finished} code={subject.code} item={subject.item} isOpen={isOpen} close={close} finish={finish} />,
+      document.body,
+    );
+  return { open, prepare, dialog };
+}

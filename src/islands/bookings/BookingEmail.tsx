@@ -1,0 +1,128 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { troubleText } from '../../lib/checkout/request-error.text.ts';
+import { pleaseGive } from '../../lib/text/field-message.ts';
+import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import { type KeptBooking, keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
+import { Field } from '../kit/Field.tsx';
+
+interface Props {
+  readonly kept: KeptBooking;
+  readonly service: BookingService;
+}
+
+const DOING = { not: 'Nothing was sent', safe: 'Your booking is kept on this device.' };
+const PROBLEM = pleaseGive('an e-mail address such as maria@example.com');
+
+type Failure = Exclude<ChangeOutcome, { readonly kind: 'ok' }>;
+
+function failureText(outcome: Failure): string {
+  if (outcome.kind === 'conflict') return outcome.detail ?? 'The address cannot be corrected here. Write to us.';
+  return outcome.kind === 'invalid' ? PROBLEM : troubleText(outcome, DOING);
+}
+
+/** Where the mails of a booking go, and the ways to get them: sent again, or to another address. */
+export function BookingEmail({ kept, service }: Props) {
+  const { ref, booker } = kept.booking;
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const sendAgain = async () => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await service.sendAgain(ref);
+    setBusy(false);
+    setSaid(
+      outcome.kind === 'ok'
+        ? `Our mail is on its way to ${booker.email}. It takes some minutes; look into the spam folder too.`
+        : troubleText(outcome, DOING),
+    );
+  };
+  const correct = async (email: string) => {
+    setBusy(true);
+    const outcome = await service.correctEmail(ref, email);
+    setBusy(false);
+    if (outcome.kind !== 'ok') return setSaid(failureText(outcome));
+    keepBooking(outcome.booking);
+    setCorrecting(false);
+    setSaid(`Our mail is on its way to ${outcome.booking.booker.email}. Links in earlier mails no longer work.`);
+    status.current?.focus();
+  };
+  return (
+    <>
+      <p>
+        Our mails about this booking go to <strong className="booking-email">{booker.email}</strong>.
+      </p>
+      <p className="message-links">
+        <button type="button" className="button button-quiet" aria-disabled={busy} onClick={sendAgain}>
+          Send it again
+        </button>
+        {kept.placedHere && !isCorrecting && (
+          <button type="button" className="button button-quiet" onClick={() => setCorrecting(true)}>
+            Correct the address
+          </button>
+        )}
+      </p>
+      {isCorrecting && <CorrectEmail email={booker.email} busy={busy} onCorrect={correct} />}
+      <p role="status" ref={status} tabIndex={-1}>
+        {said}
+      </p>
+    </>
+  );
+}
+
+interface CorrectProps {
+  readonly email: string;
+  readonly busy: boolean;
+  readonly onCorrect: (email: string) => void;
+}
+
+function CorrectEmail({ email, busy, onCorrect }: CorrectProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(email);
+  const [left, setLeft] = useState<string | null>(email);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+    setProblem(isAddress ? undefined : PROBLEM);
+    if (!isAddress) field.current?.focus();
+    else if (!busy) onCorrect(text.trim());
+  };
+  const use = (meant: string) => {
+    setText(meant);
+    setLeft(meant);
+    field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Correct the address">
+      <Field id="correct-email" label="E-mail" problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            // biome-ignore lint/a11y/noAutofocus: the field was just asked for
+            autoFocus
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={254}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onBlur={() => setLeft(text)}
+          />
+        )}
+      </Field>
+      <EmailSuggestion typed={left} onUse={use} />
+      <p>
+        <button type="submit" className="button" aria-disabled={busy}>
+          {busy ? 'One moment …' : 'Save and send the mail there'}
+        </button>
+      </p>
+    </form>
+  );
+}

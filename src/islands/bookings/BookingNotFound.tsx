@@ -1,0 +1,67 @@
+import { messageLinks } from '../../lib/bookings/message-links.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { ContactLines } from './ContactLines.tsx';
+
+interface Props {
+  /** Null where the address names no booking. */
+  readonly bookingRef: string | null;
+  readonly kind: 'reading' | 'fresh' | 'offline' | 'unavailable' | 'no-api' | 'not-found';
+  readonly operator: Operator;
+  readonly locale: string;
+  readonly retry: () => void;
+}
+
+const WHY = {
+  offline:
+    'There is no connection, and this device does not have the booking yet. Open this page again when you are online.',
+  unavailable: 'Our service does not answer right now. Nothing is lost; try again in a moment.',
+  'no-api': 'This copy of the site keeps no bookings. Write to us: the reference is in the message already.',
+  'not-found':
+    'This device does not have the key to that booking, or there is no such booking. Open the link in our e-mail: the key is in it. If you have lost that, we send it again: My trips, “Lost the link?”.',
+} as const;
+
+/** Where trying again will not help, or not soon. */
+const TO_BE_ASKED: ReadonlySet<Props['kind']> = new Set(['no-api', 'not-found']);
+
+const TRIPS = (
+  <a className="button button-quiet" href={PATHS.trips}>
+    My trips
+  </a>
+);
+
+/** Where a booking should be that cannot be shown. */
+export function BookingMissing({ bookingRef, kind, operator, locale, retry }: Props) {
+  if (bookingRef === null) return <NoneNamed />;
+  if (kind === 'reading' || kind === 'fresh') return <div className="screen-wait" aria-busy="true" />;
+  const { contacts, hours } = operator;
+  const links = messageLinks(contacts, `Booking ${bookingRef}`, `Booking ${bookingRef}: `);
+  return (
+    <Notice tone="problem" title={`Booking ${bookingRef} cannot be shown`}>
+      <p>{WHY[kind]}</p>
+      <p className="message-links">
+        <button type="button" className="button" onClick={retry}>
+          Try again
+        </button>
+        {TRIPS}
+      </p>
+      {TO_BE_ASKED.has(kind) && <ContactLines links={links} phone={contacts.phone} hours={hours} locale={locale} />}
+    </Notice>
+  );
+}
+
+/** What was not booked is in the cart as before. */
+function NoneNamed() {
+  return (
+    <Notice tone="problem" title="Which booking?">
+      <p>The address names no booking. What you have not booked yet is in your cart.</p>
+      <p className="message-links">
+        <a className="button" href={PATHS.cart}>
+          Your cart
+        </a>
+        {TRIPS}
+      </p>
+    </Notice>
+  );
+}

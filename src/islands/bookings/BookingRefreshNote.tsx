@@ -1,0 +1,39 @@
+import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { useLastAnswer } from '../kit/use-last-answer.ts';
+
+interface Props {
+  /** How the last request went. */
+  readonly kind: 'reading' | 'fresh' | 'offline' | 'unavailable' | 'no-api' | 'not-found';
+  /** When the service was last heard, an instant in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly locale: string;
+  readonly retry: () => void;
+}
+
+const WHY = {
+  offline: 'No connection.',
+  unavailable: 'Our service does not answer right now.',
+  'no-api': 'This copy of the site has no booking service.',
+  'not-found': 'The service does not open this booking for this device any more.',
+} as const;
+
+/** How old what is shown is, where the service could not be asked. */
+export function ReadingNote({ kind, readAt, locale, retry }: Props) {
+  const isAsking = kind === 'reading';
+  const last = useLastAnswer(kind, isAsking);
+  if (last === 'reading' || last === 'fresh') return null;
+  return (
+    <div className="notice no-print" data-tone="waiting" role="status">
+      <p>
+        {WHY[last]} This is what was known on <LocalTime instant={readAt} locale={locale} as={palawanMoment} />, Palawan
+        time.
+      </p>
+      <p>
+        <button type="button" className="button button-quiet" aria-disabled={isAsking} onClick={retry}>
+          {isAsking ? 'Asking …' : 'Ask again'}
+        </button>
+      </p>
+    </div>
+  );
+}

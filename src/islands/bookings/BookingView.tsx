@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
+import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
+import { messageLinks } from '../../lib/bookings/message-links.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import { openTasks } from '../../lib/participants/open-tasks.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import type { KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { BookingEmail } from './BookingEmail.tsx';
+import { CancelBooking } from './CancelBooking.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { HotelField } from './HotelField.tsx';
+import { MoneyLines } from './MoneyLines.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { TakeAlong } from './ShareBooking.tsx';
+import { StatusHead } from './StatusHead.tsx';
+import { TravellersLink } from './TravellersLink.tsx';
+import { cameFromPayment } from './use-payment-wait.ts';
+import { VoucherCard } from './VoucherCard.tsx';
+
+interface Props {
+  readonly kept: KeptBooking;
+  readonly operator: Operator;
+  readonly service: BookingService;
+  readonly go: Go;
+  readonly refresh: () => void;
+  readonly view: PriceView;
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  /** Whether paper has it too. */
+  readonly printed?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, printed = false, children }: PartProps) {
+  return (
+    <section className={printed ? 'panel' : 'panel no-print'} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What only some travellers need to know about the state of their booking. */
+function moreAbout({ booking }: KeptBooking): string {
+  const wasLost = new URLSearchParams(location.hash.slice(1)).has('earlier');
+  if (wasLost)
+    return 'It was booked by an earlier attempt of which the answer got lost: look whether everything is as you want it.';
+  const isWaiting = booking.status === 'awaiting-payment' && cameFromPayment();
+  return isWaiting ? 'If you have just paid: we hear of it in a minute, and this page changes by itself.' : '';
+}
+
+/** What was pressed is gone with the old state: the focus goes to where the new one is told. */
+function useStateFocus(status: BookingStatus) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current !== status) box.current?.focus();
+    last.current = status;
+  }, [status]);
+  return box;
+}
+
+/** Everything about one booking. */
+export function BookingView({ kept, operator, service, go, refresh, view }: Props) {
+  const { booking } = kept;
+  const { ref, status } = booking;
+  const { contacts, hours, name } = operator;
+  const tasks = openTasks(booking, Date.now());
+  const isAlive = hasVoucher(status);
+  const isOver = status === 'cancelled' || status === 'expired';
+  const head = useStateFocus(status);
+  const keepFocus = useKeptFocus();
+  const links = messageLinks(contacts, `Booking ${ref}`, `Booking ${ref}: `);
+  return (
+    <>
+      <StatusHead
+        booking={booking}
+        more={moreAbout(kept)}
+        isHotelMissing={tasks.hotels}
+        box={head}
+        locale={view.locale}
+      />
+      <div className="confirmation-main">
+        <PaymentPart kept={kept} dues={tasks.dues} service={service} go={go} refresh={refresh} view={view} />
+        {isAlive && (
+          <VoucherCard
+            booking={booking}
+            operator={name}
+            locale={view.locale}
+            valid={status !== 'awaiting-payment'}
+            hotelField={(trip, side) => (
+              <HotelField
+                bookingRef={ref}
+                trip={trip}
+                side={side}
+                service={service}
+                onKnown={() => keepFocus(() => document.querySelector<HTMLElement>('#voucher-title'))}
+              />
+            )}
+          />
+        )}
+      </div>
+      <div className="confirmation-side">
+        {isAlive && (
+          <Part id="travellers-title" title="Who travels">
+            <TravellersLink bookingRef={ref} progress={tasks.participants} passports={tasks.passports} />
+          </Part>
+        )}
+        {isAlive && (
+          <Part id="along-title" title="Take it with you">
+            <TakeAlong booking={booking} operator={operator} locale={view.locale} />
+          </Part>
+        )}
+        {(!isOver || booking.paid.minor > 0) && (
+          <Part id="money-title" title={isOver ? 'What you paid' : 'What you pay'} printed>
+            <MoneyLines booking={booking} dues={tasks.dues} view={view} isOver={isOver} />
+          </Part>
+        )}
+        <Part id="mail-title" title="Your e-mail">
+          <BookingEmail kept={kept} service={service} />
+        </Part>
+        <section className="panel" aria-labelledby="contact-title">
+          <h2 id="contact-title">Questions about this booking</h2>
+          <ContactLines links={links} phone={contacts.phone} hours={hours} locale={view.locale} />
+        </section>
+        {isAlive && (
+          <Part id="change-title" title="Change or cancel">
+            <p>A change of day, hour or people is free where the provider can do it. Write to us with the reference.</p>
+            <CancelBooking kept={kept} service={service} refresh={refresh} />
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { refundSentence } from '../../lib/bookings/refund.text.ts';
+import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
+import { troubleText } from '../../lib/checkout/request-error.text.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { type KeptBooking, keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { useNow } from '../kit/use-now.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+
+interface Props {
+  readonly kept: KeptBooking;
+  readonly service: BookingService;
+  /** What the refund is may have changed. */
+  readonly refresh: () => void;
+}
+
+const DOING = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
+
+/** On a page that stays open, a day of the rules may pass: then the service is asked what comes back now. */
+function useFreshRefund({ booking, readAt }: KeptBooking, now: number, refresh: () => void): void {
+  const isOld = hasRefundChanged(booking, readAt, now);
+  useEffect(() => {
+    if (isOld) refresh();
+  }, [isOld, refresh]);
+}
+
+/** What comes back when the booking is cancelled now, and the way to do it. */
+export function CancelBooking({ kept, service, refresh }: Props) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const now = useNow();
+  useFreshRefund(kept, now, refresh);
+  const { refundNow, paid, ref, trips } = kept.booking;
+  const isOver = haveLeft(trips, now);
+  if (refundNow === null || isOver)
+    return <p>This booking cannot be cancelled here any more. Write to us, and we see what can be done.</p>;
+
+  const ask = () => {
+    setOpen(true);
+    refresh();
+  };
+  const close = () => {
+    setOpen(false);
+    setMessage('');
+    setTimeout(() => button.current?.focus());
+  };
+  const cancel = async (reason: string) => {
+    setBusy(true);
+    const outcome = await service.cancel(ref, { expectedRefund: refundNow, reason });
+    setBusy(false);
+    if (outcome.kind === 'ok') {
+      setOpen(false);
+      keepBooking(outcome.booking);
+    } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
+      setMessage(outcome.detail ?? 'Nothing was cancelled. Look at the booking again.');
+      refresh();
+    } else setMessage(troubleText(outcome, DOING));
+  };
+  return (
+    <>
+      <p>If you cancel now: {refundSentence(refundNow, paid)}</p>
+      <p>
+        <button ref={button} type="button" className="button button-quiet" onClick={ask}>
+          Cancel the booking
+        </button>
+      </p>
+      {open && (
+        <CancelDialog
+          refund={refundSentence(refundNow, paid)}
+          busy={busy}
+          message={message}
+          onCancel={cancel}
+          close={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { typedText } from '../../lib/text/plain-text.schema.ts';
+import { openModal } from '../kit/open-modal.ts';
+
+interface Props {
+  /** What comes back, in words. */
+  readonly refund: string;
+  readonly busy: boolean;
+  /** Why it was not cancelled; empty while nobody has tried. */
+  readonly message: string;
+  readonly onCancel: (reason: string) => void;
+  readonly close: () => void;
+}
+
+const LONGEST_REASON = 500;
+
+/** Asks once more before a booking is called off: open for as long as it is drawn. Escape keeps the booking; once it is being cancelled, nothing does. */
+export function CancelDialog({ refund, busy, message, onCancel, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [reason, setReason] = useState('');
+  useLayoutEffect(() => {
+    if (dialog.current) openModal(dialog.current);
+    title.current?.focus();
+  }, []);
+  const keep = () => {
+    if (!busy) close();
+  };
+  const hold = (event: SyntheticEvent) => {
+    if (busy) event.preventDefault();
+  };
+  // Browsers let a second Escape close it all the same.
+  const told = () => {
+    if (busy && dialog.current) openModal(dialog.current);
+    else close();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!busy) onCancel(typedText(reason).trim());
+  };
+  return (
+    <dialog ref={dialog} className="cancel-dialog" aria-labelledby="cancel-title" onCancel={hold} onClose={told}>
+      <form onSubmit={submit}>
+        <h2 ref={title} id="cancel-title" tabIndex={-1}>
+          Cancel this booking?
+        </h2>
+        <p>{refund}</p>
+        <p>All trips of the booking are called off. This cannot be taken back.</p>
+        <div className="field">
+          <label htmlFor="cancel-reason">Why? (if you like)</label>
+          <textarea
+            id="cancel-reason"
+            rows={3}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+        <p className="pay-message" role="alert">
+          {message}
+        </p>
+        <div className="message-links">
+          <button type="submit" className="button button-danger" aria-disabled={busy}>
+            {busy ? 'Cancelling …' : 'Cancel the booking'}
+          </button>
+          <button type="button" className="button button-quiet" aria-disabled={busy} onClick={keep}>
+            Keep it
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

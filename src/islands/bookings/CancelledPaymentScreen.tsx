@@ -1,0 +1,81 @@
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import { openTasks } from '../../lib/participants/open-tasks.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import checkoutCss from '../checkout/checkout.css?inline';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { Notice } from '../kit/Notice.tsx';
+import css from '../kit/screen.css?inline';
+import formCss from '../kit/screen-form.css?inline';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { BookingMissing } from './BookingNotFound.tsx';
+import { PayBooking } from './PayBooking.tsx';
+import { PayDeadline } from './PayDeadline.tsx';
+import { canPutBack } from './restore-to-cart.ts';
+import { KeptTrips } from './TripsToRestore.tsx';
+import { useBooking } from './use-booking.ts';
+import { usePutBack } from './use-restore-to-cart.ts';
+import voucherCss from './voucher.css?inline';
+
+export interface CancelledPaymentProps {
+  readonly operator: Operator;
+  readonly service: BookingService;
+  readonly go: Go;
+}
+
+/** After a payment that was broken off: nothing is lost, and there are other ways (specification.md#routes: /cancel). */
+export function CancelledPaymentScreen({ operator, service, go }: CancelledPaymentProps) {
+  useStyles(css);
+  useStyles(formCss);
+  useStyles(checkoutCss);
+  useStyles(voucherCss);
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const { ref, kept, reading, refresh } = useBooking(service);
+  const { message, isDone, putBack } = usePutBack(service, () => go(PATHS.cart));
+  if (!kept)
+    return (
+      <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} locale={view.locale} retry={refresh} />
+    );
+  const { booking } = kept;
+  const [due] = openTasks(booking, Date.now()).dues;
+  const confirmation = `${PATHS.confirmation}#ref=${booking.ref}`;
+  return (
+    <div className="confirmation">
+      <Notice tone="waiting" title={due ? 'The payment was not made' : 'There is nothing to pay'}>
+        <p>
+          {due ? 'Nothing was charged. Your trips are kept: booking ' : 'This is booking '}
+          <strong>{booking.ref}</strong>.
+        </p>
+        <PayDeadline booking={booking} locale={view.locale} />
+      </Notice>
+      <div className="confirmation-main">
+        {due && (
+          <section className="panel" aria-label="Pay another way">
+            <PayBooking
+              bookingRef={booking.ref}
+              dueCents={due.cents}
+              view={view}
+              service={service}
+              go={go}
+              refresh={refresh}
+              onInstructions={() => go(confirmation)}
+            />
+          </section>
+        )}
+      </div>
+      <div className="confirmation-side">
+        <KeptTrips
+          booking={booking}
+          view={view}
+          confirmation={confirmation}
+          onPutBack={canPutBack(booking) && !isDone ? () => putBack(booking) : null}
+          isBack={isDone}
+          message={message}
+        />
+      </div>
+    </div>
+  );
+}

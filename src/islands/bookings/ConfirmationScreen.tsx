@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import { noteConversion } from '../analytics/conversion.store.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import type { KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import checkoutCss from '../checkout/checkout.css?inline';
+import { $preference } from '../currency/currency-preference.store.ts';
+import css from '../kit/screen.css?inline';
+import formCss from '../kit/screen-form.css?inline';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { BookingMissing } from './BookingNotFound.tsx';
+import { ReadingNote } from './BookingRefreshNote.tsx';
+import { BookingView } from './BookingView.tsx';
+import { useBooking } from './use-booking.ts';
+import { usePaymentWait } from './use-payment-wait.ts';
+import voucherCss from './voucher.css?inline';
+
+export interface ConfirmationProps {
+  readonly operator: Operator;
+  readonly service: BookingService;
+  readonly go: Go;
+}
+
+/** The first sight of a booking that was made here is what analytics may hear of (specification.md#conversion-data). */
+function useConversion(kept: KeptBooking | null, isFresh: boolean): void {
+  const booking: Booking | null = kept?.placedHere && isFresh && hasVoucher(kept.booking.status) ? kept.booking : null;
+  useEffect(() => {
+    if (booking) noteConversion(booking.ref, booking.totalUsd);
+  }, [booking]);
+}
+
+/** A booking: where it stands, how to pay it, its voucher, and what can be done with it (specification.md#routes: /confirmation). */
+export function ConfirmationScreen({ operator, service, go }: ConfirmationProps) {
+  useStyles(css);
+  useStyles(formCss);
+  useStyles(checkoutCss);
+  useStyles(voucherCss);
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const { ref, kept, reading, refresh } = useBooking(service);
+  const keepFocus = useKeptFocus();
+  const askAgain = () => {
+    keepFocus(() => document.querySelector<HTMLElement>('.status-head'));
+    refresh();
+  };
+  usePaymentWait(kept?.booking.status ?? null, reading.kind === 'reading', refresh);
+  useConversion(kept, reading.kind === 'fresh');
+  if (!kept)
+    return (
+      <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} locale={view.locale} retry={refresh} />
+    );
+  return (
+    <div className="confirmation">
+      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={view.locale} retry={askAgain} />
+      <BookingView kept={kept} operator={operator} service={service} go={go} refresh={refresh} view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { spacedPhone } from '../../lib/booking/spaced-phone.ts';
+import type { MessageLink } from '../../lib/bookings/message-links.ts';
+import { LocalHours } from '../kit/LocalHours.tsx';
+
+interface Props {
+  readonly links: readonly MessageLink[];
+  /** In the form of `+63485550100`. */
+  readonly phone: string;
+  /** When somebody answers. */
+  readonly hours: string;
+  readonly locale: string;
+}
+
+/** How to reach the operator about a booking; its reference is in the messages already. */
+export function ContactLines({ links, phone, hours, locale }: Props) {
+  return (
+    <>
+      <p>
+        On the day, call <a href={`tel:${phone}`}>{spacedPhone(phone)}</a>. Somebody answers:{' '}
+        <LocalHours locale={locale}>{hours}</LocalHours>.
+      </p>
+      <p className="message-links no-print">
+        {links.map(({ kind, label, href }) => (
+          <a key={kind} className="button button-quiet" href={href} rel="noreferrer">
+            {label}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}

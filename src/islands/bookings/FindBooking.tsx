@@ -1,0 +1,90 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
+import { troubleText } from '../../lib/checkout/request-error.text.ts';
+import { pleaseGive } from '../../lib/text/field-message.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { Field } from '../kit/Field.tsx';
+
+interface Props {
+  readonly service: Pick<BookingService, 'find'>;
+}
+
+type Problems = Readonly<Partial<Record<'ref' | 'email', string>>>;
+
+const REF_PROBLEM = pleaseGive('the reference: 8 digits and letters, such as 7K2M0QXA');
+const EMAIL_PROBLEM = pleaseGive('the e-mail address that you booked with, such as maria@example.com');
+const SENT =
+  'If there is such a booking with this address, our mail with its link is on its way. It takes some minutes; look into the spam folder too, then check both fields.';
+const DOING = { not: 'Nothing was sent', safe: 'You can also write to us with the reference.' };
+
+function problemsOf(ref: string, email: string): Problems {
+  return {
+    ...(!referenceSchema.safeParse(ref).success && { ref: REF_PROBLEM }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: EMAIL_PROBLEM }),
+  };
+}
+
+/** Finds a booking whose link was lost: it is mailed to the address on file, and what is said here never tells whether there is one. */
+export function FindBooking({ service }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const find = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!form.current || busy) return;
+    const given = new FormData(form.current);
+    const ref = String(given.get('ref')).trim().toUpperCase();
+    const email = String(given.get('email')).trim();
+    const wrong = problemsOf(ref, email);
+    setProblems(wrong);
+    setSaid('');
+    const [first] = Object.keys(wrong);
+    if (first) return document.getElementById(`find-${first}`)?.focus();
+    setBusy(true);
+    const outcome = await service.find(ref, email);
+    setBusy(false);
+    if (outcome.kind === 'ok') setSaid(SENT);
+    else if (outcome.kind === 'invalid') setProblems({ email: EMAIL_PROBLEM });
+    else setSaid(troubleText(outcome, DOING));
+  };
+  return (
+    <form ref={form} className="panel open-by-link" noValidate onSubmit={find} aria-labelledby="find-title">
+      <h2 id="find-title">Lost the link?</h2>
+      <p>Give the reference and the e-mail address of the booking: we send the link there.</p>
+      <Field id="find-ref" label="Reference" problem={problems.ref}>
+        {(control) => (
+          <input
+            {...control}
+            name="ref"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
+      </Field>
+      <Field id="find-email" label="E-mail of the booking" problem={problems.email}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="send"
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <p>
+        <button type="submit" className="button" aria-disabled={busy}>
+          {busy ? 'One moment …' : 'Send me the link'}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

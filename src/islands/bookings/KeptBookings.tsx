@@ -1,0 +1,42 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { nextDeparture, tripList } from '../../lib/bookings/trip-list.ts';
+import { openTasks } from '../../lib/participants/open-tasks.ts';
+import { KeptBookingCard } from './StoredBookingCard.tsx';
+
+export interface KeptBookingsProps {
+  readonly kept: readonly { readonly booking: Booking }[];
+  readonly now: number;
+  readonly locale: string;
+  readonly onForget: (ref: string) => void;
+}
+
+/** The bookings of a device: those with a trip to come, then the others. */
+export function KeptBookings({ kept, now, locale, onForget }: KeptBookingsProps) {
+  const { ahead, past } = tripList(kept, now);
+  const card = ({ booking }: { readonly booking: Booking }) => (
+    <KeptBookingCard
+      key={booking.ref}
+      booking={booking}
+      next={nextDeparture(booking, now)}
+      isHotelMissing={openTasks(booking, now).hotels}
+      locale={locale}
+      onForget={() => onForget(booking.ref)}
+    />
+  );
+  return (
+    <>
+      {ahead.length > 0 && (
+        <section aria-labelledby="ahead-title">
+          <h2 id="ahead-title">Ahead</h2>
+          <ul>{ahead.map(card)}</ul>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="past-title">
+          <h2 id="past-title">Over or called off</h2>
+          <ul>{past.map(card)}</ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { dollarText } from '../../lib/money/dollars.text.ts';
+import { formatMoney } from '../../lib/money/format-money.ts';
+import { AS_BUILT, type PriceView } from '../../lib/money/price-format.ts';
+import type { OpenDue } from '../../lib/payments/outstanding-balance.ts';
+import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { AmountText } from '../kit/AmountText.tsx';
+import { LocalText } from '../kit/LocalText.tsx';
+import { LocalTime } from '../kit/LocalTime.tsx';
+
+interface Props {
+  readonly booking: Booking;
+  readonly dues: readonly OpenDue[];
+  readonly view: PriceView;
+  /** Whether nothing is to be paid any more: then only money that moved is of interest. */
+  readonly isOver: boolean;
+}
+
+function Due({ due, locale }: { readonly due: string | null | undefined; readonly locale: string }) {
+  if (!due) return 'Due now';
+  return (
+    <>
+      Due until <LocalTime instant={Date.parse(due)} locale={locale} as={palawanMoment} />, Palawan time
+    </>
+  );
+}
+
+/** What the booking costs, what has come, and what is due until when. */
+export function MoneyLines({ booking, dues, view, isOver }: Props) {
+  const { totalUsd, paid, refundDue, refunded } = booking;
+  // Beside other currencies it must be said whose dollars these are.
+  const cents = (minor: number) =>
+    view.currency === AS_BUILT.currency ? (
+      <LocalText locale={view.locale}>{formatMoney({ minor, currency: 'USD' }, view.locale)}</LocalText>
+    ) : (
+      dollarText(minor)
+    );
+  return (
+    <dl className="sums">
+      {!isOver && (
+        <div className="sums-total">
+          <dt>Total</dt>
+          <dd>
+            <AmountText usd={totalUsd} view={view} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{isOver ? 'Paid' : 'Paid so far'}</dt>
+        <dd>{cents(paid.minor)}</dd>
+      </div>
+      {dues.map((due) => (
+        <div key={due.due ?? 'now'}>
+          <dt>
+            <Due due={due.due ?? booking.payBy} locale={view.locale} />
+          </dt>
+          <dd>{cents(due.cents)}</dd>
+        </div>
+      ))}
+      {refundDue.minor > 0 && (
+        <div>
+          <dt>Comes back to you</dt>
+          <dd>{cents(refundDue.minor)}</dd>
+        </div>
+      )}
+      {refunded && (
+        <div>
+          <dt>Given back</dt>
+          <dd>{cents(refunded.minor)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

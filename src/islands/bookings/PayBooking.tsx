@@ -1,0 +1,70 @@
+import { type SyntheticEvent, useState } from 'react';
+import { chargeText } from '../../lib/checkout/charge.text.ts';
+import { dollarText } from '../../lib/money/dollars.text.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { chosenMethod, MethodChoice } from '../checkout/MethodChoice.tsx';
+import { MethodsProblem } from '../checkout/MethodsProblem.tsx';
+import { PayBar } from '../checkout/PayBar.tsx';
+import { useMethods } from '../checkout/use-methods.ts';
+import { useRates } from '../currency/use-rates.ts';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { usePayment } from './use-payment.ts';
+
+interface Props {
+  readonly bookingRef: string;
+  /** US cents. */
+  readonly dueCents: number;
+  readonly view: PriceView;
+  readonly service: BookingService;
+  readonly go: Go;
+  readonly refresh: () => void;
+  /** The traveller is told how to pay, instead of going elsewhere. */
+  readonly onInstructions: () => void;
+}
+
+const BY_HAND = 'manual';
+
+/** The ways to pay a booking that was placed. */
+export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Props) {
+  const methods = useMethods(service);
+  const rates = useRates();
+  const payment = usePayment({ service, ...ports });
+  const [picked, pick] = useState<string | null>(null);
+  const { state } = methods;
+  const keepFocus = useKeptFocus();
+  const askAgain = () => {
+    keepFocus(chosenMethod);
+    methods.retry();
+  };
+  if (state.kind === 'no-api')
+    return <p>This copy of the site takes no payments. Write to us, and we tell you how to pay.</p>;
+  const offered = state.kind === 'ok' ? state.methods : [];
+  const chosen = offered.find(({ id }) => id === picked) ?? offered[0];
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (chosen) payment.pay(bookingRef, chosen.id);
+  };
+  const options = offered.map((method) => ({
+    ...method,
+    charge: chargeText(dueCents / 100, method.currency, rates, view.locale),
+  }));
+  return (
+    <form className="pay-booking" onSubmit={submit} aria-label="Pay">
+      <MethodChoice methods={options} chosen={chosen?.id ?? null} onChoose={pick}>
+        {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={askAgain} />}
+      </MethodChoice>
+      {chosen && (
+        <PayBar
+          action={chosen.id === BY_HAND ? 'Show me how to pay' : `Pay ${dollarText(dueCents)}`}
+          busy={payment.busy}
+          busyText="One moment …"
+          message={payment.message}
+        >
+          {null}
+        </PayBar>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { localMoment } from '../../lib/time/local-time.text.ts';
+import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+
+interface Props {
+  readonly booking: Pick<Booking, 'status' | 'payBy' | 'booker'>;
+  readonly locale: string;
+}
+
+/** Until when unpaid places are kept, by the clocks of Palawan and of the reader, and where the mail about it went. Nothing where no such date is set. */
+export function PayDeadline({ booking: { status, payBy, booker }, locale }: Props) {
+  if (status !== 'awaiting-payment' || payBy === undefined) return null;
+  const instant = Date.parse(payBy);
+  const here = localMoment(instant, locale);
+  return (
+    <p className="pay-deadline">
+      <strong>
+        Pay by <LocalTime instant={instant} locale={locale} as={palawanMoment} />, Palawan time
+      </strong>
+      {here !== null && (
+        <>
+          {' ('}
+          <time dateTime={new Date(instant).toISOString()} lang={locale}>
+            {here}
+          </time>{' '}
+          where you are)
+        </>
+      )}
+      . After that we give your places away. How to pay is also in our mail to <strong>{booker.email}</strong>.
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { OpenDue } from '../../lib/payments/outstanding-balance.ts';
+import { palawanMoment } from '../../lib/time/manila-format.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import type { KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { PayBooking } from './PayBooking.tsx';
+import { PayInstructions } from './PayInstructions.tsx';
+
+interface Props {
+  readonly kept: KeptBooking;
+  /** Earliest first. */
+  readonly dues: readonly OpenDue[];
+  readonly service: BookingService;
+  readonly go: Go;
+  readonly refresh: () => void;
+  readonly view: PriceView;
+}
+
+/** How to pay what is due, while something is: instructions where they are known, else the ways to pay. */
+export function PaymentPart({ kept, dues, view, ...ports }: Props) {
+  const [another, setAnother] = useState(false);
+  const keepFocus = useKeptFocus();
+  const title = useRef<HTMLHeadingElement>(null);
+  const choose = (isAnother: boolean) => {
+    keepFocus(() => title.current);
+    setAnother(isAnother);
+  };
+  const [first] = dues;
+  if (!first) return null;
+  const instructions = another ? null : kept.instructions;
+  return (
+    // Ways to pay can only be pressed: paper has instructions alone.
+    <section className={instructions ? 'panel' : 'panel no-print'} aria-labelledby="payment-title">
+      <h2 id="payment-title" ref={title} tabIndex={-1}>
+        {first.due === null ? (
+          'How to pay'
+        ) : (
+          <>
+            Pay the rest by <LocalTime instant={Date.parse(first.due)} locale={view.locale} as={palawanMoment} />,
+            Palawan time
+          </>
+        )}
+      </h2>
+      {instructions ? (
+        <PayInstructions {...instructions} locale={view.locale}>
+          <p className="no-print">
+            <button type="button" className="button button-quiet" onClick={() => choose(true)}>
+              Pay another way
+            </button>
+          </p>
+        </PayInstructions>
+      ) : (
+        <PayBooking
+          bookingRef={kept.booking.ref}
+          dueCents={first.cents}
+          view={view}
+          {...ports}
+          onInstructions={() => choose(false)}
+        />
+      )}
+    </section>
+  );
+}

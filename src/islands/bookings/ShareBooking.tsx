@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { writtenTrip } from '../../lib/booking/trip-text-data.ts';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { bookingText } from '../../lib/bookings/booking.text.ts';
+import { shareLinks } from '../../lib/bookings/message-links.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import { MessageLinks } from '../kit/MessageLinks.tsx';
+import { saveFile } from './save-file.ts';
+
+interface Props {
+  readonly booking: Booking;
+  readonly operator: Operator;
+  readonly locale: string;
+}
+
+/** The booking for the traveller's calendar, for paper, and for those who come along. */
+export function TakeAlong({ booking, operator, locale }: Props) {
+  const [problem, setProblem] = useState('');
+  const { ref, trips, totalUsd, status } = booking;
+  const text = bookingText(
+    { ref, operator: operator.name, trips: trips.map(writtenTrip), totalUsd, phone: operator.contacts.phone },
+    locale,
+  );
+  const saveCalendar = async () => {
+    try {
+      const { calendarFile, CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE } = await import(
+        '../../lib/bookings/calendar-file.ts'
+      );
+      const isCancelled = status === 'cancelled';
+      const file = calendarFile({ ref, trips, operator, isCancelled, at: Date.now() }, locale);
+      saveFile(CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, file);
+      setProblem('');
+    } catch {
+      setProblem('The calendar file needs a connection once. Try again when you are online.');
+    }
+  };
+  return (
+    <>
+      <p className="message-links">
+        <button type="button" className="button" onClick={saveCalendar}>
+          Add to calendar
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          Print or save as PDF
+        </button>
+      </p>
+      <p role="alert" className="pay-message">
+        {problem}
+      </p>
+      <h3>Tell those who come along</h3>
+      <MessageLinks links={shareLinks(`Our trips, booking ${ref}`, text)} text={text} />
+      <details>
+        <summary>The text</summary>
+        <pre className="message-text">{text}</pre>
+      </details>
+    </>
+  );
+}

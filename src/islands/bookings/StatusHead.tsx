@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { statusWords } from '../../lib/bookings/booking-status.text.ts';
+import { PayDeadline } from './PayDeadline.tsx';
+
+interface Props {
+  readonly booking: Pick<Booking, 'ref' | 'status' | 'payBy' | 'booker'>;
+  /** More to say about this state, such as a refund that is on its way; empty for nothing. */
+  readonly more: string;
+  /** Whether a hotel is still to be named. */
+  readonly isHotelMissing: boolean;
+  /** Where the focus goes when the state has changed. */
+  readonly box: Ref<HTMLDivElement>;
+  readonly locale: string;
+}
+
+const TONES = { good: 'good', waiting: 'waiting', over: 'info' } as const;
+
+/** Where a booking stands, and its reference: what everybody asks for first. */
+export function StatusHead({ booking, more, isHotelMissing, box, locale }: Props) {
+  const { tone, title, text } = statusWords(booking.status);
+  return (
+    <div className="status-head notice" data-tone={TONES[tone]} ref={box} tabIndex={-1}>
+      <h2>{title}</h2>
+      <p>
+        {text} {more}
+      </p>
+      {isHotelMissing && <p>A hotel is still missing: name it on the voucher below, so that the driver finds you.</p>}
+      <PayDeadline booking={booking} locale={locale} />
+      <p className="status-ref">
+        Reference <strong>{booking.ref}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { statusWords } from '../../lib/bookings/booking-status.text.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { PayDeadline } from './PayDeadline.tsx';
+
+interface Props {
+  readonly booking: Booking;
+  /** An instant in milliseconds since 1970. */
+  readonly next: number;
+  /** Whether a hotel is still to be named. */
+  readonly isHotelMissing: boolean;
+  readonly locale: string;
+  readonly onForget: () => void;
+}
+
+/** A booking of this device in short. */
+export function KeptBookingCard({ booking, next, isHotelMissing, locale, onForget }: Props) {
+  const { ref, status, trips } = booking;
+  const { label, tone } = statusWords(status);
+  const [first] = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
+  const more = trips.length - 1;
+  return (
+    <li className="panel kept-booking">
+      <p className="kept-state" data-tone={tone}>
+        {label}
+      </p>
+      <h3>
+        <a href={`${PATHS.confirmation}#ref=${ref}`}>
+          {first?.title}
+          {more > 0 && ` and ${more} more`}
+        </a>
+      </h3>
+      <p className="soft">
+        <LocalTime instant={next} locale={locale} as={palawanMoment} />, Palawan time
+      </p>
+      {isHotelMissing && <p>A hotel is still missing: open the booking and name it.</p>}
+      <PayDeadline booking={booking} locale={locale} />
+      <div className="kept-foot">
+        <span className="soft small">Reference {ref}</span>
+        <button type="button" onClick={onForget}>
+          Take off this device<span className="hidden-visually">: booking {ref}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { progressText } from '../../lib/participants/booking-progress.ts';
+import type { Progress } from '../../lib/participants/progress.ts';
+
+interface Props {
+  readonly bookingRef: string;
+  /** Null where every form is complete. */
+  readonly progress: Progress | null;
+  readonly passports: boolean;
+}
+
+/** How far the forms about those who travel are, and the way to them. */
+export function TravellersLink({ bookingRef, progress, passports }: Props) {
+  return (
+    <>
+      <p>
+        {progress ? `${progressText(progress)}.` : 'We know everybody who travels.'}{' '}
+        {progress && passports && 'A trip of yours needs everybody’s passport for its permit.'}
+      </p>
+      {progress && (
+        <progress
+          className="progress"
+          max={progress.all}
+          value={progress.done}
+          aria-label="Forms about those who travel"
+        />
+      )}
+      <p>
+        <a className={progress ? 'button' : 'button button-quiet'} href={`${PATHS.participants}/${bookingRef}`}>
+          {progress ? 'Say who travels' : 'Change who travels'}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { READY_BEFORE_MINUTES } from '../../lib/booking/departure.ts';
+import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
+import { arrivalText, type NamedStop } from '../../lib/booking/trip-text-data.ts';
+import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
+import { peopleText } from '../../lib/money/people.ts';
+import { palawanFullDay, palawanTime } from '../../lib/time/manila-format.ts';
+import { LocalHours } from '../kit/LocalHours.tsx';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { Pesos } from '../kit/Pesos.tsx';
+
+interface Props {
+  readonly trip: BookedTrip;
+  readonly locale: string;
+  /** Asks for the hotel of a stop of which nobody has named it. */
+  readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
+}
+
+interface StopProps {
+  readonly label: string;
+  readonly stop: NamedStop;
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+function Stop({ label, stop, locale, children }: StopProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {stop.name}
+        {stop.note && (
+          <span className="soft small">
+            <LocalHours locale={locale}>{stop.note}</LocalHours>
+          </span>
+        )}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** One trip of a voucher: when and where to stand, what to bring. */
+export function TripVoucher({ trip: booked, locale, hotelField }: Props) {
+  const { title, trip, departure, pickup, dropoff, cashPhp, provider, unknownHotels = [] } = booked;
+  const isUnknown = (side: StopSide) => unknownHotels.includes(side);
+  const leaves = Date.parse(departure);
+  const ready = leaves - READY_BEFORE_MINUTES * 60_000;
+  const arrival = arrivalText(trip.arrival, locale);
+  const names = booked.participants.flatMap((traveller) => traveller?.name ?? []).join(', ');
+  return (
+    <li className="trip-voucher">
+      <p className="trip-when">
+        <strong>
+          <LocalTime instant={leaves} locale={locale} as={palawanFullDay} />
+        </strong>
+        <span>
+          Be ready at{' '}
+          <strong>
+            <LocalTime instant={ready} locale={locale} as={palawanTime} />
+          </strong>
+          , leaves <LocalTime instant={leaves} locale={locale} as={palawanTime} />
+        </span>
+      </p>
+      <h3>{title}</h3>
+      <dl>
+        <Stop label={isUnknown('pickup') ? 'Pickup' : 'Stand here'} stop={pickup} locale={locale}>
+          {isUnknown('pickup') && hotelField(booked, 'pickup')}
+        </Stop>
+        <Stop label={isUnknown('dropoff') ? 'Drop-off' : 'You are left at'} stop={dropoff} locale={locale}>
+          {isUnknown('dropoff') && hotelField(booked, 'dropoff')}
+        </Stop>
+        <div>
+          <dt>For</dt>
+          <dd>
+            {peopleText(trip.people)}, run by {provider}
+            {names && <span className="soft small">{names}</span>}
+          </dd>
+        </div>
+        {arrival && (
+          <div>
+            <dt>You arrive with</dt>
+            <dd>{arrival}</dd>
+          </div>
+        )}
+        {cashPhp > 0 && (
+          <div>
+            <dt>Cash to bring</dt>
+            <dd>
+              <strong>
+                <Pesos php={cashPhp} locale={locale} />
+              </strong>{' '}
+              for fees on the spot
+            </dd>
+          </div>
+        )}
+        {trip.notes && (
+          <div>
+            <dt>Your note</dt>
+            <dd>{trip.notes}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

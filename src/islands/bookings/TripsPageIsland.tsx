@@ -1,0 +1,16 @@
+import { go, service } from '../booking-service/screen-deps.ts';
+import { Island } from '../kit/Island.tsx';
+import { LateScreen } from '../kit/lazy-screen.tsx';
+import { loadTrips } from './load-trips.ts';
+
+// Begins to come while React does.
+loadTrips().catch(() => undefined);
+
+/** The bookings that this device knows. */
+export function TripsPage() {
+  return (
+    <Island name="your trips">
+      <LateScreen load={loadTrips} screen={{ go, service }} />
+    </Island>
+  );
+}

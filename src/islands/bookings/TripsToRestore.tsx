@@ -1,0 +1,72 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { peopleText } from '../../lib/money/people.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { AmountText } from '../kit/AmountText.tsx';
+import { LocalTime } from '../kit/LocalTime.tsx';
+
+interface Props {
+  readonly booking: Booking;
+  readonly view: PriceView;
+  /** Where the booking is. */
+  readonly confirmation: string;
+  /** Null where they cannot go back: something is paid already. */
+  readonly onPutBack: (() => void) | null;
+  /** Whether they are in the cart again. */
+  readonly isBack: boolean;
+  readonly message: string;
+}
+
+/** The trips of a booking in short, and what else can be done with them. */
+export function KeptTrips({ booking, view, confirmation, onPutBack, isBack, message }: Props) {
+  return (
+    <section className="panel" aria-labelledby="kept-title">
+      <h2 id="kept-title">Your trips</h2>
+      <ul className="order-trips">
+        {booking.trips.map(({ ref, title, departure, trip }) => (
+          <li key={ref}>
+            <p>
+              <strong>{title}</strong>
+              <span className="soft small">
+                <LocalTime instant={Date.parse(departure)} locale={view.locale} as={palawanMoment} />,{' '}
+                {peopleText(trip.people)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        <div className="sums-total">
+          <dt>Total</dt>
+          <dd>
+            <AmountText usd={booking.totalUsd} view={view} />
+          </dd>
+        </div>
+      </dl>
+      <p className="message-links">
+        <a className="button button-quiet" href={confirmation}>
+          See the booking
+        </a>
+        {onPutBack && (
+          <button type="button" className="button button-quiet" onClick={onPutBack}>
+            Put the trips back into the cart
+          </button>
+        )}
+        {isBack && (
+          <a className="button" href={PATHS.cart}>
+            Your cart
+          </a>
+        )}
+      </p>
+      {onPutBack && booking.status !== 'cancelled' && (
+        <p className="soft small">
+          Back in the cart you can change them. The unpaid booking is called off then, free of charge.
+        </p>
+      )}
+      <p className="pay-message" role="alert">
+        {message}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
+import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
+import { voucherCode } from '../../lib/bookings/voucher-code.ts';
+import { QrCode } from './QrCode.tsx';
+import { TripVoucher } from './TripVoucher.tsx';
+
+interface Props {
+  readonly booking: Booking;
+  readonly operator: string;
+  readonly locale: string;
+  /** False while nothing is paid. */
+  readonly valid: boolean;
+  readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
+}
+
+/** What is shown to the driver or guide, on a screen or on paper. */
+export function VoucherCard({ booking, operator, locale, valid, hotelField }: Props) {
+  const { ref, booker, trips } = booking;
+  const ordered = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
+  return (
+    <section className="panel voucher" aria-labelledby="voucher-title">
+      <div className="voucher-head">
+        <div>
+          <h2 id="voucher-title" tabIndex={-1}>
+            {valid ? 'Voucher' : 'Voucher, valid once it is paid'}
+          </h2>
+          <p>
+            <strong>{booker.name}</strong>
+          </p>
+          <p className="soft small">
+            {operator}, booking {ref}
+          </p>
+        </div>
+        <QrCode text={voucherCode(booking)} label={`Booking ${ref} as a code for the driver or guide`} />
+      </div>
+      <ol>
+        {ordered.map((trip) => (
+          <TripVoucher key={trip.ref} trip={trip} locale={locale} hotelField={hotelField} />
+        ))}
+      </ol>
+      <p className="soft small">All times are Palawan time.</p>
+    </section>
+  );
+}

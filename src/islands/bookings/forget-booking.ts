@@ -1,0 +1,15 @@
+import { $attempts } from '../booking-service/booking-attempts.store.ts';
+import { forgetSecret } from '../booking-service/booking-secrets.store.ts';
+import { $keptBookings, forgetBooking } from '../booking-service/stored-bookings.store.ts';
+import { keepDraftsOf } from './participant-drafts.store.ts';
+
+/**
+ * Leaves nothing of a booking on this device, so that its address opens nothing here without the key; the service still has it. Forms about travellers are kept
+ * for other bookings of the device alone.
+ */
+export function takeOffDevice(ref: string): void {
+  forgetBooking(ref);
+  forgetSecret(ref);
+  $attempts.set($attempts.get().filter(({ request }) => request.bookingRef !== ref));
+  keepDraftsOf(new Set($keptBookings.get().map(({ booking }) => booking.ref)));
+}

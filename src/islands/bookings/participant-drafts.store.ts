@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { type KeptDraft, keptDraftSchema } from '../../lib/participants/participant-draft.schema.ts';
+import { persistent } from '../storage/persistent.ts';
+
+const entrySchema = z.tuple([z.string().check(z.regex(/^[0-9A-Z]{8} [0-9A-Z]{8} \d{1,2}$/)), keptDraftSchema]);
+
+/** Forms by booking, trip and person. */
+export type ParticipantDrafts = Readonly<Record<string, KeptDraft>>;
+
+/** More forms than anybody leaves half filled; the oldest are forgotten first. */
+const MOST_DRAFTS = 200;
+
+/** A person's place in a booking. */
+export interface Place {
+  readonly ref: string;
+  readonly tripRef: string;
+  /** From 0. */
+  readonly index: number;
+}
+
+const keyOf = ({ ref, tripRef, index }: Place) => `${ref} ${tripRef} ${index}`;
+
+function parseDrafts(stored: unknown): ParticipantDrafts | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const valid = Object.entries(stored).filter((entry) => z.safeParse(entrySchema, entry).success);
+  return Object.fromEntries(valid.slice(-MOST_DRAFTS));
+}
+
+/**
+ * Forms about those who travel that the service does not have yet. Passports are not in it: what somebody types of one lives as long as the page, and then
+ * only sealed on the server, so that a lost or borrowed phone tells nothing.
+ */
+export const $participantDrafts = persistent<ParticipantDrafts>('participant-drafts.1', {
+  fallback: {},
+  parse: parseDrafts,
+});
+
+export function keptDraft(place: Place): KeptDraft | null {
+  return $participantDrafts.get()[keyOf(place)] ?? null;
+}
+
+/** Keeps a form that is not saved yet. */
+export function keepDraft(place: Place, draft: KeptDraft): void {
+  const { [keyOf(place)]: _old, ...others } = $participantDrafts.get();
+  $participantDrafts.set(parseDrafts({ ...others, [keyOf(place)]: draft }) ?? {});
+}
+
+/** The service has it. */
+export function forgetDraft(place: Place): void {
+  const { [keyOf(place)]: old, ...others } = $participantDrafts.get();
+  if (old) $participantDrafts.set(others);
+}
+
+/** Whether something about a booking's travellers is not saved yet. */
+export function hasDrafts(ref: string): boolean {
+  return Object.keys($participantDrafts.get()).some((key) => key.startsWith(`${ref} `));
+}
+
+/** Forgets what was typed about all other bookings: they are over, or off this device. */
+export function keepDraftsOf(refs: ReadonlySet<string>): void {
+  const all = Object.entries($participantDrafts.get());
+  const kept = all.filter(([key]) => refs.has(key.slice(0, key.indexOf(' '))));
+  if (kept.length < all.length) $participantDrafts.set(Object.fromEntries(kept));
+}

@@ -1,0 +1,49 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { type Doing, troubleText } from '../../lib/checkout/request-error.text.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { readBooking } from '../booking-service/read-booking.ts';
+import { keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { type RestorableTrips, restoreTrips, roomInCart, tripsToRestore } from '../cart/restore-trips.ts';
+
+const REASON = 'The traveller put the trips back into the cart.';
+const DOING: Doing = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
+
+/** Whether the trips of a booking can go back into the cart: nothing is paid, and it is open or was called off. */
+export function canPutBack({ status, paid }: Booking): boolean {
+  return paid.minor === 0 && (status === 'awaiting-payment' || status === 'cancelled');
+}
+
+/** Why some trips would be lost, or null. */
+function lossText({ items, gone, unknown }: RestorableTrips): string | null {
+  if (unknown.length > 0)
+    return `${DOING.not}: ${unknown.join(', ')} could not be looked up. Try again when you have a connection.`;
+  if (gone.length > 0)
+    return `${DOING.not}: ${gone.join(', ')} would be lost, because new bookings of it are not taken. Pay this booking as it is, or write to us.`;
+  const tooMany = items.length - roomInCart();
+  return tooMany > 0 ? `${DOING.not}: your cart is too full. Take ${tooMany} of its trips out first.` : null;
+}
+
+/** @returns why it was not called off, or null */
+async function callOff({ ref }: Booking, service: BookingService): Promise<string | null> {
+  const expectedRefund = { minor: 0, currency: 'USD' };
+  const outcome = await service.cancel(ref, { expectedRefund, reason: REASON });
+  if (outcome.kind === 'ok') keepBooking(outcome.booking);
+  if (outcome.kind === 'ok') return null;
+  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return troubleText(outcome, DOING);
+  // An earlier attempt may have called it off, and its answer got lost.
+  const read = await readBooking(ref, service);
+  const isOff = read.kind === 'ok' && read.booking.status === 'cancelled';
+  return isOff ? null : (outcome.detail ?? 'Something has changed. Reload the page.');
+}
+
+/**
+ * Calls off a booking of which nothing is paid, and puts its trips into the cart again: all of them, or nothing happens.
+ *
+ * @returns why it did not work, or null
+ */
+export async function putBackIntoCart(booking: Booking, service: BookingService): Promise<string | null> {
+  const trips = await tripsToRestore(booking);
+  const problem = lossText(trips) ?? (booking.status === 'cancelled' ? null : await callOff(booking, service));
+  if (problem === null) restoreTrips(trips.items);
+  return problem;
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readRefAddress } from '../../lib/booking/ref-url.ts';
+import { shellOf } from '../../lib/booking/shell-pages.ts';
+import { noteSecret } from '../booking-service/booking-secrets.store.ts';
+import type { BookingService, Trouble } from '../booking-service/booking-service.ts';
+import { readBooking } from '../booking-service/read-booking.ts';
+import { $keptBookings, type KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+
+const LONGEST_WAIT_MS = 3000;
+
+/** How the last request for a booking went. */
+export type Reading = { readonly kind: 'reading' } | { readonly kind: 'fresh' } | Trouble;
+
+/** A booking as this device knows it, and what the service says about it. */
+export interface BookingNow {
+  /** Null where the address names none. */
+  readonly ref: string | null;
+  /** Null where this device does not have it yet. */
+  readonly kept: KeptBooking | null;
+  readonly reading: Reading;
+  /** Whether the first request was answered, or takes too long to wait for. */
+  readonly settled: boolean;
+  /** Asks the service again. */
+  readonly refresh: () => void;
+}
+
+/**
+ * The reference in the address. A secret is kept by the browser and taken out of the address, so that it stands in no history and on no screenshot.
+ */
+function takeAddress(): string | null {
+  const { pathname, search } = location;
+  const { ref, secret } = readRefAddress(location);
+  if (ref !== null && secret !== null) {
+    noteSecret(ref, secret);
+    history.replaceState(history.state, '', pathname + search + (shellOf(pathname) ? '' : `#ref=${ref}`));
+  }
+  return ref;
+}
+
+/** Whether a request has ended once; on a line that hangs, after a while. */
+function useSettled(kind: Reading['kind']): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (kind !== 'reading') return setSettled(true);
+    const timer = setTimeout(() => setSettled(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [kind]);
+  return settled;
+}
+
+/** The booking that the address names: at once where this device has it, and then as the service has it. */
+export function useBooking(service: BookingService): BookingNow {
+  const [ref, setRef] = useState(takeAddress);
+  const [reading, setReading] = useState<Reading>({ kind: 'reading' });
+  const kept = useBrowserStore($keptBookings, []).find(({ booking }) => booking.ref === ref) ?? null;
+  const asked = useRef(0);
+  const refresh = useCallback(() => {
+    if (ref === null) return;
+    asked.current += 1;
+    const turn = asked.current;
+    setReading({ kind: 'reading' });
+    readBooking(ref, service).then((outcome) => {
+      // Another request went out since: how it goes is what counts.
+      if (turn === asked.current) setReading(outcome.kind === 'ok' ? { kind: 'fresh' } : outcome);
+    });
+  }, [ref, service]);
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    const follow = () => setRef(takeAddress());
+    addEventListener('hashchange', follow);
+    addEventListener('online', refresh);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('online', refresh);
+    };
+  }, [refresh]);
+  return { ref, kept, reading, settled: useSettled(reading.kind), refresh };
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { troubleText } from '../../lib/checkout/request-error.text.ts';
+import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { payBooking } from '../checkout/place-booking.ts';
+
+interface Ports {
+  readonly service: BookingService;
+  readonly go: Go;
+  /** What the booking is may have changed meanwhile. */
+  readonly refresh: () => void;
+  /** The traveller is told how to pay. */
+  readonly onInstructions: () => void;
+}
+
+const DOING = { not: 'No payment was begun', safe: 'Your booking is kept as it is.' };
+
+/** Begins to pay a booking that was placed. Instructions are shown where the booking is. */
+export function usePayment({ service, go, refresh, onInstructions }: Ports) {
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const begin = async (ref: string, method: string) => {
+    const outcome = await payBooking(ref, method, service);
+    if (outcome.kind === 'redirect') return go(outcome.url, 'external');
+    if (outcome.kind === 'instructions') return onInstructions();
+    if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
+      setMessage(outcome.detail ?? 'There is nothing to pay at the moment.');
+      return refresh();
+    }
+    return setMessage(troubleText(outcome, DOING));
+  };
+  const pay = async (ref: string, method: string) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    await begin(ref, method).finally(() => {
+      running.current = false;
+      setBusy(false);
+    });
+  };
+  return { message, busy, pay };
+}

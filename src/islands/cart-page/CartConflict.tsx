@@ -1,0 +1,43 @@
+import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
+
+/** Why there are two carts: a link brought another one, or another device has changed this one. */
+export type OtherCartReason = 'link' | 'device';
+
+interface Props {
+  readonly reason: OtherCartReason;
+  /** How many trips are in the saved cart, and in this browser's. */
+  readonly saved: number;
+  readonly own: number;
+  /** False where both together would be more than a cart holds. */
+  readonly canMerge: boolean;
+  readonly onMerge: () => void;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks which cart counts where this browser has another one: nothing is thrown away unasked. */
+export function OtherCart({ reason, saved, own, canMerge, onMerge, onTake, onKeep }: Props) {
+  const isLink = reason === 'link';
+  return (
+    <section className="cart-other" aria-labelledby="other-title">
+      <h2 id="other-title">{isLink ? 'There are two carts' : 'This cart was changed on another device'}</h2>
+      <p>
+        {isLink ? 'The link opens a cart with ' : 'There it has '}
+        {tripCount(saved)}. In this browser you have {tripCount(own)}.
+      </p>
+      <p className="cart-ways">
+        {canMerge && (
+          <button type="button" className="button" onClick={onMerge}>
+            Put them together
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onTake}>
+          {isLink ? 'Take the one from the link' : 'Take the one from there'}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onKeep}>
+          Keep mine
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import { manilaInstant } from '../../lib/time/manila.ts';
+import { palawanFullDay } from '../../lib/time/manila-format.ts';
+import { dialogCode } from '../booking/dialog-code.ts';
+import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
+import { useCashEstimate } from '../booking/use-cash-estimate.ts';
+import { replaceCart } from '../cart/cart.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useListings } from '../listing/use-listings.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { CartLineItem } from './CartLineItem.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { UncheckedNote } from './PriceCheckFailed.tsx';
+
+export interface CartContentsProps {
+  readonly cart: Cart;
+  readonly onRemove: (ref: string) => void;
+}
+
+/** A problem is where somebody who cannot go on has to look. */
+const TO_BE_MENDED = '[data-state="problem"], [data-state="departed"], [data-state="withdrawn"]';
+
+function buttonOf(ref: string): HTMLElement | null {
+  return document.querySelector(`[data-edit="${ref}"]`);
+}
+
+/** The trips as a journey, day by day, with today's prices, and what everything costs. */
+export function CartContents({ cart, onRemove }: CartContentsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const now = useNow();
+  const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
+  const { days, lines, usd, cashPhp } = cartView(cart, { listings, currency: view, now });
+  const cashUsd = useCashEstimate(cashPhp);
+  const { open, dialog } = useBookingDialog();
+  useEffect(() => void dialogCode.load().catch(() => undefined), []);
+  const blocker = cartBlocker({ lines });
+  const isUnchecked = cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed');
+  const keepFocus = useKeptFocus();
+  const checkAgain = () => {
+    keepFocus(() => list.current?.querySelector<HTMLElement>('[data-item] button'));
+    retry();
+  };
+  const goOn = () => {
+    if (blocker !== null) list.current?.querySelector<HTMLElement>(`:is(${TO_BE_MENDED}) button`)?.focus();
+    // What was read here is what is booked.
+    else if (isRepriced({ lines })) replaceCart(lines.map(({ item }) => item));
+  };
+  return (
+    <div className="cart" ref={list}>
+      <div className="cart-days">
+        {isUnchecked && <UncheckedNote retry={checkAgain} />}
+        {days.map(({ date, lines: ofDay }) => (
+          <section key={date} aria-labelledby={`day-${date}`}>
+            <h2 id={`day-${date}`}>
+              <LocalTime instant={manilaInstant(date)} locale={view.locale} as={palawanFullDay} />
+            </h2>
+            <ol>
+              {ofDay.map((line) => (
+                <CartLineItem
+                  key={line.item.ref}
+                  line={line}
+                  view={view}
+                  totalUsd={usd}
+                  now={now}
+                  onEdit={() => open(line.item.trip.listingCode, line.item, () => buttonOf(line.item.ref))}
+                  onRemove={() => onRemove(line.item.ref)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+        <p className="soft small">All times are Palawan time.</p>
+      </div>
+      <CartTotals usd={usd} cashPhp={cashPhp} cashUsd={cashUsd} view={view} blocker={blocker} onContinue={goOn} />
+      {dialog}
+    </div>
+  );
+}

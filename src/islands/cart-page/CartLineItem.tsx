@@ -1,0 +1,118 @@
+import { readyTime } from '../../lib/booking/departure.ts';
+import { type CartLine, isCounted } from '../../lib/cart/cart-line.ts';
+import { peopleText } from '../../lib/money/people.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { deadlineLines } from '../../lib/policies/deadline.text.ts';
+import { manilaInstant } from '../../lib/time/manila.ts';
+import { palawanTime } from '../../lib/time/manila-format.ts';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { PriceData } from '../kit/PriceData.tsx';
+import { LineNotes } from './LineNotes.tsx';
+import { StopText } from './StopText.tsx';
+
+interface Props {
+  readonly line: CartLine;
+  readonly view: PriceView;
+  /** What all counted trips cost together, in whole US dollars. */
+  readonly totalUsd: number;
+  /** An instant in milliseconds since 1970. */
+  readonly now: number;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One trip of the journey: when, what, from where to where, for how many, and how much. */
+export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Props) {
+  const { item, detail, departure, end, state } = line;
+  const { trip, title, path } = item;
+  const ready = manilaInstant(trip.date, readyTime(trip.time));
+  const canEdit = state.kind !== 'withdrawn' && state.kind !== 'sample';
+  return (
+    <li className="cart-line" data-item={item.ref} data-state={state.kind}>
+      <p className="cart-hours">
+        <strong>
+          <LocalTime instant={departure} locale={view.locale} as={palawanTime} />
+        </strong>
+        {end !== null && (
+          <span className="soft">
+            until <LocalTime instant={end} locale={view.locale} as={palawanTime} />
+          </span>
+        )}
+      </p>
+      <div className="cart-trip">
+        <h3>
+          <a href={path}>{title}</a>
+        </h3>
+        <dl>
+          <div>
+            <dt>From</dt>
+            <dd>
+              <StopText side="pickup" stop={trip.pickup} areas={detail?.pickup ?? []} />
+              <span className="soft">
+                , be ready at <LocalTime instant={ready} locale={view.locale} as={palawanTime} />
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>To</dt>
+            <dd>
+              <StopText side="dropoff" stop={trip.dropoff} areas={detail?.dropoff ?? []} />
+            </dd>
+          </div>
+          {trip.arrival && (
+            <div>
+              <dt>Arriving</dt>
+              <dd>
+                {trip.arrival.number}
+                {trip.arrival.number && trip.arrival.time && ', '}
+                {trip.arrival.time && (
+                  <LocalTime
+                    instant={manilaInstant(trip.date, trip.arrival.time)}
+                    locale={view.locale}
+                    as={palawanTime}
+                  />
+                )}
+              </dd>
+            </div>
+          )}
+          {trip.notes && (
+            <div>
+              <dt>Notes</dt>
+              <dd>{trip.notes}</dd>
+            </div>
+          )}
+        </dl>
+        {isCounted(line) && detail && (
+          <p className="soft small">
+            <LocalPieces
+              pieces={deadlineLines(detail.policy, departure, now, view.locale)[0]?.text ?? []}
+              locale={view.locale}
+            />
+          </p>
+        )}
+        <LineNotes line={line} view={view} />
+        <p className="cart-actions">
+          {canEdit && (
+            <button type="button" data-edit={item.ref} aria-label={`Change ${title}`} onClick={onEdit}>
+              Change
+            </button>
+          )}
+          <button type="button" aria-label={`Take out ${title}`} onClick={onRemove}>
+            Take out
+          </button>
+        </p>
+      </div>
+      <p className="cart-price">
+        {isCounted(line) ? (
+          <PriceData usd={item.totalUsd} totalUsd={totalUsd} view={view} />
+        ) : (
+          <s>
+            <PriceData usd={item.totalUsd} view={view} />
+          </s>
+        )}
+        <small>{peopleText(trip.people)}</small>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { PATHS } from '../../lib/navigation/paths.ts';
+
+interface Props {
+  readonly state: 'own' | 'loading' | 'question' | 'missing' | 'booked' | 'failed';
+  /** The booking that the cart of the link has become. */
+  readonly bookingRef: string | null;
+  readonly retry: () => void;
+}
+
+/** What has become of the link that opened the page, where there is something to say. */
+export function OpeningNote({ state, bookingRef, retry }: Props) {
+  if (state === 'loading') return <p role="status">Opening the cart …</p>;
+  if (state === 'missing') {
+    return (
+      <p className="cart-warning" role="alert">
+        This link opens no cart. Either it is not complete, or the cart has been booked or was not touched for a long
+        time. Ask whoever sent it for a new one.
+      </p>
+    );
+  }
+  if (state === 'booked') {
+    return (
+      <p className="cart-warning" role="alert">
+        This cart has been booked, by a friend with the link or by you.{' '}
+        <a href={`${PATHS.confirmation}#ref=${bookingRef}`}>See booking {bookingRef}</a>
+      </p>
+    );
+  }
+  if (state !== 'failed') return null;
+  return (
+    <p className="cart-warning" role="alert">
+      The cart of this link could not be loaded. Are you connected?{' '}
+      <button type="button" className="button button-quiet" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}

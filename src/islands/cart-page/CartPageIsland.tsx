@@ -1,0 +1,24 @@
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import { cartListings } from '../cart/cart-listings.ts';
+import { UnkeptScreen } from '../cart/storage-blocked-screen.tsx';
+import { Island } from '../kit/Island.tsx';
+import { LateScreen } from '../kit/lazy-screen.tsx';
+import { prepareFilledCart } from './filled-cart-code.ts';
+
+const load = async () => {
+  const [{ CartView }] = await Promise.all([import('./CartView.tsx'), prepareFilledCart(), cartListings()]);
+  return CartView;
+};
+
+// All begin to come while React does.
+load().catch(() => undefined);
+
+/** The cart (specification.md#routes): rendered in the browser only, which alone knows what is in it. */
+export function CartPage({ operator }: { readonly operator: Operator }) {
+  return (
+    <Island name="the cart">
+      <UnkeptScreen operator={operator} />
+      <LateScreen load={load} screen={{}} />
+    </Island>
+  );
+}

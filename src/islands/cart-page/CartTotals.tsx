@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { AS_BUILT, type PriceView, priceText } from '../../lib/money/price-format.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { LocalText } from '../kit/LocalText.tsx';
+import { Pesos } from '../kit/Pesos.tsx';
+import { PriceData } from '../kit/PriceData.tsx';
+
+interface Props {
+  /** Whole US dollars. */
+  readonly usd: number;
+  /** Pesos to bring in cash, and what that is about in whole US dollars; null while it is not known. */
+  readonly cashPhp: number;
+  readonly cashUsd: number | null;
+  readonly view: PriceView;
+  /** Why the cart cannot be booked as it is; null where it can. */
+  readonly blocker: string | null;
+  /** Called when somebody goes on; may keep them here. */
+  readonly onContinue: (event: MouseEvent) => void;
+}
+
+/** What everything costs, what to bring, and the way on. */
+export function CartTotals({ usd, cashPhp, cashUsd, view, blocker, onContinue }: Props) {
+  const dollars = priceText(usd, { ...AS_BUILT, locale: view.locale });
+  return (
+    <section className="cart-totals" aria-labelledby="cart-total">
+      <h2 id="cart-total">Total</h2>
+      <p className="cart-total">
+        <PriceData usd={usd} view={view} />
+        {view.currency !== AS_BUILT.currency && (
+          <small>
+            That is <LocalText locale={view.locale}>{dollars}</LocalText> in US dollars.
+          </small>
+        )}
+      </p>
+      {cashPhp > 0 && (
+        <p className="cart-cash">
+          Bring{' '}
+          <strong>
+            <Pesos php={cashPhp} locale={view.locale} />
+          </strong>{' '}
+          in cash
+          {cashUsd !== null && view.currency !== 'PHP' && (
+            <>
+              {' '}
+              (about <PriceData usd={cashUsd} view={view} />)
+            </>
+          )}{' '}
+          for fees that are paid on the spot. They are not part of the total.
+        </p>
+      )}
+      {blocker === null ? (
+        <a className="button" href={PATHS.payment} onClick={onContinue}>
+          Continue to checkout
+        </a>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="button"
+            aria-disabled="true"
+            aria-describedby="cart-blocker"
+            onClick={onContinue}
+          >
+            Continue to checkout
+          </button>
+          <p id="cart-blocker" className="cart-problem">
+            {blocker}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { openModal } from '../kit/open-modal.ts';
+
+interface Props {
+  readonly count: number;
+  readonly onClear: () => void;
+}
+
+/** Empties the cart, once somebody has said twice that they want it. */
+export function ClearCart({ count, onClear }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="cart-clear" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Empty the cart
+      </button>
+      {asking && <Question count={count} onClear={onClear} close={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Question({ count, onClear, close }: Props & { readonly close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (dialog.current) openModal(dialog.current);
+  }, []);
+  const trips = count === 1 ? 'the trip' : `all ${count} trips`;
+  return (
+    <dialog ref={dialog} className="cart-question" aria-labelledby="clear-title" onClose={close}>
+      <h2 id="clear-title">Empty the cart?</h2>
+      <p>This takes {trips} out. It cannot be undone.</p>
+      <p className="cart-ways">
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          Keep {count === 1 ? 'it' : 'them'}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            dialog.current?.close();
+            onClear();
+          }}
+        >
+          Empty the cart
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { PriceData } from '../kit/PriceData.tsx';
+
+interface Props {
+  /** Whether it was emptied on this page: whoever did it has lost the button. */
+  readonly isEmptied: boolean;
+  /** Trips that were looked at or saved, newest first. */
+  readonly saved: readonly ListingDetail[];
+  readonly recent: readonly ListingDetail[];
+  readonly view: PriceView;
+}
+
+/** What helps somebody whose cart is empty: what they looked at, and where to look. */
+export function EmptyCart({ isEmptied, saved, recent, view }: Props) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  }, [isEmptied]);
+  return (
+    <div className="cart-empty">
+      <p ref={words} tabIndex={-1}>
+        Your cart is empty. Choose a trip and press “Book”: it is kept here until you book it, also when you leave.
+      </p>
+      <TripList id="cart-saved" heading="You saved" trips={saved} view={view} />
+      <TripList id="cart-recent" heading="You looked at" trips={recent} view={view} />
+      <p className="cart-ways">
+        <a className="button" href={PATHS.transfers}>
+          Vans and transfers
+        </a>
+        <a className="button button-quiet" href={PATHS.tours}>
+          Tours and boats
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly trips: readonly ListingDetail[];
+  readonly view: PriceView;
+}
+
+function TripList({ id, heading, trips, view }: ListProps) {
+  if (trips.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="cart-trips">
+        {trips.map(({ code, path, title, plan, priceNote }) => (
+          <li key={code}>
+            <a href={path}>{title}</a>
+            <span>
+              <PriceData usd={plan.base} view={view} /> <small>{priceNote}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

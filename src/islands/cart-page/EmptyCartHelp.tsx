@@ -1,0 +1,27 @@
+import { detailIn } from '../../lib/catalogue/known-listing.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { useListings } from '../listing/use-listings.ts';
+import { $recent, $saved } from '../shortlist/shortlists.store.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+
+/** Each costs a request. */
+const MOST_SHOWN = 3;
+
+/**
+ * An empty cart, with the trips that its owner has looked at.
+ *
+ * @param isEmptied whether there was something in it on this page
+ */
+export function EmptyCartHelp({ isEmptied }: { readonly isEmptied: boolean }) {
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const saved = useBrowserStore($saved, []).slice(0, MOST_SHOWN);
+  const recent = useBrowserStore($recent, [])
+    .filter((code) => !saved.includes(code))
+    .slice(0, MOST_SHOWN);
+  const { listings } = useListings([...saved, ...recent]);
+  const detailsOf = (codes: readonly string[]) =>
+    codes.map((code) => detailIn(listings, code)).filter((detail) => detail !== null);
+  return <EmptyCart isEmptied={isEmptied} saved={detailsOf(saved)} recent={detailsOf(recent)} view={view} />;
+}

@@ -1,0 +1,23 @@
+import { MOST_ITEMS } from '../../lib/cart/cart.ts';
+import { $cartItems, undoRemoval } from '../cart/cart.store.ts';
+import { $removedItems } from '../cart/removed-items.store.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { RemovedNote } from './RemovedNote.tsx';
+
+interface Props {
+  /** Called before a trip is put back, with its reference: the button that does it is gone then. */
+  readonly onUndo: (ref: string) => void;
+}
+
+/** What was taken out of the cart last, while there is room for it. */
+export function LastRemoval({ onUndo }: Props) {
+  const [last] = useBrowserStore($removedItems, []);
+  const cart = useBrowserStore($cartItems, []);
+  if (!last || cart.length >= MOST_ITEMS) return null;
+  const undo = () => {
+    onUndo(last.item.ref);
+    undoRemoval(last);
+  };
+  // Each removal has its own note, or the focus would stay on the button of one before.
+  return <RemovedNote key={last.item.ref} title={last.item.title} onUndo={undo} />;
+}

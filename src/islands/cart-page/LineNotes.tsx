@@ -1,0 +1,53 @@
+import { arrivalNoteText } from '../../lib/booking/arrival-note.text.ts';
+import type { CartLine } from '../../lib/cart/cart-line.ts';
+import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { LocalHours } from '../kit/LocalHours.tsx';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+import { PriceData } from '../kit/PriceData.tsx';
+
+interface Props {
+  readonly line: CartLine;
+  readonly view: PriceView;
+}
+
+/** What became of an item since it was put in the cart, and what it goes badly with. */
+export function LineNotes({ line: { item, state, clashes, arrival }, view }: Props) {
+  return (
+    <>
+      {state.kind === 'departed' && (
+        <p className="cart-problem">It has left. Take it out, or choose another day. It is not part of the total.</p>
+      )}
+      {state.kind === 'withdrawn' && (
+        <p className="cart-problem">It is not offered any more. It is not part of the total.</p>
+      )}
+      {state.kind === 'sample' && (
+        <p className="cart-problem">
+          {SAMPLE_REFUSAL} It is not part of the total. <a href={`${item.path}#book`}>Ask about it by message</a>.
+        </p>
+      )}
+      {state.kind === 'problem' &&
+        state.problems.map(({ field, text }) => (
+          <p key={field} className="cart-problem">
+            <LocalHours locale={view.locale}>{text}</LocalHours> Until then it is not part of the total.
+          </p>
+        ))}
+      {state.kind === 'repriced' && (
+        <p className="cart-warning">
+          Its price has changed: it was <PriceData usd={state.oldUsd} view={view} />, now it is{' '}
+          <PriceData usd={item.totalUsd} view={view} />.
+        </p>
+      )}
+      {arrival && (
+        <p className="cart-warning">
+          <LocalPieces pieces={arrivalNoteText(arrival, view.locale)} locale={view.locale} />
+        </p>
+      )}
+      {clashes.map(({ kind, other, text }) => (
+        <p key={`${kind} ${other}`} className="cart-warning">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}

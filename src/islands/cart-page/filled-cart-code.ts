@@ -1,0 +1,10 @@
+import { onDemand } from '../kit/on-demand.ts';
+
+/** What shows the trips of a cart: an empty one does without. */
+export const filledCartCode = onDemand(async () => (await import('./FilledCart.tsx')).FilledCart);
+
+/** Brings it where the cart has trips. @throws Error when it does not come */
+export async function prepareFilledCart(): Promise<void> {
+  const { $cartItems } = await import('../cart/cart.store.ts');
+  if ($cartItems.get().length > 0) await filledCartCode.load();
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readRefAddress } from '../../lib/booking/ref-url.ts';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { losesTrips } from '../../lib/cart/merge-carts.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { $bookingRef } from '../booking-service/booking-ref.store.ts';
+import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import { $cartItems } from '../cart/cart.store.ts';
+import { $friendBooking } from '../cart/friend-booking.store.ts';
+import { adoptCart, isFromElsewhere, loadSavedCart, type SavedCartAnswer } from '../cart/saved-cart.ts';
+import type { OtherCartReason } from './CartConflict.tsx';
+
+type FoundCart = Extract<SavedCartAnswer, { readonly kind: 'found' }>['cart'];
+
+/** What opening the page has led to. */
+export type OpenedCart =
+  /** This browser's own cart is shown. */
+  | { readonly kind: 'own' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'question'; readonly reason: OtherCartReason; readonly cart: FoundCart }
+  /** The link opens nothing (any more). */
+  | { readonly kind: 'missing' }
+  /** The cart of the link is a booking by now. */
+  | { readonly kind: 'booked'; readonly ref: string }
+  /** It cannot be asked for now. */
+  | { readonly kind: 'failed' };
+
+/** The secret leaves the address: it would stand in the history, and in every picture that somebody takes of the screen. */
+function hideSecret(ref: string): void {
+  const isInPath = location.pathname.includes(ref);
+  history.replaceState(history.state, '', location.pathname + location.search + (isInPath ? '' : `#ref=${ref}`));
+}
+
+function resolved(cart: FoundCart, own: Cart): OpenedCart {
+  const isOwn = cart.ref === $bookingRef.get();
+  if (isOwn && !isFromElsewhere(cart)) return { kind: 'own' };
+  if (losesTrips(own, cart.bookingItems)) return { kind: 'question', reason: isOwn ? 'device' : 'link', cart };
+  adoptCart(cart);
+  return { kind: 'own' };
+}
+
+/** Asked only where a cart is gone, with code that comes then. */
+async function isBookedByFriend(ref: string): Promise<boolean> {
+  const code = await import('../cart/find-friend-booking.ts').catch(() => null);
+  return code ? code.findFriendBooking(ref) : false;
+}
+
+async function openCart(ref: string, secret: string | null): Promise<OpenedCart> {
+  const answer = await loadSavedCart(ref, secret ?? secretOf(ref));
+  if (answer.kind === 'found') return resolved(answer.cart, $cartItems.get());
+  const isGone = answer.kind === 'missing';
+  const isBooked = isGone && (await isBookedByFriend(ref));
+  // What this browser has itself needs no server.
+  if (ref === $bookingRef.get()) return { kind: 'own' };
+  return isBooked ? { kind: 'booked', ref } : answer;
+}
+
+/** Kept before anything is asked, so that a reload finds it; but no link takes away a secret that this browser has. */
+function noteNewSecret(ref: string, secret: string): void {
+  if (secretOf(ref) === null) noteSecret(ref, secret);
+}
+
+/** Whether the address asks for no cart, or for the one that this browser has. */
+function asksForOwn(): boolean {
+  const { ref } = readRefAddress(location);
+  return ref === null || ref === $bookingRef.get();
+}
+
+/** The cart that the address asks for, else this browser's own: looked up on the server where it may be newer. */
+export function useOpenedCart() {
+  const [opened, setOpened] = useState<OpenedCart>(() => ({ kind: asksForOwn() ? 'own' : 'loading' }));
+  const open = useCallback(async () => {
+    const { ref, secret } = readRefAddress(location);
+    if (ref && secret) {
+      noteNewSecret(ref, secret);
+      hideSecret(ref);
+    }
+    const own = $bookingRef.get();
+    if (asksForOwn()) setOpened({ kind: 'own' });
+    const wanted = ref ?? own;
+    // The server has none any more under a reference that a friend has booked.
+    if (wanted !== null && (wanted !== own || wanted !== $friendBooking.get()))
+      setOpened(await openCart(wanted, secret));
+  }, []);
+  useEffect(() => {
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [open]);
+  /** Goes on with the cart of this browser, which may be another one now. */
+  const showOwn = () => {
+    const { ref } = readRefAddress(location);
+    if (ref !== null && ref !== $bookingRef.get()) history.replaceState(history.state, '', PATHS.cart);
+    setOpened({ kind: 'own' });
+  };
+  return { opened, retry: open, showOwn };
+}

@@ -1,0 +1,49 @@
+import { requestText } from '../../lib/bookings/booking.text.ts';
+import { messageLinks } from '../../lib/bookings/message-links.ts';
+import { requestedTrip } from '../../lib/bookings/requested-trip.ts';
+import { cartView } from '../../lib/cart/cart-view.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import { bookingRef } from '../booking-service/booking-ref.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { LocalHours } from '../kit/LocalHours.tsx';
+import { MessageLinks } from '../kit/MessageLinks.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import css from '../kit/screen.css?inline';
+import { useNow } from '../kit/use-now.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { useListings } from '../listing/use-listings.ts';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { $cartItems } from './cart.store.ts';
+
+const NO_TRIPS = 'I would like to book these trips, on these days, for so many people: ';
+
+/** The cart as a message. A browser that keeps nothing has trips only where a link has brought them. */
+function useRequest(ref: string, view: PriceView): string {
+  const cart = useBrowserStore($cartItems, []);
+  const now = useNow();
+  const { listings } = useListings(cart.map(({ trip }) => trip.listingCode));
+  if (cart.length === 0) return NO_TRIPS;
+  const { lines, usd } = cartView(cart, { listings, currency: view, now });
+  return requestText({ ref, trips: lines.map(requestedTrip), totalUsd: usd }, null, view.locale);
+}
+
+/** Why the cart is empty on each page of a browser that lets no site keep anything, and the way to book all the same. */
+export function UnkeptCart({ operator: { contacts, hours } }: { readonly operator: Operator }) {
+  useStyles(css);
+  const ref = bookingRef();
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const text = useRequest(ref, view);
+  return (
+    <Notice tone="problem" title="This browser keeps nothing">
+      <p>
+        It does not let this site store anything, so every page begins with an empty cart, and trips cannot be booked
+        here. Allow cookies and site data for this site in the settings of the browser, and choose your trips again; or
+        write to us what you would like to book. Somebody answers: <LocalHours locale={view.locale}>{hours}</LocalHours>
+        .
+      </p>
+      <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text)} text={text} />
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRecord, wholeNumberIn } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
+
+/** Which version of the cart this browser has, and which one the server is known to have. */
+export interface CartRevision {
+  /** Grows with every change of the cart or the booker. */
+  readonly latest: number;
+  /** The last one that was saved, and the booking reference under which it was. */
+  readonly saved: number;
+  readonly ref: string | null;
+}
+
+const NONE: CartRevision = { latest: 0, saved: 0, ref: null };
+
+const parseNumber = wholeNumberIn(0, Number.MAX_SAFE_INTEGER - 1);
+
+function parse(stored: unknown): CartRevision | undefined {
+  if (!isRecord(stored)) return undefined;
+  const latest = parseNumber(stored.latest);
+  const saved = parseNumber(stored.saved);
+  if (latest === undefined || saved === undefined) return undefined;
+  return { latest, saved, ref: typeof stored.ref === 'string' ? stored.ref : null };
+}
+
+/** Requests may arrive late or twice: by its revision the server knows the newest cart. */
+export const $cartRevision = persistent<CartRevision>('cart-revision.1', { fallback: NONE, parse });
+
+/** The cart or the booker is another one now. */
+export function noteCartChange(): void {
+  const { latest, ...saved } = $cartRevision.get();
+  $cartRevision.set({ ...saved, latest: latest + 1 });
+}
+
+/** The server has a revision under a reference. */
+export function noteCartSaved(ref: string, revision: number): void {
+  const { latest } = $cartRevision.get();
+  $cartRevision.set({ latest: Math.max(latest, revision), saved: revision, ref });
+}
+
+/** This browser goes on with what the server has under a reference: counting starts from there. */
+export function startFromSaved(ref: string, revision: number): void {
+  $cartRevision.set({ latest: revision, saved: revision, ref });
+}
+
+/** Whether the server does not have the latest cart under a reference. */
+export function isUnsaved(ref: string | null): boolean {
+  const { latest, saved, ref: savedRef } = $cartRevision.get();
+  return latest > 0 && (saved < latest || savedRef !== ref);
+}

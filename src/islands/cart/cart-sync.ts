@@ -1,0 +1,136 @@
+import { type SaveCartRequest, type SaveCartResponse, saveCartContract } from '../../lib/cart/cart.contract.ts';
+import { SECRET_HEADER } from '../../lib/site/headers.ts';
+import { isProblem, REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
+import { mayBeBooked } from '../booking-service/booking-attempts.store.ts';
+import { $bookingRef, bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
+import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { $cartItems } from './cart.store.ts';
+import { $cartClaim, isClaimLost } from './cart-ref-reservation.store.ts';
+import { $cartRevision, isUnsaved, noteCartSaved } from './cart-revision.store.ts';
+import { $friendBooking } from './friend-booking.store.ts';
+import { savedContact } from './shared-cart.store.ts';
+
+/** A cart that is not touched for so long is saved. */
+export const REST_MS = 1000;
+
+/** What the sync stands on. */
+export interface CartSyncPorts {
+  readonly fetch: typeof fetch;
+  /** Calls back after so many milliseconds. @returns takes it back */
+  readonly wait: (task: () => void, ms: number) => () => void;
+  /** Runs one task at a time, in all tabs of the browser. */
+  readonly alone: (task: () => Promise<void>) => Promise<void>;
+}
+
+/** Keeps the server's copy of the cart up to date (specification.md#calls). Nothing of it ever rejects. */
+export interface CartSync {
+  /** Saves once the cart rests. */
+  readonly saveSoon: () => void;
+  /** Saves now, unless the server has the latest cart already. */
+  readonly save: () => Promise<void>;
+}
+
+type Answer =
+  | { readonly kind: 'saved'; readonly response: SaveCartResponse }
+  /** Somebody else has the reference, or its secret has been lost. */
+  | { readonly kind: 'taken' }
+  /** No connection, no server, or a cart that has been booked: nobody is told (specification.md#errors). */
+  | { readonly kind: 'failed' };
+
+/** A cart that nobody has put anything in is not worth a reference, and one that a friend has booked is refused. */
+function isWorthSaving(): boolean {
+  const ref = $bookingRef.get();
+  if (ref !== null && ref === $friendBooking.get()) return false;
+  return $cartItems.get().length > 0 || (ref !== null && secretOf(ref) !== null);
+}
+
+function cartNow(): SaveCartRequest {
+  return {
+    contactInfo: { ...savedContact() },
+    bookingItems: [...$cartItems.get()],
+    currency: $preference.get().currency,
+    revision: $cartRevision.get().latest,
+  };
+}
+
+async function post(ref: string, body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<Answer> {
+  const secret = secretOf(ref);
+  if (secret !== null) return send(ref, secret, body, fetch);
+  $cartClaim.set(ref);
+  return send(ref, null, body, fetch).finally(() => $cartClaim.set(null));
+}
+
+async function send(
+  ref: string,
+  secret: string | null,
+  body: SaveCartRequest,
+  fetch: CartSyncPorts['fetch'],
+): Promise<Answer> {
+  const response = await fetch(saveCartContract.path + ref, {
+    method: saveCartContract.method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...REFUSAL_IN_BODY,
+      ...(secret !== null && { [SECRET_HEADER]: secret }),
+    },
+    body: JSON.stringify(body),
+  });
+  // A host without our API has a 404 of its own.
+  if (isProblem(response)) return { kind: (await refusalStatus(response)) === 404 ? 'taken' : 'failed' };
+  return response.ok
+    ? { kind: 'saved', response: saveCartContract.response.parse(await response.json()) }
+    : { kind: 'failed' };
+}
+
+/** The status that a refusal means: see site/refusal-in-body.ts. */
+async function refusalStatus(response: Response): Promise<unknown> {
+  const problem: { readonly status?: unknown } | null = await response.json();
+  return problem?.status;
+}
+
+/** The reference to save under; another one where a page was left before it heard the secret of the last. */
+function usableRef(): string {
+  const ref = bookingRef();
+  return isClaimLost(ref) ? renewBookingRef() : ref;
+}
+
+/**
+ * A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one; but not where it may be
+ * our own booking that has taken it, of which the answer got lost: that is asked for under its reference.
+ */
+async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<Answer> {
+  const ref = usableRef();
+  const known = secretOf(ref);
+  const answer = await post(ref, body, fetch);
+  if (answer.kind !== 'taken') return answer;
+  if (secretOf(ref) !== known) return post(ref, body, fetch);
+  return mayBeBooked(ref) ? answer : post(renewBookingRef(), body, fetch);
+}
+
+/** A newer revision than the one that was sent is another device's: its trips are not overwritten, see isFromElsewhere. */
+function note({ ref, revision, secret }: SaveCartResponse, sent: number): void {
+  if (secret !== undefined) noteSecret(ref, secret);
+  if (revision <= sent) noteCartSaved(ref, revision);
+}
+
+/** Makes the sync; pages use the one of cart-reactions.ts. */
+export function cartSync({ fetch, wait, alone }: CartSyncPorts): CartSync {
+  let takeBack: () => void = () => undefined;
+
+  const saveLatest = async () => {
+    if (!isUnsaved($bookingRef.get()) || !isWorthSaving()) return;
+    const body = cartNow();
+    const answer = await postOrRenew(body, fetch);
+    if (answer.kind === 'saved') note(answer.response, body.revision);
+  };
+  const save = () => {
+    takeBack();
+    return alone(saveLatest).catch(() => undefined);
+  };
+  const saveSoon = () => {
+    takeBack();
+    takeBack = wait(save, REST_MS);
+  };
+  return { saveSoon, save };
+}

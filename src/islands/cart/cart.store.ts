@@ -1,0 +1,110 @@
+import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+import {
+  addToCart,
+  type Cart,
+  convertCart,
+  MOST_ITEMS,
+  type NewItem,
+  putBack,
+  removeFromCart,
+} from '../../lib/cart/cart.ts';
+import { type CartItem, cartItemSchema } from '../../lib/cart/cart-item.schema.ts';
+import type { CartCurrency } from '../../lib/cart/price-item.ts';
+import { identifier } from '../../lib/random/identifier.ts';
+import type { Random } from '../../lib/random/seeded-random.ts';
+import { CART_KEY } from '../../lib/site/cart-key.ts';
+import { resetConversion } from '../analytics/conversion.store.ts';
+import { cryptographic } from '../storage/crypto-random.ts';
+import { listOf } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
+import { noteCartChange } from './cart-revision.store.ts';
+import { forgetRemoval, forgetRemovals, noteRemoval, type RemovedItem } from './removed-items.store.ts';
+import { type Change, unheardChanges } from './replay-changes.ts';
+
+/** What the traveller did to the cart. */
+export interface CartChange {
+  readonly kind: 'added' | 'changed' | 'removed' | 'restored' | 'cleared';
+  /** The trip that it was done to; empty where it was done to all. */
+  readonly title: string;
+}
+
+const parseItem = (stored: unknown): CartItem | undefined => z.safeParse(cartItemSchema, stored).data;
+
+/** The trips that the traveller is about to book (specification.md#cart). Items that make no sense are left out. */
+export const $cartItems = persistent<Cart>(CART_KEY, { fallback: [], parse: listOf(parseItem, MOST_ITEMS) });
+
+/** What the traveller did last in this tab, null before anything: what reacts to it listens here. */
+export const $cartChange = atom<CartChange | null>(null);
+
+/** A reference that no item has. */
+export function newItemRef(random: Random = cryptographic): string {
+  return identifier(random);
+}
+
+function keep(cart: Cart): void {
+  $cartItems.set(cart);
+  noteCartChange();
+}
+
+const unheard = unheardChanges(CART_KEY, $cartItems, keep);
+
+function change(make: Change<Cart>, done?: CartChange): void {
+  const cart = make($cartItems.get());
+  unheard.note(make);
+  keep(cart);
+  if (done) $cartChange.set(done);
+}
+
+/**
+ * Puts a trip in the cart: in the place of the one with its reference, else at the end (specification.md#cart).
+ *
+ * @returns the item's reference
+ * @throws RangeError when the cart is full.
+ */
+export function putInCart(item: NewItem, random: Random = cryptographic): string {
+  const known = $cartItems.get().some(({ ref }) => ref === item.ref);
+  const ref = known && item.ref ? item.ref : newItemRef(random);
+  change((cart) => addToCart(cart, { ...item, ref }, () => ref), {
+    kind: known ? 'changed' : 'added',
+    title: item.title,
+  });
+  return ref;
+}
+
+/** Takes a trip out (specification.md#cart). @returns what {@link undoRemoval} needs, or null when it was not there */
+export function takeOutOfCart(ref: string): RemovedItem | null {
+  const cart = $cartItems.get();
+  const index = cart.findIndex((item) => item.ref === ref);
+  const item = cart[index];
+  if (!item) return null;
+  const removed = { item, index };
+  noteRemoval(removed);
+  change((items) => removeFromCart(items, ref), { kind: 'removed', title: item.title });
+  return removed;
+}
+
+/** Puts a trip that was taken out back into its place. */
+export function undoRemoval({ item, index }: RemovedItem): void {
+  change((cart) => putBack(cart, item, index), { kind: 'restored', title: item.title });
+  forgetRemoval(item.ref);
+}
+
+/** Empties the cart and resets the conversion data (specification.md#booker). */
+export function clearCart(): void {
+  const gone = new Set($cartItems.get().map(({ ref }) => ref));
+  forgetRemovals();
+  change((cart) => cart.filter(({ ref }) => !gone.has(ref)), { kind: 'cleared', title: '' });
+  resetConversion();
+}
+
+/** The cart as it was saved elsewhere, or as the server corrected it. */
+export function replaceCart(cart: Cart): void {
+  unheard.forget();
+  keep(cart);
+}
+
+/** Every item in another currency (specification.md#cart). */
+export function convertCartTo(currency: CartCurrency): void {
+  if ($cartItems.get().length > 0) change((cart) => convertCart(cart, currency));
+}

@@ -1,0 +1,22 @@
+import { mayBeBooked } from '../booking-service/booking-attempts.store.ts';
+import { $bookingRef } from '../booking-service/booking-ref.store.ts';
+import { secretOf } from '../booking-service/booking-secrets.store.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { lateBookingService } from '../booking-service/lazy-booking-service.ts';
+import { $friendBooking } from './friend-booking.store.ts';
+
+/**
+ * Finds out whether a cart that the server has no more was booked by somebody else with its link. Never rejects.
+ *
+ * @returns whether there is a booking under its reference
+ */
+export async function findFriendBooking(
+  ref: string,
+  service: Pick<BookingService, 'read'> = lateBookingService(),
+): Promise<boolean> {
+  // An attempt of this browser finds its own booking: see placing.ts.
+  if (secretOf(ref) === null || mayBeBooked(ref)) return false;
+  const isBooked = (await service.read(ref)).kind === 'ok';
+  if (isBooked && ref === $bookingRef.get()) $friendBooking.set(ref);
+  return isBooked;
+}

@@ -1,0 +1,49 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { MOST_ITEMS, type NewItem } from '../../lib/cart/cart.ts';
+import { itemPrice } from '../../lib/cart/price-item.ts';
+import type { KnownListings } from '../../lib/catalogue/known-listing.ts';
+import type { Preference } from '../../lib/money/currency-preference.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { $knownListings, askForListings } from '../listing/known-listings.store.ts';
+import { $cartItems, putInCart } from './cart.store.ts';
+
+/** What can go back into the cart, and the titles of the trips that cannot. */
+export interface RestorableTrips {
+  /** New items at today's prices. */
+  readonly items: readonly NewItem[];
+  /** Not offered any more. */
+  readonly gone: readonly string[];
+  /** Of which nothing can be learnt now. */
+  readonly unknown: readonly string[];
+}
+
+function sorted(trips: Booking['trips'], listings: KnownListings, preference: Preference): RestorableTrips {
+  const items: NewItem[] = [];
+  const gone: string[] = [];
+  const unknown: string[] = [];
+  for (const { trip, title } of trips) {
+    const known = listings.get(trip.listingCode);
+    if (known?.kind === 'found') {
+      const { detail } = known;
+      items.push({ trip, title: detail.title, path: detail.path, ...itemPrice(detail.plan, trip.people, preference) });
+    } else if (known?.kind === 'gone') gone.push(title);
+    else unknown.push(title);
+  }
+  return { items, gone, unknown };
+}
+
+/** Looks up which trips of a booking can go back into the cart. */
+export async function tripsToRestore({ trips }: Pick<Booking, 'trips'>): Promise<RestorableTrips> {
+  await askForListings(trips.map(({ trip }) => trip.listingCode));
+  return sorted(trips, $knownListings.get(), $preference.get());
+}
+
+/** How many more trips the cart takes. */
+export function roomInCart(): number {
+  return MOST_ITEMS - $cartItems.get().length;
+}
+
+/** Puts items into the cart; ask {@link roomInCart} before. */
+export function restoreTrips(items: readonly NewItem[]): void {
+  for (const item of items) putInCart(item);
+}

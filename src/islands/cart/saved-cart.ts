@@ -1,0 +1,70 @@
+import { isInitiated } from '../../lib/booking/booker.schema.ts';
+import type { SavedCart } from '../../lib/cart/cart.contract.ts';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { $bookingRef } from '../booking-service/booking-ref.store.ts';
+import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import { $booker } from './booker.store.ts';
+import { replaceCart } from './cart.store.ts';
+import { $cartRevision, noteCartChange, startFromSaved } from './cart-revision.store.ts';
+import { noteShared } from './shared-cart.store.ts';
+
+/** What came of asking the server for a saved cart. */
+export type SavedCartAnswer =
+  | { readonly kind: 'found'; readonly cart: SavedCart }
+  /** Nothing opens with this secret: it was mistyped, forgotten after a while, or has been booked. */
+  | { readonly kind: 'missing' }
+  /** It cannot be asked for now. */
+  | { readonly kind: 'failed' };
+
+const MISSING: ReadonlySet<unknown> = new Set([401, 403, 404, 410]);
+
+/**
+ * Asks the server for the cart of a reference. A secret that opens it is kept. Never rejects.
+ *
+ * @param secret the one that this browser has for it, unless told otherwise
+ */
+export async function loadSavedCart(
+  ref: string,
+  secret: string | null = secretOf(ref),
+  fetch?: typeof globalThis.fetch,
+): Promise<SavedCartAnswer> {
+  if (secret === null) return { kind: 'missing' };
+  try {
+    // ofetch comes with the first request, not with the page.
+    const { readSavedCart } = await import('./saved-cart.api.ts');
+    const cart = await readSavedCart(ref, secret, fetch);
+    noteSecret(ref, secret);
+    return { kind: 'found', cart };
+  } catch (error) {
+    return { kind: MISSING.has((error as { readonly status?: unknown }).status) ? 'missing' : 'failed' };
+  }
+}
+
+/** Whether another device has saved a newer cart under this browser's reference. */
+export function isFromElsewhere({ ref, revision }: SavedCart): boolean {
+  const { saved, ref: savedRef } = $cartRevision.get();
+  return ref === $bookingRef.get() && (savedRef !== ref || revision > saved);
+}
+
+/** Goes on with a saved cart: its trips, its reference, and its contact where no booking is initiated here (specification.md#booker). */
+export function adoptCart({ ref, revision, bookingItems, contactInfo }: SavedCart): void {
+  noteShared({ ref, contactInfo });
+  $bookingRef.set(ref);
+  replaceCart(bookingItems);
+  if (!isInitiated($booker.get())) $booker.set(contactInfo);
+  startFromSaved(ref, revision);
+}
+
+/** Goes on under the reference of a saved cart with other trips than were saved: they are saved next. */
+export function adoptRef({ ref, revision, contactInfo }: SavedCart, cart: Cart): void {
+  noteShared({ ref, contactInfo });
+  $bookingRef.set(ref);
+  startFromSaved(ref, revision);
+  replaceCart(cart);
+}
+
+/** Keeps this browser's cart although another one was saved since. */
+export function keepOwnCart({ ref, revision }: Pick<SavedCart, 'ref' | 'revision'>): void {
+  startFromSaved(ref, revision);
+  noteCartChange();
+}

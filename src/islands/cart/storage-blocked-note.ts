@@ -1,0 +1,49 @@
+import { requestText } from '../../lib/bookings/booking.text.ts';
+import { type MessageContacts, type MessageLink, messageLinks } from '../../lib/bookings/message-links.ts';
+import { requestedTrip } from '../../lib/bookings/requested-trip.ts';
+import { cartView } from '../../lib/cart/cart-view.ts';
+import { bookingRef } from '../booking-service/booking-ref.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { type Note, showNote } from '../kit/notification.ts';
+import { $knownListings } from '../listing/known-listings.store.ts';
+import { $cartItems } from './cart.store.ts';
+
+const WHY =
+  'But this browser keeps nothing for this site: on the next page your cart is empty. Send us the trips as a request, or allow this site to store data.';
+
+/** What stands in a link of the page's help sheet. */
+function contactIn(start: string): string {
+  const link = document.querySelector(`#help a[href^="${start}"]`);
+  return link?.getAttribute('href')?.slice(start.length).split('?')[0] ?? '';
+}
+
+function contactsOfPage(): MessageContacts {
+  return { whatsapp: `+${contactIn('https://wa.me/')}`, email: contactIn('mailto:'), sms: contactIn('sms:') };
+}
+
+function requestOfCart(): readonly MessageLink[] {
+  const view = $preference.get();
+  const cart = cartView($cartItems.get(), { listings: $knownListings.get(), currency: view, now: Date.now() });
+  const ref = bookingRef();
+  const text = requestText({ ref, trips: cart.lines.map(requestedTrip), totalUsd: cart.usd }, null, view.locale);
+  return messageLinks(contactsOfPage(), `Booking request ${ref}`, text);
+}
+
+/** A page of the web opens beside this one, with which the cart would go. Mail programs open by themselves. */
+function send(href: string): undefined {
+  if (href.startsWith('https:')) open(href, '_blank', 'noopener');
+  else location.assign(href);
+}
+
+let shown: Note | undefined;
+
+/**
+ * Says that the cart is lost with this page, for browsers that let no site keep anything, and offers to send it as a request.
+ *
+ * @param said what was done to the cart
+ */
+export function showUnkeptNote(said: string): void {
+  shown?.remove();
+  const actions = [...requestOfCart().map(({ label, href }) => ({ label, run: () => send(href) })), { label: 'Close' }];
+  shown = showNote({ label: 'Your cart', isProblem: true, text: `${said} ${WHY}`, actions });
+}

@@ -1,0 +1,56 @@
+import type { OrderedTrip } from '../../lib/checkout/order-summary.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+
+interface Props {
+  readonly trips: readonly OrderedTrip[];
+  /** That of the dates. */
+  readonly locale: string;
+  readonly agreed: boolean;
+  /** Null where nothing is agreed to yet: a request binds nobody. */
+  readonly onAgree: ((agreed: boolean) => void) | null;
+  readonly problem: string | undefined;
+}
+
+export const AGREEMENT_ID = 'agreement';
+
+/** What is agreed to: each trip's own rules as dates, and the terms. One tick. */
+export function Agreement({ trips, locale, agreed, onAgree, problem }: Props) {
+  return (
+    <section className="agreement" aria-labelledby="rules-title">
+      <h2 id="rules-title">If your plans change</h2>
+      {trips.map(({ ref, title, deadlines, payment }) => (
+        <div key={ref}>
+          {trips.length > 1 && <h3>{title}</h3>}
+          <ul>
+            {deadlines.map(({ until, text }) => (
+              <li key={until ?? 'after'}>
+                <LocalPieces pieces={text} locale={locale} />
+              </li>
+            ))}
+            <li>{payment}</li>
+          </ul>
+        </div>
+      ))}
+      {onAgree && (
+        <div className="field">
+          <label className="tick">
+            <input
+              id={AGREEMENT_ID}
+              type="checkbox"
+              checked={agreed}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && `${AGREEMENT_ID}-problem`}
+              onChange={({ target }) => onAgree(target.checked)}
+            />
+            <span>
+              I agree to these rules and to the <a href={PATHS.terms}>terms of booking</a>.
+            </span>
+          </label>
+          <FieldProblem id={`${AGREEMENT_ID}-problem`} text={problem ?? null} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from '../kit/Notice.tsx';
+import { RefusedTrips } from './RefusedTrips.tsx';
+
+interface Props {
+  /** Why it was not booked. */
+  readonly detail: string;
+  /** Trips that the booking service did not take, and why. */
+  readonly trips: readonly { readonly title: string; readonly text: string }[];
+  readonly locale: string;
+}
+
+/** What became of a booking that waited on this device and was not made. */
+export function RefusedNews({ detail, trips, locale }: Props) {
+  return (
+    <>
+      <Notice tone="problem" title="Not booked yet" role="alert">
+        <p>What waited on this phone was not booked. {detail}</p>
+        <p>Look at your trips and details, and book again when all is right.</p>
+      </Notice>
+      <RefusedTrips trips={trips} locale={locale} />
+    </>
+  );
+}

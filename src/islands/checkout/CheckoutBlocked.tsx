@@ -1,0 +1,45 @@
+import type { CartLine } from '../../lib/cart/cart-line.ts';
+import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { LocalHours } from '../kit/LocalHours.tsx';
+import { Notice } from '../kit/Notice.tsx';
+
+interface Props {
+  /** What has to be done. */
+  readonly blocker: string;
+  readonly lines: readonly CartLine[];
+  readonly locale: string;
+}
+
+function textOf({ state }: CartLine): string | null {
+  if (state.kind === 'departed') return 'It has left.';
+  if (state.kind === 'sample') return SAMPLE_REFUSAL;
+  if (state.kind === 'withdrawn') return 'It is not offered any more.';
+  return state.kind === 'problem' ? state.problems.map(({ text }) => text).join(' ') : null;
+}
+
+/** Why the cart cannot be booked as it is, and the way to mend it. */
+export function NotPayable({ blocker, lines, locale }: Props) {
+  return (
+    <Notice tone="problem" title="Your cart cannot be booked as it is">
+      <p>{blocker}</p>
+      <ul>
+        {lines.map((line) => {
+          const text = textOf(line);
+          return (
+            text && (
+              <li key={line.item.ref}>
+                <strong>{line.item.title}</strong>: <LocalHours locale={locale}>{text}</LocalHours>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p>
+        <a className="button" href={PATHS.cart}>
+          Mend it in the cart
+        </a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLastAnswer } from '../kit/use-last-answer.ts';
+
+interface Props {
+  /** "loading" while they are on their way. */
+  readonly kind: 'loading' | 'offline' | 'unavailable' | 'not-found';
+  readonly retry: () => void;
+}
+
+/** Where the ways to pay should be, while they are not known. */
+export function MethodsProblem({ kind, retry }: Props) {
+  const isAsking = kind === 'loading';
+  const last = useLastAnswer(kind, isAsking);
+  if (last === 'loading') return <p className="soft choice-wait">Asking how you can pay …</p>;
+  return (
+    <div role="status">
+      <p>
+        {last === 'offline'
+          ? 'No connection, so we cannot ask how you can pay. What you have entered is saved on this device and was not sent yet.'
+          : 'Our service does not answer right now. What you have entered is saved on this device.'}
+      </p>
+      <p>
+        <button type="button" className="button button-quiet" aria-disabled={isAsking} onClick={retry}>
+          {isAsking ? 'Asking …' : 'Try again'}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CartView } from '../../lib/cart/cart-view.ts';
+import { peopleText } from '../../lib/money/people.ts';
+import type { PriceView } from '../../lib/money/price-format.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { PaymentPlan } from '../../lib/payments/payment-plan.ts';
+import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { AmountText } from '../kit/AmountText.tsx';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { Pesos } from '../kit/Pesos.tsx';
+import { PriceData } from '../kit/PriceData.tsx';
+
+interface Props {
+  readonly cart: CartView;
+  /** Null while it is not known what is due when. */
+  readonly plan: PaymentPlan | null;
+  readonly view: PriceView;
+}
+
+/** What is about to be booked, what it costs, and when it is paid. */
+export function OrderSummary({ cart, plan, view }: Props) {
+  return (
+    <aside className="panel order" aria-labelledby="order-title">
+      <div className="order-head">
+        <h2 id="order-title">Your trips</h2>
+        <a href={PATHS.cart}>Change</a>
+      </div>
+      <ul className="order-trips">
+        {cart.lines.map(({ item, departure }) => (
+          <li key={item.ref}>
+            <p>
+              <strong>{item.title}</strong>
+              <span className="soft small">
+                <LocalTime instant={departure} locale={view.locale} as={palawanMoment} />,{' '}
+                {peopleText(item.trip.people)}
+              </span>
+            </p>
+            <PriceData usd={item.totalUsd} totalUsd={cart.usd} view={view} />
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        <div className="sums-total">
+          <dt>Total</dt>
+          <dd>
+            <AmountText usd={cart.usd} view={view} />
+          </dd>
+        </div>
+        {plan && plan.balances.length > 0 && (
+          <>
+            <div>
+              <dt>Due now</dt>
+              <dd>
+                <AmountText usd={plan.nowUsd} totalUsd={cart.usd} view={view} />
+              </dd>
+            </div>
+            {plan.balances.map(({ due, usd }) => (
+              <div key={due}>
+                <dt>
+                  Due until <LocalTime instant={Date.parse(due)} locale={view.locale} as={palawanMoment} />
+                </dt>
+                <dd>
+                  <AmountText usd={usd} totalUsd={cart.usd} view={view} />
+                </dd>
+              </div>
+            ))}
+          </>
+        )}
+      </dl>
+      {cart.cashPhp > 0 && (
+        <p className="small">
+          Bring{' '}
+          <strong>
+            <Pesos php={cart.cashPhp} locale={view.locale} />
+          </strong>{' '}
+          in cash for fees on the spot. They are not part of the total.
+        </p>
+      )}
+      <p className="soft small">All times are Palawan time.</p>
+    </aside>
+  );
+}

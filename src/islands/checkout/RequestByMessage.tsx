@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import type { MessageLink } from '../../lib/bookings/message-links.ts';
+import { LocalHours } from '../kit/LocalHours.tsx';
+import { MessageLinks } from '../kit/MessageLinks.tsx';
+import { Notice } from '../kit/Notice.tsx';
+
+interface Props {
+  readonly links: readonly MessageLink[];
+  readonly text: string;
+  /** When somebody answers. */
+  readonly hours: string;
+  readonly locale: string;
+  readonly box: Ref<HTMLDivElement>;
+}
+
+/** On a site without a booking service: everything that was entered, as a message that the traveller sends. It is called a request wherever it is named. */
+export function RequestByMessage({ links, text, hours, locale, box }: Props) {
+  return (
+    <Notice tone="info" title="Send your request" box={box}>
+      <p>
+        This is a <strong>request, not a booking</strong>: nothing is reserved before we answer. The message is written
+        already; choose how to send it. Somebody answers: <LocalHours locale={locale}>{hours}</LocalHours>.
+      </p>
+      <MessageLinks links={links} text={text} />
+      <pre className="message-text">{text}</pre>
+    </Notice>
+  );
+}

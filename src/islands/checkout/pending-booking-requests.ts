@@ -1,0 +1,20 @@
+import { placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
+import type { LaterRequest } from '../../lib/offline/worker-messages.ts';
+import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
+import { secretOf } from '../booking-service/booking-secrets.store.ts';
+import { waitingBooking } from './pending-bookings.store.ts';
+
+/** What waits, as the browser's worker sends it where no page is open: the same request with the same key as the page would. */
+export function waitingRequests(): readonly LaterRequest[] {
+  const attempt = waitingBooking();
+  if (!attempt) return [];
+  const { request, key } = attempt;
+  const secret = secretOf(request.bookingRef);
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    [IDEMPOTENCY_HEADER]: key,
+    ...(secret !== null && { [SECRET_HEADER]: secret }),
+  };
+  return [{ path: placeBookingContract.path, headers, body: JSON.stringify(request) }];
+}

@@ -1,0 +1,41 @@
+import type { Booker } from '../../lib/booking/booker.schema.ts';
+import { cartTotalUsd, convertCart } from '../../lib/cart/cart.ts';
+import { bookingRef } from '../booking-service/booking-ref.store.ts';
+import type { BookingService, PaymentOutcome } from '../booking-service/booking-service.ts';
+import { isUnanswered } from '../booking-service/is-unanswered.ts';
+import { answered, requestKey } from '../booking-service/request-keys.store.ts';
+import { keepInstructions } from '../booking-service/stored-bookings.store.ts';
+import { $cartItems } from '../cart/cart.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { waitToSend } from './pending-bookings.store.ts';
+import { type PlacedOutcome, placeOnce } from './send-booking.ts';
+
+/**
+ * Books what is in the cart at the prices that it shows, for a traveller who has agreed to terms and cancellation rules. Where no answer comes, the booking
+ * waits to be sent again.
+ */
+export async function bookCart(booker: Booker, service: BookingService): Promise<PlacedOutcome> {
+  const { currency, rate } = $preference.get();
+  const items = convertCart($cartItems.get(), { currency, rate });
+  const request = {
+    bookingRef: bookingRef(),
+    contactInfo: booker,
+    bookingItems: [...items],
+    currency,
+    expectedTotalUsd: cartTotalUsd(items),
+    termsAccepted: true as const,
+  };
+  const outcome = await placeOnce(request, service);
+  // Its reference may be another one by now: see placing.ts.
+  if (isUnanswered(outcome)) waitToSend({ ...request, bookingRef: bookingRef() });
+  return outcome;
+}
+
+/** Begins to pay what is due for a booking. Instructions are kept with it on this device. */
+export async function payBooking(ref: string, method: string, service: BookingService): Promise<PaymentOutcome> {
+  const purpose = `pay ${ref} by ${method}`;
+  const outcome = await service.startPayment(ref, method, requestKey(purpose));
+  if (!isUnanswered(outcome)) answered(purpose);
+  if (outcome.kind === 'instructions') keepInstructions(ref, outcome);
+  return outcome;
+}

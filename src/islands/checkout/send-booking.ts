@@ -1,0 +1,141 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
+import type { Random } from '../../lib/random/seeded-random.ts';
+import { $attempts, type Attempt, attemptAt, MOST_ATTEMPTS } from '../booking-service/booking-attempts.store.ts';
+import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
+import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import type { BookingService, PlaceOutcome } from '../booking-service/booking-service.ts';
+import { isUnanswered } from '../booking-service/is-unanswered.ts';
+import { newRequestKey } from '../booking-service/request-keys.store.ts';
+import { keepOwnBooking } from '../booking-service/stored-bookings.store.ts';
+import { isClaimLost } from '../cart/cart-ref-reservation.store.ts';
+import { $friendBooking, FRIEND_BOOKED } from '../cart/friend-booking.store.ts';
+import { cryptographic } from '../storage/crypto-random.ts';
+import { aloneWithCart } from '../storage/web-lock.ts';
+import { resetState } from './reset-state.ts';
+
+/** How placing went; `earlier` where an attempt of which the answer was lost had booked, perhaps with other details. */
+export type PlacedOutcome =
+  | { readonly kind: 'ok'; readonly booking: Booking; readonly earlier: boolean }
+  | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
+
+function attemptFor(request: PlaceBookingRequest, random: Random): Attempt {
+  const known = attemptAt(request);
+  if (known) return known;
+  const attempt = { key: newRequestKey(random), request };
+  $attempts.set([attempt, ...$attempts.get()].slice(0, MOST_ATTEMPTS));
+  return attempt;
+}
+
+function forget(isDone: (attempt: Attempt) => boolean): void {
+  $attempts.set($attempts.get().filter((attempt) => !isDone(attempt)));
+}
+
+/** Another request for this reference has booked; this browser may not know its secret. */
+function isTaken(outcome: PlaceOutcome): boolean {
+  return outcome.kind === 'not-found' || (outcome.kind === 'conflict' && outcome.items.length === 0);
+}
+
+/** Whether an answer proves that the request has booked nothing, also not when it was sent before: only the service can know that. */
+function provesNothingBooked(outcome: PlaceOutcome): boolean {
+  return outcome.kind === 'not-found' || (outcome.kind === 'conflict' && !outcome.isAnsweredBefore);
+}
+
+/** The cart may have been saved meanwhile, which told its secret. */
+async function placeWithSecret({ request, key }: Attempt, service: BookingService): Promise<PlaceOutcome> {
+  const known = secretOf(request.bookingRef);
+  const outcome = await service.place(request, key);
+  const learnt = outcome.kind === 'not-found' && secretOf(request.bookingRef) !== known;
+  return learnt ? service.place(request, key) : outcome;
+}
+
+function finish(booking: Booking, secret: string | null): void {
+  if (secret !== null) noteSecret(booking.ref, secret);
+  keepOwnBooking(booking);
+  forget(({ request }) => request.bookingRef === booking.ref);
+  resetState();
+}
+
+/**
+ * Asks what has become of a reference that is taken: by attempts of which the answer was lost, else by reading it.
+ *
+ * @returns the booking, or the answer that leaves open whether there is one; null where it is certain that no attempt has booked
+ */
+async function findEarlier(ref: string, own: Attempt, service: BookingService): Promise<PlacedOutcome | null> {
+  let doubt: Exclude<PlaceOutcome, { readonly kind: 'ok' }> | null = null;
+  const attempts = $attempts.get().filter(({ key, request }) => request.bookingRef === ref && key !== own.key);
+  for (const { request, key } of attempts) {
+    const outcome = await service.place(request, key);
+    if (outcome.kind === 'ok') return found(outcome.booking, outcome.secret);
+    if (provesNothingBooked(outcome)) forget((attempt) => attempt.key === key);
+    else doubt = outcome;
+  }
+  const outcome = await service.read(ref);
+  if (outcome.kind !== 'ok') return doubt;
+  if (!isOfSomebodyElse(outcome.booking, own)) return found(outcome.booking, null);
+  $friendBooking.set(ref);
+  return { kind: 'conflict', detail: FRIEND_BOOKED, items: [], errors: [] };
+}
+
+/** Whether a booking under this cart's reference is a friend's who has its link: then cart and contact of this browser stay. */
+function isOfSomebodyElse({ booker }: Booking, { request }: Attempt): boolean {
+  return booker.email.toLowerCase() !== request.contactInfo.email.toLowerCase();
+}
+
+function found(booking: Booking, secret: string | null): PlacedOutcome {
+  finish(booking, secret);
+  return { kind: 'ok', booking, earlier: true };
+}
+
+/**
+ * Books, once: the key of a request is kept until it is answered, so that neither a second click nor a reload nor another tab books again. When it is booked,
+ * the booking and its secret are kept on this device, and everything is ready for another one (specification.md#booker).
+ */
+export function placeOnce(
+  request: PlaceBookingRequest,
+  service: BookingService,
+  random: Random = cryptographic,
+): Promise<PlacedOutcome> {
+  return aloneWithCart(() => place(request, service, random));
+}
+
+async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacedOutcome> {
+  const anew = () => placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
+  if (isOfCart(request) && isClaimLost(request.bookingRef)) return anew();
+  // Where there is no room for another attempt, the oldest is forgotten, and it may have booked.
+  const knowsAll = attemptAt(request) !== null || $attempts.get().length < MOST_ATTEMPTS;
+  const outcome = await placeUnder(request, service, random);
+  return knowsAll && isLost(request, outcome) ? anew() : outcome;
+}
+
+const isOfCart = ({ bookingRef }: PlaceBookingRequest) => $bookingRef.get() === bookingRef;
+
+/** Saving the cart took the reference, and the answer that told its secret was lost: nobody can book under it any more, and nobody has. */
+function isLost(request: PlaceBookingRequest, { kind }: PlacedOutcome): boolean {
+  return kind === 'not-found' && secretOf(request.bookingRef) === null && isOfCart(request);
+}
+
+async function placeUnder(
+  request: PlaceBookingRequest,
+  service: BookingService,
+  random: Random,
+): Promise<PlacedOutcome> {
+  const wasSent = attemptAt(request) !== null;
+  const attempt = attemptFor(request, random);
+  const outcome = await placeWithSecret(attempt, service);
+  if (outcome.kind === 'ok') {
+    finish(outcome.booking, outcome.secret);
+    return { kind: 'ok', booking: outcome.booking, earlier: false };
+  }
+  if (isUnanswered(outcome)) return outcome;
+  const earlier = isTaken(outcome) ? await findEarlier(request.bookingRef, attempt, service) : null;
+  if (earlier && isUnanswered(earlier)) return earlier;
+  // What was sent before may have booked, whatever a proxy or a newer form says to its repetition.
+  const isOver = provesNothingBooked(outcome) || (!wasSent && !isAnsweredBefore(outcome));
+  if (isOver) forget(({ key }) => key === attempt.key);
+  return earlier ?? outcome;
+}
+
+function isAnsweredBefore(outcome: PlaceOutcome): boolean {
+  return outcome.kind === 'conflict' && outcome.isAnsweredBefore === true;
+}

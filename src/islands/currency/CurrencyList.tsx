@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Country } from '../../lib/money/country.schema.ts';
+import { type CurrencyGroup, groupedCurrencies } from '../../lib/money/currency-groups.ts';
+import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
+import { currencyRows } from '../../lib/money/search-currencies.ts';
+import { activeAfter } from './active-option.ts';
+import { CurrencyOption, optionId } from './CurrencyOption.tsx';
+
+interface Props {
+  readonly currencies: readonly CurrencyRecord[];
+  readonly countries: readonly Country[];
+  /** Best first: the first one names the currencies. */
+  readonly languages: readonly string[];
+  readonly chosen: string;
+  /** Codes that come first while nothing is looked for. */
+  readonly suggested: readonly string[];
+  readonly choose: (record: CurrencyRecord) => void;
+}
+
+/** Search field and list, as a combobox: the focus stays in the field while arrows walk through the list. */
+export function CurrencyList({ currencies, countries, languages, chosen, suggested, choose }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [walked, setWalked] = useState<string | null>(null);
+  const key = languages.join();
+  const rows = useMemo(() => currencyRows(currencies, countries, key.split(',')), [currencies, countries, key]);
+  const groups = groupedCurrencies(rows, query, suggested);
+  const codes = groups.flatMap((group) => group.rows.map(({ record }) => record.currencyCode));
+  const active = walked !== null && codes.includes(walked) ? walked : (codes[0] ?? null);
+
+  useEffect(() => {
+    // A finger needs no caret, and the keyboard on the screen would cover the list.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, []);
+  const walk = (code: string) => {
+    setWalked(code);
+    document.getElementById(optionId(code))?.scrollIntoView({ block: 'nearest' });
+  };
+  const chooseCode = (code: string | null) => {
+    const record = currencies.find(({ currencyCode }) => currencyCode === code);
+    if (record) choose(record);
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label="Find a currency"
+        aria-expanded="true"
+        aria-controls="currency-list"
+        aria-autocomplete="list"
+        aria-activedescendant={active ? optionId(active) : undefined}
+        placeholder="Currency, code or country"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setWalked(null);
+        }}
+        onKeyDown={(event) => {
+          // While characters are being composed, Enter and the arrows belong to the input method.
+          if (event.nativeEvent.isComposing) return;
+          const next = activeAfter(event.key, codes, active);
+          if (event.key === 'Enter') chooseCode(active);
+          if (next !== null) walk(next);
+          if (next !== null || event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <div id="currency-list" className="currency-list" role="listbox" aria-label="Currencies">
+        {groups.map((group) => (
+          <Group
+            key={group.name}
+            group={group}
+            chosen={chosen}
+            active={active}
+            language={languages[0] ?? 'en'}
+            choose={choose}
+          />
+        ))}
+      </div>
+      <p role="status" className={codes.length === 0 ? 'currency-none' : 'hidden-visually'}>
+        {announcement(query, codes.length)}
+      </p>
+    </>
+  );
+}
+
+function announcement(query: string, found: number): string {
+  if (found === 0) return `No currency is called “${query.trim()}”. Try a code such as EUR, or a country.`;
+  return query.trim() === '' ? '' : `${found} ${found === 1 ? 'currency' : 'currencies'}`;
+}
+
+interface GroupProps {
+  readonly group: CurrencyGroup;
+  readonly chosen: string;
+  readonly active: string | null;
+  readonly language: string;
+  readonly choose: (record: CurrencyRecord) => void;
+}
+
+function Group({ group, chosen, active, language, choose }: GroupProps) {
+  const id = `currency-group-${group.name.replace(/\W/g, '')}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a listbox stand in no fieldset.
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="currency-group">
+        {group.name}
+      </p>
+      {group.rows.map(({ record, name }) => (
+        <CurrencyOption
+          key={record.currencyCode}
+          record={record}
+          name={name}
+          language={language}
+          isChosen={record.currencyCode === chosen}
+          isActive={record.currencyCode === active}
+          choose={choose}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import { hintsOf } from '../../lib/money/suggest-currency.ts';
+import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
+import { Island } from '../kit/Island.tsx';
+import { useBrowserStore } from '../storage/use-store.ts';
+import { CurrencyDialog } from './CurrencyDialog.tsx';
+import { CurrencyList } from './CurrencyList.tsx';
+import { $recentCurrencies, chooseCurrency, chooseLocale, resetPreference } from './currency-choice.store.ts';
+import { $preference } from './currency-preference.store.ts';
+import { ListProblem } from './ListProblem.tsx';
+import { LocaleSelect } from './LocaleSelect.tsx';
+import { RateDate } from './RateDate.tsx';
+import { type TableState, useCurrencyTable } from './use-currency-table.ts';
+
+/** The header's button for currency and language, and the list that it opens. */
+export function CurrencyPicker() {
+  const state = useCurrencyTable();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Once the window is gone; as long as it is open, nothing behind it can have the focus.
+  useEffect(() => (open ? () => button.current?.focus() : undefined), [open]);
+  return (
+    <Island name="the currency list">
+      {/* Its style sheet writes the currency after it: see nameCurrency in islands/currency/prices.ts. */}
+      <button
+        ref={button}
+        className="header-currency"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className="hidden-visually">Currency and language: </span>
+      </button>
+      {open && <OpenPicker state={state} close={() => setOpen(false)} />}
+    </Island>
+  );
+}
+
+function OpenPicker({ state, close }: { readonly state: TableState; readonly close: () => void }) {
+  const { currency, locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const recent = useBrowserStore($recentCurrencies, []);
+  const languages = [locale, ...navigator.languages];
+  const table = state.kind === 'ready' ? state.table : null;
+  const reset = () => {
+    resetPreference();
+    close();
+  };
+  return (
+    <CurrencyDialog
+      close={close}
+      note={table && <RateDate date={table.rates.date} locale={locale} />}
+      foot={
+        <>
+          <LocaleSelect chosen={locale} languages={navigator.languages} choose={chooseLocale} />
+          <button type="button" className="button button-quiet" onClick={reset}>
+            Reset to US dollars
+          </button>
+        </>
+      }
+    >
+      {state.kind === 'failed' && <ListProblem currency={currency} retry={state.retry} />}
+      {state.kind === 'loading' && <p className="currency-wait">Loading the currencies …</p>}
+      {table && (
+        <CurrencyList
+          currencies={table.currencies}
+          countries={table.countries}
+          languages={languages}
+          chosen={currency}
+          suggested={suggestedCurrencies(currency, recent, hintsOf(navigator), table.countries)}
+          choose={(record) => {
+            chooseCurrency(record, table.rates);
+            close();
+          }}
+        />
+      )}
+    </CurrencyDialog>
+  );
+}

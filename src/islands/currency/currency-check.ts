@@ -1,0 +1,22 @@
+import type { Preference } from '../../lib/money/currency-preference.ts';
+import { AS_BUILT } from '../../lib/money/price-format.ts';
+import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
+import { storedText } from '../page/read-storage.ts';
+import { keepsNothing } from '../storage/browser-storages.ts';
+import { $preference } from './currency-preference.store.ts';
+
+/** A browser that keeps nothing remembers no answer: then nothing is asked. */
+function hasChosen(): boolean {
+  return storedText(PREFERENCE_KEY) !== null || keepsNothing();
+}
+
+/** Whether the page was built with other rates than those that the preference came with. Dollars need none. */
+function isOutdated({ currency, rateDate }: Preference): boolean {
+  return currency !== AS_BUILT.currency && rateDate !== document.documentElement.dataset.rates;
+}
+
+/** What may wait until the page is there: the offer of a first visit, or newer rates. */
+export async function lookAfterMoney(): Promise<void> {
+  if (!hasChosen()) await (await import('./currency-offer.ts')).offerCurrency();
+  else if (isOutdated($preference.get())) await (await import('./rate-refresh.ts')).refreshRate();
+}

@@ -1,0 +1,39 @@
+import { withCurrency, withLocale } from '../../lib/money/choose-currency.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
+import { remember, type Shortlist } from '../../lib/shortlist/shortlist.ts';
+import { listOf, textUpTo } from '../storage/parsers.ts';
+import { tabStore } from '../storage/tab-store.ts';
+import { $preference } from './currency-preference.store.ts';
+
+const CODE_LENGTH = 3;
+const MOST_REMEMBERED = 3;
+
+/** Codes of the currencies that were chosen last in this tab, newest first. */
+export const $recentCurrencies = tabStore<Shortlist>('currencies.1', {
+  fallback: [],
+  parse: listOf(textUpTo(CODE_LENGTH), MOST_REMEMBERED),
+});
+
+/** Shows all prices in a currency, in the locale as it is unless told otherwise. One that the table has no rate for changes nothing. */
+export function chooseCurrency(
+  record: CurrencyRecord,
+  rates: ExchangeRates,
+  locale: string = $preference.get().locale,
+): void {
+  const preference = withCurrency(withLocale($preference.get(), locale), record, rates);
+  if (!preference) return;
+  $preference.set(preference);
+  $recentCurrencies.set(remember($recentCurrencies.get(), record.currencyCode, MOST_REMEMBERED));
+}
+
+/** Numbers and dates follow a locale. */
+export function chooseLocale(locale: string): void {
+  $preference.set(withLocale($preference.get(), locale));
+}
+
+/** US dollars, American numbers (specification.md#defaults). Stored, so that nothing is offered again. */
+export function resetPreference(): void {
+  $preference.set(DEFAULT_PREFERENCE);
+}

@@ -1,0 +1,58 @@
+import { hintsOf, proposeCountry, proposeLocale } from '../../lib/money/suggest-currency.ts';
+import { proposeCurrency } from '../../lib/money/suggested-currencies.ts';
+import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
+import { isCrawler } from '../../lib/site/crawler.ts';
+import { type Outcome, showNote } from '../kit/notification.ts';
+import { chooseCurrency, resetPreference } from './currency-choice.store.ts';
+import { $preference } from './currency-preference.store.ts';
+import { loadCountries, loadCurrencyTable } from './rates.ts';
+
+const DOLLAR_COUNTRY = 'US';
+
+/** A currency as people count it: "euros", "Philippine pesos". */
+function pluralName(currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+async function proposed(): Promise<string | null> {
+  const hints = hintsOf(navigator);
+  const country = proposeCountry(hints);
+  // Most visitors are asked nothing, and so nothing is loaded for them.
+  return country === null || country === DOLLAR_COUNTRY ? null : proposeCurrency(hints, await loadCountries());
+}
+
+async function accept(currency: string): Promise<Outcome> {
+  const table = await loadCurrencyTable().catch(() => null);
+  const record = table?.currencies.find(({ currencyCode }) => currencyCode === currency);
+  if (!table || !record) return { problem: 'The exchange rates could not be loaded. Prices stay in dollars for now.' };
+  chooseCurrency(record, table.rates, proposeLocale(hintsOf(navigator)));
+  return undefined;
+}
+
+function ask(currency: string): void {
+  const name = pluralName(currency);
+  const note = showNote({
+    label: 'Currency',
+    text: `Show prices in ${name}?`,
+    actions: [
+      { label: `Show ${name}`, run: () => accept(currency) },
+      {
+        label: 'Keep dollars',
+        run: () => {
+          resetPreference();
+          return undefined;
+        },
+      },
+    ],
+  });
+  // Whoever answers in the header or in another tab has answered here.
+  $preference.listen(note.remove);
+}
+
+/** On a first visit, asks once whether prices should be shown in the traveller's own money. */
+export async function offerCurrency(): Promise<void> {
+  if (isCrawler(navigator.userAgent) || isCheckout(location.pathname)) return;
+  const currency = await proposed().catch(() => null);
+  if (currency && currency !== 'USD') ask(currency);
+}

@@ -1,0 +1,9 @@
+import { DEFAULT_PREFERENCE, type Preference, parsePreference } from '../../lib/money/currency-preference.ts';
+import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
+import { persistent } from '../storage/persistent.ts';
+
+/** What the traveller sees prices in (specification.md#stored-in-the-browser). */
+export const $preference = persistent<Preference>(PREFERENCE_KEY, {
+  fallback: DEFAULT_PREFERENCE,
+  parse: parsePreference,
+});

@@ -1,0 +1,52 @@
+import { isAsBuilt, type PriceView, parsePriceView } from '../../lib/money/price-format.ts';
+import { CLOCKS_PLACE } from '../../lib/site/clock-elements.ts';
+import { DISPLAY_FACE_KEY } from '../../lib/site/display-font-key.ts';
+import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
+import { storedText } from '../page/read-storage.ts';
+import { nameCurrency, showNewPrices } from './prices.ts';
+
+/**
+ * Converts prices as they arrive. What an observer changes belongs to the same frame, so no dollar is ever painted; the
+ * style sheet hides the one price that may be half there.
+ */
+function convertWhileParsing(view: PriceView, root: HTMLElement): void {
+  const convert = () => showNewPrices(document, view);
+  const observer = new MutationObserver(convert);
+  nameCurrency(root, view);
+  root.dataset.converting = '';
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    convert();
+    delete root.dataset.converting;
+  });
+}
+
+/**
+ * Hours have a script of their own, which the first paint waits for: few travellers choose another clock than that of the build.
+ * Browsers that do not know `blocking` see nothing until it is there.
+ */
+function convertClocks({ style }: HTMLElement): void {
+  const show = () => {
+    style.visibility = '';
+  };
+  style.visibility = 'hidden';
+  const script = document.createElement('script');
+  Object.assign(script, { blocking: 'render', src: CLOCKS_PLACE, onload: show, onerror: show });
+  document.head.append(script);
+}
+
+/** Runs in the head of every page before the first paint, as a script of its own: see build/vite/inline-script.ts. */
+export default function prepareFirstPaint(): void {
+  const root = document.documentElement;
+  try {
+    if (storedText(DISPLAY_FACE_KEY)) root.dataset.displayFace = 'early';
+    const view = parsePriceView(JSON.parse(storedText(PREFERENCE_KEY) ?? 'null'));
+    if (!view || isAsBuilt(view)) return;
+    convertWhileParsing(view, root);
+    // American and Philippine English have the clock of the build.
+    if (!/^en-[UP]/.test(view.locale)) convertClocks(root);
+  } catch {
+    // What is stored makes no sense: the page stays as it was built.
+  }
+}

@@ -1,0 +1,51 @@
+import { isAsBuilt, type PriceView, priceText } from '../../lib/money/price-format.ts';
+
+/** Every price of a page: `<data value="USD-integer" data-price>` (specification.md#public-hooks). */
+const PRICE = '[data-price]';
+
+/** A shown price carries the language of its numbers; one without is as it was built. */
+const AS_BUILT = '[data-price]:not([lang])';
+
+function show(price: HTMLDataElement, view: PriceView): void {
+  const { firstChild, lastChild } = price;
+  // Its text node stays where there is one: a new one would be styled and laid out from nothing.
+  const place = firstChild && firstChild === lastChild ? firstChild : price;
+  place.textContent = priceText(Number(price.value), view);
+  if (isAsBuilt(view)) price.removeAttribute('lang');
+  else price.lang = view.locale;
+}
+
+/** While a page arrives, its last element may still be incomplete: one that something follows is not. */
+function isComplete(element: Element): boolean {
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return document.readyState !== 'loading';
+}
+
+/** Shows all prices below a node in the traveller's currency and locale. */
+export function showPrices(root: ParentNode, view: PriceView): void {
+  for (const price of root.querySelectorAll<HTMLDataElement>(PRICE)) show(price, view);
+}
+
+/** Whether a page shows other prices than those that it was built with. */
+export function showsOwnPrices({ documentElement }: Document): boolean {
+  const isNamed = documentElement.style.getPropertyValue('--currency') !== '';
+  return isNamed || documentElement.querySelector(`${PRICE}[lang]`) !== null;
+}
+
+/** Shows those that have arrived since and are complete. */
+export function showNewPrices(root: ParentNode, view: PriceView): void {
+  for (const price of root.querySelectorAll<HTMLDataElement>(AS_BUILT)) {
+    if (isComplete(price)) show(price, view);
+  }
+}
+
+/**
+ * Names the currency for style sheets: the header's button writes it before any script of the button is there, and words such
+ * as "about" show only beside converted prices (ADR 28).
+ *
+ * @param area the button or what is around it; everything in it is styled anew
+ */
+export function nameCurrency(area: HTMLElement, { currency }: PriceView): void {
+  area.style.setProperty('--currency', `"${currency}"`);
+  document.documentElement.dataset.currency = currency;
+}

@@ -1,0 +1,54 @@
+import type { Country } from '../../lib/money/country.schema.ts';
+import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
+
+/** Everything that a choice of currency needs. */
+export interface CurrencyTable {
+  readonly currencies: readonly CurrencyRecord[];
+  readonly countries: readonly Country[];
+  readonly rates: ExchangeRates;
+}
+
+/** Loads once for the page. What failed is tried again when it is asked for again. */
+function once<Data>(load: () => Promise<Data>): () => Promise<Data> {
+  let loading: Promise<Data> | undefined;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+// ofetch and zod come with the first request, not with the page.
+const source = () =>
+  Promise.all([import('../storage/load-site-data.ts'), import('../../lib/site/site-data.contract.ts')]);
+
+/** The rates of the newest build. @throws Error when they cannot be had */
+export const loadRates = once(async () => {
+  const [{ fetchSiteData }, { ratesContract }] = await source();
+  return fetchSiteData(ratesContract, { fresh: true });
+});
+
+/** What people pay with in each country. @throws Error when it cannot be had */
+export const loadCountries = once(async () => {
+  const [{ fetchSiteData }, { countriesContract }] = await source();
+  return fetchSiteData(countriesContract);
+});
+
+/**
+ * Currencies, countries and rates together. A currency without a rate, which a copy of an older build may have, cannot be chosen.
+ *
+ * @throws Error when any of them cannot be had
+ */
+export const loadCurrencyTable = once(async (): Promise<CurrencyTable> => {
+  const [{ fetchSiteData }, { currenciesContract }] = await source();
+  const [currencies, countries, rates] = await Promise.all([
+    fetchSiteData(currenciesContract),
+    loadCountries(),
+    loadRates(),
+  ]);
+  const priced = currencies.filter(({ currencyCode }) => Object.hasOwn(rates.rates, currencyCode));
+  return { currencies: priced, countries, rates };
+});

@@ -1,0 +1,73 @@
+import { flingDirection } from '../kit/fling.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import css from './help-sheet.css?inline';
+
+/** Less is a tap with an unsteady hand. */
+const UNSTEADY_PX = 8;
+
+/** A mouse takes the focus out of the sheet by pressing on it, so the browser does not give it back by itself. */
+function close(sheet: HTMLElement): void {
+  sheet.hidePopover();
+  document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)?.focus();
+}
+
+/**
+ * Lets travellers drag a sheet down to close it, with a finger or a mouse. Everything else, Escape, a tap beside it and
+ * where the focus goes, is the browser's own and works without this.
+ */
+export function dragToClose(sheet: HTMLElement): void {
+  let from: { y: number; time: number } | undefined;
+  let distance = 0;
+
+  const down = ({ button, clientY, timeStamp }: PointerEvent) => {
+    if (button === 0 && sheet.dataset.tall === undefined) from = { y: clientY, time: timeStamp };
+    distance = 0;
+  };
+  const move = ({ clientY, pointerId }: PointerEvent) => {
+    if (!from) return;
+    distance = Math.max(0, clientY - from.y);
+    if (distance < UNSTEADY_PX && sheet.dataset.dragging === undefined) return;
+    // Only now: a captured tap would never reach the link below it.
+    sheet.setPointerCapture(pointerId);
+    sheet.dataset.dragging = '';
+    sheet.style.transform = `translateY(${distance}px)`;
+  };
+  const up = ({ timeStamp, type }: PointerEvent) => {
+    if (!from) return;
+    const duration = timeStamp - from.time;
+    from = undefined;
+    delete sheet.dataset.dragging;
+    sheet.style.transform = '';
+    const isMeant = flingDirection({ distance, duration, size: sheet.offsetHeight }) > 0;
+    if (type === 'pointerup' && isMeant) close(sheet);
+  };
+  /** The end of a drag is no click on the link where it began; a key or assistive technology, which press nothing, mean theirs. */
+  const click = (event: MouseEvent) => {
+    const isEndOfDrag = distance >= UNSTEADY_PX && event.detail > 0;
+    distance = 0;
+    if (!isEndOfDrag) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  sheet.addEventListener('pointerdown', down);
+  sheet.addEventListener('pointermove', move);
+  sheet.addEventListener('pointerup', up);
+  sheet.addEventListener('pointercancel', up);
+  sheet.addEventListener('click', click, true);
+  // A mouse would else select texts, or carry away a link or the picture that the sheet has uncovered.
+  const keep = (event: Event) => {
+    if (from) event.preventDefault();
+  };
+  for (const other of ['selectstart', 'dragstart']) document.addEventListener(other, keep);
+}
+
+/** Makes the page's help sheet ready to be dragged. A sheet that is taller than the window scrolls instead. */
+export function improveHelpSheet(): void {
+  const sheet = document.getElementById('help');
+  if (!sheet) return;
+  adoptStyles(css);
+  dragToClose(sheet);
+  sheet.addEventListener('toggle', () => {
+    sheet.toggleAttribute('data-tall', sheet.scrollHeight > sheet.clientHeight + 1);
+  });
+}

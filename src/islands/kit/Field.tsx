@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { FieldProblem } from './FieldProblem.tsx';
+
+/** What a control gets from its field. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** What to know before filling it in. */
+  readonly hint?: string | undefined;
+  readonly problem: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, its control, and what is wrong with it. */
+export function Field({ id, label, hint, problem, children }: Props) {
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': described || undefined })}
+      <FieldProblem id={`${id}-problem`} text={problem ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Component, createRef, type ReactNode } from 'react';
+import { isCrawler } from '../../lib/site/crawler.ts';
+import { tellEarlierInput } from './replay-early-input.ts';
+
+interface Props {
+  /** What a traveller calls it: "the currency list". */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** Whether the keyboard was inside of the island before an update. */
+type HadFocus = boolean;
+
+const FOCUSABLE = 'button, a[href], input, select, textarea';
+
+/**
+ * The root of every island. Says when the island is alive, so that a tap that came before is not lost, and keeps the page
+ * readable when it fails: an error stays inside, with a way to try again. Crawlers see no error (specification.md#errors).
+ */
+export class Island extends Component<Props, State> {
+  override state: State = { failed: false };
+  readonly #root = createRef<HTMLDivElement>();
+  #saying: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    const root = this.#root.current;
+    if (!root) return;
+    tellEarlierInput(root);
+    // What was typed has to be in the state before the tap that came after it.
+    this.#saying = setTimeout(() => root.dispatchEvent(new Event('island:ready', { bubbles: true })));
+  }
+
+  override getSnapshotBeforeUpdate(): HadFocus {
+    return this.#root.current?.contains(document.activeElement) ?? false;
+  }
+
+  override componentDidUpdate(_: Props, { failed }: State, hadFocus: HadFocus): void {
+    if (hadFocus && failed !== this.state.failed) this.#root.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#saying);
+  }
+
+  override render(): ReactNode {
+    return (
+      <div className="island" ref={this.#root}>
+        {this.state.failed ? this.#problem() : this.props.children}
+      </div>
+    );
+  }
+
+  #problem(): ReactNode {
+    if (isCrawler(navigator.userAgent)) return null;
+    return (
+      <p role="alert">
+        Something went wrong in {this.props.name}. The rest of the page works.{' '}
+        <button type="button" onClick={() => this.setState({ failed: false })}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+}

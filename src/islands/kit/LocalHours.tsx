@@ -1,0 +1,13 @@
+import { clockPieces } from '../../lib/time/clocks-in.text.ts';
+import { LocalPieces } from './LocalParts.tsx';
+
+interface Props {
+  readonly locale: string;
+  /** An English text, its hours as pages are built with them or as an editor has written them. */
+  readonly children: string;
+}
+
+/** A text with each of its hours on the traveller's clock, marked with its language for voices. */
+export function LocalHours({ locale, children }: Props) {
+  return <LocalPieces pieces={clockPieces(children, locale)} locale={locale} />;
+}

@@ -1,0 +1,16 @@
+interface Props {
+  /** Milliseconds since 1970. */
+  readonly instant: number;
+  readonly locale: string;
+  /** How much of it is written: see lib/time/manila-format.ts. */
+  readonly as: (instant: number, locale: string) => string;
+}
+
+/** A day or an hour of Palawan among English words, in the traveller's language. */
+export function LocalTime({ instant, locale, as }: Props) {
+  return (
+    <time dateTime={new Date(instant).toISOString()} lang={locale}>
+      {as(instant, locale)}
+    </time>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MessageLink } from '../../lib/bookings/message-links.ts';
+import { CopyText } from './CopyText.tsx';
+
+interface Props {
+  readonly links: readonly MessageLink[];
+  /** The text that stands in them, to be taken elsewhere. */
+  readonly text: string;
+  /** What pressing one of them means to the page. */
+  readonly onSend?: () => void;
+}
+
+/** Ways to send a text that is written already. */
+export function MessageLinks({ links, text, onSend }: Props) {
+  return (
+    <p className="message-links">
+      {links.map(({ kind, label, href }) => (
+        <a key={kind} className="button button-quiet" href={href} rel="noreferrer" onClick={onSend}>
+          {label}
+        </a>
+      ))}
+      <CopyText text={text} label="Copy the text" />
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatWhole } from '../../lib/money/format-whole-units.ts';
+import { LocalText } from './LocalText.tsx';
+
+interface Props {
+  /** Whole pesos. */
+  readonly php: number;
+  readonly locale: string;
+}
+
+/** Pesos to bring: they stay pesos whatever currency prices are in. */
+export function Pesos({ php, locale }: Props) {
+  return <LocalText locale={locale}>{formatWhole(php, 'PHP', locale)}</LocalText>;
+}

@@ -1,0 +1,106 @@
+import { linkWithin } from './link-within.ts';
+
+/** In `history.state`: how many windows were open over the page when this entry was made, and at which address. */
+interface Marker {
+  readonly windows?: number;
+  readonly openedAt?: string;
+}
+
+/** What lies over the page, the last one on top. */
+let opened: HTMLElement[] = [];
+/** How many markers the browser stands on, as far as this page was told. */
+let depth = 0;
+let closing: Event | null = null;
+let started = false;
+
+const marker = (): Marker => (history.state ?? {}) as Marker;
+
+const isPopoverOpen = (element: HTMLElement) => element.hasAttribute('popover') && element.matches(':popover-open');
+
+const isOpen = (element: HTMLElement) =>
+  element.isConnected && (element instanceof HTMLDialogElement ? element.open : isPopoverOpen(element));
+
+function stillOpen(): HTMLElement[] {
+  opened = opened.filter(isOpen);
+  return opened;
+}
+
+function closeDownTo(count: number): void {
+  for (const element of stillOpen().slice(count).reverse()) {
+    if (element instanceof HTMLDialogElement) element.close();
+    else element.hidePopover();
+  }
+}
+
+/** "Back" closes the window on top; where they are closed already it goes on to the page before. "Forward" opens none again. */
+function answerBack(event: PopStateEvent): void {
+  const before = depth;
+  depth = marker().windows ?? 0;
+  if (depth >= before) return;
+  if (stillOpen().length > depth) {
+    closing = event;
+    closeDownTo(depth);
+  } else history.back();
+}
+
+/** What was looked for in a window stays in the address: the entry is the page's own from now on. */
+function keepAddress(): void {
+  const { windows = 0, openedAt } = marker();
+  if (windows === 0 || openedAt === location.href || stillOpen().length > 0) return;
+  depth = 0;
+  history.replaceState(null, '');
+}
+
+/** A link takes the marker's place, so that "back" from the next page leads to this one, with nothing over it. */
+function leaveInPlace(event: MouseEvent): void {
+  const link = linkWithin(event);
+  if (depth === 0 || !link) return;
+  event.preventDefault();
+  closeDownTo(0);
+  location.replace(link.href);
+}
+
+/** Answers "back" on this page. Whoever asks {@link hasClosedWindow} listens after this. */
+export function followBack(): void {
+  depth = marker().windows ?? 0;
+  if (started) return;
+  started = true;
+  addEventListener('popstate', answerBack);
+  addEventListener('click', leaveInPlace);
+  addEventListener('pageshow', () => {
+    depth = marker().windows ?? 0;
+    closeDownTo(depth);
+  });
+}
+
+function mark(windows: number): void {
+  depth = windows;
+  try {
+    history.pushState({ ...marker(), windows, openedAt: location.href }, '');
+  } catch {
+    // Browsers refuse too many in too little time: then "back" leaves the page, as it did before.
+  }
+}
+
+/** From now on "back" closes an open dialog or popover before it leaves the page (docs/decisions/0027-back-closes-windows.md). */
+export function closeOnBack(element: HTMLElement): void {
+  if (!isOpen(element)) return;
+  followBack();
+  opened = [...stillOpen().filter((other) => other !== element), element];
+  // A marker that an earlier window has left behind serves again.
+  if (opened.length > depth) mark(opened.length);
+  element.addEventListener('close', keepAddress, { once: true });
+}
+
+/** Whether a "back" was about a window, so that the page under it stays as it is. */
+export function hasClosedWindow(event: PopStateEvent): boolean {
+  return closing === event;
+}
+
+/** How a page writes its own address: over a marker, so that no "back" is left that does nothing. */
+export function historyEntry(how: 'pushState' | 'replaceState'): { readonly how: typeof how; readonly state: unknown } {
+  const isMarked = (marker().windows ?? 0) > 0;
+  const isCovered = isMarked && stillOpen().length > 0;
+  if (isMarked && !isCovered) depth = 0;
+  return { how: isMarked ? 'replaceState' : how, state: isCovered ? history.state : null };
+}

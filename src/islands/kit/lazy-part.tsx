@@ -1,0 +1,14 @@
+import { type ComponentType, useState } from 'react';
+import { LateScreen } from './lazy-screen.tsx';
+import type { OnDemand } from './on-demand.ts';
+
+interface Props<PartProps extends object> {
+  readonly code: OnDemand<ComponentType<PartProps>>;
+  readonly part: PartProps;
+}
+
+/** A part of a screen whose code only some travellers need: there at once where its code is here. */
+export function LatePart<PartProps extends object>({ code, part }: Props<PartProps>) {
+  const [Here] = useState(code.now);
+  return Here ? <Here {...part} /> : <LateScreen load={code.load} screen={part} />;
+}

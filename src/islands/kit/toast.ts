@@ -1,0 +1,52 @@
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { type Child, element } from './element.ts';
+import { releaseSpace, reserveSpace } from './reserve-space.ts';
+import css from './toast.css?inline';
+
+/** Long enough to read two sentences and to reach the link. */
+const SHOWN_MS = 7000;
+
+const nothing = () => undefined;
+
+let place: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function isInUse(toast: HTMLElement): boolean {
+  return toast.matches(':hover') || toast.contains(toast.ownerDocument.activeElement);
+}
+
+function empty(toast: HTMLElement): void {
+  toast.replaceChildren();
+  releaseSpace(toast);
+}
+
+function hideLater(toast: HTMLElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => (isInUse(toast) ? hideLater(toast) : empty(toast)), SHOWN_MS);
+}
+
+/** Screen readers listen to a place that is there before its text is. */
+function placeForToasts(): HTMLElement {
+  if (place?.isConnected) return place;
+  adoptStyles(css);
+  place = element('div', { class: 'toast no-print', role: 'status' });
+  document.body.append(place);
+  return place;
+}
+
+/**
+ * Says something short, seen and heard, that goes away by itself. The newest replaces the last one.
+ *
+ * @example toast('Saved.', element('a', { href: '/saved' }, 'View list'))
+ */
+export function toast(...children: readonly Child[]): void {
+  const shown = placeForToasts();
+  shown.replaceChildren();
+  const text = element('p', {}, ...children);
+  setTimeout(() => {
+    shown.replaceChildren(text);
+    reserveSpace(shown);
+    import('./toast-focus.ts').then(({ leadTabTo }) => leadTabTo(shown), nothing);
+  }, 50);
+  hideLater(shown);
+}

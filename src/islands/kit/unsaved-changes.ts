@@ -1,0 +1,34 @@
+import { noteTyping, typedFields } from '../page/dirty-fields.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const FIELDS = 'input:not([type=hidden],[type=search],[type=submit],[type=button]),textarea';
+
+/** What a search asks for stands in the address: a reload brings it again. */
+const SEARCH = '.filters,.filter-sheet';
+
+const isOfPage = (field: Element) => field.closest(SEARCH) === null;
+
+/** A box has the value that it is built with, ticked or not. */
+function isChanged(field: Field): boolean {
+  const { checked = false, defaultChecked = false, type } = field as HTMLInputElement;
+  return /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : field.value !== field.defaultValue;
+}
+
+/** A form that is sent or reset has nothing unsaved. */
+function forget({ target }: Event): void {
+  for (const field of typedFields) if ((target as Node).contains(field as Node)) typedFields.delete(field);
+}
+
+/** Follows from now on what is typed and what is sent. */
+export function watchInput(): void {
+  noteTyping();
+  document.addEventListener('submit', forget);
+  document.addEventListener('reset', forget);
+}
+
+/** Whether a reload would lose something that somebody has typed. React writes that into the default as well, so looking is not enough. */
+export function hasUnsavedInput(): boolean {
+  const fields = [...document.querySelectorAll<Field>(FIELDS)].filter(isOfPage);
+  return fields.some((field) => typedFields.has(field) || isChanged(field));
+}

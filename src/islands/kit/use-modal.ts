@@ -1,0 +1,34 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { openModal } from './open-modal.ts';
+
+/** What makes a `<dialog>` and its heading a window. */
+export interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Gets the focus when the window opens: it needs a `tabIndex` of -1. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** The dialog's `onClose`. */
+  readonly told: () => void;
+  /** The dialog's `onClick`. */
+  readonly closeBeside: (event: MouseEvent) => void;
+}
+
+/** A window, open as soon as it is drawn unless told otherwise. Escape, "back" and a press beside it close it. */
+export function useModal(close: () => void, isOpen = true): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const { current } = dialog;
+    if (current) openModal(current);
+    heading.current?.focus();
+    return () => current?.close();
+  }, [isOpen]);
+  // The browser tells later that it has closed; by then it may be open again.
+  const told = () => {
+    if (!dialog.current?.open) close();
+  };
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
+  };
+  return { dialog, heading, told, closeBeside };
+}

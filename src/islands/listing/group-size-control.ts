@@ -1,0 +1,66 @@
+import { MOST_PEOPLE } from '../../lib/money/group-size.ts';
+import { type GroupQuote, groupQuote, parseOffer } from '../../lib/money/offer.ts';
+import { peopleText, steppedPeople } from '../../lib/money/people.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { showPrices } from '../currency/prices.ts';
+import { $people } from './group-size.store.ts';
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Everything on the page that shows one figure or word of a quote. */
+const placesOf = (name: string) => all(`[data-quote="${name}"]`);
+
+function showText(name: string, text: string): void {
+  for (const place of placesOf(name)) if (place.textContent !== text) place.textContent = text;
+}
+
+/** An amount is changed in dollars; its text then follows the traveller's currency. */
+function showAmount(name: 'totalUsd' | 'shareUsd', quote: GroupQuote): void {
+  for (const place of placesOf(name)) {
+    place.setAttribute('value', String(quote[name]));
+    if (place.parentElement) showPrices(place.parentElement, $preference.get());
+  }
+}
+
+function markRow(people: number): void {
+  for (const row of all('.cheapest tbody tr, .chart-people li')) {
+    const size = Number(row.querySelector('th')?.textContent ?? row.textContent);
+    row.classList.toggle('is-group', size === people);
+  }
+}
+
+/** A button at its limit keeps the focus, so it is not disabled but says so. */
+export function markLimits(people: number): void {
+  for (const button of all('[data-people]')) {
+    const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MOST_PEOPLE);
+    if (isAtLimit) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
+  }
+}
+
+/** Shows what the group pays wherever the page says it (specification.md#price-rule). */
+export function showGroup(): void {
+  const people = $people.get();
+  markLimits(people);
+  const offers = [...all('[data-offer]')].map((element) => ({
+    element,
+    offer: parseOffer(element.dataset['offer'] ?? ''),
+  }));
+  const usable = offers.flatMap(({ element, offer }) => (offer ? [{ ...offer, element }] : []));
+  const quote = groupQuote(usable, people);
+  if (!quote) return;
+  const ways = quote.cheapest.map((index) => usable[index]?.element.textContent.trim());
+  showText('people', String(quote.people));
+  showText('group', `for ${peopleText(quote.people)}`);
+  showText('shareNote', quote.shareNote);
+  showText('way', ways.join(' or '));
+  showAmount('totalUsd', quote);
+  showAmount('shareUsd', quote);
+  markRow(quote.people);
+}
+
+/** Answers the − and + buttons. */
+export function answer(button: HTMLElement): void {
+  $people.set(steppedPeople($people.get(), Number(button.dataset['people'])));
+  showGroup();
+}

@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+import { detailIn, type KnownListing, type KnownListings } from '../../lib/catalogue/known-listing.ts';
+
+/** The listings that this page has asked for. */
+export const $knownListings = atom<KnownListings>(new Map());
+
+const asking = new Map<string, Promise<KnownListing>>();
+
+/** Not there, and not only out of reach. */
+const GONE: ReadonlySet<unknown> = new Set([404, 410]);
+
+async function ask(code: string): Promise<KnownListing> {
+  // ofetch and zod come with the first request, not with the page.
+  const [{ fetchSiteData }, { listingContract }] = await Promise.all([
+    import('../storage/load-site-data.ts'),
+    import('../../lib/site/site-data.contract.ts'),
+  ]);
+  try {
+    return { kind: 'found', detail: await fetchSiteData(listingContract(code), { fresh: true }) };
+  } catch (error) {
+    return { kind: GONE.has((error as { readonly status?: unknown }).status) ? 'gone' : 'failed' };
+  }
+}
+
+async function askOnce(code: string): Promise<KnownListing> {
+  const running = asking.get(code) ?? ask(code).catch(() => ({ kind: 'failed' }) as const);
+  asking.set(code, running);
+  const known = await running;
+  asking.delete(code);
+  $knownListings.set(new Map([...$knownListings.get(), [code, known]]));
+  return known;
+}
+
+/**
+ * Asks for the data of listings, each once a page; those that could not be had are asked for again. What is known then stands in
+ * {@link $knownListings}. Never rejects.
+ */
+export async function askForListings(codes: readonly string[]): Promise<void> {
+  const open = codes.filter((code) => detailIn($knownListings.get(), code) === null);
+  await Promise.all([...new Set(open)].map(askOnce));
+}

@@ -1,0 +1,20 @@
+import { openModal } from '../kit/open-modal.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { stripOf } from './gallery.ts';
+import css from './lightbox.css?inline';
+import { Lightbox } from './lightbox.ts';
+
+/** Opens the picture of a link in a dialog, with the others of its strip around it. The focus comes back to the link. */
+export function answer(link: HTMLElement): void {
+  adoptStyles(css);
+  const strip = stripOf(link);
+  const lightbox = new Lightbox(strip);
+  const { dialog } = lightbox.frame;
+  document.body.append(dialog);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    link.focus({ preventScroll: true });
+  });
+  openModal(dialog);
+  lightbox.show(strip.findIndex((picture) => picture.link === link));
+}

@@ -1,0 +1,60 @@
+import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
+import { isTimeToOffer } from '../../lib/offline/install-moment.ts';
+import { $cartItems } from '../cart/cart.store.ts';
+import { showNote } from '../kit/notification.ts';
+import { $saved } from '../shortlist/shortlists.store.ts';
+import { $wasAskedToInstall } from './install-dismissed.store.ts';
+
+/** What the browser gives when the site can be installed: no type of the language's own knows it. */
+export interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** After what the traveller has just done has been confirmed: two messages at a time are one too many. */
+const AFTER_MS = 8000;
+
+function ask(prompt: InstallPrompt): void {
+  showNote({
+    label: 'Install',
+    text: 'Put this site on your home screen? It opens without a connection, with your trips.',
+    actions: [
+      {
+        label: 'Put it there',
+        run: async () => {
+          await prompt.prompt();
+          return undefined;
+        },
+      },
+      { label: 'No, thanks' },
+    ],
+  });
+}
+
+const trips = () => $saved.get().length + $cartItems.get().length;
+
+/**
+ * Offers once to install the app, after a trip was put aside or into the cart. Whatever the answer, it is not asked again.
+ *
+ * @returns what ends it
+ */
+export function offerInstall(
+  prompt: InstallPrompt,
+  wait: (task: () => void, ms: number) => void = setTimeout,
+): () => void {
+  let before = trips();
+  const consider = () => {
+    const isTime = isTimeToOffer({ wasAsked: $wasAskedToInstall.get(), before, now: trips() });
+    before = trips();
+    if (!isTime) return;
+    wait(() => {
+      // Another question stands in that corner, or came to it with an earlier trip.
+      if (isCheckout(location.pathname) || document.querySelector('.note') || $wasAskedToInstall.get()) return;
+      $wasAskedToInstall.set(true);
+      ask(prompt);
+    }, AFTER_MS);
+  };
+  const ends = [$saved.listen(consider), $cartItems.listen(consider)];
+  return () => {
+    for (const end of ends) end();
+  };
+}

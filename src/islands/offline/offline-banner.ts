@@ -1,0 +1,41 @@
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { offlineText } from '../../lib/offline/offline.text.ts';
+import type { Origin } from '../../lib/offline/worker-messages.ts';
+import { element } from '../kit/element.ts';
+import { releaseSpace, reserveSpace } from '../kit/reserve-space.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import css from './offline-banner.css?inline';
+
+let banner: HTMLElement | undefined;
+
+function remove(): void {
+  banner?.remove();
+  if (banner) releaseSpace(banner);
+  banner = undefined;
+}
+
+/**
+ * Says quietly that what is shown was saved earlier, and how old it is. It goes when the network is back.
+ *
+ * @param savedAt when the page was saved, in milliseconds since 1970; null where it was not
+ */
+export function showOffline(origin: Origin = 'no-network', savedAt: number | null = null): void {
+  if (location.pathname === PATHS.offline) return;
+  remove();
+  adoptStyles(css);
+  const text = element('span', { role: 'status' });
+  const close = element('button', { type: 'button', 'aria-label': 'Close this message' }, '×');
+  close.addEventListener('click', remove);
+  banner = element(
+    'aside',
+    { class: 'offline-banner no-print', 'aria-label': 'Connection' },
+    text,
+    element('a', { href: PATHS.offline }, 'What is saved'),
+    close,
+  );
+  document.body.append(banner);
+  // A live region says what changes in it, not what it came with.
+  text.textContent = offlineText(origin, { rates: document.documentElement.dataset.rates ?? '', savedAt });
+  reserveSpace(banner);
+  addEventListener('online', remove, { once: true });
+}

@@ -1,0 +1,30 @@
+import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
+import { answerToNewWorker, type NewWorkerAnswer, type PageAtUpdate } from '../../lib/offline/worker-update.ts';
+import { noteReload } from '../kit/last-reload.ts';
+import { hasUnsavedInput } from '../kit/unsaved-changes.ts';
+
+/** What a page can do to itself; tests give their own. */
+export interface ReloadingPage {
+  readonly reload: () => void;
+  readonly now: () => number;
+}
+
+export const THIS_PAGE: ReloadingPage = { reload: () => location.reload(), now: () => Date.now() };
+
+/** Whether a reload would disturb somebody. */
+function isBusy(): boolean {
+  return isCheckout(location.pathname) || hasUnsavedInput() || document.querySelector('dialog[open]') !== null;
+}
+
+/** Reloads the page for a newer worker, where that does no harm. @returns what came of it */
+export function reloadForWorker(
+  page: ReloadingPage,
+  facts: Pick<PageAtUpdate, 'isFirst' | 'isCurrent'>,
+): NewWorkerAnswer {
+  const wanted = answerToNewWorker({ ...facts, isBusy: isBusy(), mayReload: true });
+  if (wanted !== 'reload') return wanted;
+  // Only a reload that happens is remembered.
+  if (!noteReload(location.pathname, page.now())) return 'later';
+  page.reload();
+  return 'reload';
+}

@@ -1,0 +1,27 @@
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { progressText } from '../../lib/participants/booking-progress.ts';
+import type { Progress } from '../../lib/participants/progress.ts';
+
+interface Props {
+  readonly bookingRef: string;
+  readonly progress: Progress;
+}
+
+/** How far the forms are, and the way back to the booking. */
+export function ParticipantsHead({ bookingRef, progress }: Props) {
+  return (
+    <div className="participants-head">
+      <p role="status">
+        <strong>{progressText(progress)}</strong>
+      </p>
+      <progress className="progress" max={progress.all} value={progress.done} aria-label="Forms that are complete" />
+      <p className="soft">
+        Each form is saved by itself when it is complete. You can stop at any time and go on later, here or by the link
+        in our e-mail.
+      </p>
+      <p>
+        <a href={`${PATHS.confirmation}#ref=${bookingRef}`}>Booking {bookingRef}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { CountryOption } from '../../lib/money/country-options.ts';
+import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
+import { addDays } from '../../lib/time/manila.ts';
+import { Field } from '../kit/Field.tsx';
+import { Options } from '../kit/Options.tsx';
+
+interface Props {
+  readonly prefix: string;
+  readonly register: UseFormRegister<ParticipantDraft>;
+  readonly errors: FieldErrors<ParticipantDraft>;
+  readonly countries: readonly CountryOption[];
+  /** The last day of the trip, an ISO date. */
+  readonly beyond: string;
+  /** Whether the service has the passport, of which this device shows nothing. */
+  readonly isOnFile: boolean;
+}
+
+/** A passport, for trips whose permit needs it (specification.md#passports). */
+export function PassportFields({ prefix, register, errors: { passport: errors }, countries, beyond, isOnFile }: Props) {
+  return (
+    <fieldset className="passport">
+      <legend>Passport, for the permit of this trip</legend>
+      {isOnFile && (
+        <p>
+          We have this passport; this device does not keep it. To change something here, give it again, or open this
+          page when you have a connection.
+        </p>
+      )}
+      <Field
+        id={`${prefix}-passport-name`}
+        label="Name in the passport"
+        hint="Exactly as printed, second names included."
+        problem={errors?.name?.message}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...register('passport.name')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+          />
+        )}
+      </Field>
+      <Field id={`${prefix}-passport-number`} label="Passport number" problem={errors?.number?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('passport.number')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
+      </Field>
+      <Field id={`${prefix}-passport-expiry`} label="Valid until" problem={errors?.expiry?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('passport.expiry')}
+            type="date"
+            min={addDays(beyond, 1)}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field id={`${prefix}-passport-country`} label="Issued by" problem={errors?.country?.message}>
+        {(control) => (
+          <select {...control} {...register('passport.country')}>
+            <option value="">Choose a country</option>
+            <Options list={countries} />
+          </select>
+        )}
+      </Field>
+      <p className="field-hint">
+        It goes encrypted to our server, and from there to the permit office and the provider of this trip only. This
+        device keeps none of it, and we delete it 30 days after your last trip.
+      </p>
+    </fieldset>
+  );
+}

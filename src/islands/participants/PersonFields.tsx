@@ -1,0 +1,65 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { CountryOption } from '../../lib/money/country-options.ts';
+import { AGE_BAND_OPTIONS } from '../../lib/participants/age-band.text.ts';
+import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
+import { Field } from '../kit/Field.tsx';
+import { Options } from '../kit/Options.tsx';
+import { PassportFields } from './PassportFields.tsx';
+
+interface Props {
+  /** What comes before the ids of the controls. */
+  readonly prefix: string;
+  readonly register: UseFormRegister<ParticipantDraft>;
+  readonly errors: FieldErrors<ParticipantDraft>;
+  readonly countries: readonly CountryOption[];
+  /** The day after which passports must still be valid, an ISO date; null where none are asked for. */
+  readonly passportBeyond: string | null;
+  /** Whether the service has this person's passport, of which this device shows nothing. */
+  readonly hasPassport: boolean;
+}
+
+/** What a trip needs to know about a person, and no more. */
+export function PersonFields({ prefix, register, errors, countries, passportBeyond, hasPassport }: Props) {
+  return (
+    <div className="person-fields">
+      <Field id={`${prefix}-name`} label="Full name" problem={errors.name?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('name')}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={100}
+          />
+        )}
+      </Field>
+      <Field id={`${prefix}-nationality`} label="Nationality" problem={errors.nationality?.message}>
+        {(control) => (
+          <select {...control} {...register('nationality')}>
+            <option value="">Choose a country</option>
+            <Options list={countries} />
+          </select>
+        )}
+      </Field>
+      <Field id={`${prefix}-age`} label="Age on the day" problem={errors.ageBand?.message}>
+        {(control) => (
+          <select {...control} {...register('ageBand')}>
+            <option value="">Choose an age group</option>
+            <Options list={AGE_BAND_OPTIONS} />
+          </select>
+        )}
+      </Field>
+      {passportBeyond !== null && (
+        <PassportFields
+          prefix={prefix}
+          register={register}
+          errors={errors}
+          countries={countries}
+          beyond={passportBeyond}
+          isOnFile={hasPassport}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+interface Props {
+  /** From which age the trip is advised. */
+  readonly age: number;
+  readonly agreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
+}
+
+/** Tells whoever books of the advice about young children, and asks for a tick (specification.md#travellers-rules). */
+export function YoungNote({ age, agreed, onAgree }: Props) {
+  return (
+    <div className="notice" data-tone="waiting">
+      <p>
+        This trip is not recommended under {age} years: it is dark and narrow in the cave, and a group cannot turn round
+        for one child.
+      </p>
+      <label className="tick">
+        <input type="checkbox" checked={agreed} onChange={({ target }) => onAgree(target.checked)} />
+        <span>We know that, and bring the child all the same.</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { ON_FILE } from '../../lib/bookings/participant.schema.ts';
+import { tripList } from '../../lib/bookings/trip-list.ts';
+import { completed, draftOf, needsTick } from '../../lib/participants/participant-draft.ts';
+import { type BookingPerson, formsOf, type TripForms } from '../../lib/participants/people-of-booking.ts';
+import { secretOf } from '../booking-service/booking-secrets.store.ts';
+import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import { readBooking } from '../booking-service/read-booking.ts';
+import { $keptBookings, keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { forgetDraft, hasDrafts, keepDraftsOf, keptDraft } from '../bookings/participant-drafts.store.ts';
+
+async function sendDraft(
+  ref: string,
+  { asked }: TripForms,
+  { tripRef, index, saved }: BookingPerson,
+  service: BookingService,
+): Promise<ChangeOutcome | null> {
+  const place = { ref, tripRef, index };
+  const draft = keptDraft(place);
+  if (!draft) return null;
+  const outcome = completed(draftOf(saved, draft), asked);
+  // The tick under the advice about age is not kept: its form waits for somebody who reads it.
+  if (outcome.kind === 'incomplete' || needsTick(draft, asked)) return null;
+  const answer = await service.saveParticipant(ref, { tripRef, index, participant: outcome.participant });
+  if (answer.kind === 'ok') {
+    forgetDraft(place);
+    keepBooking(answer.booking);
+  }
+  return answer;
+}
+
+/** Whether a form changes somebody whose passport this device has not kept: the service knows what belongs to it. */
+function lacksPassports({ ref, trips }: Booking): boolean {
+  return trips.some((trip) =>
+    trip.participants.some((one, index) => one?.passport === ON_FILE && keptDraft({ ref, tripRef: trip.ref, index })),
+  );
+}
+
+/** @returns whether the line holds */
+async function sendDraftsOf(booking: Booking, service: BookingService): Promise<boolean> {
+  for (const forms of formsOf(booking)) {
+    for (const person of forms.people) {
+      const answer = await sendDraft(booking.ref, forms, person, service);
+      if (answer?.kind === 'offline') return false;
+    }
+  }
+  return true;
+}
+
+/** @returns whether the line holds */
+async function sendFor(kept: Booking, service: BookingService): Promise<boolean> {
+  if (!lacksPassports(kept)) return sendDraftsOf(kept, service);
+  const read = await readBooking(kept.ref, service);
+  return read.kind === 'ok' ? sendDraftsOf(read.booking, service) : read.kind !== 'offline';
+}
+
+/**
+ * Sends the forms about travellers that were filled in without a connection, as far as they are complete. Passport numbers are on no device
+ * (specification.md#passports): a form that lacks one waits for somebody to type it, at most until the last trip has left.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function sendDrafts(service: BookingService, now: number = Date.now()): Promise<void> {
+  const ahead = tripList($keptBookings.get(), now).ahead.map(({ booking }) => booking);
+  keepDraftsOf(new Set(ahead.map(({ ref }) => ref)));
+  for (const booking of ahead) {
+    if (secretOf(booking.ref) === null || !hasDrafts(booking.ref)) continue;
+    if (!(await sendFor(booking, service))) return;
+  }
+}

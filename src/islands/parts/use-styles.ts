@@ -1,7 +1,0 @@
-import { useInsertionEffect } from 'react';
-import { adoptSheet } from '../../lib/styles/adopt-sheet.ts';
-
-/** Adds the styles of what only an island shows, once. They travel with the island's code (`import css from './x.css?inline'`). */
-export function useStyles(css: string): void {
-  useInsertionEffect(() => adoptSheet(document, css), [css]);
-}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { FoundPlace } from '../../lib/places/found-place.ts';
+import { EMPTY_BOOK, type PlaceBook } from '../../lib/places/gazetteer-index.ts';
+import {
+  areasNamed,
+  type ListingAreas,
+  type PickupAnswer,
+  pickupAnswer,
+  townsOf,
+} from '../../lib/places/pickup-match.ts';
+import { searchPlaces } from '../../lib/places/search-places.ts';
+import { Island } from '../kit/Island.tsx';
+import { PickupAnswerText } from './PickupMatchText.tsx';
+import { PlaceField, type PlacePick } from './PlaceField.tsx';
+import { configuredGeocoder, gazetteerProvider, loadPlaceBook } from './place-sources.ts';
+import { notePlace } from './recent-places.store.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+
+/** The names that the page lists under Pickup and Drop-off: it carries them anyway, as text that everybody can read. */
+function namesOnPage(): readonly (readonly string[])[] {
+  const lists = [...document.querySelectorAll('.pickup ul')];
+  return lists.map((list) => [...list.children].map(({ firstChild }) => firstChild?.textContent?.trim() ?? ''));
+}
+
+function areasOnPage({ places }: PlaceBook): ListingAreas {
+  const [pickup = [], dropoff = []] = namesOnPage().map((names) => areasNamed(names, places));
+  return { pickup, dropoff };
+}
+
+/** What somebody's own words most likely mean: "Casa Maria, Rizal Ave" is on Rizal Avenue. */
+function placeMeant(pick: PlacePick, areas: ListingAreas, { places }: PlaceBook): FoundPlace | undefined {
+  if (pick.kind === 'place') return pick.place;
+  return searchPlaces(places, { text: pick.text, towns: townsOf(areas), most: 1 })[0];
+}
+
+async function answerTo(pick: PlacePick): Promise<PickupAnswer> {
+  if (pick.kind === 'place') notePlace(pick.place);
+  const book = await loadPlaceBook();
+  if (book === EMPTY_BOOK) return { kind: 'notLoaded' };
+  const areas = areasOnPage(book);
+  const place = placeMeant(pick, areas, book);
+  if (place) return pickupAnswer(place, areas);
+  return { kind: 'unknown', text: pick.kind === 'text' ? pick.text : pick.place.name };
+}
+
+/** What was picked, and what is said of it. */
+interface Answered {
+  readonly pick: PlacePick;
+  readonly answer: PickupAnswer;
+}
+
+const NO_TOWNS: ReadonlyMap<string, string> = new Map();
+
+/** On a listing's page: says which of its pickup and drop-off points is somebody's own, and where to stand. */
+export function PickupFinder() {
+  const output = useRef<HTMLOutputElement>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [towns, setTowns] = useState(NO_TOWNS);
+  const [sources] = useState(() => ({
+    local: gazetteerProvider(async () => townsOf(areasOnPage(await loadPlaceBook()))),
+    online: configuredGeocoder(),
+  }));
+  const { places, ask } = usePlaceSearch(sources.local, sources.online);
+  const search = async (text: string) => {
+    await ask(text);
+    const book = await loadPlaceBook();
+    setTowns(new Map(book.towns.map(({ code, name }) => [code, name])));
+  };
+  const find = (pick: PlacePick) => answerTo(pick).then((answer) => setAnswered({ pick, answer }));
+  const retry = () => {
+    // The button goes with the answer that it belongs to.
+    output.current?.focus();
+    if (answered) find(answered.pick);
+  };
+  return (
+    <Island name="the pickup search">
+      <PlaceField label="Where do you stay?" places={places} towns={towns} onText={search} onPick={find} />
+      <output ref={output} tabIndex={-1}>
+        {answered && <PickupAnswerText answer={answered.answer} onRetry={retry} />}
+      </output>
+    </Island>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PickupAnswer } from '../../lib/places/pickup-match.ts';
+
+interface Props {
+  readonly answer: PickupAnswer;
+  /** Asks again for what did not come. */
+  readonly onRetry: () => void;
+}
+
+const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
+
+const askUs = <a href="#book">ask us</a>;
+
+/** Where a listing collects or leaves somebody, in words. */
+export function PickupAnswerText({ answer, onRetry }: Props) {
+  if (answer.kind === 'notLoaded') {
+    return (
+      <p>
+        Our list of places could not be loaded. Are you connected?{' '}
+        <button className="button button-quiet" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (answer.kind === 'unknown') {
+    return (
+      <p>
+        We do not know “{answer.text}”. Try its street or part of town, or {askUs}: drivers know more places than we
+        list.
+      </p>
+    );
+  }
+  const { place } = answer;
+  if (answer.kind === 'outside') {
+    return (
+      <p>
+        <strong>{place.name}</strong> is outside the usual pickup area of this trip. A van may still go there: {askUs}.{' '}
+        {place.note}
+      </p>
+    );
+  }
+  const isArea = place.areaId === place.place_id;
+  return (
+    <>
+      {!isArea && (
+        <p>
+          For {place.name}: {place.note}
+        </p>
+      )}
+      {answer.choices.map(({ side, area }) => (
+        <p key={side}>
+          <strong>
+            {SIDES[side]}: {area.name}.
+          </strong>{' '}
+          {area.note}
+        </p>
+      ))}
+    </>
+  );
+}

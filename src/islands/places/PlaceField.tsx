@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FoundPlace } from '../../lib/places/found-place.ts';
+import { countWords, placeWords } from '../../lib/places/place.text.ts';
+import { useListbox } from '../kit/use-listbox.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { type PlaceOption, PlaceOptions } from './PlaceOptions.tsx';
+import css from './place-field.css?inline';
+
+/** What somebody chose: a known place, or their own words. */
+export type PlacePick =
+  | { readonly kind: 'place'; readonly place: FoundPlace }
+  | { readonly kind: 'text'; readonly text: string };
+
+interface Props {
+  readonly label: string;
+  /** What is known for the present text, best first: see use-place-search.ts. */
+  readonly places: readonly FoundPlace[];
+  /** Names of towns by code, for the words under a place's name. */
+  readonly towns: ReadonlyMap<string, string>;
+  /** Called with each text, also with '' when somebody comes to the empty field. */
+  readonly onText: (text: string) => void;
+  readonly onPick: (pick: PlacePick) => void;
+  /** What stands in the field at first. */
+  readonly startText?: string;
+}
+
+/** What a booking takes as somebody's own words. */
+const LONGEST_TEXT = 160;
+
+/** Asks for a place: known ones are proposed while somebody types, and their own words are always allowed. */
+export function PlaceField({ label, places, towns, onText, onPick, startText = '' }: Props) {
+  useStyles(css);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(startText);
+  const [alive, setAlive] = useState(false);
+  const words = text.trim().slice(0, LONGEST_TEXT);
+  const options: readonly PlaceOption[] = [
+    ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeWords(place, towns) })),
+    ...(words === '' ? [] : [{ key: '', name: `Use “${words}”`, detail: '' }]),
+  ];
+
+  const write = (value: string) => {
+    if (input.current) input.current.value = value;
+    setText(value);
+  };
+  const typed = (value: string) => {
+    setText(value);
+    onText(value);
+    listbox.show();
+  };
+  const pick = (index: number) => {
+    const place = places[index];
+    if (place) write(place.name);
+    if (place) onPick({ kind: 'place', place });
+    else if (words !== '') onPick({ kind: 'text', text: words });
+  };
+  const clear = () => {
+    write('');
+    onText('');
+  };
+  const listbox = useListbox({ count: options.length, pick, clear });
+  // What was typed while the code was on its way is in the field already.
+  const first = useRef(typed);
+  useEffect(() => {
+    setAlive(true);
+    const early = input.current?.value ?? '';
+    if (early !== startText) first.current(early);
+  }, [startText]);
+  return (
+    <div className="place-field">
+      <label>
+        {label}
+        <input
+          ref={input}
+          role="combobox"
+          aria-autocomplete={alive ? 'list' : undefined}
+          aria-expanded={listbox.open}
+          aria-controls={listbox.open ? id : undefined}
+          aria-activedescendant={listbox.active < 0 ? undefined : `${id}${listbox.active}`}
+          autoComplete="off"
+          defaultValue={startText || undefined}
+          onChange={({ target }) => typed(target.value)}
+          onKeyDown={listbox.onKeyDown}
+          onClick={() => {
+            onText(text);
+            listbox.show();
+          }}
+          onBlur={listbox.close}
+        />
+      </label>
+      {listbox.open && (
+        <PlaceOptions
+          id={id}
+          label={label}
+          active={listbox.active}
+          options={options}
+          onPick={(index) => {
+            pick(index);
+            listbox.close();
+          }}
+        />
+      )}
+      {alive && (
+        <p className="hidden-visually" role="status">
+          {listbox.open && words !== '' && countWords(places.length)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ofetch } from 'ofetch';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { EMPTY_BOOK, type PlaceBook, parsePlaceBook } from '../../lib/places/gazetteer-index.ts';
+import { onlineProvider } from '../../lib/places/geocoder.ts';
+import { parseGeocoderAddress } from '../../lib/places/geocoder-url.ts';
+import type { PlaceProvider } from '../../lib/places/place-provider.ts';
+import { mergedPlaces } from '../../lib/places/place-provider.ts';
+import { searchPlaces } from '../../lib/places/search-places.ts';
+import { $placeSearchCache } from './recent-places.store.ts';
+
+let book: Promise<PlaceBook> | undefined;
+
+/** A book without places is none: something else was answered. */
+async function fetchBook(): Promise<PlaceBook> {
+  const fetched = parsePlaceBook(await ofetch<unknown>(PATHS.places, { responseType: 'json' }));
+  if (fetched.places.length === 0) throw new Error(`${PATHS.places} has no places`);
+  return fetched;
+}
+
+/** The gazetteer, fetched once a page; an empty one while it cannot be had, and the next search tries again. */
+export function loadPlaceBook(): Promise<PlaceBook> {
+  book ??= fetchBook().catch(() => {
+    book = undefined;
+    return EMPTY_BOOK;
+  });
+  return book;
+}
+
+/** Finds in the gazetteer and among what was looked up before; for no text, what was picked before in these towns. */
+export function gazetteerProvider(towns: () => Promise<readonly string[]>): PlaceProvider {
+  return {
+    search: async (text) => {
+      const { places } = await loadPlaceBook();
+      const near = await towns();
+      const cached = $placeSearchCache.get();
+      if (text.trim() === '') return cached.filter(({ town }) => town !== null && near.includes(town)).slice(0, 5);
+      return searchPlaces(mergedPlaces(places, cached), { text, towns: near });
+    },
+  };
+}
+
+/** The operator's online geocoder, or null: then nothing is ever requested from outside. */
+export function configuredGeocoder(): PlaceProvider | null {
+  const address = parseGeocoderAddress(import.meta.env.PUBLIC_GEOCODER_URL);
+  if (address === null) return null;
+  return {
+    search: async (query, signal) => {
+      const { towns } = await loadPlaceBook();
+      return onlineProvider({ address, towns, fetch: globalThis.fetch }).search(query, signal);
+    },
+  };
+}

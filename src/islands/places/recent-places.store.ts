@@ -1,0 +1,18 @@
+import { type FoundPlace, parseFoundPlace } from '../../lib/places/found-place.ts';
+import { MOST_CACHED, rememberPlace } from '../../lib/places/place-cache.ts';
+import { listOf } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
+
+const parseList = listOf(parseFoundPlace, MOST_CACHED);
+
+/** Places that were picked, newest first (specification.md#state: placeSearchCache, de-duplicated by place_id). */
+export const $placeSearchCache = persistent<readonly FoundPlace[]>('place-search-cache.1', {
+  fallback: [],
+  // Another program may have stored a place twice: the first is the newest.
+  parse: (stored) => parseList(stored)?.reduceRight<readonly FoundPlace[]>(rememberPlace, []),
+});
+
+/** Remembers a place that somebody picked. */
+export function notePlace(place: FoundPlace): void {
+  $placeSearchCache.set(rememberPlace($placeSearchCache.get(), place));
+}

@@ -1,0 +1,51 @@
+import type { ActiveFilter } from '../../lib/search/active-filters.ts';
+import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
+import { wholeText } from '../../lib/text/localized-parts.ts';
+import { palawanFullDay } from '../../lib/time/manila-format.ts';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import css from './active-filters.css?inline';
+
+interface Props {
+  /** The day that is looked for, as an instant; null where there is none. It filters nothing. */
+  readonly day: number | null;
+  readonly filters: readonly ActiveFilter[];
+  /** That of the day, and of what is written in labels. */
+  readonly locale: string;
+  readonly onRemove: (without: SearchCriteria) => void;
+  readonly onForgetDay: () => void;
+  readonly onReset: () => void;
+}
+
+/** What is looked for, each with a tap to take it away. */
+export function ActiveFilters({ day, filters, locale, onRemove, onForgetDay, onReset }: Props) {
+  useStyles(css);
+  if (day === null && filters.length === 0) return null;
+  return (
+    <ul className="active-filters" aria-label="What you look for">
+      {day !== null && (
+        <li>
+          <button type="button" onClick={onForgetDay}>
+            <span className="hidden-visually">Remove day: </span>
+            For <LocalTime instant={day} locale={locale} as={palawanFullDay} /> <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      )}
+      {filters.map(({ id, label, without }) => (
+        <li key={id}>
+          <button type="button" aria-label={`Remove filter: ${wholeText(label)}`} onClick={() => onRemove(without)}>
+            <LocalPieces pieces={label} locale={locale} /> <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+      {filters.length > 0 && (
+        <li>
+          <button className="active-filters-reset" type="button" onClick={onReset}>
+            Reset all
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

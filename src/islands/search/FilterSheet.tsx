@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ListingCount } from '../../lib/search/listing-count.ts';
+import { countPieces } from '../../lib/search/result-count.text.ts';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+import { useModal } from '../kit/use-modal.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import css from './filter-sheet.css?inline';
+
+interface Props {
+  readonly found: ListingCount;
+  /** All listings of the page. */
+  readonly total: ListingCount;
+  /** That of the numbers. */
+  readonly locale: string;
+  readonly canReset: boolean;
+  readonly onReset: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The filters on a phone: a sheet from below. Escape and a press beside it close it; the focus returns by itself. */
+export function FilterSheet({ found, total, locale, canReset, onReset, onClose, children }: Props) {
+  useStyles(css);
+  const { dialog, heading, told, closeBeside } = useModal(onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
+    <dialog
+      className="filter-sheet"
+      ref={dialog}
+      aria-labelledby="filter-sheet-title"
+      onClose={told}
+      onClick={closeBeside}
+    >
+      <div className="filter-sheet-head">
+        <h2 ref={heading} id="filter-sheet-title" tabIndex={-1}>
+          Filters
+        </h2>
+        <button type="button" aria-label="Close" onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <div className="filter-sheet-fields">{children}</div>
+      <div className="filter-sheet-foot">
+        {/* The number on the page says nothing while a window lies over it. */}
+        <p className="hidden-visually" role="status">
+          <LocalPieces pieces={countPieces(found, total, locale)} locale={locale} />
+        </p>
+        <button className="button button-quiet" type="button" aria-disabled={!canReset} onClick={onReset}>
+          Reset
+        </button>
+        <button className="button" type="button" onClick={onClose}>
+          {/* One part of the button's row, or its gaps would stand between the words. */}
+          <span>
+            Show <LocalPieces pieces={countPieces(found, found, locale)} locale={locale} />
+          </span>
+        </button>
+      </div>
+    </dialog>
+  );
+}

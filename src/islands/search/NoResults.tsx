@@ -1,0 +1,67 @@
+import type { ListingCount } from '../../lib/search/listing-count.ts';
+import type { WayOut } from '../../lib/search/relax-filters.ts';
+import { countPieces, resultPieces } from '../../lib/search/result-count.text.ts';
+import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
+import type { Pieces } from '../../lib/text/localized-parts.ts';
+import { LocalPieces } from '../kit/LocalParts.tsx';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import css from './no-results.css?inline';
+
+interface Props {
+  /** The best first. */
+  readonly waysOut: readonly WayOut[];
+  /** All listings of the page. */
+  readonly total: ListingCount;
+  /** That of the numbers and amounts. */
+  readonly locale: string;
+  /** Where the same is looked for among all trips; null where it is already. */
+  readonly everywhere: string | null;
+  readonly contact: string;
+  readonly hasNearest: boolean;
+  readonly onDrop: (without: SearchCriteria) => void;
+  readonly onReset: () => void;
+}
+
+/** Words that were looked for have their own quotation marks. */
+function unquoted(label: Pieces): Pieces {
+  return label.map((piece) => (typeof piece === 'string' ? piece.replace(/^“|”$/g, '') : piece));
+}
+
+/** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
+export function NoResults({ waysOut, total, locale, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
+  useStyles(css);
+  const outcome = (what: Pieces, count: Pieces) => (
+    // One part of the button's row, or its gaps would stand between the words.
+    <span>
+      <LocalPieces pieces={['Without ', ...what, ': ', ...count]} locale={locale} />
+    </span>
+  );
+  return (
+    <div className="no-results">
+      <h3>No trip fits all of this</h3>
+      <ul>
+        {waysOut.map(({ criterion, label, without, count }) => (
+          <li key={criterion}>
+            <button className="button button-quiet" type="button" onClick={() => onDrop(without)}>
+              {outcome(['“', ...unquoted(label), '”'], resultPieces(count, total, locale))}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button className="button button-quiet" type="button" onClick={onReset}>
+            {outcome(['any filter'], countPieces(total, total, locale))}
+          </button>
+        </li>
+      </ul>
+      <p>
+        {everywhere && (
+          <>
+            <a href={everywhere}>Look for the same among all trips</a>, or{' '}
+          </>
+        )}
+        <a href={contact}>{everywhere ? 'ask us' : 'Ask us'}</a>: we know roads and boats that are not listed.
+      </p>
+      {hasNearest && <h3>Close to it</h3>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ChangeEvent, memo } from 'react';
+import { pricesBetween } from '../../lib/search/price-range.ts';
+import { DEFAULT_PRICE_RANGE, type SearchCriteria } from '../../lib/search/search-criteria.ts';
+import { LocalText } from '../kit/LocalText.tsx';
+
+/** Whole US dollars. */
+const STEP = 5;
+
+const { min, max } = DEFAULT_PRICE_RANGE;
+
+interface Props {
+  readonly minPrice: number | undefined;
+  readonly maxPrice: number | undefined;
+  /** Whole US dollars as the traveller reads them. */
+  readonly price: (usd: number) => string;
+  /** That of the prices. */
+  readonly locale: string;
+  /** Called while a thumb moves; undefined at the end of the range. */
+  readonly onMove: (range: { readonly [Field in 'minPrice' | 'maxPrice']: SearchCriteria[Field] | undefined }) => void;
+  /** Called when it rests. */
+  readonly onRest: () => void;
+}
+
+/** Two thumbs on one line: two native ranges on top of each other. Neither can pass the other; at the upper end there is no limit. */
+export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, locale, onMove, onRest }: Props) {
+  const low = minPrice ?? min;
+  const high = maxPrice ?? max;
+  const isOpen = high === max;
+  const move = (nextLow: number, nextHigh: number) =>
+    onMove({ minPrice: undefined, maxPrice: undefined, ...pricesBetween(nextLow, nextHigh) });
+  const thumb = { min, max, step: STEP, onPointerUp: onRest, onBlur: onRest } as const;
+  const usdOf = ({ target }: ChangeEvent<HTMLInputElement>) => Number(target.value);
+  return (
+    <fieldset className="filter-price">
+      <legend>Price</legend>
+      <p aria-hidden="true">
+        <LocalText locale={locale}>{price(low)}</LocalText>
+        <LocalText locale={locale}>{isOpen ? `${price(high)}+` : price(high)}</LocalText>
+      </p>
+      <div className="filter-range">
+        <input
+          type="range"
+          {...thumb}
+          name="min"
+          // Where both thumbs meet, the one that can still move has to lie above: here it is the lower one.
+          data-above={low > (min + max) / 2 || undefined}
+          aria-label="Lowest price"
+          aria-valuetext={price(low)}
+          value={low}
+          onChange={(event) => move(Math.min(usdOf(event), high), high)}
+        />
+        <input
+          type="range"
+          {...thumb}
+          name="max"
+          aria-label="Highest price"
+          aria-valuetext={isOpen ? `${price(high)} or more` : price(high)}
+          value={high}
+          onChange={(event) => move(low, Math.max(usdOf(event), low))}
+        />
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
+import { catalogueContract } from '../../lib/site/site-data.contract.ts';
+import { forgivingStorage, type StorageLike } from '../storage/safe-storage.ts';
+
+const KEY = 'listings.1';
+
+/**
+ * A longer copy stays in memory. Browsers give a site about five million characters, and the traveller's cart and details
+ * cannot be had again from the server: the catalogue can.
+ */
+const LONGEST_COPY = 1_000_000;
+
+/** What the browser keeps of the listings store (specification.md#stored-in-the-browser). */
+const copySchema = z.object({
+  listings: catalogueContract.response,
+  /** By code: they are among the listings. */
+  curatedCodes: z.array(z.string()),
+  rates: exchangeRatesSchema,
+  lastUpdated: z.number(),
+});
+
+export type ListingsCopy = z.infer<typeof copySchema>;
+
+/** The stored copy; null where there is none or it makes no sense. */
+export function readListingsCopy(open: () => StorageLike): ListingsCopy | null {
+  try {
+    return copySchema.parse(JSON.parse(forgivingStorage(open)[KEY] ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Writing out ten thousand listings takes a phone a tenth of a second: where the first one says that all will be far too long, none is written. */
+function isHopeless({ listings }: ListingsCopy): boolean {
+  return JSON.stringify(listings[0] ?? '').length * listings.length > 2 * LONGEST_COPY;
+}
+
+/** Stores a copy where there is room for it, and else removes the one that is no longer true. */
+export function writeListingsCopy(open: () => StorageLike, copy: ListingsCopy): void {
+  const storage = forgivingStorage(open);
+  const text = isHopeless(copy) ? null : JSON.stringify(copy);
+  delete storage[KEY];
+  if (text !== null && text.length <= LONGEST_COPY) storage[KEY] = text;
+}

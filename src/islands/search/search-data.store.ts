@@ -1,0 +1,17 @@
+import { parseSearchData, type SearchData } from '../../lib/search/search-data.ts';
+import { SEARCH_DATA_KEY } from '../../lib/site/search-data-key.ts';
+import { persistent } from '../storage/persistent.ts';
+
+/** What the traveller looked for last (specification.md#stored-in-the-browser). */
+export const $searchData = persistent<SearchData>(SEARCH_DATA_KEY, { fallback: {}, parse: parseSearchData });
+
+/** The traveller looks for a day, as `2027-02-14`. */
+export function chooseSearchedDay(date: string): void {
+  $searchData.set(parseSearchData({ ...$searchData.get(), date }));
+}
+
+/** The traveller looks for no certain day any more. */
+export function forgetSearchedDay(): void {
+  const { date: _day, ...others } = $searchData.get();
+  $searchData.set(others);
+}

@@ -1,0 +1,130 @@
+import { atom, computed } from 'nanostores';
+import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
+import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
+import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
+import type { ChoiceCounts } from '../../lib/search/facet-counts.ts';
+import type { Searcher, SearchResults, searcherOf } from '../../lib/search/searcher.ts';
+import type { SlicePorts } from '../../lib/search/time-slice.ts';
+import { $listings, curateListings, loadListings, reloadListings } from './listings.ts';
+import { $search, type Search } from './search.store.ts';
+
+/** Why the page does not show what is looked for. */
+export type SearchProblem =
+  /** The catalogue cannot be had; the page stays as it was built. */
+  | 'no-listings'
+  /** A newer catalogue cannot be had; the search goes on in the old one. */
+  | 'old-listings'
+  /** What finds words cannot be had; what was found before stays. */
+  | 'no-words';
+
+/** What was found (specification.md#state: searchResults); null until the catalogue is there. */
+export const $searchResults = atom<SearchResults | null>(null);
+
+/** What every other choice would give, as far as it has been counted; null until then. */
+export const $choiceCounts = atom<ChoiceCounts | null>(null);
+
+const $lacksWords = atom(false);
+
+/** Null while the page shows what is looked for. */
+export const $searchProblem = computed(
+  [$listings, $lacksWords],
+  ({ loadingError, listings }, lacksWords): SearchProblem | null => {
+    if (loadingError !== null) return listings.length === 0 ? 'no-listings' : 'old-listings';
+    return lacksWords ? 'no-words' : null;
+  },
+);
+
+/** What a page searches in. */
+export interface SearchPlan {
+  readonly filter: ListingFilter;
+  /** Names by code. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** What a search stands on. The filters, which come alive first, do without what searches. */
+export interface SearchPorts extends SlicePorts {
+  readonly searcherOf: typeof searcherOf;
+}
+
+let searcher: Searcher | null = null;
+let close = (): void => undefined;
+
+async function prepareAndShow(current: Searcher, search: Search): Promise<void> {
+  const isReady = await current.prepare(search).then(
+    () => true,
+    () => false,
+  );
+  // Something else may be wanted by now, or another catalogue be there.
+  if ($search.get() !== search || searcher !== current) return;
+  if (isReady) await showResults();
+  else $lacksWords.set(true);
+}
+
+/** At once where nothing has to be prepared. Never rejects. */
+async function showResults(): Promise<void> {
+  const search = $search.get();
+  if (!searcher) return;
+  const results = searcher.find(search);
+  if (!results) return prepareAndShow(searcher, search);
+  $searchResults.set(results);
+  $lacksWords.set(false);
+}
+
+function listingsOf({ filter }: SearchPlan, listings: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+  return listings.filter((entry) => matchesFilter({ ...entry, listingType: entry.type }, filter));
+}
+
+/**
+ * Loads the catalogue and keeps the results in step with it and with what is looked for. Ends when the first results are there, or cannot be. Never
+ * rejects.
+ */
+export async function openSearch(plan: SearchPlan, ports: SearchPorts): Promise<void> {
+  close();
+  searcher = null;
+  let searched: readonly CatalogueEntry[] = [];
+
+  const searchIn = async ({ listings }: { readonly listings: readonly CatalogueEntry[] }) => {
+    if (listings === searched || listings.length === 0) return;
+    searched = listings;
+    const own = listingsOf(plan, listings);
+    const next = ports.searcherOf(own, plan.places, ports);
+    // Until it is ready, the one before answers.
+    await next.prepare($search.get()).catch(() => undefined);
+    if (listings !== searched) return;
+    searcher = next;
+    await showResults();
+    next.prepareOrders();
+    if (Object.keys(plan.filter).length > 0) curateListings(own.map(({ code }) => code));
+  };
+
+  const stops = [$search.listen(() => void showResults())];
+  let isOpen = true;
+  close = () => {
+    isOpen = false;
+    searched = [];
+    for (const stop of stops) stop();
+  };
+  await loadListings();
+  if (!isOpen) return;
+  stops.push($listings.listen(searchIn));
+  await searchIn($listings.get());
+}
+
+/** Counts what every other choice would give. For when the results are seen: they come first. */
+export function countChoices(): void {
+  const results = $searchResults.get();
+  if (results) $choiceCounts.set(results.counts());
+}
+
+/** Asks again for what did not come, so that the page shows what is looked for. */
+export async function retrySearch(): Promise<void> {
+  const problem = $searchProblem.get();
+  if (problem === 'no-words') await showResults();
+  else if (problem) await reloadListings();
+}
+
+/** Prepares the search for words; called when somebody reaches the field. */
+export async function expectKeywords(): Promise<void> {
+  const { criteria, sort } = $search.get();
+  await searcher?.prepare({ sort, criteria: { ...criteria, keywords: 'any' } }).catch(() => undefined);
+}

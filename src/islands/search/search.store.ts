@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
+import { EVERYTHING, type SearchState } from '../../lib/search/search-url.ts';
+import type { SortOrder } from '../../lib/search/sort-listings.ts';
+
+/** A state of the search and how it came about. */
+export interface Search extends SearchState {
+  /** `passing`: while a thumb moves or a word is typed. `address`: read from the address, which therefore stays. */
+  readonly from: 'choice' | 'passing' | 'address';
+}
+
+/** What the traveller looks for on this page. */
+export const $search = atom<Search>({ ...EVERYTHING, from: 'address' });
+
+/** Changes of criteria; undefined takes one away. */
+type Changes = { readonly [Field in keyof SearchCriteria]?: SearchCriteria[Field] | undefined };
+
+/** Changes some criteria. */
+export function choose(changes: Changes, from: Search['from'] = 'choice'): void {
+  const { criteria, sort } = $search.get();
+  const fields = Object.entries({ ...criteria, ...changes }).filter(([, value]) => value !== undefined);
+  $search.set({ criteria: Object.fromEntries(fields) as SearchCriteria, sort, from });
+}
+
+/** Changes some while a thumb moves or a word is typed. */
+export function pass(changes: Changes): void {
+  choose(changes, 'passing');
+}
+
+/** Looks for exactly this. */
+export function chooseCriteria(criteria: SearchCriteria): void {
+  $search.set({ criteria, sort: $search.get().sort, from: 'choice' });
+}
+
+/** Chooses the order. */
+export function chooseSort(sort: SortOrder): void {
+  $search.set({ criteria: $search.get().criteria, sort, from: 'choice' });
+}
+
+/** A thumb was let go, a field was left: what is chosen now stays. */
+export function settle(): void {
+  const search = $search.get();
+  if (search.from === 'passing') $search.set({ ...search, from: 'choice' });
+}
+
+/** Shows what an address asks for. */
+export function followAddress(state: SearchState): void {
+  $search.set({ ...state, from: 'address' });
+}

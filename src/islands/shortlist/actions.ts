@@ -1,0 +1,37 @@
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { MOST_COMPARED } from '../../lib/shortlist/shortlist.ts';
+import { element } from '../kit/element.ts';
+import { sharePage } from '../kit/share-page.ts';
+import { toast } from '../kit/toast.ts';
+import { codeOf } from './marked-buttons.ts';
+import { followShortlists } from './saved-buttons.ts';
+import { $compared, toggleCompared, toggleSaved } from './shortlists.store.ts';
+
+function save(code: string): void {
+  if (toggleSaved(code)) toast('Saved.', element('a', { href: PATHS.saved }, 'View list'));
+  else toast('Taken out of your saved trips.');
+}
+
+function compareText(code: string): string {
+  const list = $compared.get();
+  if (!list.includes(code)) return 'Taken out of the comparison.';
+  return list.length === 1 ? 'Added. Pick one or two more.' : `Added: ${list.length} of ${MOST_COMPARED}.`;
+}
+
+function compare(code: string): void {
+  const fits = toggleCompared(code);
+  const text = fits ? compareText(code) : 'Three is the most that fit side by side. Remove one first.';
+  toast(text, $compared.get().length > 0 && element('a', { href: PATHS.compare }, 'Compare'));
+}
+
+const DEEDS: Readonly<Record<string, (code: string) => void>> = {
+  save,
+  compare,
+  share: () => void sharePage(),
+};
+
+/** Does what a button says: `data-do="save"`, `compare` or `share`. */
+export function answer(button: HTMLElement): void {
+  followShortlists();
+  DEEDS[button.dataset.do ?? '']?.(codeOf(button));
+}

@@ -1,0 +1,16 @@
+import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import css from './saved-buttons.css?inline';
+
+/** The code of the listing that an element is about: its card's, else its page's. */
+export function codeOf(node: Element): string {
+  return node.closest<HTMLElement>('[data-listing]')?.dataset.listing ?? '';
+}
+
+/** Shows on every button below a node whether its listing is in the list. */
+export function markButtons(deed: 'save' | 'compare', list: Shortlist, root: ParentNode = document): void {
+  adoptStyles(css);
+  for (const button of root.querySelectorAll(`[data-do=${deed}]`)) {
+    button.setAttribute('aria-pressed', String(list.includes(codeOf(button))));
+  }
+}

@@ -1,0 +1,20 @@
+import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
+import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
+import { storedText } from '../page/read-storage.ts';
+import { markButtons } from './marked-buttons.ts';
+
+/** Whatever stands there: only codes of this page's listings are looked for in it. */
+function storedList(key: string): Shortlist {
+  try {
+    const stored: unknown = JSON.parse(storedText(key) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Shows what was saved and compared in an earlier visit. By itself, so that a page that nobody touches runs nothing else for it. */
+export function recallMarks(): void {
+  markButtons('save', storedList(SAVED_KEY));
+  markButtons('compare', storedList(COMPARED_KEY));
+}

@@ -1,0 +1,61 @@
+import { parseListingCode } from '../../lib/shortlist/listing-code.ts';
+import {
+  addToComparison,
+  MOST_COMPARED,
+  MOST_RECENT,
+  remember,
+  type Shortlist,
+  toggle,
+} from '../../lib/shortlist/shortlist.ts';
+import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
+import { listOf } from '../storage/parsers.ts';
+import { type PersistentOptions, persistent } from '../storage/persistent.ts';
+import { tabStore } from '../storage/tab-store.ts';
+
+/** Far more than anybody saves by hand. */
+const MOST_SAVED = 60;
+
+/** Far more than a list ever has: what else stands in storage is not read. */
+const MOST_READ = 1000;
+
+const parseCodes = listOf(parseListingCode, MOST_READ);
+
+function shortlistUpTo(most: number): PersistentOptions<Shortlist> {
+  const parse = (stored: unknown) => {
+    const list = parseCodes(stored);
+    return list && [...new Set(list)].slice(0, most);
+  };
+  return { fallback: [], parse };
+}
+
+/** Codes of listings put aside for later, newest first. */
+export const $saved = persistent(SAVED_KEY, shortlistUpTo(MOST_SAVED));
+
+/** Codes of listings to stand side by side. */
+export const $compared = persistent(COMPARED_KEY, shortlistUpTo(MOST_COMPARED));
+
+/** Codes of listings whose pages were opened in this tab, newest first. */
+export const $recent = tabStore('recent.1', shortlistUpTo(MOST_RECENT));
+
+/** Saves a listing, or takes it out again. @returns whether it is saved now */
+export function toggleSaved(code: string): boolean {
+  $saved.set(toggle($saved.get(), code).slice(0, MOST_SAVED));
+  return $saved.get().includes(code);
+}
+
+/** Adds a listing to the comparison, or takes it out. @returns false when three are there already */
+export function toggleCompared(code: string): boolean {
+  const list = $compared.get();
+  if (list.includes(code)) {
+    $compared.set(toggle(list, code));
+    return true;
+  }
+  const outcome = addToComparison(list, code);
+  if (outcome.kind === 'added') $compared.set(outcome.list);
+  return outcome.kind !== 'full';
+}
+
+/** Notes that a listing's page was opened. */
+export function noteVisit(code: string): void {
+  $recent.set(remember($recent.get(), code, MOST_RECENT));
+}

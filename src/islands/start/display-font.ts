@@ -1,0 +1,41 @@
+import { DISPLAY_FACE_KEY } from '../../lib/site/display-font-key.ts';
+
+/** Whatever is set in the display typeface. */
+const HEADINGS = 'h1, h2, h3, .logo, .footer-name';
+
+/** Of those that are drawn: laying out what the browser has left out so far would cost more than the page did. */
+function heights(): string {
+  const drawn = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter((heading) =>
+    heading.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  return drawn.map((heading) => heading.offsetHeight).join();
+}
+
+/** Remembered, the next page uses the typeface from its first paint on; the browser has the file by then. */
+function remember(): void {
+  try {
+    localStorage.setItem(DISPLAY_FACE_KEY, '1');
+  } catch {
+    // Storage may be forbidden or full. Then each page does without until the typeface has come again.
+  }
+}
+
+/** Shows the typeface on this page where no heading changes its height, so that nothing moves under the reader's eyes. */
+function showWhereNothingMoves(root: HTMLElement): void {
+  const before = heights();
+  root.dataset.displayFace = 'late';
+  if (heights() !== before) delete root.dataset.displayFace;
+}
+
+async function load(url: string): Promise<void> {
+  const face = new FontFace('Fraunces Late', `url("${url}")`, { weight: '100 900' });
+  document.fonts.add(await face.load());
+  remember();
+  showWhereNothingMoves(document.documentElement);
+}
+
+/** Loads the display typeface on the first page of a visitor. Until then a system face of its measure stands in. */
+export function loadDisplayFace(root: HTMLElement = document.documentElement): void {
+  const url = root.dataset.displayFaceUrl;
+  if (url) load(url).catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+/** The header is measured so long after the page is there (specification.md#timing). */
+const MEASURED_AFTER_MS = [50, 100] as const;
+
+const PROPERTY = '--header-height';
+
+/** The box inside the header's border: its least height is the property. */
+const BOX = '.site-header > *';
+
+/** Larger text can make the header higher than the style sheet says. Where they agree, the style sheet keeps the word. */
+function measure(): void {
+  const { style } = document.documentElement;
+  const box = document.querySelector<HTMLElement>(BOX);
+  style.removeProperty(PROPERTY);
+  const declared = box ? Number.parseFloat(getComputedStyle(box).minHeight) : 0;
+  if (box && box.offsetHeight > declared + 1) style.setProperty(PROPERTY, `${box.offsetHeight}px`);
+}
+
+/** Keeps the height of the header as a CSS property, for what stands below it. */
+export function followHeaderHeight(): void {
+  const soon = () => {
+    for (const wait of MEASURED_AFTER_MS) setTimeout(measure, wait);
+  };
+  soon();
+  addEventListener('pageshow', soon);
+  addEventListener('resize', soon);
+}

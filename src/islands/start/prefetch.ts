@@ -1,0 +1,60 @@
+import { AT_ONCE, isPrefetchable } from '../../lib/navigation/prefetchable.ts';
+
+/** Enough for what a thumb can reach from one page. */
+const MOST = 20;
+
+/** Fetches pages into the browser's cache, few at a time. */
+function createQueue(fetchPage: (url: string) => Promise<unknown>): (url: string) => void {
+  const known = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+  const next = () => {
+    while (running < AT_ONCE && waiting.length > 0) {
+      running += 1;
+      fetchPage(waiting.shift() ?? '')
+        .catch(() => undefined)
+        .finally(() => {
+          running -= 1;
+          next();
+        });
+    }
+  };
+  return (url) => {
+    if (known.has(url) || known.size >= MOST) return;
+    known.add(url);
+    waiting.push(url);
+    next();
+  };
+}
+
+/** Touching a link or reaching it comes before what is merely in sight. */
+const NEAR = ['touchstart', 'pointerover', 'focusin'] as const;
+
+/** Fetches the pages that links in sight lead to: for browsers that do not open pages ahead by themselves. */
+export function prefetchInSight(
+  fetchPage: (url: string) => Promise<unknown> = (url) => fetch(url, { priority: 'low' }),
+): void {
+  const add = createQueue(fetchPage);
+  const consider = (link: HTMLAnchorElement) => {
+    const [url = ''] = link.href.split('#');
+    if (isPrefetchable(url, location.href)) add(url);
+  };
+  const inSight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      inSight.unobserve(target);
+      consider(target as HTMLAnchorElement);
+    }
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) inSight.observe(link);
+  for (const type of NEAR) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+        if (link) consider(link);
+      },
+      { passive: true },
+    );
+  }
+}

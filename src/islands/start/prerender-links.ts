@@ -1,0 +1,21 @@
+import { speculationRules } from '../../lib/navigation/speculation-rules.ts';
+import { isFrugal } from '../page/connection.ts';
+
+/**
+ * Lets the browser open pages ahead that the traveller is about to ask for (specification.md#page-speed). Never on a poor
+ * line or for somebody who saves data. The page's policy names these rules: see build/pages.
+ */
+export function openAhead(): void {
+  if (isFrugal()) return;
+  if (!HTMLScriptElement.supports?.('speculationrules')) {
+    import('./prefetch.ts').then(
+      (prefetch) => prefetch.prefetchInSight(),
+      () => undefined,
+    );
+    return;
+  }
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = speculationRules();
+  document.head.append(rules);
+}

@@ -1,0 +1,85 @@
+import { baseKey, newestCopy } from '../page/storage-fallback.ts';
+
+/** The part of the Storage interface that {@link forgivingStorage} stands on. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Gives a storage of the browser; may throw. */
+export type OpenStorage = () => StorageLike;
+
+function attempt<Result>(open: OpenStorage, action: (storage: StorageLike) => Result): Result | undefined {
+  try {
+    return action(open());
+  } catch {
+    return undefined;
+  }
+}
+
+const PROBE = 'probe';
+
+/** Whether a storage keeps something that is written now. */
+export function keepsSomething(open: OpenStorage): boolean {
+  const kept = attempt(open, (storage) => {
+    storage.setItem(PROBE, PROBE);
+    storage.removeItem(PROBE);
+    return true;
+  });
+  return kept ?? false;
+}
+
+/** Takes everything, and keeps it as long as the page. */
+function pageStorage(): StorageLike {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function removeCopy(open: OpenStorage, key: string): void {
+  attempt(open, (storage) => {
+    storage.removeItem(key);
+    storage.removeItem(baseKey(key));
+  });
+}
+
+/** @param base what the better places hold */
+function writeCopy(open: OpenStorage, key: string, value: string, base: string | null): boolean {
+  const written = attempt(open, (storage) => {
+    if (base !== null) storage.setItem(baseKey(key), base);
+    storage.setItem(key, value);
+    return true;
+  });
+  return written ?? false;
+}
+
+/**
+ * A storage that never throws. A browser may forbid storage, and it may be full: then a value goes to the next one that takes it, and counts until another tab
+ * writes a newer one to a better place. Where none does, values live as long as the page.
+ *
+ * @param storages the browser's storages, the one that keeps best first
+ */
+export function forgivingStorage(...storages: readonly OpenStorage[]): Record<string, string> {
+  const page = pageStorage();
+  const places = [...storages, () => page];
+  const read = (key: string) => newestCopy(places, key) ?? undefined;
+  const write = (key: string, value: string) => {
+    for (const open of places.slice(1)) removeCopy(open, key);
+    // The first place keeps what it has when it takes nothing.
+    const base = newestCopy(places, key);
+    return places.some((open, index) => writeCopy(open, key, value, index === 0 ? null : base));
+  };
+  const remove = (key: string) => {
+    for (const open of places) removeCopy(open, key);
+    return true;
+  };
+  return new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
+      has: (_, key) => typeof key === 'string' && read(key) !== undefined,
+      set: (_, key, value) => write(String(key), String(value)),
+      deleteProperty: (_, key) => remove(String(key)),
+    },
+  );
+}

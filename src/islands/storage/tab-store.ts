@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import type { TabKey } from '../../lib/site/browser-storage.ts';
+import type { BrowserStore, PersistentOptions } from './persistent.ts';
+import { forgivingStorage } from './safe-storage.ts';
+
+const storage = forgivingStorage(() => sessionStorage);
+
+/**
+ * A store that the browser keeps until the tab is closed. Whatever stands in storage, forbidden or full storage included, it holds a valid value.
+ *
+ * @param key with a version, which is raised when the stored shape changes
+ */
+export function tabStore<Value>(key: TabKey, { fallback, parse }: PersistentOptions<Value>): BrowserStore<Value> {
+  const read = () => {
+    try {
+      return parse(JSON.parse(storage[key] ?? 'null')) ?? fallback;
+    } catch {
+      return fallback;
+    }
+  };
+  const store = atom<Value>(read());
+  store.listen((value) => {
+    storage[key] = JSON.stringify(value);
+  });
+  return store;
+}

@@ -1,0 +1,44 @@
+import type { Consent } from './consent.ts';
+
+/** What the privacy dialog says. */
+export interface ConsentWords {
+  /** What is measured, and by whom. */
+  readonly measured: readonly string[];
+  /** How it stands now. */
+  readonly state: string;
+}
+
+const STATES: Readonly<Record<Consent | 'must-ask', string>> = {
+  unset: 'You have said neither yet. Putting a first trip in your cart counts as allowing it.',
+  'must-ask': 'You have said neither yet. Nothing is measured until you allow it.',
+  granted: 'You allow it.',
+  refused: 'You have refused it. Nothing is measured, whatever is in your cart.',
+};
+
+const OWN =
+  'Labels in the address that brought you here, such as the name of a campaign, come to us with a booking reference.';
+
+/**
+ * The words for a state.
+ *
+ * @param service the host of the analytics service; null when none is configured
+ * @param mustAsk whether no trip in the cart counts as an answer
+ */
+export function consentWords(consent: Consent, service: string | null, mustAsk = false): ConsentWords {
+  const state = STATES[mustAsk ? 'must-ask' : consent];
+  if (service === null)
+    return {
+      measured: [
+        'No analytics service is set up on this site, so nothing is measured. Your answer is kept in case that changes.',
+        OWN,
+      ],
+      state,
+    };
+  return {
+    measured: [
+      `If you allow it, ${service} learns which pages you open, on what kind of device, and whether you book and for how much. Not your name, e-mail, telephone or passport.`,
+      OWN,
+    ],
+    state,
+  };
+}

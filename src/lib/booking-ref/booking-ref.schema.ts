@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { BOOKING_REF_SHAPE } from './booking-ref-shape.schema.ts';
-
-/** A reference of 8 digits and capital letters (specification, section 9). */
-export const referenceSchema = z
-  .string()
-  .check(z.regex(BOOKING_REF_SHAPE, { error: 'eight digits and capital letters' }));

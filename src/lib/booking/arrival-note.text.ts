@@ -1,0 +1,48 @@
+import type { Area } from '../catalogue/place.schema.ts';
+import type { Pieces } from '../text/localized-parts.ts';
+import { clockText } from '../time/clock.text.ts';
+import { type ArrivalFit, arrivalFit } from './connection-time.ts';
+
+/** What travellers arrive with at some pickups. */
+export type ArrivalKind = 'flight' | 'ferry' | 'bus';
+
+const KINDS: Readonly<Partial<Record<Area['kind'], ArrivalKind>>> = {
+  airport: 'flight',
+  port: 'ferry',
+  terminal: 'bus',
+};
+
+/** What travellers arrive with at a pickup area; null where they are there already, or where none is chosen. */
+export function arrivalKind(areas: readonly Pick<Area, 'id' | 'kind'>[], areaId: string | null): ArrivalKind | null {
+  const area = areas.find(({ id }) => id === areaId);
+  return (area && KINDS[area.kind]) ?? null;
+}
+
+/** An arrival that leaves too little time for the departure. */
+export interface ArrivalNote {
+  readonly fit: Exclude<ArrivalFit, { readonly kind: 'fits' }>;
+  /** The first departure of the timetable that leaves enough time; null where there is none. */
+  readonly better: string | null;
+}
+
+/**
+ * What to say about an arrival and a departure on the same day, both clock times in Palawan; null where it fits or where one of
+ * them is not known.
+ */
+export function arrivalNote(arrival: string | null, departure: string, sched: readonly string[]): ArrivalNote | null {
+  if (!arrival || departure === '') return null;
+  const fit = arrivalFit(arrival, departure);
+  if (fit.kind === 'fits') return null;
+  return { fit, better: sched.find((time) => arrivalFit(arrival, time).kind === 'fits') ?? null };
+}
+
+/** The same in words, the hour a piece of its own. */
+export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): Pieces {
+  const what =
+    fit.kind === 'missed'
+      ? 'You arrive after this departure has left.'
+      : `Only ${fit.minutes} minutes lie between your arrival and the departure.`;
+  if (better === null) return [what, ' Choose a later hour if you can.'];
+  const hour = clockText(better, locale);
+  return [what, ' The one at ', { written: hour }, ' leaves enough time.'];
+}

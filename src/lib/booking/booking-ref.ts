@@ -1,0 +1,17 @@
+import { identifier } from '../random/identifier.ts';
+import type { Random } from '../random/seeded-random.ts';
+import { BOOKING_REF_SHAPE } from './booking-ref-shape.schema.ts';
+
+/** Whether a value is a booking reference: 8 digits and capital letters, as in `7K2M0QXA` (specification.md#references). */
+export function isBookingRef(value: unknown): value is string {
+  return typeof value === 'string' && BOOKING_REF_SHAPE.test(value);
+}
+
+/**
+ * A new booking reference.
+ *
+ * @param random a cryptographic source: whoever guesses a reference could ask for the booking
+ */
+export function newBookingRef(random: Random): string {
+  return identifier(random);
+}

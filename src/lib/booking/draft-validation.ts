@@ -1,0 +1,23 @@
+import type { BookableTrip } from './bookable-trip.ts';
+import type { TripChoice } from './trip-choice.schema.ts';
+import { type TripProblem, tripProblems } from './trip-validation.ts';
+
+function openTime({ sched }: BookableTrip): TripProblem {
+  const text = sched.length > 0 ? 'Choose a departure.' : 'Choose an hour.';
+  return { field: 'time', kind: 'missing', text };
+}
+
+/**
+ * What a form needs before its trip can go into the cart: the rules of tripProblems, and words for fields that are still open.
+ *
+ * @param choice as choiceOf gives it: date and time may be empty
+ * @param now an instant in milliseconds since 1970
+ */
+export function draftProblems(choice: TripChoice, trip: BookableTrip, now: number): readonly TripProblem[] {
+  return tripProblems(choice, trip, now).flatMap((problem) => {
+    if (problem.field !== 'time') return [problem];
+    if (choice.time === '') return [openTime(trip)];
+    // Without a day nothing can be said about its hours.
+    return choice.date === '' ? [] : [problem];
+  });
+}

@@ -1,0 +1,27 @@
+import type { Area } from '../catalogue/place.schema.ts';
+import { isHotelUnknown, STOP_SIDES } from './stop-names.ts';
+import type { StopSide } from './stop-side.schema.ts';
+import type { TripChoice } from './trip-choice.schema.ts';
+import type { TripDraft } from './trip-draft.schema.ts';
+import type { TripProblem } from './trip-validation.ts';
+
+/** The areas that a listing serves, on both sides. */
+type ServedAreas = Readonly<Record<StopSide, readonly Pick<Area, 'id' | 'kind'>[]>>;
+
+/**
+ * The stops of a form that need a hotel or the words that it is not known yet (ADR 29).
+ *
+ * @param draft says what is known later; a drop-off where they were collected is asked for once
+ */
+export function hotelProblems(choice: TripChoice, draft: TripDraft, served: ServedAreas): readonly TripProblem[] {
+  const sides = STOP_SIDES.filter((side) => side === 'pickup' || !draft.returns);
+  return sides
+    .filter((side) => !draft.hotelLater?.[side])
+    .filter((side) =>
+      isHotelUnknown(
+        choice[side],
+        served[side].find(({ id }) => id === choice[side].areaId),
+      ),
+    )
+    .map((field) => ({ field, kind: 'missing', text: 'Name the hotel, or tick that you do not know it yet.' }));
+}

@@ -1,0 +1,53 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import { type CountryOption, optionsOf } from '../money/country-options.ts';
+
+/** A country with the prefix of its telephone numbers. */
+export interface PhoneCountry extends CountryOption {
+  /** As in `+63`. */
+  readonly prefix: string;
+}
+
+/** Every country that has telephone numbers, by name. */
+export function phoneCountries(): readonly PhoneCountry[] {
+  return optionsOf(getCountries()).map((option) => ({
+    ...option,
+    prefix: `+${getCountryCallingCode(option.code as CountryCode)}`,
+  }));
+}
+
+/** A number as somebody wrote it, understood. */
+export interface PhoneNumber {
+  /** E.164: `+639175550100`. */
+  readonly number: string;
+  /** The country that it is from, or null where several share its prefix and nobody knows. */
+  readonly country: string | null;
+}
+
+/** Numbers of some countries are written with 00 or 011 before the prefix. */
+const DIALLED = /^\s*(?:00|011)(?=[1-9])/;
+
+/**
+ * Reads a telephone number as people write it, or gives null for what is none in its country.
+ * The service has the same rules, so what is taken here is taken there. Whether it is in use nobody knows.
+ *
+ * @param country the country it is from where it has no prefix: an ISO 3166 code
+ * @example readPhone('0917 555 0100', 'PH') // { number: '+639175550100', country: 'PH' }
+ */
+export function readPhone(text: string, country: string): PhoneNumber | null {
+  const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  const parsed = parsePhoneNumberFromString(text, { ...home, extract: false });
+  const number = parsed?.isValid() ? parsed : dialled(text);
+  return number ? { number: number.number, country: number.country ?? null } : null;
+}
+
+function dialled(text: string) {
+  if (!DIALLED.test(text)) return null;
+  const parsed = parsePhoneNumberFromString(text.replace(DIALLED, '+'), { extract: false });
+  return parsed?.isValid() ? parsed : null;
+}

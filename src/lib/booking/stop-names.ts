@@ -1,0 +1,61 @@
+import type { Area } from '../catalogue/place.schema.ts';
+import { type StopSide, stopSideSchema } from './stop-side.schema.ts';
+import type { Stop } from './trip-choice.schema.ts';
+import type { NamedStop } from './trip-text-data.ts';
+
+/** Both sides, in the order of a trip. */
+export const STOP_SIDES: readonly StopSide[] = stopSideSchema.options;
+
+/** What naming a stop needs of its area. */
+export type NamingArea = Pick<Area, 'name' | 'kind' | 'note' | 'dropoffNote' | 'locality'>;
+
+/** Areas of many places, of which a driver must know one. */
+const WIDE: ReadonlySet<Area['kind']> = new Set(['hotels', 'village']);
+
+/** Whether travellers must say which hotel of an area it is, or that they do not know it yet (ADR 29). */
+export function asksForHotel(area: Pick<Area, 'kind'> | undefined): boolean {
+  return area !== undefined && WIDE.has(area.kind);
+}
+
+/** Whether nobody has said yet which hotel of an area it is. */
+export function isHotelUnknown({ text }: Pick<Stop, 'text'>, area: Pick<Area, 'kind'> | undefined): boolean {
+  return text === '' && asksForHotel(area);
+}
+
+const ASK: Readonly<Record<StopSide, string>> = {
+  pickup: 'Tell us your hotel on the page of your booking, so that the driver finds you.',
+  dropoff: 'Tell us your hotel on the page of your booking, so that the driver knows where to take you.',
+};
+
+const AT_THE_DOOR = 'You are taken to the door, or to the nearest corner that a van can reach.';
+
+/** What those who are left at an area of a kind can expect. */
+const LEFT_AT: Readonly<Partial<Record<Area['kind'], string>>> = {
+  airport: 'You are left in front of the terminal.',
+  port: 'You are left outside the passenger gate.',
+  pier: 'You are left at the entrance of the pier.',
+  terminal: 'You are left at the main gate.',
+  hotels: AT_THE_DOOR,
+  village: AT_THE_DOOR,
+};
+
+/** What to know about an area: those who are left there need other words than those who wait. */
+export function areaNote(area: Pick<Area, 'kind' | 'note' | 'dropoffNote'>, side: StopSide): string | null {
+  return (side === 'pickup' ? area.note : (area.dropoffNote ?? LEFT_AT[area.kind])) ?? null;
+}
+
+function nameOf({ text }: Stop, area: NamingArea): string {
+  if (!asksForHotel(area)) return [area.name, text].filter(Boolean).join(': ');
+  return `${text || 'Hotel not known yet'}, ${area.locality ?? area.name}`;
+}
+
+/**
+ * A stop in words for travellers and drivers.
+ *
+ * @param area undefined for a place that the operator must confirm, and for an area that is gone
+ * @example namedStop({ areaId: 'pps-city-hotels', text: '' }, cityHotels, 'pickup').name // 'Hotel not known yet, Puerto Princesa City'
+ */
+export function namedStop(stop: Stop, area: NamingArea | undefined, side: StopSide): NamedStop {
+  if (!area) return { name: stop.text || String(stop.areaId), note: null };
+  return { name: nameOf(stop, area), note: isHotelUnknown(stop, area) ? ASK[side] : areaNote(area, side) };
+}

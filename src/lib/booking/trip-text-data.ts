@@ -1,0 +1,43 @@
+import { clockText } from '../time/clock.text.ts';
+import type { WrittenTrip } from './trip.text.ts';
+import type { TripChoice } from './trip-choice.schema.ts';
+
+/** A pickup or drop-off in a line, and in a sentence or two what to know about it. */
+export interface NamedStop {
+  readonly name: string;
+  readonly note: string | null;
+}
+
+/** A trip of a booking, as the booking service keeps it and its API gives it. */
+export interface TripOfBooking {
+  readonly ref: string;
+  readonly title: string;
+  readonly trip: Pick<TripChoice, 'people' | 'arrival' | 'notes'>;
+  /** ISO times in Palawan. */
+  readonly departure: string;
+  readonly end: string;
+  readonly pickup: NamedStop;
+  readonly dropoff: NamedStop;
+  /** Pesos that the group brings in cash. */
+  readonly cashPhp: number;
+}
+
+/** The flight or ferry in a few words: "5J 637, 9:40 AM"; null where there is none. */
+export function arrivalText(arrival: TripChoice['arrival'], locale?: string): string | null {
+  const hour = arrival?.time && clockText(arrival.time, locale);
+  return arrival && ([arrival.number, hour].filter(Boolean).join(', ') || null);
+}
+
+/** A trip of a booking in the words of a voucher or a message. */
+export function writtenTrip({ title, trip, departure, pickup, dropoff, cashPhp }: TripOfBooking): WrittenTrip {
+  return {
+    title,
+    departure: Date.parse(departure),
+    people: trip.people,
+    pickup: pickup.name,
+    dropoff: dropoff.name,
+    arrival: arrivalText(trip.arrival),
+    notes: trip.notes,
+    cashPhp,
+  };
+}

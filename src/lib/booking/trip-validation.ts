@@ -1,0 +1,93 @@
+import { closureOn } from '../catalogue/season-closure.ts';
+import { clockText } from '../time/clock.text.ts';
+import { manilaInstant } from '../time/manila.ts';
+import { hasNotice } from './bookable-dates.ts';
+import type { BookableTrip } from './bookable-trip.ts';
+import { isDriven } from './driving-hours.ts';
+import type { Stop, TripChoice } from './trip-choice.schema.ts';
+
+/** Why a choice cannot be booked: the field, and what to do about it in words that a traveller understands. */
+export interface TripProblem {
+  readonly field: 'date' | 'time' | 'people' | 'pickup' | 'dropoff';
+  readonly kind: 'missing' | 'too-soon' | 'closed' | 'not-served' | 'too-many' | 'too-far';
+  readonly text: string;
+}
+
+/** Bookings reach this far ahead: prices for later are not known. */
+export const MOST_DAYS_AHEAD = 540;
+
+type Check = (choice: TripChoice, trip: BookableTrip, now: number) => TripProblem | null;
+
+const dayExists: Check = ({ date }) =>
+  Number.isNaN(manilaInstant(date)) ? { field: 'date', kind: 'missing', text: 'Choose a day.' } : null;
+
+const dayIsNear: Check = ({ date }, _trip, now) =>
+  manilaInstant(date) - now > MOST_DAYS_AHEAD * 86_400_000
+    ? { field: 'date', kind: 'too-far', text: 'That is too far ahead: prices for then are not known yet.' }
+    : null;
+
+const dayIsOpen: Check = ({ date }, { closures }) => {
+  const closure = closureOn(closures, date);
+  return closure && { field: 'date', kind: 'closed', text: `It does not run on that day: ${closure.reason}.` };
+};
+
+const hourIsServed: Check = ({ time }, { sched }) =>
+  sched.length > 0 && !sched.includes(time)
+    ? { field: 'time', kind: 'not-served', text: 'It does not leave at that hour. Choose one of its departures.' }
+    : null;
+
+/** The company sleeps at night: what stands in an old cart for an hour of the night is told so. */
+const hourIsDriven: Check = ({ time }, { sched, hours }) =>
+  sched.length > 0 || isDriven(time, hours)
+    ? null
+    : {
+        field: 'time',
+        kind: 'not-served',
+        text: `It leaves between ${clockText(hours?.first ?? '')} and ${clockText(hours?.last ?? '')}. Choose such an hour.`,
+      };
+
+const leavesNotice: Check = ({ date, time }, { policy }, now) =>
+  hasNotice(date, time, policy.bookingNotice, now)
+    ? null
+    : { field: 'time', kind: 'too-soon', text: 'That departure can no longer be booked. Choose a later one.' };
+
+const groupFits: Check = ({ people }, { maxPeople }) =>
+  people > maxPeople
+    ? {
+        field: 'people',
+        kind: 'too-many',
+        text: `At most ${maxPeople} people in one booking. Add a second one for the others.`,
+      }
+    : null;
+
+function stopProblem(field: 'pickup' | 'dropoff', stop: Stop, served: readonly string[]): TripProblem | null {
+  const isSaid = /[\p{L}\p{N}]/u.test(stop.text);
+  if (stop.text !== '' && !isSaid) return { field, kind: 'missing', text: 'Name the place in letters.' };
+  if (stop.areaId === null && !isSaid) return { field, kind: 'missing', text: 'Say where.' };
+  return stop.areaId !== null && !served.includes(stop.areaId)
+    ? { field, kind: 'not-served', text: 'It does not stop there. Choose another place.' }
+    : null;
+}
+
+const CHECKS: readonly Check[] = [
+  dayExists,
+  dayIsNear,
+  dayIsOpen,
+  hourIsServed,
+  hourIsDriven,
+  leavesNotice,
+  groupFits,
+  ({ pickup }, trip) => stopProblem('pickup', pickup, trip.pickup),
+  ({ dropoff }, trip) => stopProblem('dropoff', dropoff, trip.dropoff),
+];
+
+/**
+ * Everything that keeps a choice from being booked at a moment, at most one problem a field, in the order of the form
+ * (specification.md#notice). The dialog shows them, the server refuses by them.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function tripProblems(choice: TripChoice, trip: BookableTrip, now: number): readonly TripProblem[] {
+  const found = CHECKS.map((check) => check(choice, trip, now)).filter((problem) => problem !== null);
+  return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);
+}

@@ -1,0 +1,42 @@
+import { peopleText } from '../money/people.ts';
+import { clocksIn } from '../time/clocks-in.text.ts';
+import { palawanFullDay, palawanTime } from '../time/manila-format.ts';
+import { READY_BEFORE_MINUTES } from './departure.ts';
+
+/** A trip in the words of a voucher or a message. */
+export interface WrittenTrip {
+  readonly title: string;
+  /** The instant of departure in milliseconds since 1970. */
+  readonly departure: number;
+  readonly people: number;
+  /** Where to stand. */
+  readonly pickup: string;
+  readonly dropoff: string;
+  /** The flight or ferry that the travellers come with, or null. */
+  readonly arrival: string | null;
+  readonly notes: string;
+  /** Pesos that the group brings in cash; 0 for none. */
+  readonly cashPhp: number;
+}
+
+function hourLine(departure: number, locale: string): string {
+  const ready = departure - READY_BEFORE_MINUTES * 60_000;
+  return `${palawanFullDay(departure, locale)}, ${palawanTime(departure, locale)} (be ready at ${palawanTime(ready, locale)}, Palawan time)`;
+}
+
+/**
+ * A trip as plain lines of text, short enough for an SMS: when, what, where from and to, what to bring.
+ *
+ * @param locale how days and hours are written
+ */
+export function tripLines(trip: WrittenTrip, locale: string): readonly string[] {
+  return [
+    hourLine(trip.departure, locale),
+    `${trip.title}, ${peopleText(trip.people)}`,
+    `From: ${trip.pickup}`,
+    `To: ${trip.dropoff}`,
+    ...(trip.arrival ? [`Arriving with: ${clocksIn(trip.arrival, locale)}`] : []),
+    ...(trip.cashPhp > 0 ? [`Bring in cash: PHP ${trip.cashPhp}`] : []),
+    ...(trip.notes ? [`Note: ${trip.notes}`] : []),
+  ];
+}

@@ -1,0 +1,108 @@
+import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
+import { tripLines, type WrittenTrip } from '../booking/trip.text.ts';
+import { type TripOfBooking, writtenTrip } from '../booking/trip-text-data.ts';
+import { quoted } from '../text/sanitize-user-text.ts';
+import { calendarText, escapedCalendarText, refolded } from './calendar-lines.ts';
+
+/** What a calendar file is made from. */
+export interface CalendarBooking {
+  readonly ref: string;
+  readonly trips: readonly TripOfBooking[];
+  /** Cancelled trips disappear from the calendar, or are struck out. */
+  readonly isCancelled: boolean;
+  /** When this was true: an instant in milliseconds since 1970. */
+  readonly at: number;
+  readonly operator: {
+    readonly name: string;
+    /** The public address: its host makes the events' ids this site's own. */
+    readonly url: string;
+    readonly contacts: { readonly email: string; readonly phone: string };
+  };
+}
+
+export const CALENDAR_FILE_TYPE = 'text/calendar; charset=utf-8';
+
+/** Under this name the file is attached and saved. */
+export const CALENDAR_FILE_NAME = 'palawan-trips.ics';
+
+const ZONE = 'Asia/Manila';
+const OFFSET = '+0800';
+const HOUR = 3_600_000;
+
+/** Longer than forms allow. */
+const MAX_PLACE_LENGTH = 300;
+const MAX_NOTES_LENGTH = 500;
+
+/** Calendars that travel show the hour of Palawan; the Philippines keep no summer time. */
+const MANILA: IcsTimezone = {
+  id: ZONE,
+  props: [{ type: 'STANDARD', start: new Date(0), offsetFrom: OFFSET, offsetTo: OFFSET, name: 'PST' }],
+};
+
+function inManila(instant: number): IcsDateObject {
+  // The library writes the local hour with the getters for UTC.
+  return {
+    date: new Date(instant),
+    local: { date: new Date(instant + 8 * HOUR), timezone: ZONE, tzoffset: OFFSET },
+  };
+}
+
+function reminder(hours: number, title: string): IcsAlarm {
+  return {
+    action: 'DISPLAY',
+    description: escapedCalendarText(title),
+    trigger: { type: 'relative', value: { before: true, hours } },
+  };
+}
+
+/** Calendars make links of what looks like one, as mail readers do, and are shared: nobody sends others links through us. */
+function withoutLinks(trip: WrittenTrip): WrittenTrip {
+  return {
+    ...trip,
+    pickup: quoted(trip.pickup, MAX_PLACE_LENGTH),
+    dropoff: quoted(trip.dropoff, MAX_PLACE_LENGTH),
+    arrival: trip.arrival && quoted(trip.arrival),
+    notes: quoted(trip.notes, MAX_NOTES_LENGTH),
+  };
+}
+
+function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: CalendarBooking, locale: string): IcsEvent {
+  const { title, departure, end, pickup, dropoff } = trip;
+  const { url, name, contacts } = operator;
+  const notes = [pickup, dropoff].flatMap(({ note }) => note ?? []);
+  const lines = [
+    ...tripLines(withoutLinks(writtenTrip(trip)), locale),
+    ...notes,
+    `Booking ${ref}, ${name}, ${contacts.phone}`,
+  ];
+  return {
+    uid: `${ref}-${trip.ref}@${new URL(url).hostname}`,
+    stamp: { date: new Date(at) },
+    sequence: isCancelled ? 1 : 0,
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    start: inManila(Date.parse(departure)),
+    end: inManila(Date.parse(end)),
+    summary: calendarText(title),
+    location: calendarText(quoted(pickup.name, MAX_PLACE_LENGTH)),
+    description: calendarText(lines.join('\n')),
+    organizer: { name: `"${calendarText(name).replace(/["\n]/g, ' ')}"`, email: contacts.email },
+    ...(!isCancelled && { alarms: [reminder(24, title), reminder(2, title)] }),
+  };
+}
+
+/**
+ * A booking's trips as a calendar file (RFC 5545): one event a trip in Palawan's time, with reminders a day and two hours before. An event keeps its id, so that
+ * importing a later file changes it and never adds a second one. There is no link with a secret in it: calendars are shared.
+ *
+ * @param locale how days and hours are written in the description
+ */
+export function calendarFile(booking: CalendarBooking, locale: string): string {
+  const calendar = generateIcsCalendar({
+    version: '2.0',
+    prodId: '-//Palawan tours and transfers//Bookings//EN',
+    method: booking.isCancelled ? 'CANCEL' : 'PUBLISH',
+    timezones: [MANILA],
+    events: booking.trips.map((trip) => eventOf(trip, booking, locale)),
+  });
+  return refolded(calendar);
+}

@@ -1,0 +1,40 @@
+import { typedText } from '../text/plain-text.schema.ts';
+
+const BREAK = '\r\n';
+/** RFC 5545, section 3.1: octets, without the line break. */
+const LONGEST = 75;
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** A text as it is seen. Calendars know no control characters but the line break, which is written as `\n`. */
+export function calendarText(text: string): string {
+  return typedText(text.replace(/\r\n?/g, '\n')).replaceAll('\t', ' ');
+}
+
+/** The same where ts-ics escapes nothing: the text of a reminder. One line, escaped after RFC 5545, section 3.3.11. */
+export function escapedCalendarText(text: string): string {
+  return calendarText(text)
+    .replaceAll('\n', ' ')
+    .replace(/[\\;,]/g, '\\$&');
+}
+
+function foldedLine(line: string): string {
+  const parts: string[] = [''];
+  for (const sign of line) {
+    const part = parts.at(-1) as string;
+    // A continued line begins with a space.
+    const room = parts.length === 1 ? LONGEST : LONGEST - 1;
+    if (octets(part + sign) > room) parts.push(sign);
+    else parts[parts.length - 1] = part + sign;
+  }
+  return parts.join(`${BREAK} `);
+}
+
+/**
+ * The same calendar with its lines folded at 75 octets, between whole characters: ts-ics counts UTF-16 units, and may cut an emoji in two.
+ *
+ * @param calendar lines that end with CRLF, folded or not
+ */
+export function refolded(calendar: string): string {
+  return calendar.replaceAll(`${BREAK} `, '').split(BREAK).map(foldedLine).join(BREAK);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { personNameSchema } from '../text/person-name.schema.ts';
+import { typedLine } from '../text/plain-text.schema.ts';
+
+/** What the manifest and the boat need to know about somebody's age. */
+export const AGE_BANDS = ['adult', 'child-8-to-17', 'child-3-to-7', 'infant'] as const;
+
+const nameSchema = personNameSchema('the full name');
+
+const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'a country' }));
+
+/** A travel document (specification.md#passports: name, number, expiry and country). */
+export const passportSchema = z.strictObject({
+  /** Exactly as printed in it. */
+  name: nameSchema,
+  number: z
+    .string()
+    .check(
+      z.overwrite(typedLine),
+      z.toUpperCase(),
+      z.regex(/^[A-Z0-9]{5,15}$/, { error: 'the passport number: 5 to 15 letters and digits' }),
+    ),
+  expiry: z.iso.date({ error: 'a date such as 2031-05-20' }),
+  country: countrySchema,
+});
+
+/** Somebody who travels. */
+export const participantSchema = z.strictObject({
+  name: nameSchema,
+  /** ISO 3166 code. */
+  nationality: countrySchema,
+  ageBand: z.enum(AGE_BANDS, { error: 'an age group' }),
+  /** Null where the trip asks for none. */
+  passport: z.nullable(passportSchema),
+});
+
+/** Stands for a passport that the service has and that is good for its trip: a device keeps no more of it. */
+export const ON_FILE = 'on-file';
+
+/** Somebody who travels, as the owner of a booking knows them. */
+export const travellerSchema = z.extend(participantSchema, {
+  passport: z.nullable(z.union([passportSchema, z.literal(ON_FILE)])),
+});
+
+export type Passport = z.infer<typeof passportSchema>;
+export type Participant = z.infer<typeof participantSchema>;
+export type Traveller = z.infer<typeof travellerSchema>;

@@ -1,0 +1,15 @@
+import { dollarText } from '../money/dollars.text.ts';
+import type { Money } from '../money/money.ts';
+
+/**
+ * What comes back when a booking is cancelled now, in a sentence.
+ *
+ * @param refund in US dollars
+ * @param paid in US dollars
+ */
+export function refundSentence(refund: Money, paid: Money): string {
+  if (paid.minor === 0) return 'You have paid nothing yet, so nothing comes back and nothing is owed.';
+  if (refund.minor === 0) return `By the rules of your trips nothing of the ${dollarText(paid.minor)} comes back now.`;
+  if (refund.minor === paid.minor) return `All of it comes back: ${dollarText(refund.minor)}, the way you paid.`;
+  return `${dollarText(refund.minor)} of the ${dollarText(paid.minor)} that you paid comes back, the way you paid.`;
+}

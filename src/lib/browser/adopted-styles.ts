@@ -1,6 +1,0 @@
-import { adoptSheet } from '../styles/adopt-sheet.ts';
-
-/** Adds styles to this page, once: see adopt-sheet.ts. */
-export function adoptStyles(css: string): void {
-  adoptSheet(document, css);
-}

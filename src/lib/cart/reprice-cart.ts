@@ -1,0 +1,63 @@
+import type { BookableTrip } from '../booking/bookable-trip.ts';
+import { type TripProblem, tripProblems } from '../booking/trip-validation.ts';
+import { manilaInstant } from '../time/manila.ts';
+import type { Cart } from './cart.ts';
+import type { CartItem } from './cart-item.schema.ts';
+import { type CartCurrency, itemPrice } from './price-item.ts';
+
+/** What became of an item since it was put in the cart. */
+export type ItemState =
+  | { readonly kind: 'ready' }
+  /** The price in dollars is another one now; the item has the new one. */
+  | { readonly kind: 'repriced'; readonly oldUsd: number }
+  /** It can be booked after a change. */
+  | { readonly kind: 'problem'; readonly problems: readonly TripProblem[] }
+  /** It has left. */
+  | { readonly kind: 'departed' }
+  /** The operator no longer offers it. */
+  | { readonly kind: 'withdrawn' }
+  /** It is an example, which nobody can book. */
+  | { readonly kind: 'sample' };
+
+/** An item with today's price, and what became of it. */
+export interface RefreshedItem {
+  readonly item: CartItem;
+  readonly state: ItemState;
+}
+
+function hasDeparted({ trip }: CartItem, now: number): boolean {
+  return manilaInstant(trip.date, trip.time) <= now;
+}
+
+function refreshItem(
+  item: CartItem,
+  trip: BookableTrip | undefined,
+  currency: CartCurrency,
+  now: number,
+): RefreshedItem {
+  if (trip?.sample) return { item, state: { kind: 'sample' } };
+  if (hasDeparted(item, now)) return { item, state: { kind: 'departed' } };
+  if (!trip) return { item, state: { kind: 'withdrawn' } };
+  const priced = { ...item, ...itemPrice(trip.price, item.trip.people, currency) };
+  const problems = tripProblems(item.trip, trip, now);
+  if (problems.length > 0) return { item: priced, state: { kind: 'problem', problems } };
+  return priced.totalUsd === item.totalUsd
+    ? { item: priced, state: { kind: 'ready' } }
+    : { item: priced, state: { kind: 'repriced', oldUsd: item.totalUsd } };
+}
+
+/**
+ * Holds a cart against today's catalogue: prices are computed again and differences are told, never taken silently; trips
+ * that left, can no longer be booked or are gone are marked.
+ *
+ * @param trips today's listings by code
+ * @param now an instant in milliseconds since 1970
+ */
+export function refreshCart(
+  cart: Cart,
+  trips: ReadonlyMap<string, BookableTrip>,
+  currency: CartCurrency,
+  now: number,
+): readonly RefreshedItem[] {
+  return cart.map((item) => refreshItem(item, trips.get(item.trip.listingCode), currency, now));
+}

@@ -1,0 +1,44 @@
+import type { Clash } from './schedule-conflicts.ts';
+
+/** What stands beside an item because of another one. */
+export interface ClashNote {
+  readonly kind: Clash['kind'];
+  /** The item that it goes badly with. */
+  readonly other: string;
+  readonly text: string;
+}
+
+/** What stands beside the trip that leaves second: said once, where somebody reads on. */
+function textOf(clash: Clash, title: string, townOf: (code: string) => string): string {
+  switch (clash.kind) {
+    // Groups that are too large for one booking are told to make two: see trip-problems.ts.
+    case 'duplicate':
+      return 'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.';
+    case 'overlap':
+      return `It leaves before “${title}” has arrived.`;
+    case 'far':
+      return `It leaves from another town, too soon after “${title}” ends.`;
+    case 'tight':
+      return `It leaves ${clash.minutes} minutes after “${title}” ends. It works only if nothing is late.`;
+    case 'elsewhere':
+      return `“${title}” takes you to ${townOf(clash.towns[0])}, and this begins in ${townOf(clash.towns[1])}. How you get there is not in your cart.`;
+  }
+}
+
+/**
+ * What goes badly together, in words, as it stands beside one item of the cart: the one that leaves second.
+ *
+ * @param ref the item
+ * @param titleOf the name of an item by its reference
+ * @param townOf the name of a town by its code
+ */
+export function clashNotes(
+  clashes: readonly Clash[],
+  ref: string,
+  titleOf: (ref: string) => string,
+  townOf: (code: string) => string,
+): readonly ClashNote[] {
+  return clashes
+    .filter(({ second }) => second === ref)
+    .map((clash) => ({ kind: clash.kind, other: clash.first, text: textOf(clash, titleOf(clash.first), townOf) }));
+}

@@ -1,0 +1,93 @@
+import type { Review } from './review.schema.ts';
+import { type ReviewText, reviewText, SHORT_WORD, tellingWords } from './review.text.ts';
+
+/** The fewest stars that are shown, the score to beat, and how many are shown (specification.md#review-selection). */
+const LEAST_RATING = 4;
+const SCORE_TO_BEAT = 2;
+/** How many are given where nobody says how many. */
+const DEFAULT_COUNT = 6;
+
+/** At most this many reviews belong to a listing. */
+export const MOST_REVIEWS = 8;
+
+/** What makes a review fit a listing. */
+export interface ReviewSubject {
+  readonly code: string;
+  readonly title: string;
+  readonly keywords: readonly string[];
+  /** Names and codes that stand for the place, as in `['El Nido', 'ELN']`. */
+  readonly origin: readonly string[];
+  readonly destination: readonly string[];
+}
+
+/** A subject in the form that reviews are compared with: everything in small letters. */
+interface ReviewQuery {
+  readonly code: string;
+  readonly listingCode: string;
+  readonly titleWords: readonly string[];
+  readonly keywords: readonly string[];
+  readonly origin: readonly string[];
+  readonly destination: readonly string[];
+}
+
+function small(texts: readonly string[]): string[] {
+  return texts.map((text) => text.toLowerCase());
+}
+
+function queryOf({ code, title, keywords, origin, destination }: ReviewSubject): ReviewQuery {
+  return {
+    code: code.toLowerCase(),
+    listingCode: code,
+    titleWords: tellingWords(title.toLowerCase()),
+    keywords: small(keywords),
+    origin: small(origin),
+    destination: small(destination),
+  };
+}
+
+/** Whether a place is named. A short name such as `eln` must stand alone: "Inseln" and "Tipps" hold codes of places by chance. */
+function mentions({ text, latinWords }: ReviewText, names: readonly string[]): boolean {
+  return names.some((name) => (name.length > SHORT_WORD ? text.includes(name) : latinWords.has(name)));
+}
+
+/**
+ * Makes the score of how well reviews fit a listing: +10 for its code, +5 for a word of its title, +1 for each keyword, +3 for the
+ * origin, +3 for the destination, plus the rating minus 4 (specification.md#review-selection).
+ */
+export function relevanceScorer(subject: ReviewSubject): (review: Review) => number {
+  const query = queryOf(subject);
+  return (review) => {
+    const said = reviewText(review);
+    const hasCode = review.listingCode === query.listingCode || said.text.includes(query.code);
+    const hasTitleWord = query.titleWords.some((word) => said.words.has(word));
+    const keywords = query.keywords.filter((keyword) => said.text.includes(keyword)).length;
+    return (
+      (hasCode ? 10 : 0) +
+      (hasTitleWord ? 5 : 0) +
+      keywords +
+      (mentions(said, query.origin) ? 3 : 0) +
+      (mentions(said, query.destination) ? 3 : 0) +
+      (review.reviewRating - LEAST_RATING)
+    );
+  };
+}
+
+/**
+ * The reviews that fit best, best first: rated 4 or more, with content, and a score above 2 (specification.md#review-selection).
+ *
+ * @param count 6 by default, never more than {@link MOST_REVIEWS}
+ */
+export function relevantReviews(
+  reviews: readonly Review[],
+  subject: ReviewSubject,
+  count: number = DEFAULT_COUNT,
+): readonly Review[] {
+  const scoreOf = relevanceScorer(subject);
+  return reviews
+    .filter((review) => review.reviewRating >= LEAST_RATING && review.reviewContent.trim() !== '')
+    .map((review) => ({ review, score: scoreOf(review) }))
+    .filter(({ score }) => score > SCORE_TO_BEAT)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, Math.min(count, MOST_REVIEWS))
+    .map(({ review }) => review);
+}

@@ -1,0 +1,26 @@
+import type { Closure } from './season-closure.schema.ts';
+
+/** A leap year, so that every month and day exists. */
+const SOME_YEAR = '2028';
+
+function dayText(day: string): string {
+  const isYearly = day.length === 5;
+  const date = new Date(`${isYearly ? `${SOME_YEAR}-${day}` : day}T00:00:00Z`);
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(isYearly ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+/**
+ * A closure as travellers read it.
+ *
+ * @example closureSentence({ from: '06-15', to: '09-30', reason: 'the sea is too rough' })
+ * // 'Does not run from 15 June to 30 September: the sea is too rough.'
+ */
+export function closureSentence({ from, to, reason }: Closure): string {
+  const when = from === to ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(to)}`;
+  return `Does not run ${when}: ${reason}.`;
+}

@@ -1,0 +1,38 @@
+import type { Cart } from '../cart/cart.ts';
+import { pleaseGive } from '../text/field-message.ts';
+
+/** A field of a request that the booking service did not take, and what is allowed there. */
+export interface RefusedField {
+  /** `contactInfo.email`, `bookingItems.0.trip.date` */
+  readonly field: string;
+  readonly detail: string;
+}
+
+/** What the booking service did not take, where a traveller sees it. */
+export interface Refusal {
+  /** By field of the form: `email`. */
+  readonly booker: Readonly<Record<string, string>>;
+  /** What is wrong with which trip. */
+  readonly trips: readonly { readonly title: string; readonly text: string }[];
+}
+
+const BOOKER = /^contactInfo\.(name|email|mobile)$/;
+const TRIP = /^bookingItems\.(\d+)\.trip\./;
+
+/**
+ * Sorts what the booking service did not take. Prices are left out: those are shown as changes.
+ *
+ * @param sent the trips as they were sent: errors name them by their place
+ */
+export function refusalOf(errors: readonly RefusedField[], sent: Cart): Refusal {
+  const booker = errors.flatMap(({ field, detail }) => {
+    const [, name] = BOOKER.exec(field) ?? [];
+    return name ? [[name, pleaseGive(detail)] as const] : [];
+  });
+  const trips = errors.flatMap(({ field, detail }) => {
+    const [, index] = TRIP.exec(field) ?? [];
+    const title = sent[Number(index ?? -1)]?.title;
+    return title ? [{ title, text: detail }] : [];
+  });
+  return { booker: Object.fromEntries(booker), trips };
+}

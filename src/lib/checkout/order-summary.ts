@@ -1,0 +1,50 @@
+import type { CartLine } from '../cart/cart-line.ts';
+import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
+import { type PaymentPlan, paymentPlan } from '../payments/payment-plan.ts';
+import { type DeadlineLine, deadlineLines } from '../policies/deadline.text.ts';
+
+/** A trip of the cart of which everything is known that must be said before it is booked. */
+export interface OrderedTrip {
+  readonly ref: string;
+  readonly title: string;
+  readonly detail: ListingDetail;
+  /** How the price is paid, as a sentence. */
+  readonly payment: string;
+  /** What cancelling gives until when. */
+  readonly deadlines: readonly DeadlineLine[];
+}
+
+/** What is about to be booked: its rules as dates, and what is due when. */
+export interface Order {
+  readonly trips: readonly OrderedTrip[];
+  readonly plan: PaymentPlan;
+}
+
+function orderedTrip({ item, detail, departure }: CartLine, now: number, locale: string): OrderedTrip | null {
+  return (
+    detail && {
+      ref: item.ref,
+      title: item.title,
+      detail,
+      payment: detail.policySentences[0] ?? '',
+      deadlines: deadlineLines(detail.policy, departure, now, locale),
+    }
+  );
+}
+
+/**
+ * The rules under which a cart is about to be booked (specification.md#cancellation), or null while those of a trip are not known: nobody agrees to what
+ * they cannot read.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function orderOf(lines: readonly CartLine[], now: number, locale: string): Order | null {
+  const trips = lines.map((line) => orderedTrip(line, now, locale)).filter((trip) => trip !== null);
+  if (trips.length < lines.length) return null;
+  const payable = lines.map(({ item, departure }, index) => ({
+    totalUsd: item.totalUsd,
+    departure,
+    policy: (trips[index] as OrderedTrip).detail.policy,
+  }));
+  return { trips, plan: paymentPlan(payable, now) };
+}

@@ -1,0 +1,39 @@
+/** Why a request came to nothing: see stores/booking-service. */
+export interface TroubleLike {
+  readonly kind: 'offline' | 'unavailable' | 'no-api' | 'not-found';
+  readonly detail?: string | null;
+}
+
+/** What is safe, and what was not done, in a traveller's words. */
+export interface Doing {
+  /** What did not happen: "Nothing was booked". */
+  readonly not: string;
+  /** What remains: "Your trips and details are saved on this device." */
+  readonly safe: string;
+}
+
+/** Whether the service itself says when to try again. */
+function saysWhen(detail: TroubleLike['detail']): boolean {
+  return detail?.includes('Try again') ?? false;
+}
+
+/** Why something did not happen, what is safe, and what to do. It never says that all is well, and never that all is lost. */
+export function troubleText({ kind, detail }: TroubleLike, { not, safe }: Doing): string {
+  switch (kind) {
+    case 'offline':
+      return `No answer came: you may be offline. ${safe} Try again when you have a connection; pressing again does nothing twice.`;
+    case 'unavailable':
+      return [
+        `${not}: our service does not work right now.`,
+        detail,
+        safe,
+        saysWhen(detail) ? '' : 'Try again in a moment.',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'no-api':
+      return `${not}: this copy of the site takes requests by message only. ${safe}`;
+    case 'not-found':
+      return `${not}: this device does not have the key to that booking. Open the link in our e-mail, or write to us.`;
+  }
+}

@@ -1,0 +1,25 @@
+import { POPULAR_DOMAINS, POPULAR_TLDS, run } from '@zootools/email-spell-checker';
+
+/** Domains of real mailboxes that are close to a more popular one. */
+const OTHER_DOMAINS = ['email.com', 'mac.com', 'yahoo.com.ph', 'globe.com.ph', 'smart.com.ph', 'pldtdsl.net'];
+/** Endings of the country that most travellers' second address has. */
+const OTHER_ENDINGS = ['ph', 'com.ph', 'edu.ph', 'gov.ph', 'net.ph', 'org.ph'];
+
+/**
+ * What somebody probably meant who typed an e-mail address, or null where nothing is strange about it. To be asked, never to be taken for certain: addresses that look
+ * mistyped may be real.
+ *
+ * @example suggestEmail('maria@gmial.com') // 'maria@gmail.com'
+ */
+export function suggestEmail(typed: string): string | null {
+  const email = typed.trim().toLowerCase();
+  // The library makes a pattern of the ending.
+  if (!/^[^\s@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+$/u.test(email)) return null;
+  const meant = run({
+    email,
+    domains: [...POPULAR_DOMAINS, ...OTHER_DOMAINS],
+    topLevelDomains: [...POPULAR_TLDS, ...OTHER_ENDINGS],
+  });
+  if (!meant || meant.full === email) return null;
+  return `${email.slice(0, email.lastIndexOf('@'))}@${meant.domain}`;
+}

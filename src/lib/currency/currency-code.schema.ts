@@ -1,6 +1,0 @@
-import * as z from 'zod/mini';
-
-/** An ISO 4217 code; the message is the specification's (section 5). */
-export const currencyCodeSchema = z
-  .string()
-  .check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a 3-character string' }));

@@ -1,0 +1,43 @@
+import { statusWords } from '../bookings/booking-status.text.ts';
+import { type Block, type Letter, link, facts as rows, text } from './email-content.ts';
+import { momentText } from './email-times.ts';
+import type { MailSources } from './mailed-booking.ts';
+import { contactBlocks, greeting, KEEP_LINK, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
+import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
+
+const NOT_YOU = text(
+  'Did you not ask for this? Then you need do nothing: the link came to you alone, and whoever asked saw nothing of the booking.',
+);
+
+/** What is to be paid by when, while places are kept for that. */
+function openBlocks(sources: MailSources): readonly Block[] {
+  const { booking, facts } = sources;
+  if (facts.to !== 'awaiting-payment') return [];
+  const until = facts.expiresAt === null ? 'the first departure' : momentText(facts.expiresAt);
+  const open = booking.nowUsd * 100 - facts.paidCents;
+  return [
+    text(`We keep your places until ${until}: without a payment by then they are given away.`),
+    ...payingBlocks(sources, open),
+  ];
+}
+
+/** To a traveller who asked for the link to a booking, or has corrected their address: everything that the confirmation says, as it stands now. */
+export function linkLetter(sources: MailSources): Letter {
+  const { booking, facts, operator, bookingLink } = sources;
+  return {
+    subject: `Booking ${booking.ref}: your link`,
+    blocks: [
+      greeting(booking),
+      text('Here is your booking again. The link opens it on the device on which you follow it.'),
+      link('Open your booking', bookingLink),
+      KEEP_LINK,
+      rows([['Where it stands', statusWords(facts.to).title]]),
+      ...openBlocks(sources),
+      ...booking.trips.flatMap(travellerTripBlocks),
+      ...moneyBlocks(sources),
+      ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
+      NOT_YOU,
+      ...contactBlocks(operator),
+    ],
+  };
+}

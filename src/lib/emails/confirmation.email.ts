@@ -1,0 +1,77 @@
+import { haveLeft } from '../booking/has-departed.ts';
+import { dollarText } from '../money/dollars.text.ts';
+import { type Block, type Letter, link, text } from './email-content.ts';
+import type { MailFacts, MailOccasion } from './email-data.ts';
+import type { MailedBooking, MailSources } from './mailed-booking.ts';
+import { contactBlocks, greeting, KEEP_LINK, moneyBlocks } from './traveller-blocks.ts';
+import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
+
+/** What a confirmation tells of. */
+export type ConfirmationOccasion = Extract<MailOccasion, 'receive-deposit' | 'receive-payment' | 'confirm'>;
+
+interface Opening {
+  readonly subject: string;
+  readonly words: string;
+}
+
+function openingOf(
+  occasion: ConfirmationOccasion,
+  { from, receivedCents, paidCents, at }: MailFacts,
+  { trips }: MailedBooking,
+): Opening {
+  const amount = dollarText(receivedCents);
+  if (occasion !== 'confirm' && haveLeft(trips, Date.parse(at))) {
+    // It was taken on the day: there are no places left to promise. Where only now it counts, nothing has just come.
+    const words = `We have your payment of ${dollarText(receivedCents || paidCents)}. Thank you for travelling with us.`;
+    return { subject: 'we have your payment', words };
+  }
+  if (occasion === 'confirm') {
+    return {
+      subject: 'your trips are confirmed',
+      words: 'Everything is arranged: we look forward to travelling with you.',
+    };
+  }
+  if (from === 'expired') {
+    return {
+      subject: 'your payment came late, we are looking for places',
+      words: `Your payment of ${amount} came after we had given your places away. We now look whether there are still some and write to you; if there are none, you get all of it back.`,
+    };
+  }
+  if (from === 'confirmed') {
+    return { subject: 'we have your payment', words: `We have your payment of ${amount}. Your trips are arranged.` };
+  }
+  const what = occasion === 'receive-deposit' ? 'deposit' : 'payment';
+  return {
+    subject: `we have your ${what}`,
+    words: `We have your ${what} of ${amount}, and your places are yours. We arrange the trips now and write again once that is done.`,
+  };
+}
+
+function passportBlocks({ trips }: MailedBooking, bookingLink: string): readonly Block[] {
+  const titles = trips.filter(({ documents }) => documents === 'passport').map(({ title }) => title);
+  if (titles.length === 0) return [];
+  return [
+    text(`Everybody must be registered with a passport, children included, for: ${titles.join('; ')}.`),
+    link('Fill in who travels', bookingLink),
+  ];
+}
+
+/** To a traveller who has paid, or whose trips are arranged: the voucher. */
+export function confirmationLetter(occasion: ConfirmationOccasion, sources: MailSources): Letter {
+  const { booking, facts, operator, bookingLink } = sources;
+  const { subject, words } = openingOf(occasion, facts, booking);
+  return {
+    subject: `Booking ${booking.ref}: ${subject}`,
+    blocks: [
+      greeting(booking),
+      text(words),
+      link('Open your voucher', bookingLink),
+      KEEP_LINK,
+      ...passportBlocks(booking, bookingLink),
+      ...booking.trips.flatMap(travellerTripBlocks),
+      ...moneyBlocks(sources),
+      ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
+      ...contactBlocks(operator),
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import { statusWords } from '../bookings/booking-status.text.ts';
+import type { BookingStatus } from '../bookings/booking-status.ts';
+import { dollarText } from '../money/dollars.text.ts';
+import type { Operator } from '../site/operator.schema.ts';
+import { quotedName } from '../text/sanitize-user-text.ts';
+import { type Block, facts, heading, type Letter, link, list, text } from './email-content.ts';
+import type { MailRecipient } from './email-data.ts';
+import { departureText, momentText } from './email-times.ts';
+import type { MailedBooking } from './mailed-booking.ts';
+import { contactBlocks, greeting, KEEP_LINK } from './traveller-blocks.ts';
+
+/** A booking as it stands when a mail about several leaves. */
+export interface DigestEntry {
+  readonly booking: MailedBooking;
+  readonly status: BookingStatus;
+  readonly expiresAt: string | null;
+  readonly bookingLink: string;
+}
+
+/** What one mail tells instead of many. */
+export interface Digest {
+  /** Newest first, at least one. */
+  readonly entries: readonly [DigestEntry, ...DigestEntry[]];
+  readonly operator: Operator;
+}
+
+/** A traveller reads no longer mail; the rest are named. */
+const MAX_DETAILED = 20;
+
+/** One mail about several bookings, to whom one each would have gone. */
+export function digestLetter(digest: Digest, recipient: MailRecipient['kind']): Letter {
+  return recipient === 'operator' ? operatorDigest(digest) : travellerDigest(digest);
+}
+
+function travellerDigest({ entries, operator }: Digest): Letter {
+  const [newest] = entries;
+  const others = entries.slice(MAX_DETAILED).map(({ booking }) => booking.ref);
+  return {
+    subject: `How your ${entries.length} bookings stand`,
+    blocks: [
+      greeting(newest.booking),
+      text('Several bookings were made with your address in a short time, so here is one mail about all of them.'),
+      ...entries.slice(0, MAX_DETAILED).flatMap(entryBlocks),
+      ...(others.length === 0 ? [] : [text(`And ${others.length} more: ${others.join(', ')}. Ask us about them.`)]),
+      KEEP_LINK,
+      text(
+        'Are these not your bookings? Then somebody typed your address. You owe nothing: we give away places that nobody pays for. Answer this mail, and we stop it.',
+      ),
+      ...contactBlocks(operator),
+    ],
+  };
+}
+
+function entryBlocks({ booking, status, expiresAt, bookingLink }: DigestEntry): readonly Block[] {
+  const isOpen = status === 'awaiting-payment';
+  const until = expiresAt === null ? 'the first departure' : momentText(expiresAt);
+  return [
+    heading(`Booking ${booking.ref}: ${statusWords(status).title}`),
+    list(booking.trips.map(({ title, departure }) => `${title}, ${departureText(departure)}`)),
+    facts([['To pay', isOpen ? `${dollarText(booking.nowUsd * 100)} by ${until}` : null]]),
+    link(isOpen ? 'Pay or cancel' : 'See your booking', bookingLink),
+  ];
+}
+
+function operatorDigest({ entries }: Digest): Letter {
+  return {
+    subject: `${entries.length} bookings: what is new`,
+    blocks: [
+      text('Many bookings came in a short time, so here is one mail about all of them. Nobody has paid for them yet.'),
+      text('To see them: npm run operator -- list --status awaiting-payment'),
+      list(entries.map(lineOf)),
+    ],
+  };
+}
+
+function lineOf({ booking: { ref, booker, totalUsd, trips }, status }: DigestEntry): string {
+  const first = trips.map(({ departure }) => departure).toSorted()[0];
+  const leaves = first === undefined ? '' : `, leaves ${departureText(first)}`;
+  return `${ref}: ${statusWords(status).label}, ${quotedName(booker.name)}, ${dollarText(totalUsd * 100)}${leaves}`;
+}

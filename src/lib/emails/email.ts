@@ -1,0 +1,40 @@
+import { typedLine } from '../text/plain-text.schema.ts';
+import type { Letter } from './email-content.ts';
+import { letterHtml } from './email-html.ts';
+import { letterText } from './email-text.ts';
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/** A mail that is ready, but for its addresses. */
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly Attachment[];
+}
+
+const LONGEST_SUBJECT = 150;
+
+/** Formats of dates put spaces that some mail readers show as boxes. */
+function plainSpaces(words: string): string {
+  return words.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** One line, whatever was put into it: nothing can become another header. */
+function subjectLine(subject: string): string {
+  return [...typedLine(plainSpaces(subject))].slice(0, LONGEST_SUBJECT).join('');
+}
+
+/** A letter as a mail, the same words in text and in HTML. */
+export function mailOf(letter: Letter, attachments: readonly Attachment[] = []): Mail {
+  return {
+    subject: subjectLine(letter.subject),
+    text: plainSpaces(letterText(letter)),
+    html: plainSpaces(letterHtml(letter)),
+    attachments,
+  };
+}

@@ -1,0 +1,142 @@
+import { haveLeft } from '../booking/has-departed.ts';
+import { dollarText } from '../money/dollars.text.ts';
+import { peopleText } from '../money/people.ts';
+import { quoted, quotedName } from '../text/sanitize-user-text.ts';
+import { heading, type Letter, list, facts as rows, text } from './email-content.ts';
+import type { MailFacts, MailOccasion } from './email-data.ts';
+import { departureText, momentText } from './email-times.ts';
+import type { MailedBooking, MailSources } from './mailed-booking.ts';
+import { tripBlocks } from './trip-blocks.ts';
+
+interface Notice {
+  readonly subject: string;
+  readonly words: string;
+  /** What to do at the operator's desk: commands. */
+  readonly todos: readonly string[];
+}
+
+const command = (words: string) => `npm run operator -- ${words}`;
+
+/** How to give back what is owed: a service is asked for what it took, only the operator can give back what came by hand. */
+function refundTodos({ ref }: MailedBooking, { refundCents, byHandCents = 0 }: MailFacts, reason: string): string[] {
+  const byService = refundCents - byHandCents;
+  return [
+    ...(byService > 0
+      ? [
+          `A payment service holds ${dollarText(byService)} of it. To give that back: ${command(`refund ${ref} --reason "${reason}"`)}`,
+        ]
+      : []),
+    ...(byHandCents > 0
+      ? [
+          `${dollarText(byHandCents)} of it came by hand. When you have paid that back: ${command(`refund-paid ${ref} --amount ${byHandCents / 100}`)}`,
+        ]
+      : []),
+  ];
+}
+
+/** The service is asked again, or the operator pays in another way and says so. */
+function failureTodos({ ref }: MailedBooking, { receivedCents }: MailFacts): string[] {
+  const amount = `--amount ${receivedCents / 100}`;
+  return [
+    `To ask again: ${command(`refund ${ref} ${amount} --reason "Second try"`)}`,
+    `Or, when you have paid it in another way: ${command(`refund-paid ${ref} ${amount} --instead-of-services`)}`,
+  ];
+}
+
+/** What is known of money that gave an expired booking its life back. A notice before this one may have told to give back what is a part of the price now. */
+function revivalWords({ paidCents, receivedCents, refundCents }: MailFacts): string {
+  const words = 'The places had been given away. Look whether there are still some.';
+  const isRest = paidCents > receivedCents && refundCents === 0;
+  return isRest ? `${words} Nothing of what had come before is owed back any more.` : words;
+}
+
+/** Why money came too late. */
+function endWords({ trips }: MailedBooking, { to, at }: MailFacts): string {
+  const words = `The booking is ${to}.`;
+  return haveLeft(trips, Date.parse(at)) ? `${words} Its last trip had left, so this pays for no places.` : words;
+}
+
+function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFacts): Notice {
+  const { ref, nowUsd } = booking;
+  const amount = dollarText(facts.receivedCents);
+  const isLate = facts.from === 'expired';
+  switch (occasion) {
+    case 'place':
+      return {
+        subject: 'new booking, not paid yet',
+        words: `Places are kept until ${facts.expiresAt === null ? 'departure' : momentText(facts.expiresAt)}.`,
+        todos: [`When the money comes: ${command(`confirm-payment ${ref} --amount ${nowUsd} --id BANKREF`)}`],
+      };
+    case 'receive-deposit':
+    case 'receive-payment':
+      return {
+        subject: isLate ? `${amount} came after it had expired: are there places?` : `${amount} came`,
+        words: isLate ? revivalWords(facts) : 'The trips can be arranged.',
+        todos: [
+          `When they are arranged: ${command(`confirm ${ref}`)}`,
+          ...refundTodos(booking, facts, 'Paid too much'),
+        ],
+      };
+    case 'part-payment':
+      return {
+        subject: `${amount} came, which is not what is due`,
+        words: 'The traveller was told what is missing, or what is too much.',
+        todos: refundTodos(booking, facts, 'Paid too much'),
+      };
+    case 'late-payment':
+      return {
+        subject: `${amount} came, but it is over`,
+        words: `${endWords(booking, facts)} Refund due: ${dollarText(facts.refundCents)}.`,
+        todos: refundTodos(booking, facts, 'Came too late'),
+      };
+    case 'cancel':
+      return {
+        subject: 'cancelled by the traveller',
+        words: `Reason: ${quoted(facts.cause, 500)} Refund due: ${dollarText(facts.refundCents)}.`,
+        todos: refundTodos(booking, facts, 'Cancelled'),
+      };
+    case 'refund':
+      return { subject: `${amount} goes back`, words: quoted(facts.cause, 500), todos: [] };
+    case 'refund-failure':
+      return {
+        subject: `${amount} could not be given back`,
+        words: `The payment service says so, and the traveller was told. Refund due: ${dollarText(facts.refundCents)}.`,
+        todos: failureTodos(booking, facts),
+      };
+    case 'expire':
+      return {
+        subject: `only ${dollarText(facts.paidCents)} came in time`,
+        words: `The booking is expired, and its places are free again. Refund due: ${dollarText(facts.refundCents)}.`,
+        todos: refundTodos(booking, facts, 'Not paid in full'),
+      };
+    case 'link':
+      return { subject: 'the link was sent again', words: quoted(facts.cause, 500), todos: [] };
+    case 'confirm':
+      return { subject: 'confirmed', words: quoted(facts.cause, 500), todos: [] };
+  }
+}
+
+/** To the operator: what happened, who travels when, and the command that comes next. */
+export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailSources): Letter {
+  const { subject, words, todos } = noticeOf(occasion, booking, facts);
+  const { ref, booker, trips, totalUsd } = booking;
+  return {
+    subject: `${ref}: ${subject}`,
+    blocks: [
+      text(words),
+      ...todos.map(text),
+      heading('Booker'),
+      rows([
+        ['Name', quotedName(booker.name)],
+        ['Mobile', booker.mobile],
+        ['E-mail', booker.email],
+        ['Price', dollarText(totalUsd * 100)],
+        ['Paid', dollarText(facts.paidCents)],
+      ]),
+      list(
+        trips.map(({ title, departure, trip }) => `${departureText(departure)}: ${title}, ${peopleText(trip.people)}`),
+      ),
+      ...trips.flatMap(tripBlocks),
+    ],
+  };
+}

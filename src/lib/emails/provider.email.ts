@@ -1,0 +1,33 @@
+import { spacedPhone } from '../booking/spaced-phone.ts';
+import { peopleText } from '../money/people.ts';
+import { quotedName } from '../text/sanitize-user-text.ts';
+import { heading, type Letter, facts as rows, text } from './email-content.ts';
+import type { MailOccasion } from './email-data.ts';
+import { departureText } from './email-times.ts';
+import type { MailSources } from './mailed-booking.ts';
+import { tripBlocks } from './trip-blocks.ts';
+
+/** To a company that runs some of the trips: those alone, without prices and without documents. */
+export function providerLetter(occasion: MailOccasion, provider: string, { booking, operator }: MailSources): Letter {
+  const trips = booking.trips.filter((trip) => trip.provider === provider);
+  const isCancelled = occasion === 'cancel';
+  const days = trips.map(({ departure, trip }) => `${departureText(departure)}, ${peopleText(trip.people)}`).join('; ');
+  return {
+    subject: `${isCancelled ? 'CANCELLED: ' : ''}${operator.name} ${booking.ref}: ${days}`,
+    blocks: [
+      text(`Hello ${provider},`),
+      text(
+        isCancelled
+          ? 'This booking is cancelled. Please release what you have arranged for it.'
+          : 'Please arrange the following. Answer this mail if you cannot do it.',
+      ),
+      ...trips.flatMap(tripBlocks),
+      heading('Lead traveller'),
+      rows([
+        ['Name', quotedName(booking.booker.name)],
+        ['Mobile', booking.booker.mobile],
+      ]),
+      text(`${operator.name}, ${spacedPhone(operator.contacts.phone)}`),
+    ],
+  };
+}

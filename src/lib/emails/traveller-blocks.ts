@@ -1,0 +1,66 @@
+import { spacedPhone } from '../booking/spaced-phone.ts';
+import { dollarText } from '../money/dollars.text.ts';
+import { openDues } from '../payments/outstanding-balance.ts';
+import type { Operator } from '../site/operator.schema.ts';
+import { quotedName } from '../text/sanitize-user-text.ts';
+import { type Block, facts, heading, link, list, text } from './email-content.ts';
+import { momentText } from './email-times.ts';
+import type { MailedBooking, MailSources } from './mailed-booking.ts';
+
+export function greeting({ booker }: MailedBooking): Block {
+  return text(`Hello ${quotedName(booker.name)},`);
+}
+
+/** The link is the key. */
+export const KEEP_LINK = text(
+  'Whoever has the link can see and change your booking, so keep it to yourself and those who travel with you.',
+);
+
+/** What a booking costs, what has come and what is still to be paid by when. */
+export function moneyBlocks({ booking, facts: { paidCents } }: MailSources): readonly Block[] {
+  const dues = openDues(booking, paidCents);
+  return [
+    heading('Money'),
+    facts([
+      ['Price', dollarText(booking.totalUsd * 100)],
+      ['Paid', dollarText(paidCents)],
+      ['Still to pay', dues.length === 0 ? 'nothing' : null],
+    ]),
+    ...(dues.length === 0 ? [] : [list(dues.map(({ due, cents }) => dueText(due, cents)))]),
+  ];
+}
+
+function dueText(due: string | null, cents: number): string {
+  return due === null
+    ? `${dollarText(cents)} is to be paid now.`
+    : `${dollarText(cents)} is due by ${momentText(due)}.`;
+}
+
+/** How to pay an amount: on the booking's page where a service is connected, or by hand. */
+export function payingBlocks(
+  { instructions, onlineMethods, bookingLink }: MailSources,
+  cents: number,
+): readonly Block[] {
+  const { amount, steps } = instructions(cents);
+  const online = onlineMethods.length > 0;
+  return [
+    heading('How to pay'),
+    facts([['Amount', amount]]),
+    link(online ? `Pay here: ${onlineMethods.join('; ')}` : 'See your booking', bookingLink),
+    ...(online ? [text('Or in one of these ways:')] : []),
+    list(steps),
+  ];
+}
+
+export function contactBlocks({ name, contacts, hours }: Operator): readonly Block[] {
+  return [
+    heading('Questions or changes'),
+    facts([
+      ['Call', spacedPhone(contacts.phone)],
+      ['WhatsApp', spacedPhone(contacts.whatsapp)],
+      ['Write', `${contacts.email}, or answer this mail`],
+      ['When', hours],
+    ]),
+    text(name),
+  ];
+}

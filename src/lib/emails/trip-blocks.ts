@@ -1,0 +1,58 @@
+import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
+import { arrivalText } from '../booking/trip-text-data.ts';
+import { peopleText } from '../money/people.ts';
+import { deadlineLines } from '../policies/deadline.text.ts';
+import { wholeText } from '../text/localized-parts.ts';
+import { quoted } from '../text/sanitize-user-text.ts';
+import { palawanTime } from '../time/manila-format.ts';
+import { type Block, facts, heading, list, text } from './email-content.ts';
+import { departureText, MAIL_LOCALE } from './email-times.ts';
+import type { MailedTrip } from './mailed-booking.ts';
+
+function whenText(departure: string): string {
+  const ready = Date.parse(departure) - READY_BEFORE_MINUTES * 60_000;
+  return `${departureText(departure)}, Palawan time. Be ready at ${palawanTime(ready, MAIL_LOCALE)}.`;
+}
+
+type Rows = readonly (readonly [label: string, value: string | null])[];
+
+function rowsOf({ trip, departure, pickup, dropoff, cashPhp }: MailedTrip): Rows {
+  const arrival = arrivalText(trip.arrival);
+  return [
+    ['When', whenText(departure)],
+    ['Who', peopleText(trip.people)],
+    ['From', quoted(pickup.name, 300)],
+    ['To', quoted(dropoff.name, 300)],
+    ['Arriving with', arrival && quoted(arrival)],
+    ['Bring in cash', cashPhp > 0 ? `PHP ${cashPhp} for fees on site, which are not in the price` : null],
+    ['Note', trip.notes && quoted(trip.notes, 500)],
+  ];
+}
+
+/** Everything about a trip that its crew needs; no prices. */
+export function tripBlocks(trip: MailedTrip): readonly Block[] {
+  return [heading(trip.title), facts(rowsOf(trip))];
+}
+
+/** The same with what travellers need to know about the places: the crew does. */
+export function travellerTripBlocks(trip: MailedTrip): readonly Block[] {
+  const notes: Rows = [
+    ['At the pickup', trip.pickup.note],
+    ['At the drop-off', trip.dropoff.note],
+  ];
+  return [heading(trip.title), facts([...rowsOf(trip), ...notes])];
+}
+
+/** What cancelling gives back, as dates. `at` is the moment that the mail tells of, an instant in ms. */
+export function deadlineBlocks(trips: readonly MailedTrip[], at: number): readonly Block[] {
+  const linesOf = ({ policy, departure }: MailedTrip) =>
+    deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => wholeText(line.text));
+  const named = trips.length > 1;
+  return [
+    heading('If you have to cancel'),
+    ...trips.flatMap((trip) => [
+      ...(named ? [text(`${trip.title}, ${departureText(trip.departure)}:`)] : []),
+      list(linesOf(trip)),
+    ]),
+  ];
+}

@@ -1,0 +1,13 @@
+import { AS_BUILT } from './price-format.ts';
+
+/**
+ * Whether a part of a shown sum stands with "about" before it (ADR 28).
+ *
+ * Totals are converted as a whole, so rounded parts in another currency need not add up to them. In dollars they do.
+ *
+ * @param partUsd whole US dollars, as the total
+ * @example isApproximatePart(41, 123, 'EUR') // true: €35 three times is not €106
+ */
+export function isApproximatePart(partUsd: number, totalUsd: number, currency: string): boolean {
+  return currency !== AS_BUILT.currency && partUsd !== totalUsd;
+}

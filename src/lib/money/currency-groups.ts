@@ -1,0 +1,26 @@
+import { type CurrencyRow, findCurrencies } from './search-currencies.ts';
+
+/** Currencies under a heading. */
+export interface CurrencyGroup {
+  readonly name: string;
+  readonly rows: readonly CurrencyRow[];
+}
+
+/** What the picker lists: the suggested ones and then all others, or what a text finds. Each currency is there once. */
+export function groupedCurrencies(
+  rows: readonly CurrencyRow[],
+  query: string,
+  suggested: readonly string[],
+): readonly CurrencyGroup[] {
+  const groups =
+    query.trim() === ''
+      ? [
+          {
+            name: 'Suggested',
+            rows: suggested.flatMap((code) => rows.find((row) => row.record.currencyCode === code) ?? []),
+          },
+          { name: 'All currencies', rows: rows.filter(({ record }) => !suggested.includes(record.currencyCode)) },
+        ]
+      : [{ name: 'Found', rows: findCurrencies(rows, query) }];
+  return groups.filter((group) => group.rows.length > 0);
+}

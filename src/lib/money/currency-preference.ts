@@ -1,0 +1,48 @@
+import type { CurrencyRecord } from './currency-record.schema.ts';
+import { AS_BUILT, type PriceView, parsePriceView } from './price-format.ts';
+
+/**
+ * What a traveller chose to see prices in (specification.md#currencies: currency, locale and currencyData). The rate is kept
+ * with it, so that the next page needs no request before its first paint.
+ */
+export interface Preference extends PriceView {
+  readonly currencyData: CurrencyRecord | null;
+  /** The day of the rate, or null for dollars. */
+  readonly rateDate: string | null;
+}
+
+export const DEFAULT_PREFERENCE: Preference = { ...AS_BUILT, currencyData: null, rateDate: null };
+
+const DEFAULT_COUNTRY = 'US';
+
+/** The country that the preference stands for; US where nothing is known (specification.md#defaults). */
+export function countryCodeOf({ currencyData }: Preference): string {
+  return currencyData?.countryCode ?? DEFAULT_COUNTRY;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+
+function isCurrencyRecord(value: unknown): value is CurrencyRecord {
+  const record = (value ?? {}) as Partial<CurrencyRecord>;
+  const { flag, name, symbol, countryCode, countryName, currencyCode } = record;
+  return [flag, name, symbol, countryCode, countryName, currencyCode].every(isText);
+}
+
+/** The record that is stored with a currency, where it is one, and of that currency. */
+function recordIn({ currency, currencyData }: Partial<Preference>): CurrencyRecord | null {
+  return isCurrencyRecord(currencyData) && currencyData.currencyCode === currency ? currencyData : null;
+}
+
+/** Reads a stored preference; undefined for whatever cannot be one. */
+export function parsePreference(stored: unknown): Preference | undefined {
+  const preference: Partial<Preference> = { ...(stored as object | null) };
+  const currencyData = recordIn(preference);
+  const view = parsePriceView({ ...preference, currencyData });
+  if (!view) return undefined;
+  const { rateDate } = preference;
+  return {
+    ...view,
+    rateDate: isText(rateDate) && /^\d{4}-\d\d-\d\d$/.test(rateDate) ? rateDate : null,
+    currencyData,
+  };
+}

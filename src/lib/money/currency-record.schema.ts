@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { currencyCodeSchema } from './currency-code.schema.ts';
+
+/** A currency that a traveller can choose (specification.md#currencies). */
+export const currencyRecordSchema = z.strictObject({
+  /** Address of the flag's picture. */
+  flag: z.string(),
+  /** In English: "Philippine Peso". The picker shows the name in the traveller's language. */
+  name: z.string(),
+  symbol: z.string(),
+  /** ISO 3166 code of the country that stands for it: `PH`. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  countryName: z.string(),
+  /** ISO 4217 code: `PHP`. */
+  currencyCode: currencyCodeSchema,
+});
+
+export type CurrencyRecord = z.infer<typeof currencyRecordSchema>;

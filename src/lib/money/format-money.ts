@@ -1,0 +1,20 @@
+import { currencyFormat, formatWhole } from './format-whole-units.ts';
+import { type Money, minorDigits, unitsOf } from './money.ts';
+
+/**
+ * Money as a traveller of a locale reads it: without decimals when there are none to show. A locale that the
+ * platform does not know falls back to en-US.
+ *
+ * @example formatMoney({ minor: 1700, currency: 'USD' }, 'en-US') // '$17'
+ * @throws TypeError 'Amount must be a valid number' or 'Currency must be a 3-character string' (specification.md#internal-checks)
+ */
+export function formatMoney(money: Money, locale: string = 'en-US'): string {
+  if (typeof money.currency !== 'string' || !/^[A-Za-z]{3}$/.test(money.currency)) {
+    throw new TypeError('Currency must be a 3-character string');
+  }
+  if (typeof money.minor !== 'number' || !Number.isFinite(money.minor))
+    throw new TypeError('Amount must be a valid number');
+  const units = unitsOf(money);
+  if (Number.isInteger(units)) return formatWhole(units, money.currency, locale);
+  return currencyFormat(locale, money.currency, minorDigits(money.currency)).format(units);
+}

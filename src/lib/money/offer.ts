@@ -1,0 +1,68 @@
+import { fleetPrice } from './group-price.ts';
+
+/** What is booked more than once when a group is larger than one takes. */
+export const FLEET_NOUNS = ['bookings', 'boats', 'vans'] as const;
+
+export type FleetNoun = (typeof FLEET_NOUNS)[number];
+
+/** What the price of any group is made from, in whole US dollars with markup. */
+export interface Offer {
+  /** For `inc` people. */
+  readonly priceUsd: number;
+  /** For each one more. */
+  readonly extraUsd: number;
+  readonly inc: number;
+  /** The most that one booking takes. */
+  readonly maxPeople: number;
+  readonly fleetNoun: FleetNoun;
+}
+
+/** What a group pays for the cheapest of some offers. */
+export interface GroupQuote {
+  readonly people: number;
+  readonly totalUsd: number;
+  /** Each person's share, rounded up to whole dollars. */
+  readonly shareUsd: number;
+  /** "each", "each, rounded up" where it is, and "each, in 2 vans" where one does not take the group. */
+  readonly shareNote: string;
+  /** Where the cheapest offers stand in the given list; several when they cost the same. */
+  readonly cheapest: readonly number[];
+}
+
+/** Each person's share of a total in whole dollars, rounded up so that nobody brings too little. */
+export function shareOf(totalUsd: number, people: number): number {
+  return Math.ceil(totalUsd / people);
+}
+
+/**
+ * What a group pays for the cheapest offer (specification.md#price-rule), or null where nothing is offered.
+ *
+ * @example groupQuote([{ priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, fleetNoun: 'bookings' }], 5) // 80 in all, 16 each
+ */
+export function groupQuote(offers: readonly Offer[], people: number): GroupQuote | null {
+  const prices = offers.map(({ priceUsd: base, extraUsd: extra, inc, maxPeople }) =>
+    fleetPrice({ base, extra, inc }, maxPeople, people),
+  );
+  const totalUsd = Math.min(...prices.map(({ total }) => total));
+  const cheapest = prices.flatMap(({ total }, index) => (total === totalUsd ? [index] : []));
+  const [first = -1] = cheapest;
+  const [price, offer] = [prices[first], offers[first]];
+  if (!price || !offer) return null;
+  const fleet = price.vehicles > 1 ? `, in ${price.vehicles} ${offer.fleetNoun}` : '';
+  const shareUsd = shareOf(totalUsd, people);
+  const shareNote = `each${shareUsd * people > totalUsd ? ', rounded up' : ''}${fleet}`;
+  return { people, totalUsd, shareUsd, shareNote, cheapest };
+}
+
+/** An offer as a page carries it for the group-size control: `173 0 8 8 vans`. */
+export function offerText({ priceUsd, extraUsd, inc, maxPeople, fleetNoun }: Offer): string {
+  return [priceUsd, extraUsd, inc, maxPeople, fleetNoun].join(' ');
+}
+
+/** Reads what {@link offerText} wrote; null for anything else. */
+export function parseOffer(text: string): Offer | null {
+  const [, price, extra, inc, most, noun] = /^(\d+) (\d+) ([1-9]\d*) ([1-9]\d*) (\w+)$/.exec(text) ?? [];
+  const fleetNoun = FLEET_NOUNS.find((known) => known === noun);
+  if (!fleetNoun) return null;
+  return { priceUsd: Number(price), extraUsd: Number(extra), inc: Number(inc), maxPeople: Number(most), fleetNoun };
+}

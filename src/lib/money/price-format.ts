@@ -1,0 +1,57 @@
+import { multiplyHalfUp } from './decimal.ts';
+import { formatWhole, supportedLocale } from './format-whole-units.ts';
+
+/**
+ * What turns a price in dollars into the traveller's text. Checked by hand and not with a schema: it runs in the head of
+ * every page, before the first paint, where every byte delays it.
+ */
+export interface PriceView {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** BCP 47 tag that numbers and dates follow: `de-AT`. */
+  readonly locale: string;
+  /** Units per US dollar. */
+  readonly rate: number;
+}
+
+/** Dollars, American numbers (specification.md#defaults). */
+export const AS_BUILT: PriceView = { currency: 'USD', locale: 'en-US', rate: 1 };
+
+/** Whether prices can stay as the page was built. */
+export function isAsBuilt({ currency, locale }: PriceView): boolean {
+  return currency === AS_BUILT.currency && locale === AS_BUILT.locale;
+}
+
+/** A view as it may be stored: with the record of its currency. */
+interface StoredView extends PriceView {
+  readonly currencyData: { readonly currencyCode?: unknown } | null;
+}
+
+/**
+ * A currency that the browser knows, or one of our list, which may be younger than the browser: its record is stored with
+ * it. Browsers write a code that they do not know as it stands.
+ */
+function isCurrency(code: unknown, record: StoredView['currencyData'] | undefined): code is string {
+  if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code)) return false;
+  return record?.currencyCode === code || Intl.supportedValuesOf('currency').includes(code);
+}
+
+/** Reads a stored view; undefined for whatever cannot be one. Exact arithmetic takes no rate such as `1e-7`. */
+export function parsePriceView(stored: unknown): PriceView | undefined {
+  const { currency, locale, rate, currencyData } = (stored ?? {}) as Partial<StoredView>;
+  const isUsable =
+    isCurrency(currency, currencyData) && typeof locale === 'string' && /^(?!0$)\d+(\.\d+)?$/.test(`${rate}`);
+  if (!isUsable || typeof rate !== 'number' || (currency === AS_BUILT.currency && rate !== 1)) return undefined;
+  return { currency, locale: supportedLocale(locale), rate };
+}
+
+/**
+ * A price in the traveller's currency as they read it: whole dollars × rate, rounded half up to whole units
+ * (specification.md#price-rule). Totals are converted once, from the total in dollars, so that a price is the same wherever it stands.
+ *
+ * @param usd whole US dollars, markup included
+ * @example priceText(17, { currency: 'PHP', locale: 'en-US', rate: 58 }) // '₱986'
+ */
+export function priceText(usd: number, { currency, rate, locale }: PriceView): string {
+  return formatWhole(multiplyHalfUp(usd, rate), currency, locale);
+}

@@ -1,0 +1,86 @@
+import type { Country } from './country.schema.ts';
+import type { CurrencyRecord } from './currency-record.schema.ts';
+import { supportedLocale } from './format-whole-units.ts';
+
+/** A currency as the picker shows it, and what finds it. */
+export interface CurrencyRow {
+  readonly record: CurrencyRecord;
+  /** In the traveller's language: "Philippinischer Peso". */
+  readonly name: string;
+  /** What it is called, in all languages that are searched. */
+  readonly words: string;
+  /** Where people pay with it. */
+  readonly places: string;
+}
+
+const MARKS = /\p{Diacritic}/gu;
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase();
+}
+
+/** Undefined for a code that the browser does not know. */
+type NameOf = (code: string) => string | undefined;
+
+/** Names of currencies or regions; in English where the locale makes no sense. */
+function namesIn(locale: string, type: 'currency' | 'region'): NameOf {
+  const names = new Intl.DisplayNames([supportedLocale(locale), 'en'], { type, fallback: 'none' });
+  return (code) => names.of(code);
+}
+
+/** " euro eur € ": a word begins after a space. */
+function searchable(texts: readonly (string | undefined)[]): string {
+  return ` ${plain([...new Set(texts)].filter(Boolean).join(' '))} `;
+}
+
+/**
+ * Every currency with its name in the traveller's language, sorted by it.
+ *
+ * @param languages best first; the first names the rows, all of them and English are searched
+ */
+export function currencyRows(
+  records: readonly CurrencyRecord[],
+  countries: readonly Country[],
+  languages: readonly string[],
+): readonly CurrencyRow[] {
+  const searched = [...new Set([...languages, 'en'])];
+  const currencyNames = searched.map((language) => namesIn(language, 'currency'));
+  const regionNames = searched.map((language) => namesIn(language, 'region'));
+  const usersOf = (code: string) => countries.filter(({ currencyCode }) => currencyCode === code);
+  const rows = records.map((record) => {
+    const { currencyCode, name, symbol, countryName, countryCode } = record;
+    const names = currencyNames.map((nameOf) => nameOf(currencyCode));
+    const regions = [countryCode, ...usersOf(currencyCode).map((country) => country.countryCode)];
+    return {
+      record,
+      name: names[0] ?? name,
+      words: searchable([currencyCode, symbol, name, ...names]),
+      places: searchable([countryName, ...regionNames.flatMap((nameOf) => regions.map(nameOf))]),
+    };
+  });
+  const { compare } = new Intl.Collator(supportedLocale(languages[0] ?? ''));
+  return rows.toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** How well a row answers: its code, the beginning of words of its names, or of its places; 0 when not at all. */
+function score({ record, words, places }: CurrencyRow, query: string): number {
+  if (record.currencyCode.toLowerCase() === query) return 3;
+  const parts = query.split(/\s+/);
+  if (parts.every((part) => words.includes(` ${part}`))) return 2;
+  return parts.every((part) => `${words}${places}`.includes(` ${part}`)) ? 1 : 0;
+}
+
+/**
+ * The currencies that a text finds, best first: by code, name, symbol or country, in any of the searched languages.
+ *
+ * @example findCurrencies(rows, 'austria') // the euro
+ */
+export function findCurrencies(rows: readonly CurrencyRow[], text: string): readonly CurrencyRow[] {
+  const query = plain(text.trim());
+  if (query === '') return rows;
+  const scored = rows.map((row) => ({ row, points: score(row, query) }));
+  return scored
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ row }) => row);
+}

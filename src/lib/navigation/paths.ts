@@ -1,0 +1,106 @@
+/** Paths of pages that stand alone (specification.md#routes). */
+export const PATHS = {
+  home: '/',
+  tours: '/tours',
+  transfers: '/transfers',
+  airportTransfers: '/airport-transfers',
+  destinations: '/destinations',
+  transportation: '/transportation',
+  search: '/search',
+  saved: '/saved',
+  compare: '/compare',
+  cart: '/cart',
+  payment: '/payment',
+  cancel: '/cancel',
+  confirmation: '/confirmation',
+  participants: '/participants',
+  trips: '/trips',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  articleElNido: '/article/how-to-get-to-el-nido',
+  /** Kept for links from elsewhere: the details of the private Underground River tour. */
+  privateTourDetails: '/privatetour-details-PPS-PV-PPUREN',
+  catalogue: '/catalogue.json',
+  pictures: '/pictures.json',
+  rates: '/rates.json',
+  currencies: '/currencies.json',
+  countries: '/countries.json',
+  places: '/places.json',
+  latestBuild: '/builds/latest.json',
+  offline: '/offline',
+  webManifest: '/manifest.webmanifest',
+} as const;
+
+/** A landing page or generic page: `/{slug}`. */
+export function pagePath(slug: string): string {
+  return `/${slug}`;
+}
+
+/** The n-th part of a landing page; the first is the page itself. */
+export function landingPartPath(slug: string, part: number): string {
+  return part === 1 ? pagePath(slug) : `/${slug}/page/${part}`;
+}
+
+export function destinationPath(slug: string): string {
+  return `${PATHS.destinations}/${slug}`;
+}
+
+export function articlePath(slug: string): string {
+  return `/article/${slug}`;
+}
+
+/** The landing page of a pair of towns, by their slugs. */
+export function routePath(originSlug: string, destinationSlug: string): string {
+  return `/${originSlug}-to-${destinationSlug}`;
+}
+
+/** The data file of a listing. */
+export function listingDataPath(code: string): string {
+  return `/listings/${code}.json`;
+}
+
+/** The booking screen of a listing. */
+export function bookingPath(slug: string): string {
+  return `/booking/${slug}`;
+}
+
+/**
+ * The page that shows a booking to whoever has its secret. The secret is in the fragment, which browsers keep to themselves: it is in no request, log or
+ * referrer.
+ *
+ * @param siteUrl the public address, without a slash at its end
+ */
+export function voucherLink(siteUrl: string, ref: string, secret: string): string {
+  return `${siteUrl}${PATHS.confirmation}#ref=${encodeURIComponent(ref)}&secret=${encodeURIComponent(secret)}`;
+}
+
+/** A picture master: `/images/VAN/VAN1.webp`. */
+export function imagePath(group: string, number: number): string {
+  return `/images/${group}/${group}${number}.webp`;
+}
+
+/** A country's flag. */
+export function flagPath(country: string): string {
+  return `/flags/${country}.svg`;
+}
+
+/** An icon of the installed app. */
+export function iconPath(name: string): string {
+  return `/icons/${name}.png`;
+}
+
+export function buildMetaPath(buildId: string): string {
+  return `/builds/meta/${buildId}.json`;
+}
+
+/** Where a traveller comes back to who has paid. The secret of the booking is in their browser, never in an address. */
+export function confirmationPath(bookingRef: string): string {
+  return `/confirmation?ref=${bookingRef}`;
+}
+
+/** Where a traveller comes back to who has not. */
+export function cancelPath(bookingRef: string): string {
+  return `/cancel?ref=${bookingRef}`;
+}

@@ -1,0 +1,19 @@
+import { NEVER_AHEAD } from './prefetch-exclusions.ts';
+
+/**
+ * Which pages a browser may open ahead by itself (Speculation Rules): the same as prefetchable.ts allows. A module of its own, because every page runs
+ * it before the first touch.
+ */
+export function speculationRules(): string {
+  const allowed = [
+    { href_matches: '/*' },
+    { not: { href_matches: NEVER_AHEAD.flatMap((path) => [path, `${path}?*`, `${path}/*`]) } },
+    { not: { selector_matches: '[download],[target]' } },
+  ];
+  const cards = { and: [...allowed, { selector_matches: 'article[data-listing] a' }] };
+  const main = { and: [...allowed, { selector_matches: 'main a,nav a,.logo' }] };
+  return JSON.stringify({
+    prerender: [{ where: cards, eagerness: 'moderate' }],
+    prefetch: [{ where: main, eagerness: 'moderate' }],
+  });
+}

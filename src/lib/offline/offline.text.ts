@@ -1,0 +1,33 @@
+import type { Origin } from './worker-messages.ts';
+
+/** How old what is shown is. */
+export interface Age {
+  /** Of the exchange rates: `2026-09-29`. */
+  readonly rates: string;
+  /** Of the page, in milliseconds since 1970; null where it did not come out of what is saved. */
+  readonly savedAt: number | null;
+}
+
+/** A day as everybody reads it: "29 Sep". Null for what is no date. */
+export function shortDay(date: string | number, timeZone?: string): string | null {
+  const instant = new Date(date);
+  if (Number.isNaN(instant.getTime())) return null;
+  const format = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) });
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts['day']} ${parts['month']}`;
+}
+
+/**
+ * What the traveller reads while there is no network, or none worth the name.
+ *
+ * @example offlineText('no-network', { rates: '2026-09-29', savedAt: null }) // 'You are offline. Rates of 29 Sep.'
+ */
+export function offlineText(origin: Origin, { rates, savedAt }: Age): string {
+  const why = origin === 'slow-network' ? 'The connection is too slow.' : 'You are offline.';
+  const saved = savedAt === null ? null : shortDay(savedAt);
+  const rated = shortDay(rates, 'UTC');
+  const page = saved && `This page was saved on ${saved}`;
+  const prices = rated && (page ? `rates of ${rated}` : `Rates of ${rated}`);
+  const age = [page, prices].filter(Boolean).join(', ');
+  return age ? `${why} ${age}.` : why;
+}

@@ -1,0 +1,51 @@
+import { isImmutable } from './file-type.ts';
+import type { SavedFile } from './precached-file.ts';
+
+/** So many pages are kept that somebody has looked at and that the list has no room for. */
+export const MOST_VISITED = 60;
+
+/** What tidying goes by. */
+export interface Tidying {
+  readonly saved: readonly SavedFile[];
+  /** Addresses in the list of the build whose worker this is. */
+  readonly listed: ReadonlySet<string>;
+  /** Addresses in the list before that one: pages that are still open ask for its scripts. */
+  readonly listedBefore: ReadonlySet<string>;
+  /** Whether the list names every file of the site: then a page that it does not name is gone. */
+  readonly isWhole: boolean;
+}
+
+function newestFirst(a: SavedFile, b: SavedFile): number {
+  return b.savedAt - a.savedAt;
+}
+
+/** The addresses of files that no page asks for any more. */
+export function filesToDrop({ saved, listed, listedBefore, isWhole }: Tidying): readonly string[] {
+  const unlisted = saved.filter(({ path }) => !listed.has(path));
+  const visited = unlisted.filter(({ path, savedFor }) => !isWhole && !isImmutable(path) && savedFor !== 'list');
+  const kept = new Set(visited.toSorted(newestFirst).slice(0, MOST_VISITED));
+  const isNeeded = (file: SavedFile) => kept.has(file) || (isImmutable(file.path) && listedBefore.has(file.path));
+  return unlisted.filter((file) => !isNeeded(file)).map(({ path }) => path);
+}
+
+/** Limits of what is kept of pictures that are larger than thumbnails. */
+export interface PictureLimits {
+  readonly most: number;
+  readonly bytes: number;
+}
+
+/**
+ * The pictures that have to go so that the others stay within the limits.
+ *
+ * @param saved the oldest first
+ */
+export function picturesToDrop(saved: readonly SavedFile[], { most, bytes }: PictureLimits): readonly string[] {
+  let room = bytes;
+  const keeps = (file: SavedFile, index: number) => {
+    room -= file.size;
+    return index < most && room >= 0;
+  };
+  const newest = saved.toReversed();
+  const firstOut = newest.findIndex((file, index) => !keeps(file, index));
+  return firstOut < 0 ? [] : newest.slice(firstOut).map(({ path }) => path);
+}

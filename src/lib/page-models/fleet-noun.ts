@@ -1,8 +1,0 @@
-import { isPricedPerPerson, type Listing } from '../catalogue/listing.ts';
-import type { FleetNoun } from '../pricing/offer.ts';
-
-/** What a group books several of when it is larger than one takes: seats and packages are just booked again. */
-export function fleetNoun(listing: Listing): FleetNoun {
-  if (isPricedPerPerson(listing) || listing.listingType.startsWith('TOUR_PACKAGE')) return 'bookings';
-  return listing.listingType === 'PRIVATE_BOAT_TOUR' ? 'boats' : 'vans';
-}

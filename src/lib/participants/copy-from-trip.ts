@@ -1,0 +1,44 @@
+import type { BookedTrip, Booking } from '../bookings/booking.schema.ts';
+import type { Participant } from '../bookings/participant.schema.ts';
+import { completed, draftOf, needsTick } from './participant-draft.ts';
+import type { TripForms } from './people-of-booking.ts';
+import { formKey, type TypedDrafts } from './saved-travellers.ts';
+
+/** A form that can be filled from another trip's. */
+export interface CopiedForm {
+  readonly index: number;
+  readonly participant: Participant;
+}
+
+/** Another trip whose travellers are known, and what of it fits into the open forms of this one. */
+export interface TripCopy {
+  readonly title: string;
+  readonly forms: readonly CopiedForm[];
+}
+
+function copyOf({ people, asked }: TripForms, source: BookedTrip, typed: TypedDrafts): readonly CopiedForm[] {
+  return people.flatMap(({ index, complete }) => {
+    const draft = typed[formKey(source.ref, index)] ?? draftOf(source.participants[index] ?? null, null);
+    const outcome = completed(draft, asked);
+    return !complete && outcome.kind === 'complete' && !needsTick(draft, asked)
+      ? [{ index, participant: outcome.participant }]
+      : [];
+  });
+}
+
+/**
+ * The other trip of a booking of which most travellers can be taken over at once, or null. Trips that ask for passports are left out: their numbers are not read
+ * back, so each form has to be looked at.
+ */
+export function wholeTripCopy(
+  forms: TripForms,
+  { trips }: Pick<Booking, 'trips'>,
+  typed: TypedDrafts,
+): TripCopy | null {
+  if (forms.asked.documents === 'passport') return null;
+  const copies = trips
+    .filter(({ ref }) => ref !== forms.trip.ref)
+    .map((source) => ({ title: source.title, forms: copyOf(forms, source, typed) }))
+    .toSorted((a, b) => b.forms.length - a.forms.length);
+  return copies[0] && copies[0].forms.length > 0 ? copies[0] : null;
+}

@@ -1,0 +1,57 @@
+import type { Booking } from '../bookings/booking.schema.ts';
+import type { ParticipantDraft } from './participant-draft.schema.ts';
+import { copied, EMPTY_DRAFT, passportDraft } from './participant-draft.ts';
+
+/** Somebody whose details may be copied into another form. */
+export interface KnownPerson {
+  readonly key: string;
+  readonly name: string;
+  readonly draft: ParticipantDraft;
+}
+
+/** The place of a form among those of a booking. */
+export function formKey(tripRef: string, index: number): string {
+  return `${tripRef} ${index}`;
+}
+
+/** What was typed since the page was opened, by {@link formKey}: newer than what the service has. */
+export type TypedDrafts = Readonly<Record<string, ParticipantDraft>>;
+
+/** Who books, as far as that fills a form. */
+function leadTraveller({ booker }: Pick<Booking, 'booker'>): KnownPerson {
+  const draft = { ...EMPTY_DRAFT, name: booker.name, ageBand: 'adult' };
+  return { key: 'lead', name: `${booker.name}, who booked`, draft };
+}
+
+function fullness({ name, nationality, ageBand, passport }: ParticipantDraft): number {
+  return [name, nationality, ageBand, ...Object.values(passport)].filter((text) => text !== '').length;
+}
+
+/**
+ * Everybody who was described in a booking's forms, once a name, with the most that is known of them; and who books, where no form says more.
+ *
+ * @param except the form that is to be filled
+ */
+export function knownPeople(
+  booking: Pick<Booking, 'booker' | 'trips'>,
+  typed: TypedDrafts,
+  except: string,
+): readonly KnownPerson[] {
+  const saved = booking.trips.flatMap(({ ref, participants }) =>
+    participants.map((one, index) => [formKey(ref, index), one && { ...one, passport: passportDraft(one) }] as const),
+  );
+  const all = new Map<string, ParticipantDraft>();
+  for (const [key, draft] of saved) if (draft) all.set(key, draft);
+  for (const [key, draft] of Object.entries(typed)) all.set(key, draft);
+  all.delete(except);
+  const byName = new Map<string, KnownPerson>();
+  for (const [key, draft] of all) {
+    const name = draft.name.trim();
+    const known = byName.get(name.toLowerCase());
+    const isBetter = !known || fullness(copied(draft)) > fullness(known.draft);
+    if (name !== '' && isBetter) byName.set(name.toLowerCase(), { key, name, draft: copied(draft) });
+  }
+  const lead = leadTraveller(booking);
+  const isLeadKnown = byName.has(booking.booker.name.trim().toLowerCase());
+  return [...(isLeadKnown ? [] : [lead]), ...byName.values()];
+}

@@ -1,0 +1,57 @@
+import { multiplyHalfUp } from '../money/decimal.ts';
+import type { Policy } from '../policies/policy.schema.ts';
+import { leadTimeHours } from '../time/lead-time.ts';
+import { manilaIso } from '../time/manila.ts';
+
+/** One trip of a booking as payment sees it. */
+export interface PayableTrip {
+  /** The group's price in whole US dollars. */
+  readonly totalUsd: number;
+  readonly policy: Policy;
+  /** The instant of departure in milliseconds since 1970. */
+  readonly departure: number;
+}
+
+/** What is due later, and by when. */
+export interface Balance {
+  /** ISO time in Palawan. */
+  readonly due: string;
+  readonly usd: number;
+}
+
+/** When what of a booking's price is paid. Together it is the price. */
+export interface PaymentPlan {
+  /** Whole US dollars due at booking. */
+  readonly nowUsd: number;
+  /** Earliest first; empty where everything is due at booking. */
+  readonly balances: readonly Balance[];
+}
+
+function shareNow({ totalUsd, policy }: PayableTrip): number {
+  return policy.payment.type === 'full'
+    ? totalUsd
+    : multiplyHalfUp(totalUsd, String(policy.payment.depositPercent / 100));
+}
+
+function balanceOf(trip: PayableTrip, now: number): Balance | null {
+  const { payment } = trip.policy;
+  if (payment.type === 'full') return null;
+  const due = trip.departure - leadTimeHours(payment.balanceDue) * 3_600_000;
+  return due <= now ? null : { due: manilaIso(due), usd: trip.totalUsd - shareNow(trip) };
+}
+
+/**
+ * What a booking costs now and later (specification.md#payment: full payment at booking is usual; some trips take a
+ * deposit). A balance whose day has passed is due now.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function paymentPlan(trips: readonly PayableTrip[], now: number): PaymentPlan {
+  const balances = trips
+    .map((trip) => balanceOf(trip, now))
+    .filter((balance) => balance !== null)
+    .toSorted((a, b) => (a.due < b.due ? -1 : 1));
+  const total = trips.reduce((sum, { totalUsd }) => sum + totalUsd, 0);
+  const later = balances.reduce((sum, { usd }) => sum + usd, 0);
+  return { nowUsd: total - later, balances };
+}

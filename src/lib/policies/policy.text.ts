@@ -1,0 +1,70 @@
+import { leadTimeHours, leadTimeText } from '../time/lead-time.ts';
+import type { LadderStep, Policy } from './policy.schema.ts';
+import { noShowRefundPercent, refundPercent } from './refund-schedule.ts';
+
+function paymentSentence({ payment }: Policy): string {
+  if (payment.type === 'full') return 'You pay the full price when you book.';
+  const kept = payment.depositRefundable ? '' : ' non-refundable';
+  return `You pay a${kept} deposit of ${payment.depositPercent}% when you book. The balance is due ${leadTimeText(payment.balanceDue)} before departure.`;
+}
+
+function refundText(percent: number): string {
+  if (percent === 100) return 'a full refund';
+  const article = /^(?:8|11$|18$)/.test(String(percent)) ? 'an' : 'a';
+  return percent === 0 ? 'no refund' : `${article} ${percent}% refund`;
+}
+
+function stepSentence(policy: Policy, step: LadderStep, previous: LadderStep | undefined): string {
+  const refund = refundText(refundPercent(policy, step));
+  if (leadTimeHours(step.until) > 0)
+    return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;
+  return previous ? `Cancel later than that and there is ${refund}.` : `Cancelling gives ${refund}.`;
+}
+
+function processingSentences({ processingFeePercent }: Policy): string[] {
+  return processingFeePercent > 0 ? [`The refund is the price less a processing fee of ${processingFeePercent}%.`] : [];
+}
+
+function noShowSentence(policy: Policy): string {
+  const refund = refundText(noShowRefundPercent(policy));
+  return `If you do not show up, there is ${refund}.`;
+}
+
+function noticeSentences({ bookingNotice }: Policy): string[] {
+  return leadTimeHours(bookingNotice) > 0 ? [`Book at least ${leadTimeText(bookingNotice)} ahead.`] : [];
+}
+
+/** A policy in plain sentences, generated from its data so that text and rule never differ (specification.md#cancellation). */
+export function policySentences(policy: Policy): readonly string[] {
+  const steps = policy.ladder.map((step, index) => stepSentence(policy, step, policy.ladder[index - 1]));
+  return [
+    paymentSentence(policy),
+    ...steps,
+    ...processingSentences(policy),
+    noShowSentence(policy),
+    ...noticeSentences(policy),
+  ];
+}
+
+/** The best refund and the last rung that gives it, or null where nothing is ever refunded. */
+function bestRefund(policy: Policy): { readonly refund: string; readonly until: string } | null {
+  const best = policy.ladder[0] ? refundPercent(policy, policy.ladder[0]) : 0;
+  const last = policy.ladder.findLast((step) => refundPercent(policy, step) === best);
+  if (!last || best === 0) return null;
+  return { refund: best === 100 ? 'Free cancellation' : `${best}% back`, until: last.until };
+}
+
+/** The best that cancelling gives, in a few words: "Free cancellation until 24 hours before". */
+export function policySummary(policy: Policy): string {
+  const best = bestRefund(policy);
+  if (!best) return 'Not refundable';
+  const until = leadTimeHours(best.until) > 0 ? `${leadTimeText(best.until)} before` : 'departure';
+  return `${best.refund} until ${until}`;
+}
+
+/** The same for a label: "Free cancellation (24 hours)". */
+export function policyLabel(policy: Policy): string {
+  const best = bestRefund(policy);
+  if (!best) return 'Not refundable';
+  return `${best.refund} (${leadTimeHours(best.until) > 0 ? leadTimeText(best.until) : 'until departure'})`;
+}

@@ -1,0 +1,34 @@
+import type { Money } from '../money/money.ts';
+import type { Policy } from './policy.schema.ts';
+import { refundPercentAt } from './refund-schedule.ts';
+
+/** A trip that may be cancelled. Money in US cents. */
+export interface CancellableTrip {
+  /** The price of the whole trip. */
+  readonly total: Money;
+  /** What has been paid of it so far. */
+  readonly paid: Money;
+  readonly policy: Policy;
+  /** The instant of departure in milliseconds since 1970. */
+  readonly departure: number;
+}
+
+function assertSameCurrency({ total, paid }: CancellableTrip): void {
+  if (total.currency !== paid.currency) throw new TypeError('The price and the payment must be in one currency');
+}
+
+/**
+ * What comes back when a trip is cancelled at a moment: what was paid, less what the ladder keeps of the whole price
+ * (specification.md#cancellation). A half of a cent counts for the traveller.
+ *
+ * @param now an instant in milliseconds since 1970
+ * @example refundOf({ total: usd(20000), paid: usd(20000), policy: half, departure }, now) // { minor: 10000, currency: 'USD' }
+ * @throws TypeError when price and payment are in different currencies.
+ */
+export function refundOf(trip: CancellableTrip, now: number): Money {
+  assertSameCurrency(trip);
+  const { total, paid, policy, departure } = trip;
+  const percent = refundPercentAt(policy, departure, now);
+  const kept = Math.floor((total.minor * (100 - percent)) / 100);
+  return { minor: Math.max(0, paid.minor - kept), currency: paid.currency };
+}

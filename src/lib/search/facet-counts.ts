@@ -1,0 +1,71 @@
+import type { Criterion } from './criterion.ts';
+import { FACETS, type Facet, type Facets } from './facets.ts';
+import { type Check, passes } from './predicates.ts';
+import type { Column, Searchable } from './search-columns.ts';
+
+/** What every other choice would give. */
+export interface ChoiceCounts {
+  readonly facets: Facets;
+  /** How many listings there would be without one of the criteria, for each that is in use. */
+  readonly without: ReadonlyMap<Criterion, number>;
+  /** How many with featured highlights, whether asked for or not. */
+  readonly withHighlights: number;
+}
+
+/** What a row fails at: the only criterion, null for nothing, 'several' for more than one. */
+function failureOf(row: number, checks: readonly Check[]): Criterion | 'several' | null {
+  let failed: Criterion | null = null;
+  for (const check of checks) {
+    if (passes(check, row)) continue;
+    if (failed) return 'several';
+    failed = check.criterion;
+  }
+  return failed;
+}
+
+/** Counts how many rows have each value of a column. */
+class Tally {
+  readonly facet: Facet;
+  readonly #column: Column;
+  readonly #counts: Uint32Array;
+
+  constructor(facet: Facet, column: Column) {
+    this.facet = facet;
+    this.#column = column;
+    this.#counts = new Uint32Array(column.values.length);
+  }
+
+  add(row: number): void {
+    const value = this.#column.choiceOf[row] ?? 0;
+    this.#counts[value] = (this.#counts[value] ?? 0) + 1;
+  }
+
+  counts(): ReadonlyMap<string, number> {
+    const pairs = this.#column.values.map((value, at) => [value, this.#counts[at] ?? 0] as const);
+    return new Map(pairs.filter(([, count]) => count > 0));
+  }
+}
+
+/**
+ * Counts what every other choice would give, in one pass (specification.md#filters). A listing that fails at nothing counts everywhere; one that
+ * fails at a single criterion counts for the choices of that one.
+ */
+export function countChoices(listings: Searchable, checks: readonly Check[]): ChoiceCounts {
+  const tallies = FACETS.map((facet) => new Tally(facet, listings[facet]));
+  const missed = new Map<Criterion, number>(checks.map(({ criterion }) => [criterion, 0]));
+  let found = 0;
+  let withHighlights = 0;
+  for (let row = 0; row < listings.entries.length; row += 1) {
+    const failed = failureOf(row, checks);
+    if (failed === 'several') continue;
+    if (failed) missed.set(failed, (missed.get(failed) ?? 0) + 1);
+    else found += 1;
+    for (const tally of tallies) if (!failed || failed === tally.facet) tally.add(row);
+    if (!failed || failed === 'hasHighlights') withHighlights += listings.hasHighlights[row] ?? 0;
+  }
+  return {
+    facets: Object.fromEntries(tallies.map((tally) => [tally.facet, tally.counts()])) as unknown as Facets,
+    without: new Map([...missed].map(([criterion, count]) => [criterion, found + count])),
+    withHighlights,
+  };
+}

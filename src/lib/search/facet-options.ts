@@ -1,0 +1,40 @@
+import type { ChoiceCounts } from './facet-counts.ts';
+import { FACETS, type Facet, type Facets } from './facets.ts';
+
+/** The choices of a page's listings with the number of listings for each, as plain data for a page. */
+export interface Choices {
+  readonly origin: Readonly<Record<string, number>>;
+  readonly destination: Readonly<Record<string, number>>;
+  readonly types: Readonly<Record<string, number>>;
+  readonly provider: Readonly<Record<string, number>>;
+  /** Listings with featured highlights. */
+  readonly withHighlights: number;
+}
+
+type Named = readonly [value: string, count: number];
+
+/** All choices that a page began with, each with its present number: 0 where it would leave nothing. */
+export function presentChoices(choices: Choices, { facets, withHighlights }: ChoiceCounts): Choices {
+  const present = FACETS.map((facet) => [
+    facet,
+    Object.fromEntries(Object.keys(choices[facet]).map((value) => [value, facets[facet].get(value) ?? 0])),
+  ]);
+  return { ...Object.fromEntries(present), withHighlights };
+}
+
+/** Facets as plain data, in the order in which they are read. */
+export function choicesOf(
+  facets: Facets,
+  withHighlights: number,
+  placeNames: Readonly<Record<string, string>>,
+): Choices {
+  const byName = ([a]: Named, [b]: Named) => (placeNames[a] ?? a).localeCompare(placeNames[b] ?? b, 'en');
+  const sorted = (facet: Facet) => Object.fromEntries([...facets[facet]].toSorted(byName));
+  return {
+    origin: sorted('origin'),
+    destination: sorted('destination'),
+    types: sorted('types'),
+    provider: sorted('provider'),
+    withHighlights,
+  };
+}

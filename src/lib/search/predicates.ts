@@ -1,0 +1,48 @@
+import type { Criterion } from './criterion.ts';
+import { priceBounds } from './price-range.ts';
+import type { Column, Searchable } from './search-columns.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+
+/** What rows must pass for one criterion. */
+export interface Check {
+  readonly criterion: Criterion;
+  /** One byte for each choice: 1 where it passes. */
+  readonly passing: Uint8Array;
+  /** The choice of a row; null where each row is its own. */
+  readonly choiceOf: Uint16Array | null;
+}
+
+function oneOf(criterion: Criterion, { values, choiceOf }: Column, isWanted: (value: string) => boolean): Check {
+  return { criterion, choiceOf, passing: Uint8Array.from(values, (value) => Number(isWanted(value))) };
+}
+
+function inRange(price: Float64Array, criteria: SearchCriteria): Check {
+  const { from, to } = priceBounds(criteria);
+  const passing = Uint8Array.from(price, (usd) => Number(usd >= from && usd <= to));
+  return { criterion: 'price', choiceOf: null, passing };
+}
+
+/**
+ * The checks of all criteria in use (specification.md#filters).
+ *
+ * @param words one byte a row, 1 where the keywords are found; null without keywords
+ */
+export function checksOf(listings: Searchable, criteria: SearchCriteria, words: Uint8Array | null): readonly Check[] {
+  const { origin, destination, types = [], provider, hasHighlights, minPrice, maxPrice } = criteria;
+  const checks: Check[] = [];
+  if (minPrice !== undefined || maxPrice !== undefined) checks.push(inRange(listings.price, criteria));
+  if (origin) checks.push(oneOf('origin', listings.origin, (value) => value === origin));
+  if (destination) checks.push(oneOf('destination', listings.destination, (value) => value === destination));
+  if (types.length > 0) checks.push(oneOf('types', listings.types, (value) => types.some((type) => type === value)));
+  if (provider) {
+    checks.push(oneOf('provider', listings.provider, (value) => value.toLowerCase() === provider.toLowerCase()));
+  }
+  if (words) checks.push({ criterion: 'keywords', choiceOf: null, passing: words });
+  if (hasHighlights) checks.push({ criterion: 'hasHighlights', choiceOf: null, passing: listings.hasHighlights });
+  return checks;
+}
+
+/** Whether a row passes a check. */
+export function passes({ passing, choiceOf }: Check, row: number): boolean {
+  return passing[choiceOf ? (choiceOf[row] ?? 0) : row] === 1;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { pictureKeySchema } from '../catalogue/image-key.schema.ts';
+import { seoDescriptionSchema, textSchema } from '../text/text.schema.ts';
+
+/** Front matter of a page such as privacy or about. The file's name is its address. One file a page in `src/content/pages`. */
+export const pageSchema = z.strictObject({
+  title: textSchema,
+  /** One or two sentences under the title. */
+  lead: textSchema,
+  seoDescription: seoDescriptionSchema,
+  updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
+});
+
+/** Front matter of an article. One file an article in `src/content/articles`; it answers at `/article/{file name}`. */
+export const articleSchema = z.strictObject({
+  title: textSchema,
+  lead: textSchema,
+  seoDescription: seoDescriptionSchema,
+  /** The picture at the top, such as `ELN-A/1`. */
+  image: pictureKeySchema,
+  updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
+  /** Place codes: a table of every transfer that ends here is built from the catalogue and put at the end. */
+  routesTo: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'a place code' }))),
+});
+
+export type Page = z.infer<typeof pageSchema>;
+export type Article = z.infer<typeof articleSchema>;

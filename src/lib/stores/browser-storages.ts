@@ -1,7 +1,0 @@
-import { keepsSomething } from './forgiving-storage.ts';
-import { BROWSER_STORAGES } from './kept-copies.ts';
-
-/** Whether the next page knows nothing of what is chosen on this one: a browser may forbid sites to store anything. */
-export function keepsNothing(): boolean {
-  return !BROWSER_STORAGES.some(keepsSomething);
-}

@@ -1,0 +1,43 @@
+import { clockText } from './clock.text.ts';
+import { manilaIso } from './manila.ts';
+
+const ZONE = 'Asia/Manila';
+
+type Options = Intl.DateTimeFormatOptions;
+
+const DAY: Options = { weekday: 'short', day: 'numeric', month: 'short' };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs more than a hundred uses; a list of hours needs one. */
+function formatOf(locale: string, options: Options): Intl.DateTimeFormat {
+  const key = [locale, ...Object.entries(options).flat()].join(' ');
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE });
+  formats.set(key, made);
+  return made;
+}
+
+function format(instant: number, locale: string, options: Options): string {
+  return formatOf(locale, options).format(instant);
+}
+
+/**
+ * A day of Palawan as a traveller of a locale reads it, whatever the device's zone: "Tue, Jan 12, 2027".
+ *
+ * @param instant milliseconds since 1970
+ */
+export function palawanFullDay(instant: number, locale: string): string {
+  return format(instant, locale, { ...DAY, year: 'numeric' });
+}
+
+/** A clock time of Palawan: "7:30 AM". */
+export function palawanTime(instant: number, locale: string): string {
+  return clockText(manilaIso(instant).slice(11, 16), locale);
+}
+
+/** A day and a clock time of Palawan: "Tue, Jan 12, 7:30 AM". */
+export function palawanMoment(instant: number, locale: string): string {
+  return `${format(instant, locale, DAY)}, ${palawanTime(instant, locale)}`;
+}

@@ -1,9 +1,0 @@
-import { PATHS } from '../paths.ts';
-
-/** Where a traveller books or pays: nothing may happen to these pages behind their back (specification, section 4). */
-const CHECKOUT = [PATHS.cart, PATHS.payment, PATHS.confirmation, PATHS.participants, PATHS.cancel, '/booking'];
-
-/** Whether a path is part of booking. */
-export function isCheckout(path: string): boolean {
-  return CHECKOUT.some((start) => path === start || path.startsWith(`${start}/`));
-}

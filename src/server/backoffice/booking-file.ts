@@ -1,0 +1,51 @@
+import type { ArrivalRecord } from '../repositories/attribution-record.ts';
+import type { BookingNote } from '../repositories/booking-note.ts';
+import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
+import type { MailRecord } from '../repositories/mail-record.ts';
+import type { ParticipantRecord } from '../repositories/participant-record.ts';
+import type { PaymentRecord } from '../repositories/payment-record.ts';
+import type { RefundRecord } from '../repositories/refund-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+
+/** Somebody who travels, and whether their passport is kept. */
+export interface FiledParticipant
+  extends Pick<ParticipantRecord, 'tripRef' | 'index' | 'name' | 'nationality' | 'ageBand'> {
+  readonly hasPassport: boolean;
+}
+
+/** Everything that is known of a booking, but what stands in passports. */
+export interface BookingFile {
+  readonly booking: BookingRecord;
+  readonly participants: readonly FiledParticipant[];
+  readonly payments: readonly PaymentRecord[];
+  readonly refunds: readonly RefundRecord[];
+  readonly events: readonly StatusChange[];
+  readonly notes: readonly BookingNote[];
+  readonly mails: readonly MailRecord[];
+  /** Which advertisement brought the traveller; null where none is known. */
+  readonly arrival: ArrivalRecord | null;
+}
+
+/** A booking's mails are few. */
+const MOST_MAILS = 200;
+
+/** Reads everything about a booking; null where there is none. */
+export async function bookingFile(ledger: Ledger, ref: string): Promise<BookingFile | null> {
+  const booking = await ledger.bookings.find(ref);
+  if (!booking) return null;
+  const participants = await ledger.participants.ofBooking(ref);
+  return {
+    booking,
+    participants: participants
+      .toSorted((a, b) => a.tripRef.localeCompare(b.tripRef) || a.index - b.index)
+      .map(({ tripRef, index, name, nationality, ageBand, passport }) => {
+        return { tripRef, index, name, nationality, ageBand, hasPassport: passport !== null };
+      }),
+    payments: await ledger.payments.ofBooking(ref),
+    refunds: await ledger.refunds.ofBooking(ref),
+    events: await ledger.bookings.events(ref),
+    notes: await ledger.notes.ofBooking(ref),
+    mails: (await ledger.outbox.list({ bookingRef: ref, most: MOST_MAILS })).toReversed(),
+    arrival: await ledger.arrivals.find(ref),
+  };
+}

@@ -1,0 +1,33 @@
+import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-status.ts';
+import { statusAt } from '../../lib/bookings/status-at.ts';
+import { happen } from '../bookings/transitions.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+
+/** What the operator can say of a booking, with the words for its history. */
+const CAUSES = {
+  confirm: 'The trips are arranged.',
+  complete: 'The travellers were there.',
+  miss: 'The travellers were not there.',
+} as const satisfies Partial<Record<BookingEvent, string>>;
+
+export type DeskEvent = keyof typeof CAUSES;
+
+/** How it went. */
+export type MoveOutcome =
+  | { readonly kind: 'moved'; readonly booking: BookingRecord }
+  | { readonly kind: 'no-booking' }
+  /** It makes no sense for a booking in this state. */
+  | { readonly kind: 'impossible'; readonly status: BookingStatus }
+  /** Nobody can have been there, or not: the first trip has not left. */
+  | { readonly kind: 'too-early'; readonly departure: string };
+
+/** Writes down that trips were arranged, or how a day went. `now` is an instant in ms. */
+export async function moveBooking(ledger: Ledger, ref: string, event: DeskEvent, now: number): Promise<MoveOutcome> {
+  const booking = await ledger.bookings.find(ref);
+  if (!booking) return { kind: 'no-booking' };
+  const [departure = ''] = booking.trips.map((trip) => trip.departure).toSorted();
+  if (event !== 'confirm' && Date.parse(departure) > now) return { kind: 'too-early', departure };
+  const moved = await happen(ledger, booking, { event, cause: CAUSES[event], actor: 'operator' }, now);
+  return moved ? { kind: 'moved', booking: moved } : { kind: 'impossible', status: statusAt(booking, now) };
+}

@@ -1,0 +1,117 @@
+import type { TripProvider } from '../../lib/booking/booking-catalogue.schema.ts';
+import { arrivalText } from '../../lib/booking/trip-text-data.ts';
+import { statusAt } from '../../lib/bookings/status-at.ts';
+import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
+import type { Departure, HeldDocuments, ManifestPerson } from '../../lib/manifest/manifest.ts';
+import { openDues } from '../../lib/payments/outstanding-balance.ts';
+import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
+import { openPassport } from '../participants/participant-view.ts';
+import type { Period } from '../repositories/booking-filter.ts';
+import type { BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
+import type { ParticipantRecord } from '../repositories/participant-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+
+/** Which trips of a day. */
+export interface DepartureQuery {
+  /** ISO date in Palawan. */
+  readonly day: string;
+  readonly listing?: string | undefined;
+  /** The id or a name of the company that runs them. */
+  readonly provider?: string | undefined;
+  /** The companies of today, by whose names trips are listed; a trip of none of them keeps the name that it was sold under. */
+  readonly providers?: readonly TripProvider[];
+}
+
+/** A day of Palawan, or several. */
+export function periodOf(from: string, to: string = from): Period {
+  return { from: manilaIso(manilaInstant(from)), before: manilaIso(manilaInstant(addDays(to, 1))) };
+}
+
+/**
+ * Every trip that leaves on a day, of bookings that are neither called off nor expired.
+ *
+ * @param passportKeys opens passports where somebody asked for them; null where only whether they are there is told
+ * @param now an instant in milliseconds since 1970
+ */
+export async function departuresOn(
+  ledger: Ledger,
+  { day, listing, provider, providers = [] }: DepartureQuery,
+  passportKeys: KeyRing | null,
+  now: number,
+): Promise<readonly Departure[]> {
+  const period = periodOf(day);
+  const bookings = await ledger.desk.departing(period, listing);
+  const live = bookings.filter((booking) => statusAt(booking, now) !== 'expired');
+  const participants = Map.groupBy(
+    await ledger.participants.ofBookings(live.map(({ ref }) => ref)),
+    ({ tripRef, bookingRef }) => `${bookingRef} ${tripRef}`,
+  );
+  return live.flatMap((booking) =>
+    booking.trips
+      .filter(({ departure }) => departure >= period.from && departure < period.before)
+      .filter((trip) => listing === undefined || trip.trip.listingCode === listing)
+      .filter((trip) => provider === undefined || isRunBy(provider, trip, providers))
+      .map((trip) => ({
+        ...departureOf(booking, trip, participants.get(`${booking.ref} ${trip.ref}`) ?? [], passportKeys),
+        provider: providerOfTrip(trip, providers)?.name ?? trip.provider,
+        dueCents: trip === firstFrom(booking, period) ? dueCents(booking) : 0,
+      })),
+  );
+}
+
+function departureOf(
+  booking: BookingRecord,
+  sold: SoldTrip,
+  participants: readonly ParticipantRecord[],
+  passportKeys: KeyRing | null,
+): Omit<Departure, 'dueCents' | 'provider'> {
+  const { trip, title, departure, pickup, dropoff, unknownHotels, documents, cashPhp } = sold;
+  const byPlace = new Map(participants.map((participant) => [participant.index, participant]));
+  const persons = Array.from({ length: trip.people }, (_, index) => personOf(byPlace.get(index), sold, passportKeys));
+  return {
+    bookingRef: booking.ref,
+    status: booking.status,
+    booker: booking.booker,
+    listingCode: trip.listingCode,
+    title,
+    departure,
+    people: trip.people,
+    pickup,
+    isPickupServed: trip.pickup.areaId !== null,
+    unknownHotels,
+    dropoff,
+    arrival: arrivalText(trip.arrival),
+    notes: trip.notes,
+    documents,
+    cashPhp,
+    persons,
+  };
+}
+
+/** The next trip of a booking: whoever drives it collects what is due, and nobody after that. */
+function firstFrom({ trips }: BookingRecord, { from }: Period): SoldTrip | undefined {
+  return trips.filter(({ departure }) => departure >= from).toSorted((a, b) => (a.departure < b.departure ? -1 : 1))[0];
+}
+
+function dueCents(booking: BookingRecord): number {
+  return openDues(booking, booking.paidCents).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function personOf(
+  participant: ParticipantRecord | undefined,
+  sold: SoldTrip,
+  passportKeys: KeyRing | null,
+): ManifestPerson | null {
+  if (!participant) return null;
+  const { name, nationality, ageBand, passport } = participant;
+  const opened = passport && passportKeys && openPassport(passport, participant, passportKeys);
+  const isUnreadable = passportKeys !== null && passport !== null && opened === null;
+  const documents = isUnreadable ? 'unreadable' : heldBy(participant, sold);
+  return { name, nationality, ageBand, documents, passport: opened };
+}
+
+/** A passport was held against the trip when it was saved, so that it is there is enough. */
+function heldBy({ passport }: ParticipantRecord, { documents }: SoldTrip): HeldDocuments {
+  return documents === 'none' || passport !== null ? 'complete' : 'missing';
+}

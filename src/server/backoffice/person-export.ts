@@ -1,0 +1,47 @@
+import { openPassport } from '../participants/participant-view.ts';
+import type { Person, PersonRows } from '../repositories/person.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+
+type Row = PersonRows[string][number];
+
+/** Columns that hold JSON. */
+const STRUCTURED = new Set(['contact', 'items', 'balances', 'details', 'facts', 'labels']);
+
+/** Everything that is kept under one reference, table by table. */
+export interface ExportedRef {
+  readonly ref: string;
+  readonly kept: PersonRows;
+}
+
+/** Reads everything that is kept of somebody: each row of each table, with passports as they were given. What opens a booking is left out. */
+export async function exportPerson({ people }: Ledger, person: Person, keys: KeyRing): Promise<readonly ExportedRef[]> {
+  const exported: ExportedRef[] = [];
+  for (const ref of await people.refsOf(person)) exported.push({ ref, kept: readable(await people.rowsOf(ref), keys) });
+  return exported;
+}
+
+function readable(tables: PersonRows, keys: KeyRing): PersonRows {
+  const kept = Object.entries(tables).filter(([, rows]) => rows.length > 0);
+  return Object.fromEntries(kept.map(([table, rows]) => [table, rows.map((row) => readableRow(table, row, keys))]));
+}
+
+function readableRow(table: string, row: Row, keys: KeyRing): Row {
+  // The hash of a secret, and a key that a request is repeated with, say nothing of a person.
+  if (table === 'secrets') return { ref: row['ref'], created_at: row['created_at'] };
+  if (table === 'idempotency_keys') return { booking_ref: row['booking_ref'], created_at: row['created_at'] };
+  if (table === 'participants') return withPassport(row, keys);
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, STRUCTURED.has(name) ? JSON.parse(String(value)) : value]),
+  );
+}
+
+function withPassport({ passport, passport_key: keyId, ...row }: Row, keys: KeyRing): Row {
+  if (typeof passport !== 'string' || typeof keyId !== 'string') return { ...row, passport: null };
+  const place = {
+    bookingRef: String(row['booking_ref']),
+    tripRef: String(row['trip_ref']),
+    index: Number(row['position']),
+  };
+  return { ...row, passport: openPassport({ keyId, text: passport }, place, keys) ?? 'unreadable' };
+}

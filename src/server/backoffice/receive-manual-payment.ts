@@ -1,0 +1,89 @@
+import { coveredCents } from '../../lib/bookings/balance.ts';
+import { bookingAt } from '../../lib/bookings/status-at.ts';
+import { dollarText } from '../../lib/money/dollars.text.ts';
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
+import { formatMoney } from '../../lib/money/format-money.ts';
+import { wholeMoney } from '../../lib/money/money.ts';
+import { openSums } from '../../lib/payments/outstanding-balance.ts';
+import { centsOfPesos } from '../../lib/payments/peso-conversion.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { countOnTheDay } from '../payments/count-on-the-day.ts';
+import { isTooLateToPay } from '../payments/payment-after-departure.ts';
+import { receivePayment } from '../payments/receive-payment.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import { paymentIdOf } from '../repositories/payment-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+
+const METHOD = 'manual';
+
+/** What came, as the operator sees it on a bank statement: US cents, or whole pesos. */
+export type HandAmount =
+  | { readonly currency: 'USD'; readonly cents: number }
+  | { readonly currency: 'PHP'; readonly pesos: number; readonly rates: ExchangeRates };
+
+/** How writing it down went. */
+export type HandOutcome =
+  | {
+      readonly kind: 'received';
+      readonly booking: BookingRecord;
+      readonly cents: number;
+      /** Whether it came too late to pay for anything, so that all of it is owed back. */
+      readonly isLate: boolean;
+    }
+  /** The same id and amount were written down before: nothing has changed. */
+  | { readonly kind: 'known'; readonly booking: BookingRecord }
+  /** The id belongs to another payment: it was typed wrong now, or then. */
+  | { readonly kind: 'other-payment'; readonly bookingRef: string; readonly cents: number }
+  | { readonly kind: 'no-booking' };
+
+/** What the operator says of money that came. */
+export interface HandPayment {
+  /** What the bank or wallet calls it. */
+  readonly id: string;
+  readonly amount: HandAmount;
+  /** True where the crew took it on the day: it pays for trips that have left. */
+  readonly isTakenOnTheDay?: boolean;
+}
+
+/**
+ * Writes down money that came by bank, e-wallet or cash, under the id that the bank gave it. The same id never counts twice.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function receiveByHand(
+  ledger: Ledger,
+  ref: string,
+  { id, amount, isTakenOnTheDay = false }: HandPayment,
+  now: number,
+): Promise<HandOutcome> {
+  const booking = await ledger.bookings.find(ref);
+  if (!booking) return { kind: 'no-booking' };
+  const known = await ledger.payments.find(paymentIdOf(METHOD, id));
+  // Once it was counted, something else is due: what pesos counted for then cannot be told from what they would now.
+  const isSame = known?.bookingRef === ref && (amount.currency === 'PHP' || known.cents === amount.cents);
+  if (known && !isSame) return { kind: 'other-payment', bookingRef: known.bookingRef, cents: known.cents };
+  if (known) {
+    const counted = isTakenOnTheDay ? await countOnTheDay(ledger, booking, known, now) : null;
+    return counted
+      ? { kind: 'received', booking: counted, cents: known.cents, isLate: false }
+      : { kind: 'known', booking };
+  }
+  const current = bookingAt(booking, now);
+  const cents = centsOf(amount, current);
+  const payment = { id, bookingRef: ref, method: METHOD, cents, actor: 'operator', isTakenOnTheDay } as const;
+  const outcome = await receivePayment(ledger, payment, now);
+  if (outcome.kind !== 'received') return { kind: 'no-booking' };
+  if (amount.currency === 'PHP') await notePesos(ledger, ref, id, amount.pesos, cents, now);
+  const isLate = isTooLateToPay(current, now) && outcome.booking.refundCents >= cents;
+  return { kind: 'received', booking: outcome.booking, cents, isLate };
+}
+
+function centsOf(amount: HandAmount, booking: BookingRecord): number {
+  if (amount.currency === 'USD') return amount.cents;
+  return centsOfPesos(amount.pesos, openSums(booking, coveredCents(booking)), amount.rates);
+}
+
+async function notePesos(ledger: Ledger, ref: string, id: string, pesos: number, cents: number, now: number) {
+  const text = `${formatMoney(wholeMoney(pesos, 'PHP'))} came (${id}) and counted as ${dollarText(cents)}.`;
+  await ledger.notes.add(ref, { at: manilaIso(now), text });
+}

@@ -1,0 +1,55 @@
+import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
+import { tripTimes } from '../../lib/booking/departure.ts';
+import { isHotelUnknown, namedStop, STOP_SIDES } from '../../lib/booking/stop-names.ts';
+import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
+import type { Stop, TripChoice } from '../../lib/booking/trip-choice.schema.ts';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import type { PayableTrip } from '../../lib/payments/payment-plan.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { SoldTrip } from '../repositories/booking-record.ts';
+
+/** The words of both stops of a choice, and at which of them the hotel is not known yet. */
+export function stopsInWords(
+  choice: Pick<TripChoice, StopSide>,
+  areas: BookingCatalogue['areas'],
+): Pick<SoldTrip, StopSide | 'unknownHotels'> {
+  const areaOf = ({ areaId }: Stop) => (areaId === null ? undefined : areas[areaId]);
+  return {
+    pickup: namedStop(choice.pickup, areaOf(choice.pickup), 'pickup'),
+    dropoff: namedStop(choice.dropoff, areaOf(choice.dropoff), 'dropoff'),
+    unknownHotels: STOP_SIDES.filter((side) => isHotelUnknown(choice[side], areaOf(choice[side]))),
+  };
+}
+
+/** A trip as it is sold: under the names, prices and rules of this day, whatever they become later. */
+export function soldTrip(
+  { ref, trip, totalUsd }: CartItem,
+  listing: SellableTrip,
+  areas: BookingCatalogue['areas'],
+): SoldTrip {
+  const { departure, end } = tripTimes(trip.date, trip.time, listing.duration);
+  return {
+    ref,
+    trip,
+    title: listing.title,
+    path: listing.path,
+    origin: listing.origin,
+    destination: listing.destination,
+    provider: listing.provider,
+    providerId: listing.providerId,
+    departure: manilaIso(departure),
+    end: manilaIso(end),
+    ...stopsInWords(trip, areas),
+    totalUsd,
+    cashPhp: listing.cashPhp.perPerson * trip.people + listing.cashPhp.perGroup,
+    policy: listing.policy,
+    documents: listing.documents,
+    ...(listing.advisedFromAge !== undefined && { advisedFromAge: listing.advisedFromAge }),
+  };
+}
+
+/** A sold trip as payments and refunds see it. */
+export function payable({ totalUsd, policy, departure }: SoldTrip): PayableTrip {
+  return { totalUsd, policy, departure: Date.parse(departure) };
+}

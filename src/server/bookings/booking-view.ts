@@ -1,0 +1,51 @@
+import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { isCancellable } from '../../lib/bookings/booking-status.ts';
+import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
+import type { Participant } from '../../lib/bookings/participant.schema.ts';
+import { bookingAt, statusAt } from '../../lib/bookings/status-at.ts';
+import type { Money } from '../../lib/money/money.ts';
+import { bookingRefund } from '../../lib/payments/booking-refund.ts';
+import type { BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
+import { payable } from './booked-trip.ts';
+
+/** Whoever travels on a trip, by place from 0. */
+export type ParticipantsOf = (tripRef: string) => ReadonlyMap<number, Participant>;
+
+const usdCents = (minor: number): Money => ({ minor, currency: 'USD' });
+
+/** What the rules under which a booking was sold give back in all if it is cancelled at a moment. */
+export function refundByRules({ trips, paidCents, placedAt }: BookingRecord, now: number): Money {
+  return bookingRefund(trips.map(payable), paidCents, Date.parse(placedAt), now);
+}
+
+/** What would come back if the traveller cancelled at a moment, besides what came back already; null when travellers cannot any more. */
+export function refundAt(booking: BookingRecord, now: number): Money | null {
+  if (!isCancellable(statusAt(booking, now)) || haveLeft(booking.trips, now)) return null;
+  return usdCents(Math.max(0, refundByRules(booking, now).minor - booking.refundedCents));
+}
+
+function tripView(
+  { providerId: _providerId, unknownHotels, ...shown }: SoldTrip,
+  participants: ReadonlyMap<number, Participant>,
+): BookedTrip {
+  const forms = Array.from({ length: shown.trip.people }, (_, index) => participants.get(index) ?? null);
+  return { ...shown, ...(unknownHotels.length > 0 && { unknownHotels: [...unknownHotels] }), participants: forms };
+}
+
+/**
+ * A booking as its owner sees it at a moment.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function bookingView(booking: BookingRecord, participantsOf: ParticipantsOf, now: number): Booking {
+  const { expiresAt, endsAt: _endsAt, paidCents, refundCents, refundedCents, ...shown } = bookingAt(booking, now);
+  return {
+    ...shown,
+    trips: booking.trips.map((trip) => tripView(trip, participantsOf(trip.ref))),
+    paid: usdCents(paidCents),
+    refundNow: refundAt(booking, now),
+    refundDue: usdCents(refundCents),
+    ...(shown.status === 'awaiting-payment' && expiresAt !== null && { payBy: expiresAt }),
+    ...(refundedCents > 0 && { refunded: usdCents(refundedCents) }),
+  };
+}

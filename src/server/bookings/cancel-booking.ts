@@ -1,0 +1,57 @@
+import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { isCancellable } from '../../lib/bookings/booking-status.ts';
+import { statusAt } from '../../lib/bookings/status-at.ts';
+import type { Money } from '../../lib/money/money.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { countRefunds } from '../payments/refunds/reconcile-refunds.ts';
+import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { refundByRules } from './booking-view.ts';
+import { happen } from './transitions.ts';
+
+/** How cancelling went. */
+export type CancelOutcome =
+  | { readonly kind: 'cancelled'; readonly booking: BookingRecord }
+  /** It cannot be cancelled any more. */
+  | { readonly kind: 'too-late' }
+  /** Its last trip has left: only the operator can cancel it now. */
+  | { readonly kind: 'departed' }
+  /** The refund is another one now than the traveller was shown. */
+  | { readonly kind: 'other-refund'; readonly refund: Money };
+
+/** What a booking is called off with. */
+export interface Cancelling {
+  /** What whoever cancels was shown; null where they take what the rules give. */
+  readonly expectedRefund: Money | null;
+  readonly reason: string;
+  /** The traveller where it is left out. */
+  readonly actor?: Extract<Actor, 'traveller' | 'operator'>;
+  /** True where everything goes back whatever the rules say: a storm, a van that broke. */
+  readonly isFullRefund?: boolean;
+}
+
+/**
+ * Calls a booking off. The refund is computed from the rules under which it was sold; where the traveller was shown another one, nothing happens.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function cancelBooking(
+  ledger: Ledger,
+  booking: BookingRecord,
+  { expectedRefund, reason, actor = 'traveller', isFullRefund = false }: Cancelling,
+  now: number,
+): Promise<CancelOutcome> {
+  if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
+  if (actor === 'traveller' && haveLeft(booking.trips, now)) return { kind: 'departed' };
+  const owed = isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
+  // What is owed already stays so: money that came after the last departure is none of what the rules share out.
+  const refund: Money = { minor: Math.max(booking.refundCents, owed - booking.refundedCents), currency: 'USD' };
+  if (expectedRefund && (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency)) {
+    return { kind: 'other-refund', refund };
+  }
+  await countRefunds(ledger.refunds, booking.ref, owed);
+  const happening = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
+  const cancelled = await happen(ledger, booking, happening, now, { refundCents: refund.minor, expiresAt: null });
+  await ledger.paymentStarts.lookSoon(booking.ref, manilaIso(now));
+  return cancelled ? { kind: 'cancelled', booking: cancelled } : { kind: 'too-late' };
+}

@@ -1,0 +1,62 @@
+import { bookingAt } from '../../lib/bookings/status-at.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { correctionMail } from '../mail/link-mail.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { hashOf } from '../secrets/secret.ts';
+import { findBooking } from './read-booking.ts';
+
+/** Nobody mistypes an address more often; more is somebody who writes to strangers. */
+const MAX_CORRECTIONS = 5;
+
+/** How correcting went. */
+export type CorrectionOutcome =
+  | { readonly kind: 'corrected'; readonly booking: BookingRecord }
+  /** For whoever asks, there is no such booking. */
+  | { readonly kind: 'missing' }
+  /** Their secret came by mail, so it may be in the wrong hands. */
+  | { readonly kind: 'by-mail' }
+  | { readonly kind: 'too-many' };
+
+/** A new address for a booking, and who gives it. */
+export interface EmailCorrection {
+  readonly ref: string;
+  readonly secret: string | null;
+  readonly email: string;
+}
+
+/**
+ * Corrects the e-mail address of a booking and sends the confirmation there. The old address is told nothing, and every link that left in a mail opens the booking no
+ * more. So only a device that booked, or had the cart, may do it: whoever reads a stranger's mail could lock the traveller out otherwise.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function correctEmail(
+  ledger: Ledger,
+  { ref, secret, email }: EmailCorrection,
+  now: number,
+): Promise<CorrectionOutcome> {
+  const booking = await findBooking(ledger, ref, secret);
+  if (!booking || secret === null) return { kind: 'missing' };
+  if (await ledger.secrets.isMailed(ref, hashOf(secret))) return { kind: 'by-mail' };
+  if (booking.booker.email === email) return { kind: 'corrected', booking };
+  const events = await ledger.bookings.events(ref);
+  const corrections = events.filter(({ event }) => event === 'correct-email').length;
+  if (corrections >= MAX_CORRECTIONS) return { kind: 'too-many' };
+  const corrected = { ...booking, booker: { ...booking.booker, email } };
+  const { status } = bookingAt(booking, now);
+  const at = manilaIso(now);
+  await ledger.bookings.change(ref, { booker: corrected.booker });
+  await ledger.secrets.removeMailed(ref);
+  await ledger.bookings.addEvent(ref, {
+    at,
+    event: 'correct-email',
+    from: status,
+    to: status,
+    // Without the addresses: the history outlives personal data.
+    cause: 'The traveller corrected the e-mail address. Links that were sent before open the booking no more.',
+    actor: 'traveller',
+  });
+  await ledger.outbox.add([correctionMail(corrected, corrections + 1, now)], at);
+  return { kind: 'corrected', booking: corrected };
+}

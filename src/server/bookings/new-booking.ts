@@ -1,0 +1,49 @@
+import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { paymentDeadline } from '../../lib/payments/payment-deadline.ts';
+import { paymentPlan } from '../../lib/payments/payment-plan.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
+import { payable, soldTrip } from './booked-trip.ts';
+
+/**
+ * A booking of items that were checked against the catalogue.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function newBooking(
+  { bookingRef, contactInfo, currency }: PlaceBookingRequest,
+  items: readonly CartItem[],
+  catalogue: BookingCatalogue,
+  now: number,
+): BookingRecord {
+  const trips = items.map((item) => sold(item, catalogue));
+  const payables = trips.map(payable);
+  const plan = paymentPlan(payables, now);
+  return {
+    ref: bookingRef,
+    status: 'awaiting-payment',
+    placedAt: manilaIso(now),
+    expiresAt: manilaIso(paymentDeadline(payables, catalogue.payment.keepHours, now)),
+    booker: contactInfo,
+    currency,
+    totalUsd: trips.reduce((sum, { totalUsd }) => sum + totalUsd, 0),
+    nowUsd: plan.nowUsd,
+    balances: [...plan.balances],
+    paidCents: 0,
+    refundCents: 0,
+    refundedCents: 0,
+    endsAt: trips
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) as string,
+    trips,
+  };
+}
+
+function sold(item: CartItem, { trips, areas }: BookingCatalogue): SoldTrip {
+  const listing = trips.get(item.trip.listingCode);
+  if (!listing) throw new Error(`"${item.trip.listingCode}" is not in the catalogue: check the cart first`);
+  return soldTrip(item, listing, areas);
+}

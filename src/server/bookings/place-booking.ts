@@ -1,0 +1,107 @@
+import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { hasRate } from '../../lib/money/exchange-rates.ts';
+import type { FieldError } from '../../lib/site/problem.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { KeyedRequest, Ledger } from '../repositories/repositories.ts';
+import { type Access, accessTo, giveSecret } from '../secrets/access.ts';
+import { newBooking } from './new-booking.ts';
+import { recordChange } from './record-change.ts';
+import { checkCart } from './verify-cart.ts';
+
+/** A request to place a booking, with what came in its headers. */
+export interface Placing {
+  readonly request: PlaceBookingRequest;
+  readonly secret: string | null;
+  readonly idempotencyKey: string;
+  /** SHA-256 of the request. */
+  readonly requestHash: string;
+  /** The name of the network that it comes from, under which its mails are counted. */
+  readonly origin: string;
+}
+
+/** How placing a booking went. */
+export type PlaceOutcome =
+  | { readonly kind: 'placed'; readonly secret: string | null }
+  /** The same request had placed it before. */
+  | { readonly kind: 'repeated'; readonly secret: string | null }
+  /** The same request had placed it before, and its sender is told no secret any more. */
+  | { readonly kind: 'answered-before' }
+  /** The key belongs to another request. */
+  | { readonly kind: 'key-reused' }
+  /** For whoever asks, there is no such cart. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'already-booked' }
+  /** Prices in it would be dollars with another name. */
+  | { readonly kind: 'no-rate' }
+  | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
+
+/** An answer that was lost is asked for again a few times at most; more is somebody collecting secrets. */
+const MOST_SECRETS = 10;
+
+/**
+ * Places a booking from a cart. Everything is computed again; where it differs from what the traveller saw, nothing is booked.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function placeBooking(
+  ledger: Ledger,
+  placing: Placing,
+  catalogue: BookingCatalogue,
+  now: number,
+): Promise<PlaceOutcome> {
+  const { request, secret, idempotencyKey } = placing;
+  const earlier = await ledger.idempotency.find(idempotencyKey);
+  if (earlier) return repeat(ledger, earlier, placing, now);
+  const access = await accessTo(ledger.secrets, request.bookingRef, secret);
+  if (access === 'closed') return { kind: 'missing' };
+  if ((await ledger.bookings.find(request.bookingRef)) !== null) return { kind: 'already-booked' };
+  if (!hasRate(catalogue.rates, request.currency)) return { kind: 'no-rate' };
+  const check = checkCart(request, catalogue, now);
+  return check.kind === 'different' ? check : place(ledger, placing, check.items, catalogue, access, now);
+}
+
+async function place(
+  ledger: Ledger,
+  { request, idempotencyKey, requestHash, origin }: Placing,
+  items: readonly CartItem[],
+  catalogue: BookingCatalogue,
+  access: Access,
+  now: number,
+): Promise<PlaceOutcome> {
+  const ref = request.bookingRef;
+  const at = manilaIso(now);
+  const claims = access === 'unclaimed';
+  const booking = newBooking(request, items, catalogue, now);
+  await ledger.bookings.add(booking);
+  await recordChange(ledger, { ...booking, status: 'draft' }, booking, {
+    at,
+    event: 'place',
+    from: 'draft',
+    to: 'awaiting-payment',
+    cause: 'The traveller booked and accepted terms and cancellation rules.',
+    actor: 'traveller',
+  });
+  await ledger.idempotency.add({ key: idempotencyKey, requestHash, bookingRef: ref, claimed: claims, at });
+  await ledger.mailSlots.addOrigin(ref, origin, at);
+  await ledger.carts.remove(ref);
+  return { kind: 'placed', secret: claims ? await giveSecret(ledger.secrets, ref, at) : null };
+}
+
+/**
+ * The answer to a request that was done before; its sender may have missed the first answer, and the secret in it. It is never that there is nothing: who hears that
+ * would book once more.
+ */
+async function repeat(
+  { secrets }: Ledger,
+  earlier: KeyedRequest,
+  { secret, requestHash, request }: Placing,
+  now: number,
+): Promise<PlaceOutcome> {
+  if (earlier.requestHash !== requestHash) return { kind: 'key-reused' };
+  if ((await accessTo(secrets, request.bookingRef, secret)) === 'open') return { kind: 'repeated', secret: null };
+  const { length } = await secrets.hashesOf(request.bookingRef);
+  if (!earlier.claimed || secret !== null || length >= MOST_SECRETS) return { kind: 'answered-before' };
+  return { kind: 'repeated', secret: await giveSecret(secrets, request.bookingRef, manilaIso(now)) };
+}

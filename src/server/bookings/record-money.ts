@@ -1,0 +1,39 @@
+import { manilaIso } from '../../lib/time/manila.ts';
+import { mailsOfChange } from '../mail/mails-of-change.ts';
+import { owedByHand } from '../payments/refunds/manual-refund-due.ts';
+import type { BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+
+/** Money for a booking that is over goes back, unless it only settles what was owed for a trip that took place. */
+function goesBack({ status, totalUsd, paidCents }: BookingRecord): boolean {
+  return status === 'expired' || (['completed', 'no-show'].includes(status) && paidCents > totalUsd * 100);
+}
+
+/** Money that came, as it is written down. */
+export interface MoneyCause extends Pick<StatusChange, 'cause' | 'actor'> {
+  /** Whether it came too late to pay for anything. */
+  readonly isLate: boolean;
+}
+
+/**
+ * Writes down money that moved a booking to no other state, and the mails that tell of it. Call it after the payment itself was written down.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function recordMoney(
+  ledger: Ledger,
+  booking: BookingRecord,
+  change: Pick<BookingChange, 'paidCents' | 'refundCents'>,
+  { cause, actor, isLate }: MoneyCause,
+  now: number,
+): Promise<BookingRecord> {
+  const at = manilaIso(now);
+  const after = { ...booking, ...change };
+  await ledger.bookings.change(booking.ref, change);
+  const { length } = await ledger.payments.ofBooking(booking.ref);
+  const event = isLate || goesBack(after) ? 'late-payment' : 'part-payment';
+  const what = { event, at, from: booking.status, to: booking.status, cause, actor } as const;
+  const byHandCents = await owedByHand(ledger, after);
+  await ledger.outbox.add(mailsOfChange({ before: booking, after, what, id: `payment${length}`, byHandCents }), at);
+  return after;
+}

@@ -1,0 +1,90 @@
+import { asksForHotel } from '../../lib/booking/stop-names.ts';
+import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
+import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
+import { isFinal } from '../../lib/bookings/booking-status.ts';
+import { statusAt } from '../../lib/bookings/status-at.ts';
+import type { FieldError } from '../../lib/site/problem.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { Actor, BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { stopsInWords } from './booked-trip.ts';
+
+/** The hotel at one stop of a trip. */
+export interface HotelForm {
+  readonly tripRef: string;
+  readonly side: StopSide;
+  readonly hotel: string;
+}
+
+/** How saving went. */
+export type SaveHotelOutcome =
+  | { readonly kind: 'saved'; readonly booking: BookingRecord }
+  /** The booking is over, or the trip has left. */
+  | { readonly kind: 'over' }
+  /** Somebody has named a hotel already: only the operator changes it. */
+  | { readonly kind: 'known' }
+  | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] };
+
+/** What saving needs besides the form. */
+export interface HotelContext {
+  readonly areas: BookingCatalogue['areas'];
+  readonly actor: Extract<Actor, 'traveller' | 'operator'>;
+  /** An instant in milliseconds since 1970. */
+  readonly now: number;
+}
+
+const SIDE_NAMES: Readonly<Record<StopSide, string>> = { pickup: 'Pickup', dropoff: 'Drop-off' };
+
+/**
+ * Names the hotel of a stop that was booked without one (ADR 29), and notes who did.
+ *
+ * Travellers fill in what is missing; the operator may correct it too.
+ */
+export async function saveHotel(
+  ledger: Ledger,
+  booking: BookingRecord,
+  { tripRef, side, hotel }: HotelForm,
+  { areas, actor, now }: HotelContext,
+): Promise<SaveHotelOutcome> {
+  const sold = booking.trips.find(({ ref }) => ref === tripRef);
+  if (!sold) return wrong('tripRef', 'a trip of this booking');
+  const status = statusAt(booking, now);
+  if (status === 'expired' || isFinal(status) || Date.parse(sold.departure) <= now) return { kind: 'over' };
+  if (!sold.unknownHotels.includes(side)) {
+    if (sold.trip[side].text === hotel) return { kind: 'saved', booking };
+    if (actor === 'traveller') return { kind: 'known' };
+    if (!asksForHotel(areas[String(sold.trip[side].areaId)])) return wrong('side', 'a stop in an area of hotels');
+  }
+  const changed = nameHotel(sold, side, hotel, areas);
+  await ledger.bookings.changeTrip(booking.ref, changed);
+  const text = `${SIDE_NAMES[side]} of ${sold.title}: ${hotel}, said by the ${actor}.`;
+  await ledger.notes.add(booking.ref, { at: manilaIso(now), text });
+  const trips = booking.trips.map((trip) => (trip === sold ? changed : trip));
+  return { kind: 'saved', booking: { ...booking, trips } };
+}
+
+function wrong(field: string, detail: string): SaveHotelOutcome {
+  return { kind: 'wrong', errors: [{ field, detail }] };
+}
+
+function sidesOf({ trip, unknownHotels }: SoldTrip, side: StopSide): readonly StopSide[] {
+  const isOneArea = trip.pickup.areaId === trip.dropoff.areaId;
+  return isOneArea && unknownHotels.length === 2 ? unknownHotels : [side];
+}
+
+/** A sold trip whose hotel at one stop is known; at both where they lie in one area and neither was. */
+export function nameHotel(sold: SoldTrip, side: StopSide, hotel: string, areas: BookingCatalogue['areas']): SoldTrip {
+  const sides = sidesOf(sold, side);
+  const named = (side: StopSide) => ({ ...sold.trip[side], text: sides.includes(side) ? hotel : sold.trip[side].text });
+  const trip: TripChoice = { ...sold.trip, pickup: named('pickup'), dropoff: named('dropoff') };
+  const words = stopsInWords(trip, areas);
+  return {
+    ...sold,
+    trip,
+    // The words of a stop that nobody touched stay as they were sold.
+    pickup: sides.includes('pickup') ? words.pickup : sold.pickup,
+    dropoff: sides.includes('dropoff') ? words.dropoff : sold.dropoff,
+    unknownHotels: sold.unknownHotels.filter((side) => !sides.includes(side)),
+  };
+}

@@ -1,0 +1,63 @@
+import { type BookingEvent, type BookingStatus, statusAfter } from '../../lib/bookings/booking-status.ts';
+import { bookingAt } from '../../lib/bookings/status-at.ts';
+import { dollarText } from '../../lib/money/dollars.text.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { countRefunds } from '../payments/refunds/reconcile-refunds.ts';
+import type { Actor, BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { recordChange } from './record-change.ts';
+
+/** What happens to a booking, why, and who does it. */
+export interface Happening {
+  readonly event: BookingEvent;
+  readonly cause: string;
+  readonly actor: Actor;
+}
+
+/** The change of state that an event makes, or null where the event makes no sense. */
+export function changeBy(from: BookingStatus, { event, cause, actor }: Happening, now: number): StatusChange | null {
+  const to = statusAfter(from, event);
+  return to && { at: manilaIso(now), event, from, to, cause, actor };
+}
+
+/**
+ * Lets an event happen to a booking and writes it down, with whatever else changes by it.
+ *
+ * @returns the booking afterwards, or null where the event makes no sense: then nothing has changed
+ */
+export async function happen(
+  ledger: Ledger,
+  booking: BookingRecord,
+  happening: Happening,
+  now: number,
+  change: Omit<BookingChange, 'status'> = {},
+): Promise<BookingRecord | null> {
+  const current = await written(ledger, booking, now);
+  const next = changeBy(current.status, happening, now);
+  if (!next) return null;
+  const after = { ...current, ...change, status: next.to };
+  await ledger.bookings.change(booking.ref, { ...change, status: next.to });
+  await recordChange(ledger, current, after, next);
+  return after;
+}
+
+/** The booking, with its expiry written down where that has come. */
+export async function written(ledger: Ledger, booking: BookingRecord, now: number): Promise<BookingRecord> {
+  const after = bookingAt(booking, now);
+  const { status, refundCents } = after;
+  const expiry = status === booking.status ? null : changeBy(booking.status, expiryOf(after), now);
+  if (expiry) {
+    await countRefunds(ledger.refunds, booking.ref, booking.paidCents);
+    await ledger.bookings.change(booking.ref, { status, refundCents });
+    await recordChange(ledger, booking, after, expiry);
+  }
+  return after;
+}
+
+function expiryOf({ paidCents, refundCents }: BookingRecord): Happening {
+  const cause =
+    paidCents === 0
+      ? 'No payment came in time.'
+      : `Only ${dollarText(paidCents)} came in time. Owed back: ${dollarText(refundCents)}.`;
+  return { event: 'expire', cause, actor: 'clock' };
+}

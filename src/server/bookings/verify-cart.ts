@@ -1,0 +1,73 @@
+import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import { type RefreshedItem, refreshCart } from '../../lib/cart/reprice-cart.ts';
+import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
+import { rateOf } from '../../lib/money/exchange-rates.ts';
+import { type FieldError, SAMPLE_LISTING } from '../../lib/site/problem.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+
+/** A cart held against the catalogue. */
+export type CartCheck =
+  | { readonly kind: 'ready'; readonly items: readonly CartItem[] }
+  /** What the cart should be, and what is different. */
+  | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
+
+/** What the cart is without. */
+const GONE: ReadonlySet<string> = new Set<RefreshedItem['state']['kind']>(['departed', 'withdrawn', 'sample']);
+
+/**
+ * Computes a cart again: prices, limits, notice and days come from the catalogue, never from the browser. Whatever differs from what the
+ * traveller saw is said.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function checkCart(request: PlaceBookingRequest, catalogue: BookingCatalogue, now: number): CartCheck {
+  const { bookingItems, currency, expectedTotalUsd } = request;
+  const rate = rateOf(catalogue.rates, currency);
+  const refreshed = refreshCart(bookingItems, catalogue.trips, { currency, rate }, now).map((entry) =>
+    named(entry, catalogue),
+  );
+  const items = refreshed.filter(({ state }) => !GONE.has(state.kind)).map(({ item }) => item);
+  const errors = refreshed.flatMap(({ state }, index) => errorsOf(state, `bookingItems.${index}`));
+  const totalUsd = items.reduce((sum, item) => sum + item.totalUsd, 0);
+  if (errors.length === 0 && totalUsd === expectedTotalUsd) return { kind: 'ready', items };
+  const total: FieldError[] =
+    totalUsd === expectedTotalUsd
+      ? []
+      : [{ field: 'expectedTotalUsd', detail: `The price of everything is $${totalUsd}.` }];
+  return { kind: 'different', items, errors: [...errors, ...total] };
+}
+
+/** Names and pages of trips are the catalogue's too. */
+function named({ item, state }: RefreshedItem, { trips }: BookingCatalogue): RefreshedItem {
+  const listing = trips.get(item.trip.listingCode);
+  return listing ? { item: { ...item, title: listing.title, path: listing.path }, state } : { item, state };
+}
+
+function errorsOf(state: RefreshedItem['state'], field: string): FieldError[] {
+  switch (state.kind) {
+    case 'ready':
+      return [];
+    case 'repriced':
+      return [{ field: `${field}.totalUsd`, detail: `Its price has changed: it was $${state.oldUsd}.` }];
+    case 'departed':
+      return [{ field: `${field}.trip.date`, detail: 'It has left. Choose another day.' }];
+    case 'withdrawn':
+      return [{ field: `${field}.trip.listingCode`, detail: 'It is no longer offered.' }];
+    case 'sample':
+      return [sampleError(field)];
+    case 'problem':
+      return state.problems.map((problem) => ({ field: `${field}.trip.${problem.field}`, detail: problem.text }));
+  }
+}
+
+function sampleError(field: string): FieldError {
+  return { field: `${field}.trip.listingCode`, detail: SAMPLE_REFUSAL, code: SAMPLE_LISTING };
+}
+
+/** The items that are examples: a cart that holds one is not saved. */
+export function sampleErrors(items: PlaceBookingRequest['bookingItems'], { trips }: BookingCatalogue): FieldError[] {
+  return items.flatMap(({ trip }, index) =>
+    trips.get(trip.listingCode)?.sample ? [sampleError(`bookingItems.${index}`)] : [],
+  );
+}

@@ -1,0 +1,73 @@
+import type { SaveCartRequest } from '../../lib/cart/cart.contract.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { Ledger, Store } from '../repositories/repositories.ts';
+import { accessWith } from '../secrets/access.ts';
+
+/** What the owner of a cart sends with each change: its next revision, and the secret. */
+export interface NextRevision {
+  readonly ref: string;
+  readonly secret: string;
+  readonly request: SaveCartRequest;
+}
+
+/** Saves the usual case of {@link saveCart}. Never rejects. @returns false where it is another case, or could not be done: nothing is saved then */
+export type NextRevisions = (next: NextRevision) => Promise<boolean>;
+
+interface Job {
+  readonly next: NextRevision;
+  readonly resolve: (isSaved: boolean) => void;
+}
+
+/** A longer batch would let its first sender wait too long. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Saves the carts that arrive at the same time together: two statements for all of them, which need no transaction. A cart that is booked,
+ * or saved by somebody else, in between is not replaced.
+ *
+ * @param clock milliseconds since 1970
+ */
+export function nextRevisions(store: Store, clock: () => number): NextRevisions {
+  let waiting: Job[] = [];
+  let isRunning = false;
+  return (next) =>
+    new Promise((resolve) => {
+      waiting.push({ next, resolve });
+      if (!isRunning) void run();
+    });
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // Requests that arrived together have all been read by then.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = firstOfEachCart(waiting).slice(0, MOST_AT_ONCE);
+      const taken = new Set(batch);
+      waiting = waiting.filter((job) => !taken.has(job));
+      const saved = await savedOf(batch.map(({ next }) => next));
+      for (const { next, resolve } of batch) resolve(saved.has(next.ref));
+    }
+    isRunning = false;
+  }
+
+  /** What failed for all may have failed because of one: each is tried by itself then, and hears its own reason. */
+  function savedOf(all: readonly NextRevision[]): Promise<ReadonlySet<string>> {
+    return store.direct((ledger) => saveAll(ledger, all, clock())).catch(() => new Set<string>());
+  }
+}
+
+/** A statement can change a row only once. */
+function firstOfEachCart(jobs: readonly Job[]): readonly Job[] {
+  const first = new Map<string, Job>();
+  for (const job of jobs) if (!first.has(job.next.ref)) first.set(job.next.ref, job);
+  return [...first.values()];
+}
+
+async function saveAll({ secrets, carts }: Ledger, all: readonly NextRevision[], now: number) {
+  const hashes = await secrets.hashesOfAll(all.map(({ ref }) => ref));
+  const open = all.filter(({ ref, secret }) => accessWith(secret, hashes.get(ref) ?? []) === 'open');
+  return carts.replaceEarlier(
+    open.map(({ ref, request }) => ({ ref, ...request })),
+    manilaIso(now),
+  );
+}

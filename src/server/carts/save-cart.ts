@@ -1,0 +1,54 @@
+import type { SaveCartRequest, SaveCartResponse } from '../../lib/cart/cart.contract.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { accessTo, giveSecret } from '../secrets/access.ts';
+
+/** Who saves a cart. */
+export interface CartSender {
+  readonly ref: string;
+  /** Whatever they say is its secret. */
+  readonly secret: string | null;
+  /** Whether they may take a reference that nobody has. */
+  readonly mayClaim: boolean;
+}
+
+/** How saving a cart went. */
+export type SaveCartOutcome =
+  | { readonly kind: 'claimed' | 'saved'; readonly response: SaveCartResponse }
+  /** Nobody has the reference, and the sender has taken too many. */
+  | { readonly kind: 'claims-too-many' }
+  /** For whoever asks, there is no such cart. */
+  | { readonly kind: 'missing' }
+  /** It has become a booking and is not changed any more. */
+  | { readonly kind: 'booked' };
+
+/**
+ * Saves a cart (specification.md#calls). The first one who saves a reference owns it and is told its secret. A revision that is not
+ * newer than the saved one changes nothing: requests may arrive late or twice.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function saveCart(
+  ledger: Ledger,
+  { ref, secret, mayClaim }: CartSender,
+  request: SaveCartRequest,
+  now: number,
+): Promise<SaveCartOutcome> {
+  const access = await accessTo(ledger.secrets, ref, secret);
+  if (access === 'closed') return { kind: 'missing' };
+  const at = manilaIso(now);
+  if (access === 'unclaimed') {
+    if (!mayClaim) return { kind: 'claims-too-many' };
+    await ledger.carts.save({ ref, ...request }, at);
+    const fresh = await giveSecret(ledger.secrets, ref, at);
+    return { kind: 'claimed', response: { ref, revision: request.revision, secret: fresh } };
+  }
+  const replaced = await ledger.carts.replaceEarlier([{ ref, ...request }], at);
+  if (replaced.has(ref)) return savedAs(ref, request.revision);
+  const saved = await ledger.carts.find(ref);
+  return saved ? savedAs(ref, saved.revision) : { kind: 'booked' };
+}
+
+function savedAs(ref: string, revision: number): SaveCartOutcome {
+  return { kind: 'saved', response: { ref, revision } };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { parseNumberString } from '../../lib/text/number-string.ts';
+import { mailVariables } from './mail-variables.ts';
+import { missingPaymentVariables, PAYMENT_SECRETS, paymentVariables } from './payment-variables.ts';
+import { parsePostgresAddress } from './postgres-address.ts';
+import { StartupError } from './startup-error.ts';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const PORT_RANGE = 'a whole number from 1 to 65535';
+const portSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, { error: PORT_RANGE })),
+  z.pipe(
+    z.transform((digits: string) => parseNumberString(digits)),
+    z.int().check(z.gte(1, { error: PORT_RANGE }), z.lte(65_535, { error: PORT_RANGE })),
+  ),
+);
+
+const PROXIES = 'the number of proxies in front, 0 to 9';
+
+const POSTGRES_SCHEME = 'an address that begins with "postgres://", or nothing';
+const POSTGRES_ADDRESS =
+  'an address such as "postgres://user:password@localhost:5432/palawan", in which signs such as "#", "/" and "?" of the password are percent-encoded: "%23", "%2F", "%3F"';
+
+const environmentSchema = z.object({
+  /** The TCP port that the server listens on. */
+  PORT: z._default(portSchema, 4321),
+  /** The name or address that the server listens on; `0.0.0.0` for every network interface. */
+  HOST: z._default(z.string().check(z.regex(/^\S+$/, { error: 'a host name or an IP address' })), 'localhost'),
+  /** The folder of everything that the server writes, relative to where it was started. */
+  DATA_DIR: z._default(z.string(), 'data'),
+  /** A PostgreSQL address; unset means the SQLite file in DATA_DIR. */
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(?:ql)?:\/\//, { error: POSTGRES_SCHEME, abort: true }),
+      z.refine((text) => parsePostgresAddress(text) !== null, { error: POSTGRES_ADDRESS }),
+    ),
+  ),
+  /** The keys that encrypt passports, `id:base64,id:base64`: the first one encrypts, the others still decrypt. Unset: a file in DATA_DIR. */
+  PASSPORT_KEYS: z.optional(z.string()),
+  /** How many proxies stand in front, each of which adds the address it saw to X-Forwarded-For; 0 when clients connect directly. */
+  TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
+  /** `off` where a proxy in front limits how often one address may ask, and for load tests. */
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
+  /** How much is logged: `info` and below include one line a request. */
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
+  ...mailVariables,
+  ...paymentVariables,
+});
+
+/** The server's settings, parsed. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads the server's settings from environment variables. An empty variable counts as unset.
+ *
+ * @throws StartupError naming each wrong or missing variable, what was found and what is allowed
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environmentSchema.safeParse(set);
+  const problems = result.success
+    ? missingPaymentVariables(result.data)
+    : result.error.issues.map((issue) => explain(issue.path, issue.message, set));
+  if (!result.success || problems.length > 0) throw new StartupError(problems.join('\n'));
+  return result.data;
+}
+
+function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Record<string, unknown>>): string {
+  const name = String(path[0]);
+  return `${name} is ${JSON.stringify(shown(name, set[name]))}; it must be ${allowed}.`;
+}
+
+/** What may hold a password is not repeated, but for the scheme of a database's address. */
+function shown(name: string, value: unknown): unknown {
+  if (name === 'PASSPORT_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name)) return '…';
+  return name === 'DATABASE_URL' ? `${/^[a-z]+:(?=\/\/)/.exec(String(value))?.[0] ?? ''}…` : value;
+}

@@ -1,0 +1,39 @@
+import { type DestinationStream, pino } from 'pino';
+import type { Environment } from './environment.ts';
+import { withoutPersonalData, withoutPersonalText } from './redact-personal-data.ts';
+
+/** The part of pino that this project uses, so that tests can give a list instead. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Logs one JSON object a line to standard output. Personal data and secrets are blacked out. */
+export function createLogger(level: Environment['LOG_LEVEL'], destination?: DestinationStream): Logger {
+  // pino's own redaction looks only as deep as its paths say.
+  return pino(
+    { level, formatters: { log: withoutPersonalData }, serializers: { err: (error: unknown) => plainError(error) } },
+    destination,
+  );
+}
+
+interface ErrorFields {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack: string;
+  readonly cause?: ErrorFields;
+}
+
+/** An error that is its own cause is told of so often. */
+const MAX_CAUSES = 8;
+
+/** Only what an error is about: databases attach rows and parameters to theirs, and those are people. */
+function plainError(error: unknown, causes = MAX_CAUSES): ErrorFields | string {
+  if (!(error instanceof Error)) return 'something that is no error';
+  const { name, message, stack = '', cause } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  const because = cause instanceof Error && causes > 0 ? { cause: plainError(cause, causes - 1) as ErrorFields } : {};
+  return { type: name, message: withoutPersonalText(message), ...code, stack: withoutPersonalText(stack), ...because };
+}

@@ -1,0 +1,86 @@
+/** What says who somebody is, or opens something. */
+const PERSONAL = new Set([
+  'name',
+  'email',
+  'mobile',
+  'booker',
+  'booker_name',
+  'booker_email',
+  'booker_mobile',
+  'contactInfo',
+  'contact',
+  'bookingItems',
+  'items',
+  'details',
+  'participant',
+  'participants',
+  'passport',
+  'number',
+  'notes',
+  'pickup',
+  'dropoff',
+  'secret',
+  'parameters',
+  'authorization',
+  'cookie',
+  'x-booking-secret',
+  'x-forwarded-for',
+  'idempotency-key',
+  'stripe-signature',
+  'paymongo-signature',
+]);
+
+/** Keys of payment services and secrets of their messages, wherever they stand: services repeat them in their errors. */
+const KEYS = /\b(?:[rs]k_(?:test|live)_|whsec_|whsk_)[\w*]+/g;
+
+/** What stands before the @, without quotes. */
+const LOCAL = String.raw`[\p{L}\p{N}.!#$%&'*+=?^_\x60{|}~-]`;
+/** What stands after it. A version of a package has no letter there. */
+const DOMAIN = String.raw`(?:@|%40)(?:\[[^\]\s]{1,64}\]|(?=[\p{N}.-]{0,64}\p{L})[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])?)`;
+
+/**
+ * E-mail addresses, also quoted, in the address of a page, and in a row without spaces. One begins only where no longer one would: a long text is looked through once, and not
+ * again from each of its signs.
+ */
+const ADDRESSES = new RegExp(
+  String.raw`(?:"[^"\r\n]{1,64}"|(?<!${LOCAL})${LOCAL}+)${DOMAIN}(?:${LOCAL}*${DOMAIN})*`,
+  'gu',
+);
+
+/** Telephone numbers, with or without a country code. Days, and numbers within names, are none. */
+const NUMBERS =
+  /(?<![\p{L}\p{N}_/.-])(?!\d{4}-\d\d-\d\d)(?:\+\d(?:[\s().-]{0,2}\d){6,14}|\(?\d(?:[\s().-]{0,2}\d){8,14})(?![\p{L}\p{N}_-])/gu;
+
+const BLACK = '[redacted]';
+/** Nothing that is logged on purpose goes deeper. */
+const DEEPEST = 8;
+
+/** A text without e-mail addresses. */
+export function withoutAddresses(text: string): string {
+  return text.replace(ADDRESSES, BLACK);
+}
+
+/** What another program said, without whom it says it about and without keys: mail servers and payment services repeat what they were given. */
+export function withoutPersonalText(text: string): string {
+  return withoutAddresses(text.replace(KEYS, BLACK)).replace(NUMBERS, BLACK);
+}
+
+/** The same fields with personal data and secrets blacked out, however deep they are. Errors are left to their own serializer. */
+export function withoutPersonalData(fields: object): Record<string, unknown> {
+  return redacted(fields, DEEPEST) as Record<string, unknown>;
+}
+
+function redacted(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return withoutPersonalText(value);
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth === 0) return BLACK;
+  if (Array.isArray(value)) return value.map((item) => redacted(item, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, isPersonal(key, item) ? BLACK : redacted(item, depth - 1)]),
+  );
+}
+
+/** How many participants there are says nothing about them. */
+function isPersonal(key: string, value: unknown): boolean {
+  return typeof value !== 'number' && (PERSONAL.has(key) || PERSONAL.has(key.toLowerCase()));
+}

@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import type { Work } from './database.ts';
+import { LOCK_PATIENCE, untilUnlocked } from './retry-busy.ts';
+import type { Tables } from './tables.ts';
+
+/** A longer batch would let its first writer wait too long. */
+const MOST_JOBS = 500;
+
+interface Job {
+  readonly work: Work<unknown>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Tells a writer how it went, once that is certain. */
+type Settle = () => void;
+
+/** Writers of one connection. */
+export interface WriteBatches {
+  add<Result>(work: Work<Result>): Promise<Result>;
+  /** Resolves when nobody waits. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Group commit: writers that come at the same time share a transaction, and so one wait for the disk. Each has a savepoint of its own: one that fails takes
+ * back its own changes alone. Nobody is told of success before the commit is on the disk.
+ */
+export function createWriteBatches(
+  connection: DatabaseSync,
+  db: Kysely<Tables>,
+  patience = LOCK_PATIENCE,
+): WriteBatches {
+  const savepoint = connection.prepare('savepoint job');
+  const release = connection.prepare('release job');
+  let waiting: Job[] = [];
+  let running: Promise<void> | undefined;
+
+  return {
+    add: <Result>(work: Work<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as Job['resolve'], reject });
+        running ??= run();
+      }),
+    idle: async () => running,
+  };
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      // Requests that arrived together have all been read by then.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = waiting.slice(0, MOST_JOBS);
+      waiting = waiting.slice(MOST_JOBS);
+      for (const settle of await commitTogether(batch)) settle();
+    }
+    running = undefined;
+  }
+
+  /** Never fails: whatever happens, every writer is told. */
+  async function commitTogether(batch: readonly Job[]): Promise<readonly Settle[]> {
+    try {
+      await untilUnlocked(begin, patience);
+    } catch (error) {
+      return refusals(batch, error);
+    }
+    try {
+      const settles = await inTurn(batch, isolated);
+      connection.exec('commit');
+      return settles;
+    } catch (error) {
+      const isTakenBack = tryTakingBack();
+      return isTakenBack && batch.length > 1 ? oneByOne(batch) : refusals(batch, error);
+    }
+  }
+
+  /** What could not be taken back at its time, because the disk did not work, is taken back before anything else is written. */
+  function begin(): void {
+    takeBack();
+    connection.exec('begin immediate');
+  }
+
+  function takeBack(): void {
+    if (connection.isTransaction) connection.exec('rollback');
+  }
+
+  function tryTakingBack(): boolean {
+    try {
+      takeBack();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What one writer broke for all, such as by filling the disk, is tried again without the others. */
+  async function oneByOne(batch: readonly Job[]): Promise<readonly Settle[]> {
+    return (await inTurn(batch, (job) => commitTogether([job]))).flat();
+  }
+
+  async function isolated({ work, resolve, reject }: Job): Promise<Settle> {
+    savepoint.run();
+    try {
+      const result = await work(db);
+      release.run();
+      return () => resolve(result);
+    } catch (error) {
+      // Some failures end the whole transaction: then the others have lost their changes too.
+      if (!connection.isTransaction) throw error;
+      connection.exec('rollback to job; release job');
+      return () => reject(error);
+    }
+  }
+}
+
+function refusals(batch: readonly Job[], error: unknown): readonly Settle[] {
+  return batch.map(
+    ({ reject }) =>
+      () =>
+        reject(error),
+  );
+}
+
+async function inTurn<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await run(item));
+  return results;
+}

@@ -1,0 +1,66 @@
+import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { newAutomaticCopy } from './automatic-copies.ts';
+import { copySqlite, DamagedFile } from './copy-sqlite.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS, type Migration } from './migrations.ts';
+import { LOCK_PATIENCE, untilUnlocked } from './retry-busy.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { damageText, sqliteProblemOf } from './sqlite-errors.ts';
+import type { Tables } from './tables.ts';
+
+interface Choices {
+  readonly migrations?: readonly Migration[];
+  /** How long another process may hold the file, in milliseconds. */
+  readonly patience?: number;
+}
+
+/**
+ * Brings the tables of a SQLite file up to date, after copying a file that holds something to `backups/` beside it. From the copy to the last change nobody else
+ * writes: the copy has everything that was there, and of several processes that start together one makes it.
+ *
+ * @param connection writes to the file
+ * @param location the path of the file
+ * @throws StartupError when it cannot be copied, or a newer version of this program has been here; nothing has changed then
+ */
+export async function migrateSqlite(
+  connection: DatabaseSync,
+  location: string,
+  { migrations = MIGRATIONS, patience = LOCK_PATIENCE }: Choices = {},
+): Promise<void> {
+  const now = Date.now();
+  await untilUnlocked(() => connection.exec('begin immediate'), patience);
+  try {
+    if (isBehind(connection, migrations)) copyAside(location, now);
+    await migrate(new Kysely<Tables>({ dialect: sqliteDialect(connection) }), manilaIso(now), migrations);
+    connection.exec('commit');
+  } catch (error) {
+    if (connection.isTransaction) connection.exec('rollback');
+    throw error;
+  }
+}
+
+function isBehind(connection: DatabaseSync, migrations: readonly Migration[]): boolean {
+  const isEmpty = connection.prepare("select name from sqlite_master where name = 'migrations'").get() === undefined;
+  if (isEmpty) return false;
+  const applied = connection.prepare('select count(*) as count from migrations').get();
+  return Number(applied?.count) < migrations.length;
+}
+
+/** No connection copies within its own transaction: another one, which only reads, sees the same as long as this one has changed nothing. */
+function copyAside(location: string, now: number): void {
+  try {
+    copySqlite(location, newAutomaticCopy(dirname(location), 'migration', now));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const isDamaged = cause instanceof DamagedFile || sqliteProblemOf(cause) === 'damaged';
+    if (isDamaged) throw new StartupError(damageText(location, reason), { cause });
+    throw new StartupError(
+      `Cannot copy ${location} before its tables are changed (${reason}): make room in ${dirname(location)}, and give this user write permission. Nothing was changed.`,
+      { cause },
+    );
+  }
+}

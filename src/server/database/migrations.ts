@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import { paymentServices } from './migrations/0002-payment-services.ts';
+import { outboxAndNotes } from './migrations/0003-outbox-and-notes.ts';
+import { forgetting } from './migrations/0004-forgetting.ts';
+import { searchTexts } from './migrations/0005-search-texts.ts';
+import { arrivals } from './migrations/0006-arrivals.ts';
+import { mailLimits } from './migrations/0007-mail-limits.ts';
+import { mailedSecrets } from './migrations/0008-mailed-secrets.ts';
+import type { Tables } from './tables.ts';
+
+/** One step of the tables, forward only. A step that has been released is never changed. */
+export interface Migration {
+  readonly name: string;
+  readonly up: (db: Kysely<Tables>) => Promise<void>;
+}
+
+/** Every step, oldest first. */
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-first-tables', up: firstTables },
+  { name: '0002-payment-services', up: paymentServices },
+  { name: '0003-outbox-and-notes', up: outboxAndNotes },
+  { name: '0004-forgetting', up: forgetting },
+  { name: '0005-search-texts', up: searchTexts },
+  { name: '0006-arrivals', up: arrivals },
+  { name: '0007-mail-limits', up: mailLimits },
+  { name: '0008-mailed-secrets', up: mailedSecrets },
+];

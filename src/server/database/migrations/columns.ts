@@ -1,0 +1,12 @@
+import type { CreateTableBuilder, Kysely, QueryExecutorProvider } from 'kysely';
+
+/** A database whose tables are being changed. It knows no tables: a step works on those of its time, not on today's. */
+export type MigratedDatabase = Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider;
+
+/** A table that is being made. */
+export type Columns<Name extends string> = CreateTableBuilder<Name, Name>;
+
+/** Adds columns that are always filled. */
+export function filled(table: Columns<string>, type: 'text' | 'bigint', names: readonly string[]): Columns<string> {
+  return names.reduce((made, name) => made.addColumn(name, type, (column) => column.notNull()), table);
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { constants, copyFileSync, existsSync, linkSync, rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile, syncFile } from './private-file.ts';
+
+/** True for a file that lost everything: SQLite would take it for a new one, and begin anew without a word. */
+export function isEmptied(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0;
+}
+
+/**
+ * Makes a SQLite file that only this user can read, where there is none. It appears with its first page, whatever happens meanwhile and however many make it at the same
+ * time, so that an empty one is never new.
+ */
+export function makeSqliteFile(file: string): void {
+  if (existsSync(file)) return;
+  const fresh = `${file}.${randomUUID()}.new`;
+  try {
+    makePrivateFile(fresh);
+    writeFirstPage(fresh);
+    syncFile(fresh);
+    nameOnce(fresh, file);
+  } finally {
+    for (const companion of ['', '-wal', '-shm']) rmSync(`${fresh}${companion}`, { force: true });
+  }
+}
+
+function writeFirstPage(file: string): void {
+  using connection = new DatabaseSync(file);
+  connection.exec('pragma journal_mode = wal');
+}
+
+function nameOnce(fresh: string, file: string): void {
+  try {
+    linkSync(fresh, file);
+  } catch (error) {
+    if (isTaken(error)) return;
+    copyOnce(fresh, file);
+  }
+}
+
+/** Not every file system has links. */
+function copyOnce(fresh: string, file: string): void {
+  try {
+    copyFileSync(fresh, file, constants.COPYFILE_EXCL);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  }
+}
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'EEXIST';

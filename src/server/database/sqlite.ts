@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { StartupError } from '../config/startup-error.ts';
+import type { Database, Work } from './database.ts';
+import { createWriteBatches } from './group-commit.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import { isEmptied, makeSqliteFile } from './new-sqlite-file.ts';
+import { makePrivateFile } from './private-file.ts';
+import { BLINK, LOCK_PATIENCE, untilUnlocked } from './retry-busy.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { damageText, sqliteProblemText } from './sqlite-errors.ts';
+import type { Tables } from './tables.ts';
+import { explained, isUnavailable } from './unavailable.ts';
+
+/** Opens a connection; tests give one that they can break. */
+export type Connect = (location: string, options: { readonly readOnly: boolean }) => DatabaseSync;
+
+/**
+ * How much of the file a connection keeps in memory, in KB. With SQLite's own 2 MB, a million bookings later each saved cart would read the
+ * inner pages of its indexes from the file again.
+ */
+const CACHE_SIZE = 32_000;
+
+const EMPTIED = 'it is empty; where there were no bookings yet, delete it';
+
+const connect: Connect = (location, { readOnly }) => {
+  const connection = new DatabaseSync(location, { readOnly, enableForeignKeyConstraints: true, timeout: BLINK });
+  // Below zero it counts KB and not pages.
+  connection.exec(`pragma cache_size = -${CACHE_SIZE}`);
+  // What is forgotten is written over, and not only marked as free: a stolen disk would still show it.
+  if (!readOnly) connection.exec('pragma secure_delete = on');
+  return connection;
+};
+
+/**
+ * Opens the SQLite file `bookings.sqlite` in a folder, makes both when they are missing, and brings its tables up to date.
+ *
+ * @param patience how long another process may hold the file, in milliseconds
+ * @throws StartupError when the folder cannot be written, the file is damaged or its disk full, or a newer version of this program has been here
+ */
+export async function openSqlite(
+  dataFolder: string,
+  open: Connect = connect,
+  patience = LOCK_PATIENCE,
+): Promise<Database> {
+  const folder = resolve(dataFolder);
+  const location = join(folder, 'bookings.sqlite');
+  const writer = await openWriter(folder, location, open, patience);
+  try {
+    await explained(migrateSqlite(writer, location, { patience }));
+    return sqliteDatabase(location, writer, open(location, { readOnly: true }), patience);
+  } catch (cause) {
+    writer.close();
+    throw isUnavailable(cause)
+      ? new StartupError(sqliteProblemText(location, (cause as Error).cause), { cause })
+      : cause;
+  }
+}
+
+async function openWriter(folder: string, location: string, open: Connect, patience: number): Promise<DatabaseSync> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (isEmptied(location)) throw new StartupError(damageText(location, EMPTIED));
+    makeSqliteFile(location);
+    makePrivateFile(location);
+    const connection = open(location, { readOnly: false });
+    await untilUnlocked(() => makeDurable(connection), patience);
+    return connection;
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause;
+    throw new StartupError(sqliteProblemText(location, cause), { cause });
+  }
+}
+
+/** A booking that was answered with "saved" survives a power cut: every commit reaches the disk. */
+function makeDurable(connection: DatabaseSync): void {
+  connection.exec('pragma journal_mode = WAL; pragma synchronous = FULL;');
+  // Takes the write lock once, so that a read-only folder is found now and not at the first booking.
+  connection.exec('begin immediate; rollback;');
+}
+
+function sqliteDatabase(location: string, writer: DatabaseSync, reader: DatabaseSync, patience: number): Database {
+  const batches = createWriteBatches(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }), patience);
+  const readers = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
+  let lastRead: Promise<unknown> = Promise.resolve();
+  return {
+    location,
+    read: (work) => explained(inTurn(work)),
+    write: (_key, work) => explained(batches.add(work)),
+    // Here each statement would wait for a disk of its own.
+    direct: (work) => explained(batches.add(work)),
+    close: async () => {
+      await batches.idle();
+      await lastRead;
+      for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
+    },
+  };
+
+  /** One connection holds one state at a time; reading is quick and waits for nothing else. */
+  function inTurn<Result>(work: Work<Result>): Promise<Result> {
+    const result = lastRead.then(() => untilUnlocked(() => inOneState(work), patience));
+    lastRead = result.catch(() => {});
+    return result;
+  }
+
+  async function inOneState<Result>(work: Work<Result>): Promise<Result> {
+    reader.exec('begin');
+    try {
+      return await work(readers);
+    } finally {
+      if (reader.isTransaction) reader.exec('rollback');
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite';
+import { isEmptied } from './new-sqlite-file.ts';
+import { quickCheck } from './quick-check.ts';
+import { sqliteProblemOf } from './sqlite-errors.ts';
+
+/** How a SQLite file is that is about to be replaced. */
+export type TakenOver =
+  /** Everything is in this one file, which can be moved. */
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'damaged'; readonly found: string }
+  /** Another process has it open. */
+  | { readonly kind: 'in-use' };
+
+/**
+ * Makes a SQLite file ready to be moved away. Leaving the write-ahead log needs the file alone, and so shows whether another process has it open; only a lock means
+ * that. Of a file that does not even open nothing can say so, and its log stays as it is: closing it would delete that.
+ *
+ * @throws Error when it can be neither read nor written, for a reason that is not in the file
+ */
+export function takeOverSqlite(file: string): TakenOver {
+  try {
+    const found = quickCheck(file);
+    if (found !== null && !opens(file)) return { kind: 'damaged', found };
+    if (!leaveLog(file)) return { kind: 'in-use' };
+    return found === null ? { kind: 'whole' } : { kind: 'damaged', found };
+  } catch (error) {
+    const problem = sqliteProblemOf(error);
+    if (problem === 'locked') return { kind: 'in-use' };
+    if (problem === 'damaged') return { kind: 'damaged', found: (error as Error).message };
+    throw error;
+  }
+}
+
+function opens(file: string): boolean {
+  // Opening it would delete its log.
+  if (isEmptied(file)) return false;
+  try {
+    using connection = new DatabaseSync(file, { readOnly: true });
+    connection.prepare('select count(*) from sqlite_master').get();
+    return true;
+  } catch (error) {
+    if (sqliteProblemOf(error) === 'damaged') return false;
+    throw error;
+  }
+}
+
+function leaveLog(file: string): boolean {
+  using connection = new DatabaseSync(file, { timeout: 0 });
+  connection.exec('pragma journal_mode = delete; begin exclusive; rollback;');
+  return connection.prepare('pragma journal_mode').get()?.['journal_mode'] === 'delete';
+}

@@ -1,0 +1,175 @@
+import type * as z from 'zod/mini';
+import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
+import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
+import { withPreferredStatus } from '../../lib/site/refusal-in-body.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { type Admission, createAdmission, type Subject } from './admission.ts';
+import { ApiProblem } from './api-problem.ts';
+import { readBytes } from './body-bytes.ts';
+import { clientAddressOf } from './client-address.ts';
+import { readJson, requireJson } from './json-body.ts';
+import { problemResponse } from './problem-response.ts';
+import { createRequestCounter, type RequestCounter } from './request-counter.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { Services } from './services.ts';
+
+/** What Astro gives an endpoint, as far as it is used here. */
+export interface RequestContext {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly locals: Services;
+  readonly clientAddress: string;
+}
+
+/** A request that passed the general checks. */
+export interface Call extends RequestCounter {
+  readonly services: Services;
+  /** The booking reference in the address. @throws ApiProblem 404 for anything that is none */
+  readonly ref: () => string;
+  readonly secret: string | null;
+  /** The network that it comes from, for counting alone. */
+  readonly network: string;
+  readonly admission: Admission;
+  /** @throws ApiProblem 400 without one */
+  readonly idempotencyKey: () => string;
+}
+
+type Endpoint = (context: RequestContext) => Promise<Response>;
+
+/** An endpoint that changes nothing. What is about no reference needs no database, and so no limit. */
+export function reading(answer: (call: Call) => Promise<Response>): Endpoint {
+  return guarded(async (call, { params }) => {
+    if (params.ref === undefined) return answer(call);
+    return admitted(call, 'read', subjectOf(call, params.ref), () => answer(call));
+  });
+}
+
+/** Where the body of a request says which reference it is about. */
+export interface InBody<Body> {
+  readonly refOf: (body: Body) => string;
+  /** Whether it may take a reference that nobody has, however many others ask. */
+  readonly mayBeNew?: boolean;
+}
+
+/** An endpoint that takes JSON from this site's own pages and changes something. */
+export function writing<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: (call: Call, body: z.infer<Schema>) => Promise<Response>,
+  inBody?: InBody<z.infer<Schema>>,
+): Endpoint {
+  return guarded(async (call, { request, params }) => {
+    const bodyOf = async () => {
+      if (!isSameOrigin(request.headers)) throw new ApiProblem(403, { detail: 'Send it from a page of this site.' });
+      return readJson(request, schema);
+    };
+    if (!inBody) {
+      return admitted(call, 'write', subjectOf(call, params.ref), async () => answer(call, await bodyOf()));
+    }
+    const body = await bodyOf().catch(async (error: unknown) => {
+      await call.admission.admit('write', null);
+      throw error;
+    });
+    const subject = subjectOf(call, inBody.refOf(body), inBody.mayBeNew);
+    return admitted(call, 'write', subject, () => answer(call, body));
+  });
+}
+
+/** What another server sends: its body as it came, because a signature in the headers is of these bytes. */
+export interface SignedRequest {
+  readonly body: Uint8Array;
+  readonly headers: Headers;
+}
+
+/** A payment with everything around it has about 10 KB. */
+const MOST_SIGNED_BYTES = 200 * 1024;
+
+/** An endpoint that another server calls, whoever's page is open where: the answer must check the signature. */
+export function receiving(
+  answer: (call: Call, signed: SignedRequest, params: RequestContext['params']) => Promise<Response>,
+): Endpoint {
+  return guarded(async (call, { request, params }) => {
+    await call.count('delivery');
+    requireJson(request);
+    return answer(call, { body: await readBytes(request, MOST_SIGNED_BYTES), headers: request.headers }, params);
+  });
+}
+
+/** A JSON answer that nobody keeps. */
+export function answerJson(data: unknown, status = 200): Response {
+  return Response.json(data, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function guarded(answer: (call: Call, context: RequestContext) => Promise<Response>): Endpoint {
+  return async (context) => {
+    const response = await answer(callOf(context), context).catch((error: unknown) => failureOf(error, context));
+    return withPreferredStatus(context.request, response);
+  };
+}
+
+/** What a request is about; null where it names no reference that there could be. */
+function subjectOf({ secret }: Call, ref: string | undefined, mayBeNew = false): Subject | null {
+  const known = referenceSchema.safeParse(ref);
+  return known.success ? { ref: known.data, secret, mayBeNew } : null;
+}
+
+/** Answers a request that limits let in, and counts only those that had no right secret. */
+async function admitted(
+  { admission }: Call,
+  limit: 'read' | 'write',
+  subject: Subject | null,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  await admission.admit(limit, subject);
+  try {
+    const response = await answer();
+    if (response.ok && subject !== null && subject.secret !== null) await admission.wasRight(limit);
+    return response;
+  } catch (error) {
+    if (subject !== null && error instanceof ApiProblem && error.status === 404) await admission.wasWrong(subject.ref);
+    throw error;
+  }
+}
+
+function callOf(context: RequestContext): Call {
+  const { request, params, locals } = context;
+  const network = addressOf(context);
+  return {
+    services: locals,
+    secret: request.headers.get(SECRET_HEADER),
+    network,
+    admission: createAdmission(locals.limits, locals.accessOf, network),
+    ref: () => {
+      const result = referenceSchema.safeParse(params.ref);
+      if (!result.success) throw new ApiProblem(404);
+      return result.data;
+    },
+    idempotencyKey: () => {
+      const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
+      if (/^[\x21-\x7e]{8,100}$/.test(key)) return key;
+      throw new ApiProblem(400, {
+        detail: `Send ${IDEMPOTENCY_HEADER}: 8 to 100 characters that no other request has.`,
+      });
+    },
+    ...createRequestCounter(locals.limits, network),
+  };
+}
+
+function failureOf(error: unknown, context: RequestContext): Response {
+  if (error instanceof ApiProblem) return problemResponse(error.status, error.headers, error.more);
+  const reason = passingReason(error);
+  if (reason === null) throw error;
+  context.locals.logger.error({ err: error }, reason);
+  return problemResponse(503, { 'Retry-After': '5' }, { detail: 'Nothing was saved. Try again in a moment.' });
+}
+
+/** What the operator has to repair before the same request can be answered; null where that would change nothing. */
+function passingReason(error: unknown): string | null {
+  if (isUnavailable(error)) return 'the database does not work';
+  // A key that is not on the ring: another process encrypts with it already. The host has its own copy of the class, so its name tells.
+  const isSetting = error instanceof Error && error.name === 'StartupError';
+  return isSetting ? 'a setting of this server does not fit its database' : null;
+}
+
+function addressOf({ request, locals, clientAddress }: RequestContext): string {
+  return clientAddressOf(clientAddress, request.headers.get('x-forwarded-for'), locals.proxies);
+}

@@ -1,0 +1,69 @@
+import type { Health } from '../../lib/site/health.contract.ts';
+import type { Damage } from '../database/damage.ts';
+
+/** A monitor waits no longer. */
+const PATIENCE = 3000;
+/** So long an answer is repeated to whoever else asks, in ms: a write costs the disk something. */
+const KEPT = 3000;
+
+/** What the health of a server follows from. */
+export interface HealthParts {
+  /** Writes to the database as a booking does. Rejects where a booking would not be kept. */
+  readonly tryWrite: () => Promise<void>;
+  readonly damage: Pick<Damage, 'found'>;
+  /** Milliseconds since any moment, always growing. */
+  readonly ticks: () => number;
+  readonly patience?: number;
+}
+
+/**
+ * Makes what says whether bookings can be kept at the moment. It answers within three seconds, never throws, and tries one write at a time and at most every three
+ * seconds, however many ask.
+ */
+export function createHealthCheck({
+  tryWrite,
+  damage,
+  ticks,
+  patience = PATIENCE,
+}: HealthParts): () => Promise<Health> {
+  let trying: Promise<boolean> | undefined;
+  let asking: Promise<boolean> | undefined;
+  let last: { readonly works: boolean; readonly at: number } | undefined;
+  return async () => {
+    const state = damage.found() !== null ? 'damaged' : (await works()) ? 'ok' : 'unavailable';
+    return { status: state === 'ok' ? 'ok' : 'unavailable', database: state };
+  };
+
+  async function works(): Promise<boolean> {
+    if (last && ticks() - last.at < KEPT) return last.works;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+
+  async function ask(): Promise<boolean> {
+    // What hangs still hangs: a second try would only wait behind it.
+    trying ??= succeeds(tryWrite).finally(() => {
+      trying = undefined;
+    });
+    const works = await withinPatience(trying, patience);
+    last = { works, at: ticks() };
+    return works;
+  }
+}
+
+function succeeds(work: () => Promise<void>): Promise<boolean> {
+  return work().then(
+    () => true,
+    () => false,
+  );
+}
+
+async function withinPatience(work: Promise<boolean>, patience: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
+}

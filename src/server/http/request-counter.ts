@@ -1,0 +1,37 @@
+import type { ApiProblem } from './api-problem.ts';
+import type { Limit, RateLimits } from './rate-limits.ts';
+import { tooMany } from './too-many.ts';
+
+/** Something that was counted before it happened. */
+export interface Reservation {
+  readonly isWithin: boolean;
+  /** It did not happen. */
+  giveBack(): Promise<void>;
+  /** It would have been too much: 429. */
+  refusal(): ApiProblem;
+}
+
+/** Counts what one network asks for. */
+export interface RequestCounter {
+  /** Counts against a limit. @throws ApiProblem 429 */
+  readonly count: (limit: Limit) => Promise<void>;
+  /** The same for what may turn out not to happen. */
+  readonly reserve: (limit: Limit) => Promise<Reservation>;
+}
+
+export function createRequestCounter(limits: RateLimits, network: string): RequestCounter {
+  return {
+    count: async (limit) => {
+      const seconds = await limits.take(limit, network);
+      if (seconds > 0) throw tooMany(seconds);
+    },
+    reserve: async (limit) => {
+      const seconds = await limits.take(limit, network);
+      return {
+        isWithin: seconds === 0,
+        giveBack: () => limits.giveBack(limit, network),
+        refusal: () => tooMany(seconds),
+      };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { expireBookings } from '../bookings/expire-bookings.ts';
+import type { Logger } from '../config/logger.ts';
+import type { Store } from '../repositories/repositories.ts';
+import { AGREEING, createClockWatch } from './clock-jump-detector.ts';
+import { forgetOld, forgetOldCopies } from './data-retention.ts';
+
+const MINUTE = 60_000;
+/** Bookings expire to the minute; what is kept for weeks is kept for an hour more. */
+const FORGETTING = 60 * MINUTE;
+
+/** What housekeeping needs. */
+export interface HousekeepingParts {
+  readonly store: Store;
+  /** The folder of everything that the server writes. */
+  readonly dataFolder: string;
+  /** The time: milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Milliseconds since any moment, always growing. */
+  readonly ticks: () => number;
+  readonly logger: Logger;
+}
+
+/** Everything that is done by the clock. */
+export interface Housekeeping {
+  /** Call it every minute. Where the last run goes on, nothing else begins. */
+  run(): Promise<void>;
+}
+
+/** Makes what writes down which bookings have expired, and forgets what is old, by a clock that has proved steady. */
+export function createHousekeeping({ store, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
+  const look = createClockWatch(clock, ticks);
+  let forgotAt: number | null = null;
+  let running: Promise<void> | undefined;
+  return {
+    run: () => {
+      running ??= tidyUp()
+        .catch((error: unknown) => logger.error({ err: error }, 'tidying up failed'))
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+  };
+
+  async function tidyUp(): Promise<void> {
+    const { now, jump, agreed } = look();
+    if (jump !== 0) {
+      const seconds = Math.round(jump / 1000);
+      logger.warn({ seconds }, 'the clock has jumped: nothing expires or is forgotten until it has gone steadily');
+    }
+    if (agreed < AGREEING) return;
+    const expired = await expireBookings(store, now);
+    if (expired > 0) logger.info({ expired }, 'bookings have expired');
+    if (forgotAt !== null && ticks() - forgotAt < FORGETTING) return;
+    const forgotten = await forgetOld(store, now);
+    const { copies, failures } = await forgetOldCopies(dataFolder, now);
+    for (const err of failures) logger.error({ err }, 'an old copy of the bookings could not be deleted');
+    logger.info({ ...forgotten, copies }, 'forgot what is old');
+    forgotAt = ticks();
+  }
+}
+
+/** Tidies up every minute. @returns what stops it, once a run that has begun is over */
+export function startHousekeeping(parts: Omit<HousekeepingParts, 'ticks'>): () => Promise<void> {
+  const housekeeping = createHousekeeping({ ...parts, ticks: () => performance.now() });
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = housekeeping.run();
+  }, MINUTE);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,110 @@
+import { manilaIso } from '../../lib/time/manila.ts';
+import { dueAmount, payableUntil } from '../payments/due-amount.ts';
+import { type ReceivingServices, receiveEvents } from '../payments/receive-delivery.ts';
+import type { PaymentService } from '../payments/services/payment-provider.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { PaymentStartRecord } from '../repositories/checkout-session-record.ts';
+import { AGREEING, createClockWatch } from './clock-jump-detector.ts';
+
+const MINUTE = 60_000;
+const PAUSE = MINUTE;
+/** A service is asked about so many pages each minute. */
+const MOST = 10;
+const SOONEST = 10 * MINUTE;
+/** No bank takes longer. */
+const LONGEST = 14 * 24 * 60 * MINUTE;
+
+/**
+ * Asks services what has happened on pages of which they have said nothing: their messages are lost when this server is away for hours. Less and less often,
+ * until the page is over; and closes pages on which nothing should be paid any more. Doing it twice, or in two processes, changes nothing.
+ *
+ * @param isSteady whether the clock can be believed: otherwise no page is given up or closed because time has gone by
+ * @returns about how many pages was asked
+ */
+export async function lookAtPages(services: ReceivingServices, isSteady = true): Promise<number> {
+  const { store, clock } = services;
+  const [now, latest] = [manilaIso(clock()), manilaIso(clock() + LONGEST)];
+  const starts = await store.read(({ paymentStarts }) => paymentStarts.lookable(now, latest, MOST));
+  for (const start of starts) await lookAt(services, start, isSteady);
+  return starts.length;
+}
+
+/**
+ * Looks at pages with a clock that is watched: see {@link createClockWatch}.
+ *
+ * @param ticks milliseconds since any moment, always growing
+ * @returns what to call every minute
+ */
+export function createPageLook(services: ReceivingServices, ticks: () => number): () => Promise<number> {
+  const watch = createClockWatch(services.clock, ticks);
+  return () => lookAtPages(services, watch().agreed >= AGREEING);
+}
+
+/** Looks at pages every minute. @returns what stops it; nothing needs to wait for a look that has begun */
+export function startLookingAtPages(services: ReceivingServices): () => void {
+  const lookOnce = createPageLook(services, () => performance.now());
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await lookOnce().catch((error: unknown) => {
+      services.logger.error({ err: error }, 'looking at pages of payment services failed');
+    });
+    isLooking = false;
+  };
+  const timer = setInterval(() => void look(), PAUSE);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function lookAt(services: ReceivingServices, start: PaymentStartRecord, isSteady: boolean): Promise<void> {
+  const { store, payments, clock, logger } = services;
+  const { id, bookingRef, method, sessionId } = start;
+  const booking = await store.read(({ bookings }) => bookings.find(bookingRef));
+  // First of all, so that a page whose answer cannot be understood does not stand in the way of the others.
+  await lookAgain(nextLook(start, booking, clock(), isSteady));
+  const service = payments.find((one) => one.method.id === method);
+  if (!service || sessionId === null) return;
+  const seen = await service.look(sessionId);
+  if (seen.kind !== 'events') return logger.warn({ service: method, ...seen }, 'a payment service was asked in vain');
+  await receiveEvents(services, method, seen.events);
+  if (start.closedAt !== null) await lookAgain(null);
+  else await closeStale(services, service, id, isSteady);
+
+  function lookAgain(at: string | null): Promise<void> {
+    return store.write(bookingRef, ({ paymentStarts }) => paymentStarts.lookAgain(id, at));
+  }
+}
+
+/** A page should not be paid any more once its time is over, or where another amount is due than is asked there, or nothing. */
+async function closeStale(
+  { store, clock, logger }: ReceivingServices,
+  service: PaymentService,
+  id: string,
+  isSteady: boolean,
+): Promise<void> {
+  const [start, booking] = await store.read(async ({ paymentStarts, bookings }) => {
+    const found = await paymentStarts.find(id);
+    return [found, found && (await bookings.find(found.bookingRef))] as const;
+  });
+  if (!start || !booking || start.closedAt !== null || start.sessionId === null) return;
+  // By a wrong time a booking may seem to have expired; when its page was opened it had not.
+  const now = isSteady ? clock() : Date.parse(start.createdAt);
+  if (dueAmount(booking, now)?.minor === start.cents && Date.parse(start.expiresAt) > now) return;
+  const answer = await service.closePage(start.sessionId);
+  if (answer.kind !== 'closed') return logger.warn({ service: start.method, ...answer }, 'a page could not be closed');
+  await store.write(booking.ref, ({ paymentStarts }) => paymentStarts.close(id, manilaIso(clock()), null));
+}
+
+/** Less and less often, and at the moment at which the page has to be closed. */
+function nextLook(
+  { createdAt, expiresAt }: PaymentStartRecord,
+  booking: BookingRecord | null,
+  now: number,
+  isSteady: boolean,
+): string | null {
+  const age = now - Date.parse(createdAt);
+  if (age > LONGEST) return isSteady ? null : manilaIso(now + SOONEST);
+  const ends = [Date.parse(expiresAt), booking ? payableUntil(booking, now) : Number.POSITIVE_INFINITY];
+  return manilaIso(Math.min(now + Math.max(SOONEST, age), ...ends.filter((end) => end > now)));
+}

@@ -1,0 +1,25 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { sqliteDialect } from '../database/sqlite-dialect.ts';
+import type { Tables } from '../database/tables.ts';
+import { outboxRepository } from '../repositories/outbox.repository.ts';
+
+/** Why a mail of a restored backup is kept back. */
+export const HELD_REASON = 'perhaps sent since the backup was made';
+
+/**
+ * Keeps back the mails that wait in a backup, before a server opens it: nobody is told again what they have been told since. Backups from before there were mails have
+ * none.
+ *
+ * @returns how many
+ */
+export async function holdMailsIn(file: string): Promise<number> {
+  const connection = new DatabaseSync(file);
+  try {
+    const outbox = connection.prepare("select name from sqlite_master where name = 'outbox'").get();
+    if (outbox === undefined) return 0;
+    return await outboxRepository(new Kysely<Tables>({ dialect: sqliteDialect(connection) })).hold(HELD_REASON);
+  } finally {
+    connection.close();
+  }
+}

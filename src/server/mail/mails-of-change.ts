@@ -1,0 +1,65 @@
+import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
+import type { MailFacts, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
+import type { NewMail } from '../repositories/mail-record.ts';
+
+/** States in which places are certain, so that companies have been told of them. */
+const FIRM: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed'];
+
+/** What happened, with the booking before and after it. */
+export interface MailCause {
+  readonly before: BookingRecord;
+  readonly after: BookingRecord;
+  readonly what: Omit<StatusChange, 'event'> & { readonly event: StatusChange['event'] | MailOccasion };
+  /** Names the cause among all those of the booking: the same one makes the same mails. */
+  readonly id: string;
+  /** How much of what is owed back came by hand: US cents. */
+  readonly byHandCents: number;
+}
+
+function factsOf({ before, after, what, byHandCents }: MailCause): MailFacts {
+  const { at, from, to, cause, actor } = what;
+  const { expiresAt, paidCents, refundCents } = after;
+  const receivedCents = paidCents - before.paidCents;
+  return { at, from, to, cause, actor, expiresAt, paidCents, refundCents, byHandCents, receivedCents };
+}
+
+/** The operator is not told what the operator did, nor that nobody paid: only of money that has to go back then. */
+function operatorHears(occasion: MailOccasion, { after, what }: MailCause): boolean {
+  if (occasion === 'expire') return after.refundCents > 0;
+  return what.actor !== 'operator' && occasion !== 'confirm';
+}
+
+/** Companies hear of trips once their places are certain, and again when those are called off. Late money is looked at by the operator first. */
+function providersHear(occasion: MailOccasion, { from, to }: Pick<StatusChange, 'from' | 'to'>): boolean {
+  if (occasion === 'cancel') return FIRM.includes(from);
+  return occasion !== 'part-payment' && FIRM.includes(to) && from !== 'expired';
+}
+
+/** Told once of the trips, whichever event makes them certain, and once of their end. */
+function providerMailId(ref: string, occasion: 'trips' | 'cancel', name: string): string {
+  return `${ref}-${occasion}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+/** The mail that told a company of a booking's trips. */
+export function tripsMailId({ bookingRef, recipient }: Pick<NewMail, 'bookingRef' | 'recipient'>): string | null {
+  return recipient.kind === 'provider' ? providerMailId(bookingRef, 'trips', recipient.name) : null;
+}
+
+/** Every mail that a change of a booking calls for; none where nobody needs to hear of it. */
+export function mailsOfChange(cause: MailCause): readonly NewMail[] {
+  const { after, what, id } = cause;
+  if (what.event === 'complete' || what.event === 'miss' || what.event === 'correct-email') return [];
+  const occasion = what.event;
+  const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
+  const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
+  const providers = [...new Set(after.trips.map(({ provider }) => provider))];
+  const told = occasion === 'cancel' ? 'cancel' : 'trips';
+  return [
+    mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
+    ...(operatorHears(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
+    ...(providersHear(occasion, what)
+      ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, told, name)))
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { MailFacts, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { NewMail } from '../repositories/mail-record.ts';
+import type { RefundRecord, RefundStatus } from '../repositories/refund-record.ts';
+
+/** The traveller has been told that the money goes back. */
+const TOLD: readonly RefundStatus[] = ['pending', 'given'];
+
+/**
+ * Every mail that news of a refund calls for: one to the traveller when it goes back, however often its service reports it, and one to both when it then does
+ * not arrive. A refund that fails at once is the operator's to repeat: nobody was told of it.
+ *
+ * @param before its state before; null where it was just written down
+ * @param booking as it is afterwards
+ * @param byHandCents how much of what it is owed then came by hand
+ */
+export function mailsOfRefund(
+  before: RefundStatus | null,
+  refund: RefundRecord,
+  booking: BookingRecord,
+  byHandCents: number,
+): readonly NewMail[] {
+  const mail = (occasion: MailOccasion, kind: Exclude<MailRecipient['kind'], 'provider'>): NewMail => ({
+    id: `${booking.ref}-${occasion}-${refund.id}-${kind}`,
+    bookingRef: booking.ref,
+    occasion,
+    recipient: { kind },
+    facts: { ...factsOf(refund, booking), byHandCents },
+  });
+  if (TOLD.includes(refund.status)) return [mail('refund', 'traveller')];
+  const wasTold = before !== null && TOLD.includes(before);
+  return refund.status === 'failed' && wasTold
+    ? [mail('refund-failure', 'traveller'), mail('refund-failure', 'operator')]
+    : [];
+}
+
+function factsOf({ changedAt, cents, reason, actor }: RefundRecord, booking: BookingRecord): MailFacts {
+  const { status, expiresAt, paidCents, refundCents } = booking;
+  return {
+    at: changedAt,
+    from: status,
+    to: status,
+    expiresAt,
+    paidCents,
+    refundCents,
+    receivedCents: cents,
+    cause: reason,
+    actor,
+  };
+}

@@ -1,0 +1,89 @@
+import { composeMail } from '../../lib/emails/compose-email.ts';
+import { type Digest, digestLetter } from '../../lib/emails/digest.email.ts';
+import { type Mail, mailOf } from '../../lib/emails/email.ts';
+import type { MailSources } from '../../lib/emails/mailed-booking.ts';
+import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { MailVariables } from '../config/mail-variables.ts';
+import { type Mailbox, parseMailbox } from '../config/mailbox.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { MailRecord } from '../repositories/mail-record.ts';
+
+/** A mail with everything that goes around it. */
+export interface Message {
+  /** The same one each time that a mail is tried, so that mail servers and readers know it again. */
+  readonly id: string;
+  readonly date: Date;
+  readonly from: Mailbox;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly mail: Mail;
+}
+
+/** Where settings say that mails come from and go to. */
+export type MailAddresses = Pick<MailVariables, 'MAIL_FROM' | 'OPERATOR_EMAIL'>;
+
+/** What every mail of this site has in common. */
+export interface MailOffice {
+  readonly catalogue: BookingCatalogue;
+  readonly addresses: MailAddresses;
+  /** Names of the ways to pay on the booking's page. */
+  readonly onlineMethods: readonly string[];
+}
+
+function mailOfRecord(
+  record: MailRecord,
+  booking: BookingRecord,
+  { catalogue: { operator, payment, rates }, onlineMethods }: MailOffice,
+  bookingLink: string,
+): Mail {
+  const sources: MailSources = {
+    booking,
+    facts: record.facts,
+    operator,
+    bookingLink,
+    onlineMethods,
+    instructions: (cents) => manualInstructions(payment, rates, booking.ref, cents),
+  };
+  return composeMail(record.occasion, record.recipient, sources);
+}
+
+/** Who mails are from: the operator, unless settings say otherwise. */
+export function senderOf({ catalogue: { operator }, addresses: { MAIL_FROM } }: MailOffice): Mailbox {
+  const own = { name: operator.name, address: operator.contacts.email };
+  return (MAIL_FROM === undefined ? null : parseMailbox(MAIL_FROM)) ?? own;
+}
+
+/** A mail about several bookings, as the message of the one that tells of all. */
+export function digestMessageOf(
+  record: MailRecord,
+  to: string,
+  entries: Digest['entries'],
+  office: MailOffice,
+): Message {
+  const { operator } = office.catalogue;
+  const letter = digestLetter({ entries, operator }, record.recipient.kind);
+  return { ...envelopeOf(record, to, office), replyTo: operator.contacts.email, mail: mailOf(letter) };
+}
+
+/** The message of a mail. An answer to the operator's notice goes to the traveller, any other to the operator. */
+export function messageOf(
+  record: MailRecord,
+  to: string,
+  booking: BookingRecord,
+  office: MailOffice,
+  bookingLink: string,
+): Message {
+  const { contacts } = office.catalogue.operator;
+  return {
+    ...envelopeOf(record, to, office),
+    replyTo: record.recipient.kind === 'operator' ? booking.booker.email : contacts.email,
+    mail: mailOfRecord(record, booking, office, bookingLink),
+  };
+}
+
+function envelopeOf(record: MailRecord, to: string, office: MailOffice): Pick<Message, 'id' | 'date' | 'from' | 'to'> {
+  const edition = record.edition === 0 ? '' : `.${record.edition}`;
+  const { hostname } = new URL(office.catalogue.operator.url);
+  return { id: `<${record.id}${edition}@${hostname}>`, date: new Date(record.createdAt), from: senderOf(office), to };
+}

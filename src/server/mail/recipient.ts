@@ -1,0 +1,37 @@
+import { providerOfTrip } from '../../lib/bookings/trip-provider.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { MailRecord } from '../repositories/mail-record.ts';
+import type { MailOffice } from './message.ts';
+
+/** Where a mail goes. */
+export type Addressee =
+  | { readonly kind: 'address'; readonly address: string }
+  /** A company that takes no mails. */
+  | { readonly kind: 'no-mails' }
+  /** No company of today is the one that runs the trips. */
+  | { readonly kind: 'unknown'; readonly name: string };
+
+/** Whom a mail is addressed to. A company is found by what was kept with the trips that it runs, whatever it is called now. */
+export function addresseeOf(
+  { recipient }: Pick<MailRecord, 'recipient'>,
+  { booker, trips }: Pick<BookingRecord, 'booker' | 'trips'>,
+  { catalogue: { operator, providers }, addresses: { OPERATOR_EMAIL } }: MailOffice,
+): Addressee {
+  switch (recipient.kind) {
+    case 'traveller':
+      return { kind: 'address', address: booker.email };
+    case 'operator':
+      return { kind: 'address', address: OPERATOR_EMAIL ?? operator.contacts.email };
+    case 'provider': {
+      const trip = trips.find(({ provider }) => provider === recipient.name);
+      const company = trip && providerOfTrip(trip, providers);
+      if (!company) return { kind: 'unknown', name: recipient.name };
+      return company.email === null ? { kind: 'no-mails' } : { kind: 'address', address: company.email };
+    }
+  }
+}
+
+/** What the operator can do about a company that nobody knows. */
+export function unknownText({ name }: Extract<Addressee, { kind: 'unknown' }>): string {
+  return `"${name}" is no company of this site: put it back into src/content/providers, build, and send this again`;
+}

@@ -1,0 +1,30 @@
+import { typedText } from '../../lib/text/plain-text.schema.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { withoutPersonalText } from '../config/redact-personal-data.ts';
+import type { MailOutcome } from '../repositories/outbox.ts';
+import { PostRefused } from './mail-transport.ts';
+
+const MINUTE = 60_000;
+/** No mail is put off for longer. */
+export const LONGEST_PAUSE = 60 * MINUTE;
+/** With pauses that double up to an hour, a bit more than three days: a mail server that is down over a weekend loses nothing. */
+export const MOST_TRIES = 80;
+
+/** How long to wait after so many tries: 1, 2, 4, … 60 minutes. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE, MINUTE * 2 ** (attempts - 1));
+}
+
+/** Whatever is due later than this was put off by a clock that was wrong: milliseconds from now. */
+export const LATEST_DUE = 2 * LONGEST_PAUSE;
+
+const LONGEST_REASON = 500;
+
+/** What comes of a mail after a try that failed: another one later, or none. `now` is an instant in ms. */
+export function outcomeOfFailure(error: unknown, attempts: number, now: number): MailOutcome {
+  // Mail servers repeat the address. It is taken out before anything is cut: half an address would not be known as one.
+  const said = withoutPersonalText(typedText(error instanceof Error ? error.message : String(error)));
+  const reason = said.slice(0, LONGEST_REASON);
+  if (error instanceof PostRefused || attempts >= MOST_TRIES) return { state: 'failed', at: manilaIso(now), reason };
+  return { state: 'waiting', dueAt: manilaIso(now + pauseAfter(attempts)), reason };
+}

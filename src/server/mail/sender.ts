@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { Logger } from '../config/logger.ts';
+import type { LeasedMail } from '../repositories/mail-record.ts';
+import type { DueMails, MailOutcome } from '../repositories/outbox.ts';
+import { createLeaseWatch } from './lease-watch.ts';
+import { LATEST_DUE, MOST_TRIES, outcomeOfFailure } from './retry-policy.ts';
+import { type MailRoom, OUTBOX, sendMail } from './send-mail.ts';
+
+/** A server that takes longer for one mail does not answer. */
+const LONGEST_SENDING = 2 * 60_000;
+
+export interface SenderParts extends MailRoom {
+  /** Milliseconds since any moment, always growing. */
+  readonly ticks: () => number;
+  readonly logger: Logger;
+}
+
+/** Sends mails that are due. */
+export interface Sender {
+  /** One after the other until none is due or somebody says stop; a mail that is being sent may end by itself. @returns how many it tried */
+  sendDue(stop?: AbortSignal, cut?: AbortSignal): Promise<number>;
+}
+
+const NEVER = new AbortController().signal;
+
+/**
+ * Makes what sends mails from the outbox. Any number of processes may do it: each mail is leased to one of them, and taken over only from one that has died.
+ */
+export function createSender(parts: SenderParts): Sender {
+  const { store, clock, logger } = parts;
+  const abandoned = createLeaseWatch(parts.ticks);
+  /** How mails ended of which the end could not be written down: never sent again by this process. */
+  const unwritten = new Map<LeasedMail, MailOutcome>();
+
+  return {
+    sendDue: async (stop = NEVER, cut = NEVER) => {
+      await writeOutcomes();
+      for (let tried = 0; ; tried += 1) {
+        const leased = stop.aborted ? null : await leaseNext();
+        if (leased === null) return tried;
+        const outcome = await outcomeOf(leased, cut);
+        unwritten.set(leased, outcome);
+        await writeOutcomes();
+        report(leased, outcome);
+      }
+    },
+  };
+
+  async function leaseNext(): Promise<LeasedMail | null> {
+    const now = clock();
+    const due: DueMails = {
+      now: manilaIso(now),
+      latest: manilaIso(now + LATEST_DUE),
+      abandoned: abandoned(await store.read(({ outbox }) => outbox.leases())),
+    };
+    if (!(await store.read(({ outbox }) => outbox.hasDue(due)))) return null;
+    return store.write(OUTBOX, ({ outbox }) => outbox.lease(due, randomUUID()));
+  }
+
+  async function outcomeOf({ mail }: LeasedMail, cut: AbortSignal): Promise<MailOutcome> {
+    try {
+      // A mail that ended its process each time is not begun once more.
+      if (mail.attempts > MOST_TRIES) throw new Error(mail.lastError ?? 'It was begun too often and never ended.');
+      return await sendMail(parts, mail, AbortSignal.any([cut, AbortSignal.timeout(LONGEST_SENDING)]));
+    } catch (error) {
+      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+      logger.warn({ mail: mail.id, attempts: mail.attempts, code, responseCode }, 'a mail was not sent');
+      return outcomeOfFailure(error, mail.attempts, clock());
+    }
+  }
+
+  async function writeOutcomes(): Promise<void> {
+    for (const [leased, outcome] of unwritten) {
+      await store.write(OUTBOX, ({ outbox }) => outbox.settle(leased, outcome));
+      unwritten.delete(leased);
+    }
+  }
+
+  function report({ mail: { id, attempts } }: LeasedMail, { state }: MailOutcome): void {
+    if (state === 'failed') {
+      logger.error({ mail: id, attempts }, `a mail was given up: see "npm run operator -- outbox --show ${id}"`);
+    } else {
+      logger.info({ mail: id, attempts, state }, 'a mail was tried');
+    }
+  }
+}

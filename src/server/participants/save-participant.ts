@@ -1,0 +1,100 @@
+import { isFinal } from '../../lib/bookings/booking-status.ts';
+import type { Participant, Passport } from '../../lib/bookings/participant.schema.ts';
+import { participantProblems } from '../../lib/bookings/passport-validation.ts';
+import { statusAt } from '../../lib/bookings/status-at.ts';
+import { isMasked, needsTick } from '../../lib/participants/participant-draft.ts';
+import type { FieldError } from '../../lib/site/problem.ts';
+import { manilaDate, manilaIso } from '../../lib/time/manila.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+import { maskedNumber, openPassport, sealPassport } from './participant-view.ts';
+
+/** Somebody on one trip of a booking. */
+export interface ParticipantForm {
+  readonly tripRef: string;
+  /** Which of the trip's people, from 0. */
+  readonly index: number;
+  readonly participant: Participant;
+  /** Whether whoever books knows that the trip is advised for older travellers. */
+  readonly ageAdviceAccepted?: true | undefined;
+}
+
+/** How saving went. */
+export type SaveParticipantOutcome =
+  | { readonly kind: 'saved' }
+  /** The booking is over: nothing changes any more. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] };
+
+/**
+ * Saves the details of one person on one trip (specification.md#passports). Passports are encrypted; where the trip asks for none, none is kept.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function saveParticipant(
+  ledger: Ledger,
+  booking: BookingRecord,
+  form: ParticipantForm,
+  ring: KeyRing,
+  now: number,
+): Promise<SaveParticipantOutcome> {
+  const status = statusAt(booking, now);
+  if (status === 'expired' || isFinal(status)) return { kind: 'over' };
+  const errors = problemsOf(form, booking);
+  if (errors.length > 0) return { kind: 'wrong', errors };
+  const { name, nationality, ageBand } = form.participant;
+  const place = { bookingRef: booking.ref, tripRef: form.tripRef, index: form.index };
+  const passport = await passportFor(ledger, booking, form, ring);
+  if (passport && isMasked(passport.number)) return { kind: 'wrong', errors: [NUMBER_UNKNOWN] };
+  await ledger.participants.save({
+    ...place,
+    name,
+    nationality,
+    ageBand,
+    passport: passport && sealPassport(passport, place, ring),
+    savedAt: manilaIso(now),
+  });
+  return { kind: 'saved' };
+}
+
+function problemsOf(
+  { tripRef, index, participant, ageAdviceAccepted }: ParticipantForm,
+  { trips }: BookingRecord,
+): FieldError[] {
+  const trip = trips.find(({ ref }) => ref === tripRef);
+  if (!trip) return [{ field: 'tripRef', detail: 'a trip of this booking' }];
+  const { people } = trip.trip;
+  if (index >= people) return [{ field: 'index', detail: `0 to ${people - 1}: this trip is for ${people}` }];
+  const lastDay = manilaDate(Date.parse(trip.end));
+  const problems = participantProblems(participant, trip.documents, lastDay).map(({ field, text }) => ({
+    field: `participant.${field}`,
+    detail: text,
+  }));
+  const isAdvised = ageAdviceAccepted || !needsTick(participant, trip);
+  return isAdvised ? problems : [...problems, { field: 'ageAdviceAccepted', detail: ageAdvice(trip.advisedFromAge) }];
+}
+
+/** The advice about young children (specification.md#travellers-rules). */
+function ageAdvice(age = 0): string {
+  return `This trip is not recommended under ${age} years. Tick that you know that to bring the child all the same.`;
+}
+
+/** Whoever gives back a number as it was read may not know that it cannot be read any more: its last three signs are not kept as if they were all. */
+const NUMBER_UNKNOWN: FieldError = { field: 'participant.passport.number', detail: 'the whole passport number again' };
+
+/** The passport to keep. One whose number comes back masked, as it was read, keeps the number that is known. */
+async function passportFor(
+  { participants }: Ledger,
+  { ref, trips }: BookingRecord,
+  { tripRef, index, participant }: ParticipantForm,
+  ring: KeyRing,
+): Promise<Passport | null> {
+  const { passport } = participant;
+  const asksForPassports = trips.some((trip) => trip.ref === tripRef && trip.documents === 'passport');
+  if (!passport || !asksForPassports) return null;
+  const all = await participants.ofBooking(ref);
+  const saved = all.find((one) => one.tripRef === tripRef && one.index === index);
+  const known = saved?.passport ? openPassport(saved.passport, saved, ring) : null;
+  return known && passport.number === maskedNumber(known.number) ? { ...passport, number: known.number } : passport;
+}

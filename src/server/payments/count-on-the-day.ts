@@ -1,0 +1,35 @@
+import { coveredCents } from '../../lib/bookings/balance.ts';
+import { recordMoney } from '../bookings/record-money.ts';
+import { happen, written } from '../bookings/transitions.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { PaymentRecord } from '../repositories/payment-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { eventOf, excessCents } from './receive-payment.ts';
+
+/**
+ * Counts money for the price that was written down as owed back because it came after the last departure: the crew had taken it on the day.
+ *
+ * @param now an instant in milliseconds since 1970
+ * @returns the booking afterwards, or null where nothing of that money is owed back any more: then nothing has changed
+ */
+export async function countOnTheDay(
+  ledger: Ledger,
+  found: BookingRecord,
+  { cents, method }: PaymentRecord,
+  now: number,
+): Promise<BookingRecord | null> {
+  const booking = await written(ledger, found, now);
+  const { status, refundCents } = booking;
+  if (status === 'cancelled' || refundCents < cents) return null;
+  const covered = coveredCents(booking);
+  const others = status === 'expired' ? 0 : refundCents - cents - excessCents(booking, covered - cents);
+  const change = { paidCents: booking.paidCents, refundCents: others + excessCents(booking, covered) };
+  const how = {
+    cause: `${(cents / 100).toFixed(2)} US dollars by ${method} were taken on the day.`,
+    actor: 'operator',
+  } as const;
+  const event = eventOf(booking, covered);
+  const moved = event && (await happen(ledger, booking, { event, ...how }, now, { ...change, expiresAt: null }));
+  if (moved) return moved;
+  return status === 'expired' ? null : recordMoney(ledger, booking, change, { ...how, isLate: false }, now);
+}

@@ -1,0 +1,122 @@
+import { written } from '../bookings/transitions.ts';
+import { cameByHand, type PaymentRecord } from '../repositories/payment-record.ts';
+import type { RefundRecord } from '../repositories/refund-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { addRefund } from './refunds/record-refund.ts';
+import { amountFor, leftOf } from './refunds/refund-amounts.ts';
+import { type RefundPart, refundParts, sumOf } from './refunds/refund-parts.ts';
+import type { PaymentService } from './services/payment-provider.ts';
+
+/** Who gives money back. */
+export type RefundWay =
+  /** The services that took it are asked. What came by hand is only named. */
+  | 'services'
+  /** The operator has, by hand, what no service took: bank transfers and cash. What a service took is only named. */
+  | 'by-hand'
+  /** The operator has, by hand, whatever way it came: a card has ended, a service is gone. */
+  | 'instead-of-services';
+
+/** What the operator wants to give back. */
+export interface RefundRequest {
+  /** US cents, or everything that is owed. */
+  readonly cents: number | 'owed';
+  /** Why, in words. */
+  readonly reason: string;
+  readonly way: RefundWay;
+}
+
+/** What is going to be given back. */
+export type RefundPlan =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'nothing-owed' }
+  /** More than `most` US cents, which is what is left that way; services hold `byServiceCents` besides. */
+  | { readonly kind: 'too-much'; readonly most: number; readonly byServiceCents: number }
+  /** Services were asked for these and have not answered: whether that money went back must be known first. */
+  | { readonly kind: 'unanswered'; readonly refunds: readonly RefundRecord[] }
+  | {
+      readonly kind: 'planned';
+      /** Written down, oldest first. Those that a service gives back are still to be asked for. */
+      readonly refunds: readonly RefundRecord[];
+      /** Whether services were asked for them before, and their answers were lost. */
+      readonly isRepeated: boolean;
+      /** US cents that the operator must give back by hand, and then say so. */
+      readonly byHandCents: number;
+      /** US cents that are with services which were not asked, or cannot be: they are not connected. */
+      readonly byServiceCents: number;
+    };
+
+/**
+ * Writes down what is to be given back for a booking, from the newest payments first. A refund that a service was asked for before, and whose answer was lost,
+ * comes before anything else that services give back, and alone.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function planRefunds(
+  ledger: Ledger,
+  ref: string,
+  request: RefundRequest,
+  services: readonly PaymentService[],
+  now: number,
+): Promise<RefundPlan> {
+  const found = await ledger.bookings.find(ref);
+  if (!found) return { kind: 'missing' };
+  const booking = await written(ledger, found, now);
+  const refunds = await ledger.refunds.ofBooking(ref);
+  const unanswered = refunds.filter(({ status }) => status === 'asked');
+  if (unanswered.length > 0 && request.way === 'instead-of-services')
+    return { kind: 'unanswered', refunds: unanswered };
+  if (unanswered.length > 0 && request.way === 'services') return planned(unanswered, [], true);
+  const cents = request.cents === 'owed' ? booking.refundCents : request.cents;
+  if (cents === 0) return { kind: 'nothing-owed' };
+  const payments = await ledger.payments.ofBooking(ref);
+  const open = payments.filter((payment) => isOpen(payment, request));
+  const leftIn = (some: typeof payments) => sumOf(some.map((payment) => leftOf(payment, refunds)));
+  const most = leftIn(open);
+  if (cents > most) return { kind: 'too-much', most, byServiceCents: leftIn(payments) - most };
+  const parts = refundParts(open, refunds, cents);
+  const own = parts.filter(({ payment }) => isOwn(payment, request.way, services));
+  const added: RefundRecord[] = [];
+  for (const part of own) added.push(await addPart(ledger, part, request, services, now));
+  const others = parts.filter((part) => !own.includes(part));
+  return planned(added, others, false);
+}
+
+/** An amount that was paid back by hand went back for money that came by hand, however new the other payments are. */
+function isOpen(payment: PaymentRecord, { cents, way }: RefundRequest): boolean {
+  return cents === 'owed' || way !== 'by-hand' || cameByHand(payment);
+}
+
+function planned(refunds: readonly RefundRecord[], others: readonly RefundPart[], isRepeated: boolean): RefundPlan {
+  const byHandCents = sumOf(others.filter(({ payment }) => cameByHand(payment)));
+  return { kind: 'planned', refunds, isRepeated, byHandCents, byServiceCents: sumOf(others) - byHandCents };
+}
+
+/** Who can be asked to give a payment back; null for money that came by hand, and where its service is not connected. */
+function serviceOf({ method }: PaymentRecord, services: readonly PaymentService[]): PaymentService | null {
+  return services.find((service) => service.method.id === method) ?? null;
+}
+
+function isOwn(payment: PaymentRecord, way: RefundWay, services: readonly PaymentService[]): boolean {
+  switch (way) {
+    case 'services':
+      return serviceOf(payment, services) !== null;
+    case 'by-hand':
+      return cameByHand(payment);
+    case 'instead-of-services':
+      return true;
+  }
+}
+
+function addPart(
+  ledger: Ledger,
+  { payment, left, cents }: RefundPart,
+  { reason, way }: Pick<RefundRequest, 'reason' | 'way'>,
+  services: readonly PaymentService[],
+  now: number,
+): Promise<RefundRecord> {
+  const service = serviceOf(payment, services);
+  const step = service && payment.charged ? service.refundStep(payment.charged.currency) : 1;
+  const charged = amountFor(payment, left, cents, step);
+  const status = way === 'services' ? 'asked' : 'given';
+  return addRefund(ledger, { payment, cents, charged, serviceId: null, status, reason, actor: 'operator' }, now);
+}

@@ -1,0 +1,79 @@
+import { manilaIso } from '../../lib/time/manila.ts';
+import { paymentIdOf } from '../repositories/payment-record.ts';
+import type { Store } from '../repositories/repositories.ts';
+import { countedCents } from '../repositories/service-amount.ts';
+import { receivePayment } from './receive-payment.ts';
+import { recordRefund } from './refunds/record-refund.ts';
+import type { ServiceEvent } from './services/payment-provider.ts';
+
+/** A refund may have been reported before its payment: the service is asked once more after this. */
+const LAST_LOOK = 15 * 60_000;
+
+/** What has become of an event. */
+export type EventOutcome =
+  /** It is written down, now or before. */
+  | { readonly kind: 'done' }
+  /** It is about a page or a payment that did not begin here. */
+  | { readonly kind: 'unknown' }
+  /** The operator should look at it. */
+  | { readonly kind: 'odd'; readonly why: string };
+
+type Event<Kind extends ServiceEvent['kind']> = Extract<ServiceEvent, { kind: Kind }>;
+
+/**
+ * Writes down what a service says has happened. It may say so twice, in any order and late. What was asked is known from our own record of the page, never
+ * from the message.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function receiveEvent(store: Store, method: string, event: ServiceEvent, now: number): Promise<EventOutcome> {
+  switch (event.kind) {
+    case 'paid':
+      return receivePaid(store, method, event, now);
+    case 'ended':
+      return receiveEnd(store, method, event, now);
+    case 'refund':
+      return receiveRefund(store, method, event, now);
+  }
+}
+
+async function receivePaid(store: Store, method: string, event: Event<'paid'>, now: number): Promise<EventOutcome> {
+  const { sessionId, paymentId: id, charged } = event;
+  const start = await store.read(({ paymentStarts }) => paymentStarts.ofSession(method, sessionId));
+  if (!start) return { kind: 'unknown' };
+  const { bookingRef } = start;
+  const cents = countedCents(start, charged);
+  await store.write(bookingRef, async (ledger) => {
+    const payment = { id, bookingRef, method, cents, charged, actor: 'payment' } as const;
+    const { kind } = await receivePayment(ledger, payment, now);
+    if (kind === 'received') await ledger.paymentStarts.close(start.id, manilaIso(now), manilaIso(now + LAST_LOOK));
+  });
+  if (cents === start.cents) return { kind: 'done' };
+  const [asked, came] = [start.charged, charged].map(({ amount, currency }) => `${amount} ${currency}`);
+  return {
+    kind: 'odd',
+    why: `${asked} was asked for booking ${bookingRef}, ${came} came: it counts for ${cents} US cents`,
+  };
+}
+
+async function receiveEnd(store: Store, method: string, event: Event<'ended'>, now: number): Promise<EventOutcome> {
+  const start = await store.read(({ paymentStarts }) => paymentStarts.ofSession(method, event.sessionId));
+  if (!start) return { kind: 'unknown' };
+  if (start.closedAt === null) {
+    await store.write(start.bookingRef, ({ paymentStarts }) => paymentStarts.close(start.id, manilaIso(now), null));
+  }
+  return { kind: 'done' };
+}
+
+async function receiveRefund(store: Store, method: string, event: Event<'refund'>, now: number): Promise<EventOutcome> {
+  const { refund } = event;
+  const payment = await store.read(({ payments }) => payments.find(paymentIdOf(method, refund.paymentId)));
+  if (!payment) return { kind: 'unknown' };
+  return store.write(payment.bookingRef, async (ledger) => {
+    const other = await ledger.refunds.bookingOf(refund.id);
+    if (other !== null && other !== payment.bookingRef)
+      return { kind: 'odd', why: `the refund ${refund.id} is one of booking ${other}, not of ${payment.bookingRef}` };
+    await recordRefund(ledger, payment, refund, now);
+    return { kind: 'done' };
+  });
+}

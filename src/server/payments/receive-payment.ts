@@ -1,0 +1,94 @@
+import { coveredCents } from '../../lib/bookings/balance.ts';
+import type { BookingEvent } from '../../lib/bookings/booking-status.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { recordMoney } from '../bookings/record-money.ts';
+import { changeBy, happen, written } from '../bookings/transitions.ts';
+import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
+import { paymentIdOf } from '../repositories/payment-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import type { ServiceAmount } from '../repositories/service-amount.ts';
+import { isTooLateToPay } from './payment-after-departure.ts';
+
+/** Money that came, as a payment service or the operator reports it. */
+export interface ReceivedPayment {
+  /** The method's own id: the same payment reported twice has the same. */
+  readonly id: string;
+  readonly bookingRef: string;
+  readonly method: string;
+  /** What it counts for, in US cents. */
+  readonly cents: number;
+  /** What a service says really came; left out where the operator says so. */
+  readonly charged?: ServiceAmount;
+  readonly actor: Extract<Actor, 'operator' | 'payment'>;
+  /** True where the crew took it on the day: it pays for the trip although that has left. */
+  readonly isTakenOnTheDay?: boolean;
+}
+
+/** How it went. */
+export type ReceiveOutcome =
+  | { readonly kind: 'received'; readonly booking: BookingRecord }
+  /** It was reported before. */
+  | { readonly kind: 'known' }
+  | { readonly kind: 'no-booking' };
+
+/**
+ * Writes down money that came and what it changes. Money is never refused: what comes for a booking that is over, after its trips have left, or above the
+ * price, is kept with it and owed back.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, now: number): Promise<ReceiveOutcome> {
+  const { id, bookingRef, method, cents, charged = null, actor } = payment;
+  const found = await ledger.bookings.find(bookingRef);
+  if (!found) return { kind: 'no-booking' };
+  // Before the money is: the notice of an expiry tells of what had come until then.
+  const booking = await written(ledger, found, now);
+  const isNew = await ledger.payments.add({
+    id: paymentIdOf(method, id),
+    bookingRef,
+    method,
+    cents,
+    charged,
+    receivedAt: manilaIso(now),
+  });
+  if (!isNew) return { kind: 'known' };
+  await ledger.paymentStarts.lookSoon(bookingRef, manilaIso(now));
+  const isLate = isTooLateToPay(booking, now) && !(payment.isTakenOnTheDay && booking.status !== 'cancelled');
+  const event = isLate ? null : eventOf(booking, coveredCents(booking) + cents);
+  const happening = event && { event, cause: causeOf(payment), actor };
+  const isMoved = happening !== null && changeBy(booking.status, happening, now) !== null;
+  const change = { paidCents: booking.paidCents + cents, refundCents: owedCents(booking, cents, { isMoved, isLate }) };
+  const moved = isMoved ? await happen(ledger, booking, happening, now, { ...change, expiresAt: null }) : null;
+  if (moved) return { kind: 'received', booking: moved };
+  const after = await recordMoney(ledger, booking, change, { cause: causeOf(payment), actor, isLate }, now);
+  return { kind: 'received', booking: after };
+}
+
+/** What an amount that counts for a price makes of its booking. A part of what is due at booking changes nothing yet: null. */
+export function eventOf({ totalUsd, nowUsd }: BookingRecord, covered: number): BookingEvent | null {
+  if (covered >= totalUsd * 100) return 'receive-payment';
+  return covered >= nowUsd * 100 ? 'receive-deposit' : null;
+}
+
+/** What is above the price, where so much counts for it: US cents. */
+export function excessCents({ totalUsd }: Pick<BookingRecord, 'totalUsd'>, covered: number): number {
+  return Math.max(0, covered - totalUsd * 100);
+}
+
+/** What is owed back once some cents more have come. An expired booking owes all that it holds, unless that gives it its life back. */
+function owedCents(
+  booking: BookingRecord,
+  cents: number,
+  { isMoved, isLate }: { readonly isMoved: boolean; readonly isLate: boolean },
+): number {
+  const { status, refundCents } = booking;
+  const before = coveredCents(booking);
+  const above = (covered: number) => excessCents(booking, covered);
+  if (status === 'expired') return isMoved ? above(before + cents) : before + cents;
+  if (isLate) return refundCents + cents;
+  return refundCents + above(before + cents) - above(before);
+}
+
+function causeOf({ cents, method }: ReceivedPayment): string {
+  return `${(cents / 100).toFixed(2)} US dollars came by ${method}.`;
+}

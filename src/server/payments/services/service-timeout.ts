@@ -1,0 +1,32 @@
+import type { PaymentService, ServiceFailure } from './payment-provider.ts';
+
+/** Nobody looks on while a page is looked at, or money goes back over many pages of a list. */
+const BACKGROUND_FACTOR = 8;
+
+/**
+ * A service that always answers: one that hangs, or sends its answer drop by drop, counts as unreachable. What it does with the question after that is found out as for any
+ * lost answer, by its key.
+ *
+ * @param timeout how long a traveller waits for a page, in ms; everything else has eight times as long
+ */
+export function withTimeout(service: PaymentService, timeout: number): PaymentService {
+  const background = timeout * BACKGROUND_FACTOR;
+  return {
+    ...service,
+    openPage: (order) => answerWithin(timeout, service.openPage(order)),
+    read: (delivery, now) => answerWithin(background, service.read(delivery, now)),
+    look: (sessionId) => answerWithin(background, service.look(sessionId)),
+    closePage: (sessionId) => answerWithin(background, service.closePage(sessionId)),
+    refund: (order) => answerWithin(background, service.refund(order)),
+  };
+}
+
+async function answerWithin<Answer>(timeout: number, answer: Promise<Answer>): Promise<Answer | ServiceFailure> {
+  const { promise, resolve } = Promise.withResolvers<ServiceFailure>();
+  const timer = setTimeout(() => resolve({ kind: 'unreachable', why: `no answer within ${timeout} ms` }), timeout);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

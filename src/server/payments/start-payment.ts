@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { findBooking } from '../bookings/read-booking.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { PaymentStartRecord } from '../repositories/checkout-session-record.ts';
+import type { Ledger, Store } from '../repositories/repositories.ts';
+import { pageOrder } from './checkout-session.ts';
+import { dueAmount, payableUntil } from './due-amount.ts';
+import type { PaymentService, ServiceFailure } from './services/payment-provider.ts';
+
+const MINUTE = 60_000;
+/** A page is not shown again when it ends sooner than this. */
+const LEAST_LEFT = 5 * MINUTE;
+/** A page whose opening was not answered is asked for again for this long; later its time would be too short for the service. */
+const ASKING = 4 * MINUTE;
+/** When the service is asked what has become of a page, in case its message is lost. */
+const FIRST_LOOK = 10 * MINUTE;
+
+/** A traveller wants to pay by a service. */
+export interface StartRequest {
+  readonly service: PaymentService;
+  readonly rates: ExchangeRates;
+  readonly ref: string;
+  readonly secret: string | null;
+  readonly idempotencyKey: string;
+}
+
+/** How it went. */
+export type StartOutcome =
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** For whoever asks, there is no such booking. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'nothing-due' }
+  | ServiceFailure;
+
+/**
+ * Opens a page of a payment service for what is due. A page that is still open for the same amount is given again, whoever asks how often: two open pages
+ * could both be paid. What is asked is written down before the service hears of it, and the address is told once it is written down too.
+ */
+export async function startPayment(
+  { store, clock }: { readonly store: Store; readonly clock: () => number },
+  request: StartRequest,
+): Promise<StartOutcome> {
+  const { service, ref } = request;
+  const id = randomUUID();
+  const prepared = await store.write(ref, (ledger) => prepare(ledger, request, id, clock()));
+  if (prepared.kind !== 'prepared') return prepared;
+  const { start, booking } = prepared;
+  if (start.url !== null) return { kind: 'redirect', url: start.url };
+  const page = await service.openPage(pageOrder(start, booking));
+  if (page.kind === 'unreachable') return page;
+  await store.write(ref, ({ paymentStarts }) => {
+    const now = clock();
+    return page.kind === 'open'
+      ? paymentStarts.opened(start.id, page, manilaIso(Math.min(now + FIRST_LOOK, payableUntil(booking, now))))
+      : paymentStarts.close(start.id, manilaIso(now), null);
+  });
+  return page.kind === 'open' ? { kind: 'redirect', url: page.url } : page;
+}
+
+interface Prepared {
+  readonly kind: 'prepared';
+  readonly start: PaymentStartRecord;
+  readonly booking: BookingRecord;
+}
+
+async function prepare(
+  ledger: Ledger,
+  { service, rates, ref, secret, idempotencyKey }: StartRequest,
+  id: string,
+  now: number,
+): Promise<Prepared | Extract<StartOutcome, { kind: 'missing' | 'nothing-due' }>> {
+  const booking = await findBooking(ledger, ref, secret);
+  if (!booking) return { kind: 'missing' };
+  const due = dueAmount(booking, now);
+  if (!due) return { kind: 'nothing-due' };
+  const method = service.method.id;
+  const open = await ledger.paymentStarts.open(ref, method);
+  const again = open.find((start) => start.cents === due.minor && isUsable(start, now));
+  if (again) return { kind: 'prepared', start: again, booking };
+  const start: PaymentStartRecord = {
+    id,
+    bookingRef: ref,
+    method,
+    sessionId: null,
+    url: null,
+    cents: due.minor,
+    charged: service.quote(due, rates),
+    idempotencyKey,
+    createdAt: manilaIso(now),
+    expiresAt: manilaIso(endOf(booking, service, now)),
+    closedAt: null,
+    lookAt: null,
+  };
+  await ledger.paymentStarts.add(start);
+  return { kind: 'prepared', start, booking };
+}
+
+function isUsable({ url, createdAt, expiresAt }: PaymentStartRecord, now: number): boolean {
+  return url === null ? Date.parse(createdAt) + ASKING > now : Date.parse(expiresAt) - LEAST_LEFT > now;
+}
+
+/** A page ends with the time to pay. Where the service does not let it end so soon, look-at-pages.ts closes it then. */
+function endOf(booking: BookingRecord, { pageTime }: PaymentService, now: number): number {
+  const left = payableUntil(booking, now) - now;
+  return now + Math.min(pageTime.most, Math.max(pageTime.least, left));
+}

@@ -1,0 +1,158 @@
+import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
+import type { BookedTripRow, BookingEventRow, BookingRow } from '../database/tables.ts';
+import type { BookingChange, BookingRecord, SoldTrip, StatusChange } from './booking-record.ts';
+import { earlierStops } from './earlier-stops.ts';
+import { searchTextOf } from './search-text.ts';
+
+/** What of a sold trip is kept as JSON, because no query asks for it. */
+type TripDetails = Pick<
+  SoldTrip,
+  | 'trip'
+  | 'title'
+  | 'path'
+  | 'origin'
+  | 'destination'
+  | 'pickup'
+  | 'dropoff'
+  | 'unknownHotels'
+  | 'policy'
+  | 'providerId'
+  | 'advisedFromAge'
+>;
+
+/** The same as earlier versions kept it: without the id of the company, or what is known of hotels. */
+type KeptDetails = Omit<TripDetails, 'providerId' | 'unknownHotels'> &
+  Partial<Pick<TripDetails, 'providerId' | 'unknownHotels'>>;
+
+export function bookingRow({ booker, balances, trips: _trips, ...booking }: BookingRecord): BookingRow {
+  return {
+    ref: booking.ref,
+    status: booking.status,
+    placed_at: booking.placedAt,
+    expires_at: booking.expiresAt,
+    ...bookerColumns(booker),
+    currency: booking.currency,
+    total_usd: booking.totalUsd,
+    now_usd: booking.nowUsd,
+    balances: JSON.stringify(balances),
+    paid_cents: booking.paidCents,
+    refund_cents: booking.refundCents,
+    refunded_cents: booking.refundedCents,
+    ends_at: booking.endsAt,
+  };
+}
+
+export function bookingOf(row: BookingRow, trips: readonly BookedTripRow[]): BookingRecord {
+  return {
+    ref: row.ref,
+    status: row.status as BookingStatus,
+    placedAt: row.placed_at,
+    expiresAt: row.expires_at,
+    booker: { name: row.booker_name, email: row.booker_email, mobile: row.booker_mobile },
+    currency: row.currency,
+    totalUsd: row.total_usd,
+    nowUsd: row.now_usd,
+    balances: JSON.parse(row.balances),
+    paidCents: row.paid_cents,
+    refundCents: row.refund_cents,
+    refundedCents: row.refunded_cents,
+    endsAt: row.ends_at,
+    trips: trips.map(tripOf),
+  };
+}
+
+function bookerColumns(booker: BookingRecord['booker']) {
+  const { name, email, mobile } = booker;
+  return { booker_name: name, booker_email: email, booker_mobile: mobile, search_text: searchTextOf(booker) };
+}
+
+export function changedColumns(change: BookingChange): Partial<BookingRow> {
+  const { status, expiresAt, paidCents, refundCents, refundedCents, booker } = change;
+  return {
+    ...(status !== undefined && { status }),
+    ...(expiresAt !== undefined && { expires_at: expiresAt }),
+    ...(paidCents !== undefined && { paid_cents: paidCents }),
+    ...(refundCents !== undefined && { refund_cents: refundCents }),
+    ...(refundedCents !== undefined && { refunded_cents: refundedCents }),
+    ...(booker !== undefined && bookerColumns(booker)),
+  };
+}
+
+export function tripRow(bookingRef: string, sold: SoldTrip, position: number): BookedTripRow {
+  return {
+    booking_ref: bookingRef,
+    ref: sold.ref,
+    position,
+    listing_code: sold.trip.listingCode,
+    provider: sold.provider,
+    departure: sold.departure,
+    ends_at: sold.end,
+    people: sold.trip.people,
+    total_usd: sold.totalUsd,
+    cash_php: sold.cashPhp,
+    documents: sold.documents,
+    details: tripDetails(sold),
+  };
+}
+
+/** What of a trip is kept as JSON. */
+export function tripDetails(sold: SoldTrip): string {
+  const { trip, title, path, origin, destination, pickup, dropoff, unknownHotels, policy, providerId, advisedFromAge } =
+    sold;
+  const details: TripDetails = {
+    trip,
+    title,
+    path,
+    origin,
+    destination,
+    pickup,
+    dropoff,
+    unknownHotels,
+    policy,
+    providerId,
+    ...(advisedFromAge !== undefined && { advisedFromAge }),
+  };
+  return JSON.stringify(details);
+}
+
+function tripOf(row: BookedTripRow): SoldTrip {
+  const { providerId = null, unknownHotels, ...details }: KeptDetails = JSON.parse(row.details);
+  return {
+    ref: row.ref,
+    ...details,
+    ...(unknownHotels ? { unknownHotels } : earlierStops(details)),
+    provider: row.provider,
+    providerId,
+    departure: row.departure,
+    end: row.ends_at,
+    totalUsd: row.total_usd,
+    cashPhp: row.cash_php,
+    documents: row.documents as SoldTrip['documents'],
+  };
+}
+
+/** The details of a trip without whom it was for: what was sold, and under which rules. */
+export function erasedTripDetails(text: string, nobody: string): string {
+  const details: KeptDetails = JSON.parse(text);
+  const nowhere = { name: nobody, note: null };
+  const { trip } = details;
+  const stops = { pickup: { ...trip.pickup, text: '' }, dropoff: { ...trip.dropoff, text: '' } };
+  return JSON.stringify({
+    ...details,
+    trip: { ...trip, ...stops, arrival: null, notes: '' },
+    pickup: nowhere,
+    dropoff: nowhere,
+  } satisfies KeptDetails);
+}
+
+export function eventRow(
+  ref: string,
+  { at, event, from, to, cause, actor }: StatusChange,
+  position: number,
+): BookingEventRow {
+  return { booking_ref: ref, position, at, event, from_status: from, to_status: to, cause, actor };
+}
+
+export function eventOf({ at, event, from_status, to_status, cause, actor }: BookingEventRow): StatusChange {
+  return { at, event, from: from_status, to: to_status, cause, actor } as StatusChange;
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { bookingOf, bookingRow, changedColumns, eventOf, eventRow, tripDetails, tripRow } from './booking-rows.ts';
+import type { BookingRepository } from './repositories.ts';
+
+export function bookingRepository(db: Kysely<Tables>): BookingRepository {
+  const eventsOf = (ref: string) =>
+    db.selectFrom('booking_events').selectAll().where('booking_ref', '=', ref).orderBy('position').execute();
+
+  return {
+    find: async (ref) => {
+      const row = await db.selectFrom('bookings').selectAll().where('ref', '=', ref).executeTakeFirst();
+      if (!row) return null;
+      const trips = db.selectFrom('booked_trips').selectAll().where('booking_ref', '=', ref).orderBy('position');
+      return bookingOf(row, await trips.execute());
+    },
+    add: async (booking) => {
+      await db.insertInto('bookings').values(bookingRow(booking)).execute();
+      const rows = booking.trips.map((trip, position) => tripRow(booking.ref, trip, position));
+      await db.insertInto('booked_trips').values(rows).execute();
+    },
+    change: async (ref, change) => {
+      await db.updateTable('bookings').set(changedColumns(change)).where('ref', '=', ref).execute();
+    },
+    changeTrip: async (ref, trip) => {
+      await db
+        .updateTable('booked_trips')
+        .set({ details: tripDetails(trip) })
+        .where('booking_ref', '=', ref)
+        .where('ref', '=', trip.ref)
+        .execute();
+    },
+    unpaidAt: async (at, status) => {
+      const due = db.selectFrom('bookings').select('ref').where('status', '=', status).where('expires_at', '<=', at);
+      return (await due.execute()).map(({ ref }) => ref);
+    },
+    addEvent: async (ref, event) => {
+      const { length } = await eventsOf(ref);
+      await db
+        .insertInto('booking_events')
+        .values(eventRow(ref, event, length))
+        .execute();
+      return length;
+    },
+    events: async (ref) => (await eventsOf(ref)).map(eventOf),
+  };
+}

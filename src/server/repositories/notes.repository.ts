@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { NoteRepository } from './booking-note.ts';
+
+export function noteRepository(db: Kysely<Tables>): NoteRepository {
+  const ofBooking: NoteRepository['ofBooking'] = (ref) =>
+    db.selectFrom('booking_notes').select(['at', 'text']).where('booking_ref', '=', ref).orderBy('position').execute();
+  return {
+    ofBooking,
+    add: async (ref, { at, text }) => {
+      const { length } = await ofBooking(ref);
+      await db.insertInto('booking_notes').values({ booking_ref: ref, position: length, at, text }).execute();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import type { OutboxRow } from '../database/backoffice-tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { MailState } from './mail-record.ts';
+import type { DueMails, OutboxRepository } from './outbox.ts';
+import { mailOfRow, outboxRow, settledColumns } from './outbox-rows.ts';
+
+/** In no group. */
+const ALONE = { group_key: null, joined_into: null };
+
+export function outboxRepository(db: Kysely<Tables>): OutboxRepository {
+  const dueMails = ({ now, latest, abandoned }: DueMails) =>
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where((is) =>
+        is.or([
+          is.and([is('lease', 'is', null), is.or([is('due_at', '<=', now), is('due_at', '>', latest)])]),
+          ...(abandoned.length > 0 ? [is('lease', 'in', [...abandoned])] : []),
+        ]),
+      )
+      .orderBy('due_at')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1);
+
+  const changeAll = async (state: MailState, columns: Partial<OutboxRow>) => {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set(columns)
+      .where('state', '=', state)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  };
+
+  return {
+    add: async (mails, at) => {
+      if (mails.length === 0) return;
+      const rows = mails.map((mail) => outboxRow(mail, at));
+      await db
+        .insertInto('outbox')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+    find: async (id) => {
+      const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? mailOfRow(row) : null;
+    },
+    list: async ({ bookingRef, states, most }) => {
+      let query = db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most);
+      if (bookingRef !== undefined) query = query.where('booking_ref', '=', bookingRef);
+      if (states !== undefined) query = query.where('state', 'in', [...states]);
+      return (await query.execute()).map(mailOfRow);
+    },
+    leases: async () => {
+      const held = db
+        .selectFrom('outbox')
+        .select('lease')
+        .where('state', '=', 'waiting')
+        .where('lease', 'is not', null);
+      return (await held.execute()).flatMap(({ lease }) => (lease === null ? [] : [lease]));
+    },
+    hasDue: async (due) => (await dueMails(due).executeTakeFirst()) !== undefined,
+    lease: async (due, lease) => {
+      const row = await dueMails(due).executeTakeFirst();
+      if (!row) return null;
+      const attempts = row.attempts + 1;
+      await db.updateTable('outbox').set({ lease, attempts }).where('id', '=', row.id).execute();
+      return { mail: mailOfRow({ ...row, attempts }), lease };
+    },
+    settle: async ({ mail, lease }, outcome) => {
+      const attempts = outcome.state === 'put-off' ? mail.attempts - 1 : mail.attempts;
+      const changes = { ...settledColumns(outcome), attempts, lease: null };
+      await db.updateTable('outbox').set(changes).where('id', '=', mail.id).where('lease', '=', lease).execute();
+    },
+    join: async (group, into, at) => {
+      const joined = { state: 'joined', joined_into: into, finished_at: at, last_error: `told in the mail ${into}` };
+      await db
+        .updateTable('outbox')
+        .set(joined)
+        .where('group_key', '=', group)
+        .where('state', '=', 'waiting')
+        .where('lease', 'is', null)
+        .where('id', '!=', into)
+        .execute();
+    },
+    joinedInto: async (id, most) => {
+      const joined = db.selectFrom('outbox').selectAll().where('joined_into', '=', id).where('state', '=', 'joined');
+      return (await joined.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(mailOfRow);
+    },
+    restart: async ({ id, state, edition }, at) => {
+      const next = { state: 'waiting', due_at: at, attempts: 0, finished_at: null, last_error: null, ...ALONE };
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ ...next, edition: state === 'sent' ? edition + 1 : edition })
+        .where('id', '=', id)
+        .where('lease', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    hold: (reason) => changeAll('waiting', { state: 'held', lease: null, last_error: reason }),
+    dropHeld: (reason, at) => changeAll('held', { state: 'dropped', finished_at: at, last_error: reason }),
+    removeDoneBefore: async (at, statuses) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('outbox')
+        .where('state', 'in', ['sent', 'dropped', 'joined'])
+        .where('due_at', '<', at)
+        .where('finished_at', '<', at)
+        // Asked of the old mails alone: bookings that are over are nearly all there are.
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('bookings')
+              .select('bookings.ref')
+              .whereRef('bookings.ref', '=', 'outbox.booking_ref')
+              .where('bookings.status', 'in', [...statuses]),
+          ),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { SavedCart } from '../../lib/cart/cart.contract.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Person } from './person.ts';
+
+/** So many carts are in memory at once, however many there are. */
+const AT_ONCE = 500;
+
+/** References of bookings, carts and arrivals that are somebody's, sorted. */
+export async function refsOfPerson(db: Kysely<Tables>, person: Person): Promise<readonly string[]> {
+  if (person.by === 'ref') return (await isKept(db, person.ref)) ? [person.ref] : [];
+  const bookings = db.selectFrom('bookings').select('ref');
+  const booked =
+    person.by === 'email'
+      ? bookings.where('booker_email', '=', person.email)
+      : bookings.where('booker_mobile', 'in', [...person.mobiles]);
+  const refs = (await booked.execute()).map(({ ref }) => ref);
+  return [...new Set([...refs, ...(await cartsOf(db, person))])].toSorted();
+}
+
+async function isKept(db: Kysely<Tables>, ref: string): Promise<boolean> {
+  for (const table of ['bookings', 'carts', 'arrivals'] as const) {
+    if (await db.selectFrom(table).select('ref').where('ref', '=', ref).executeTakeFirst()) return true;
+  }
+  return false;
+}
+
+/** Carts are kept for some weeks, and what is typed into them as it was typed: all are looked at. */
+async function cartsOf(db: Kysely<Tables>, person: Person): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('carts')
+      .select(['ref', 'contact'])
+      .where('ref', '>', last)
+      .orderBy('ref')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { ref, contact } of rows) if (isOf(JSON.parse(contact), person)) found.push(ref);
+    const end = rows.at(-1);
+    if (!end) return found;
+    last = end.ref;
+  }
+}
+
+function isOf({ email, mobile }: SavedCart['contactInfo'], person: Person): boolean {
+  if (person.by === 'email') return email?.trim().toLowerCase() === person.email;
+  const digits = mobile?.replace(/\D/g, '') ?? '';
+  return person.by === 'mobile' && person.mobiles.includes(`+${digits}`);
+}

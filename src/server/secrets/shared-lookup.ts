@@ -1,0 +1,50 @@
+import type { Store } from '../repositories/repositories.ts';
+import { type Access, accessWith } from './access.ts';
+
+/** What somebody may do with a reference; null where too many ask at once. */
+export type AccessLookup = (ref: string, secret: string | null) => Promise<Access | null>;
+
+interface Question {
+  readonly ref: string;
+  readonly secret: string | null;
+  readonly resolve: (access: Access) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MAX_AT_ONCE = 200;
+const MAX_WAITING = 1000;
+
+/** Looks up who may do what, for all who ask at the same time in one query: a flood of questions is one connection's work. */
+export function sharedLookup(store: Pick<Store, 'read'>): AccessLookup {
+  let waiting: Question[] = [];
+  let isRunning = false;
+  return async (ref, secret) => {
+    if (waiting.length >= MAX_WAITING) return null;
+    return new Promise<Access>((resolve, reject) => {
+      waiting.push({ ref, secret, resolve, reject });
+      if (!isRunning) void run();
+    });
+  };
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // Requests that arrived together have all been read by then.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = waiting.slice(0, MAX_AT_ONCE);
+      waiting = waiting.slice(MAX_AT_ONCE);
+      await answer(batch);
+    }
+    isRunning = false;
+  }
+
+  async function answer(batch: readonly Question[]): Promise<void> {
+    try {
+      const refs = [...new Set(batch.map(({ ref }) => ref))];
+      const hashes = await store.read(({ secrets }) => secrets.hashesOfAll(refs));
+      for (const { ref, secret, resolve } of batch) resolve(accessWith(secret, hashes.get(ref) ?? []));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { isOffered } from '../../lib/catalogue/listing.ts';
+import { type BookingPage, bookingPage } from '../page-models/booking-page.ts';
+import { publishedListings, siteSettings } from './catalogue.ts';
+import { digest } from './digest.ts';
+
+/** The booking page of one slug, as `getStaticPaths` wants it. */
+export interface BookingRoute {
+  readonly params: { readonly slug: string };
+  readonly props: { readonly page: BookingPage };
+  /** Changes with anything that the page shows; an incremental build renders only pages whose key changed. */
+  readonly cacheKey: string;
+}
+
+/** Every address of a booking page: each slug of each listing that can be booked (specification.md#routes: `/booking/{slug}`). */
+export async function bookingRoutes(): Promise<BookingRoute[]> {
+  const site = await siteSettings();
+  const listings = await publishedListings();
+  return listings.filter(isOffered).flatMap((listing) => {
+    const page = bookingPage(listing);
+    const cacheKey = digest(site, page);
+    return listing.slug.map((slug) => ({ params: { slug }, props: { page }, cacheKey }));
+  });
+}

@@ -1,0 +1,42 @@
+import { buildCatalogue, type Catalogue } from '../../lib/catalogue/catalogue.ts';
+import type { Listing } from '../../lib/catalogue/listing.ts';
+import type { Provider } from '../../lib/catalogue/provider.schema.ts';
+import type { Site } from '../../lib/site/site.schema.ts';
+import { clocksInTexts } from './clocks-in-texts.ts';
+import { contentLibrary, settingsFile } from './load-content.ts';
+import { siteUrl } from './site-url.ts';
+
+let settings: Promise<Site> | undefined;
+let built: Promise<Catalogue> | undefined;
+
+async function readSettings(): Promise<Site> {
+  const { data } = await settingsFile<Site>('site');
+  return { ...clocksInTexts(data), url: siteUrl(data.url) };
+}
+
+/** The operator's settings, with the public address of this build. */
+export function siteSettings(): Promise<Site> {
+  settings ??= readSettings();
+  return settings;
+}
+
+async function build(): Promise<Catalogue> {
+  const { markup } = await siteSettings();
+  return buildCatalogue(await contentLibrary(), markup);
+}
+
+/** Every published listing and place, joined and priced; read once a build. */
+export function catalogue(): Promise<Catalogue> {
+  built ??= build();
+  return built;
+}
+
+/** Every published listing. */
+export async function publishedListings(): Promise<readonly Listing[]> {
+  return (await catalogue()).listings;
+}
+
+/** Every company, also one that runs no published listing. */
+export async function allProviders(): Promise<readonly Provider[]> {
+  return (await contentLibrary()).providers.map(({ data }) => data);
+}

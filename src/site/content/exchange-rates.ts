@@ -1,0 +1,33 @@
+import published from '@fawazahmed0/currency-api/v1/currencies/usd.min.json' with { type: 'json' };
+import { countries } from 'countries-list';
+import { type ExchangeRates, exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
+import { ageInDays, STALE_AFTER_DAYS } from '../../lib/money/exchange-rates.ts';
+
+const LONGEST_FRACTION = 6;
+
+/** Currencies that some country uses; the published table also holds coins, metals and abolished ones. */
+function currenciesInUse(): readonly string[] {
+  return [...new Set(Object.values(countries).flatMap(({ currency }) => currency))].toSorted();
+}
+
+function readRates(): ExchangeRates {
+  const { date, usd } = published as { date: string; usd: Record<string, number> };
+  const known = currenciesInUse().filter((code) => usd[code.toLowerCase()] !== undefined);
+  const rates = Object.fromEntries(
+    known.map((code) => [code, Number(usd[code.toLowerCase()]?.toFixed(LONGEST_FRACTION))]),
+  );
+  return exchangeRatesSchema.parse({ date, base: 'USD', rates });
+}
+
+let table: ExchangeRates | undefined;
+
+/** The exchange rates that this build ships, with their date; warns once when they are old. */
+export function exchangeRates(): ExchangeRates {
+  if (table) return table;
+  table = readRates();
+  const age = ageInDays(table, new Date().toISOString().slice(0, 10));
+  if (age > STALE_AFTER_DAYS) {
+    console.warn(`The exchange rates are ${age} days old (${table.date}). Run "npm run rates:update" to refresh them.`);
+  }
+  return table;
+}

@@ -1,0 +1,29 @@
+import { parsePictureKey } from '../../lib/catalogue/image-key.ts';
+import { thumbnailOf } from '../../lib/catalogue/listing.ts';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { listingDetail } from '../page-models/listing-detail.ts';
+import { digest } from './digest.ts';
+import { pageContext } from './page-context.ts';
+import { picture } from './pictures.ts';
+
+/** The data file of one listing, as `getStaticPaths` wants it. */
+export interface DetailRoute {
+  readonly params: { readonly code: string };
+  readonly props: { readonly detail: ListingDetail };
+  /** Changes with anything that stands in the file; an incremental build writes only files whose key changed. */
+  readonly cacheKey: string;
+}
+
+/** The data file of every published listing. */
+export async function detailRoutes(): Promise<DetailRoute[]> {
+  const context = await pageContext();
+  const { listings, places } = context.catalogue;
+  const areaById = new Map(places.flatMap(({ areas }) => areas).map((area) => [area.id, area]));
+  return Promise.all(
+    listings.map(async (listing) => {
+      const thumbnail = await picture(parsePictureKey(thumbnailOf(listing)), 'card');
+      const detail = listingDetail(listing, context, areaById, thumbnail);
+      return { params: { code: listing.code }, props: { detail }, cacheKey: digest(detail) };
+    }),
+  );
+}

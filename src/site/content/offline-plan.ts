@@ -1,0 +1,30 @@
+import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
+import type { OfflinePlan } from '../../lib/offline/cache-priority.ts';
+import { siteSettings } from './catalogue.ts';
+import { landingRoutes } from './landing-pages.ts';
+import { pageContext } from './page-context.ts';
+import { allArticles, pageRoutes } from './pages.ts';
+
+/** Pages that a trip is planned and booked with, whatever the trip. */
+const TOOLS = [PATHS.home, PATHS.offline, PATHS.cart, PATHS.search, PATHS.saved, PATHS.compare];
+
+/** What a phone saves of the site first: what every traveller needs, then what most of them book. */
+export async function offlinePlan(): Promise<OfflinePlan> {
+  const { offline } = await siteSettings();
+  const { catalogue, bestsellers } = await pageContext();
+  const landings = await landingRoutes();
+  const pages = await pageRoutes();
+  const articles = await allArticles();
+  return {
+    budgetBytes: offline.budgetBytes,
+    first: [
+      ...TOOLS,
+      ...landings.filter(({ props }) => props.view.part === 1).map(({ props }) => props.view.path),
+      ...bestsellers.flatMap((code) => catalogue.listingByCode.get(code)?.path ?? []),
+      ...pages.map(({ props }) => props.path),
+      ...articles.map(({ id }) => articlePath(id)),
+      PATHS.destinations,
+      ...catalogue.places.map(({ slug }) => destinationPath(slug)),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { isOffered } from '../../lib/catalogue/listing.ts';
+import { suggestionsFrom } from '../../lib/catalogue/suggestions.ts';
+import type { PageContext } from '../page-models/page-context.ts';
+import { buildIdentity } from './build-identity.ts';
+import { catalogue, siteSettings } from './catalogue.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { contentLibrary } from './load-content.ts';
+import { allReviews } from './reviews.ts';
+
+let context: Promise<PageContext> | undefined;
+
+async function build(): Promise<PageContext> {
+  const library = await contentLibrary();
+  const joined = await catalogue();
+  return {
+    site: await siteSettings(),
+    catalogue: joined,
+    heroes: library.heroes.data,
+    fees: library.fees.map(({ data }) => data),
+    reviews: await allReviews(),
+    imageGroups: library.imageGroups.data,
+    rates: exchangeRates(),
+    bestsellers: library.bestsellers.data,
+    week: buildIdentity().week,
+    suggest: suggestionsFrom(joined.listings.filter(isOffered)),
+  };
+}
+
+/** What page models are made from; put together once a build. */
+export function pageContext(): Promise<PageContext> {
+  context ??= build();
+  return context;
+}

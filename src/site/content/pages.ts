@@ -1,0 +1,23 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { pagePath } from '../../lib/navigation/paths.ts';
+import type { Page } from '../../lib/site/page.schema.ts';
+
+/** A generic page such as privacy, as `getStaticPaths` wants it. */
+export interface PageRoute {
+  readonly params: { readonly slug: string };
+  readonly props: { readonly kind: 'page'; readonly id: string; readonly path: string; readonly page: Page };
+}
+
+/** Every generic page: `/{slug}`. */
+export async function pageRoutes(): Promise<readonly PageRoute[]> {
+  const pages = await getCollection('pages');
+  return pages.map(({ id, data }) => ({
+    params: { slug: id },
+    props: { kind: 'page', id, path: pagePath(id), page: data },
+  }));
+}
+
+/** Every article. */
+export function allArticles(): Promise<CollectionEntry<'articles'>[]> {
+  return getCollection('articles');
+}

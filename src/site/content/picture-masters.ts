@@ -1,0 +1,36 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PictureKey, picturesOfGroup } from '../../lib/catalogue/image-key.ts';
+import { contentLibrary } from './load-content.ts';
+
+/** A picture and the file that stands for it: its own, or the group's first where that is not there yet. */
+export interface PictureMaster extends PictureKey {
+  readonly path: string;
+}
+
+function masterPath(group: string, number: number): string {
+  return join(process.cwd(), 'src/assets/images', group, `${group}${number}.webp`);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function masterOf({ group, number }: PictureKey): Promise<PictureMaster> {
+  const own = masterPath(group, number);
+  return { group, number, path: (await exists(own)) ? own : masterPath(group, 1) };
+}
+
+/** The master file of every picture of every group. */
+export async function pictureMasters(): Promise<readonly PictureMaster[]> {
+  const { imageGroups } = await contentLibrary();
+  return Promise.all(Object.keys(imageGroups.data).flatMap(picturesOfGroup).map(masterOf));
+}
+
+/** The bytes of a master. @throws Error naming the file when even the group's first picture is missing. */
+export async function readMaster({ path }: PictureMaster): Promise<Buffer> {
+  return readFile(path);
+}

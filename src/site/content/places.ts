@@ -1,0 +1,16 @@
+import { knownPlaces } from '../../lib/places/gazetteer.ts';
+import type { PlaceBook } from '../../lib/places/gazetteer-index.ts';
+import { contentLibrary } from './load-content.ts';
+
+/** Every place that can be searched for, pickup areas first, and the towns they lie in. */
+export async function placeBook(): Promise<PlaceBook> {
+  const library = await contentLibrary();
+  const places = library.places.map(({ data }) => data);
+  return {
+    towns: places.map(({ code, name, latitude, longitude }) => ({ code, name, latitude, longitude })),
+    places: knownPlaces(
+      places,
+      library.gazetteer.map(({ data }) => data),
+    ),
+  };
+}

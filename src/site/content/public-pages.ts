@@ -1,0 +1,30 @@
+import { isOffered } from '../../lib/catalogue/listing.ts';
+import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
+import { catalogue } from './catalogue.ts';
+import { landingRoutes } from './landing-pages.ts';
+import { allArticles, pageRoutes } from './pages.ts';
+
+/** A page that search engines should know. */
+export interface PublicPage {
+  readonly path: string;
+  /** An ISO date, where the page's content has one. */
+  readonly changed?: string;
+}
+
+/** Every page that has an address of its own: canonical ones only. */
+export async function publicPages(): Promise<readonly PublicPage[]> {
+  const { listings, places } = await catalogue();
+  const landings = await landingRoutes();
+  const pages = await pageRoutes();
+  const articles = await allArticles();
+  return [
+    { path: PATHS.home },
+    { path: PATHS.destinations },
+    { path: PATHS.search },
+    ...landings.map(({ props }) => ({ path: props.view.path })),
+    ...places.map(({ slug }) => ({ path: destinationPath(slug) })),
+    ...listings.filter(isOffered).map(({ path, updatedAt }) => ({ path, changed: updatedAt.slice(0, 10) })),
+    ...articles.map(({ id, data }) => ({ path: articlePath(id), changed: data.updatedAt })),
+    ...pages.map(({ props }) => ({ path: props.path, changed: props.page.updatedAt })),
+  ];
+}

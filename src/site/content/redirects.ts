@@ -1,0 +1,47 @@
+import { redirectingPathsOf, unbookablePathsOf } from '../../lib/catalogue/listing-addresses.ts';
+import { PATHS, pagePath } from '../../lib/navigation/paths.ts';
+import type { Redirect } from '../../lib/navigation/redirect.schema.ts';
+import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
+import { townRoutes } from '../page-models/town-routes.ts';
+import { publishedListings } from './catalogue.ts';
+import { landingSources } from './landing-pages.ts';
+import { settingsFile } from './load-content.ts';
+import { pageContext } from './page-context.ts';
+
+async function editorsRules(): Promise<readonly RedirectRule[]> {
+  const { data } = await settingsFile<{ redirects: Redirect[] }>('redirects');
+  return data.redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }));
+}
+
+async function listingRules(): Promise<readonly RedirectRule[]> {
+  const listings = await publishedListings();
+  return listings.flatMap((listing) => [
+    ...redirectingPathsOf(listing).map((from) => ({ from, to: listing.path, status: 301 as const })),
+    ...unbookablePathsOf(listing).map((from) => ({ from, to: listing.path, status: 302 as const })),
+  ]);
+}
+
+/**
+ * The search form asks for the landing page of a route by name, for browsers that run no scripts. With scripts the
+ * search page itself shows the results.
+ */
+async function searchRules(): Promise<readonly RedirectRule[]> {
+  const context = await pageContext();
+  const paths = new Set((await landingSources()).map(({ slug }) => pagePath(slug)));
+  return townRoutes(context.catalogue, paths).map(({ origin, destination, path }) => ({
+    from: PATHS.search,
+    query: { go: 'route', origin, destination },
+    to: path,
+    status: 302 as const,
+  }));
+}
+
+/** The editors' table and the addresses at which travellers look for a listing in vain (specification.md#redirects). */
+export async function redirectRules(): Promise<readonly RedirectRule[]> {
+  return [...(await editorsRules()), ...(await searchRules()), ...(await listingRules())];
+}
+
+/** The editors' own rules, which also become pages for hosts that cannot redirect. */
+export function redirectPages(): Promise<readonly RedirectRule[]> {
+  return editorsRules();
+}

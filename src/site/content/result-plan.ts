@@ -1,0 +1,31 @@
+import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
+import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
+import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
+import { type Choices, choicesOf } from '../../lib/search/facet-options.ts';
+import { facetsOf } from '../../lib/search/facets.ts';
+import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
+import { pageContext } from './page-context.ts';
+
+/** What a list of results is built with. */
+export interface ResultPlan {
+  /** Names by code. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly choices: Choices;
+  readonly total: ListingCount;
+  /** So many cards are shown at once. */
+  readonly atOnce: number;
+}
+
+/** The choices of the listings that meet a filter. */
+export async function resultPlan(filter: ListingFilter): Promise<ResultPlan> {
+  const { catalogue, site } = await pageContext();
+  const entries = catalogue.listings.filter((listing) => matchesFilter(listing, filter)).map(catalogueEntry);
+  const places = Object.fromEntries(catalogue.places.map(({ code, name }) => [code, name]));
+  const withHighlights = entries.filter(({ highlights }) => highlights.length > 0).length;
+  return {
+    places,
+    choices: choicesOf(facetsOf(entries, {}), withHighlights, places),
+    total: countListings(entries),
+    atOnce: site.listingsPerPage,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Listing } from '../../lib/catalogue/listing.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { Crumb } from './page-context.ts';
+
+/** What the booking page of a listing is built with; everything else is drawn in the browser (specification.md#routes). */
+export interface BookingPage {
+  readonly code: string;
+  readonly title: string;
+  /** The listing's own page, which search engines keep. */
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The booking page of a listing. */
+export function bookingPage({ code, title, path }: Pick<Listing, 'code' | 'title' | 'path'>): BookingPage {
+  const crumbs = [
+    { label: 'Home', path: PATHS.home },
+    { label: title, path },
+    { label: 'Book', path },
+  ];
+  return { code, title, path, crumbs };
+}

@@ -1,0 +1,47 @@
+import { isRoundTrip, type Listing } from '../../lib/catalogue/listing.ts';
+import { sectionOf } from '../../lib/catalogue/listing-type.ts';
+import type { Place } from '../../lib/catalogue/place.schema.ts';
+import { destinationPath, PATHS } from '../../lib/navigation/paths.ts';
+import { type ListingCard, listingCard } from './listing-card.ts';
+import type { Crumb, PageContext } from './page-context.ts';
+
+/** A destination and what can be booked there. */
+export interface DestinationPage {
+  readonly place: Place;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly toursHere: readonly ListingCard[];
+  readonly waysHere: readonly ListingCard[];
+  readonly waysOn: readonly ListingCard[];
+}
+
+/** A day or more spent somewhere, rather than a ride to it. */
+function isTour(listing: Listing): boolean {
+  return sectionOf(listing) === 'tours';
+}
+
+/** More cards than this belong on a landing page, not on a destination. */
+const MOST_CARDS = 12;
+
+/** A destination's page: tours there, the ways to it and the ways on, cheapest first, examples last. */
+export function destinationPage(place: Place, { catalogue }: PageContext): DestinationPage {
+  const cards = (fits: (listing: Listing) => boolean) =>
+    catalogue.listings
+      .filter(fits)
+      .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base)
+      .slice(0, MOST_CARDS)
+      .map((listing) => listingCard(listing, catalogue));
+  const path = destinationPath(place.slug);
+  return {
+    place,
+    path,
+    crumbs: [
+      { label: 'Home', path: PATHS.home },
+      { label: 'Destinations', path: PATHS.destinations },
+      { label: place.name, path },
+    ],
+    toursHere: cards((listing) => isTour(listing) && listing.origin === place.code),
+    waysHere: cards((listing) => !isTour(listing) && listing.destination === place.code),
+    waysOn: cards((listing) => !isRoundTrip(listing) && !isTour(listing) && listing.origin === place.code),
+  };
+}

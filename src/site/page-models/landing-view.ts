@@ -1,0 +1,113 @@
+import { type Listing, thumbnailOf } from '../../lib/catalogue/listing.ts';
+import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
+import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
+import { landingPartPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
+import { pickOne } from '../../lib/random/sample.ts';
+import { seededRandom } from '../../lib/random/seeded-random.ts';
+import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
+import type { Intro } from '../../lib/site/intro.schema.ts';
+import type { LandingPage } from '../../lib/site/landing-page.schema.ts';
+import { titleFor } from '../../lib/site/titles.ts';
+import { type ListingCard, listingCard } from './listing-card.ts';
+import type { Crumb, PageContext } from './page-context.ts';
+import { type RouteComparison, routeComparison } from './route-comparison.ts';
+
+/** One part of a landing page: all of it, unless the listings need several. */
+export interface LandingView {
+  readonly slug: string;
+  readonly path: string;
+  readonly part: number;
+  readonly parts: readonly { readonly part: number; readonly path: string }[];
+  readonly title: string;
+  /** The hero picture, as in `VAN/5`. */
+  readonly hero: string;
+  readonly crumbs: readonly Crumb[];
+  readonly lead: string;
+  readonly body: readonly string[];
+  readonly questions: LandingPage['questions'];
+  readonly seoDescription: string;
+  readonly intro: Intro | null;
+  /** The listings of all parts. */
+  readonly filter: ListingFilter;
+  readonly count: ListingCount;
+  readonly cards: readonly ListingCard[];
+  readonly comparison: RouteComparison | null;
+}
+
+/** A landing page's own file and the intro that it names. */
+export interface LandingSource {
+  readonly slug: string;
+  readonly data: LandingPage;
+  readonly intro: Intro | null;
+}
+
+/** The hero picture: the known one, or the thumbnail of one of the page's listings, drawn anew each week (specification.md#titles-and-hero-pictures). */
+export function heroPicture(path: string, listings: readonly Listing[], { heroes, week }: PageContext): string {
+  const drawn = pickOne(listings, seededRandom(`hero ${path} ${week}`));
+  return heroes[path]?.image ?? (drawn ? thumbnailOf(drawn) : 'VAN/1');
+}
+
+function partsOf(slug: string, total: number, perPart: number) {
+  const count = Math.max(1, Math.ceil(total / perPart));
+  return Array.from({ length: count }, (_, index) => ({ part: index + 1, path: landingPartPath(slug, index + 1) }));
+}
+
+function crumbsOf(title: string, path: string): readonly Crumb[] {
+  return [
+    { label: 'Home', path: PATHS.home },
+    { label: title, path },
+  ];
+}
+
+function byPopularityAndPrice(a: Listing, b: Listing): number {
+  const byPopularity = Number(b.isBestseller) - Number(a.isBestseller) || b.reviewCount - a.reviewCount;
+  return byPopularity || Number(a.sample) - Number(b.sample) || a.price.base - b.price.base;
+}
+
+/** Listings in the order in which a page begins, which is that of the search in the browser too: by popularity, examples last, then by price. */
+export function mostPopularFirst(listings: readonly Listing[]): readonly Listing[] {
+  return listings.toSorted(byPopularityAndPrice);
+}
+
+/** The listings that a landing page shows: the most popular first, then by price (specification.md#landing-pages). */
+export function landingListings({ data }: LandingSource, listings: readonly Listing[]): readonly Listing[] {
+  return mostPopularFirst(listings.filter((listing) => matchesFilter(listing, data.filter)));
+}
+
+/** All parts of a landing page. Listings beyond the site's number a page go to `/{slug}/page/2` and so on. */
+export function landingViews(source: LandingSource, context: PageContext): readonly LandingView[] {
+  const { slug, data, intro } = source;
+  const { site, catalogue, heroes } = context;
+  const path = pagePath(slug);
+  const title = titleFor(path, heroes);
+  const listings = landingListings(source, catalogue.listings);
+  const parts = partsOf(slug, listings.length, site.listingsPerPage);
+  const shared = {
+    slug,
+    parts,
+    title,
+    hero: heroPicture(path, listings, context),
+    crumbs: crumbsOf(title, path),
+    lead: data.lead,
+    questions: data.questions,
+    body: data.body,
+    seoDescription: data.seoDescription,
+    intro,
+    filter: data.filter,
+    count: countListings(listings),
+  };
+  return parts.map(({ part, path: partPath }) => ({
+    ...shared,
+    part,
+    path: partPath,
+    cards: listings
+      .slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage)
+      .map((listing) => listingCard(listing, catalogue)),
+    comparison: data.layout === 'route' && part === 1 ? routeComparison(listings) : null,
+  }));
+}
+
+/** Whether a landing page is about getting from place to place: those have the layout for transfers. */
+export function isTransfersPage({ comparison, path }: Pick<LandingView, 'comparison' | 'path'>): boolean {
+  return comparison !== null || /transfer|transportation/.test(path);
+}

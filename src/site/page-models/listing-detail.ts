@@ -1,0 +1,97 @@
+import { departuresText } from '../../lib/catalogue/departures.text.ts';
+import type { Listing } from '../../lib/catalogue/listing.ts';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
+import { feesFor } from '../../lib/catalogue/on-site-fees.ts';
+import type { Area } from '../../lib/catalogue/place.schema.ts';
+import { priceNote } from '../../lib/money/price-note.text.ts';
+import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
+import { clockText } from '../../lib/time/clock.text.ts';
+import { durationText } from '../../lib/time/duration.ts';
+import { routeText } from './listing-card.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Looks areas up by their ids; prepared once for all listings. */
+export type AreaById = ReadonlyMap<string, Area>;
+
+function areas(ids: readonly string[], byId: AreaById): Area[] {
+  return ids.map((id) => byId.get(id)).filter((area) => area !== undefined);
+}
+
+function routeOf(listing: Listing, { catalogue }: PageContext) {
+  return {
+    code: listing.code,
+    slugs: [...listing.slug],
+    path: listing.path,
+    title: listing.title,
+    type: listing.listingType,
+    typeLabel: listingTypeLabel(listing.listingType),
+    origin: listing.origin,
+    destination: listing.destination,
+    route: routeText(listing, catalogue),
+  };
+}
+
+function termsOf({ policy, documents, closures }: Listing) {
+  return {
+    policy,
+    policySentences: [...policySentences(policy)],
+    policySummary: policySummary(policy),
+    documents,
+    closures,
+  };
+}
+
+function timesOf({ content, serviceProvider: { hours } }: Listing) {
+  return {
+    ...(content.sched.length === 0 && hours && { hours }),
+    sched: content.sched.map((time) => ({ time, text: clockText(time) })),
+    departures: departuresText(content.sched),
+    duration: content.duration,
+    durationText: durationText(content.duration),
+  };
+}
+
+function textsOf({ content }: Listing) {
+  return {
+    highlights: [...content.featuredHighlights],
+    inclusions: [...content.inclusions],
+    exclusions: [...content.exclusions],
+    notes: [...content.importantNotes],
+  };
+}
+
+function feesOf(listing: Listing, { fees }: PageContext): ListingDetail['onSiteFees'] {
+  return feesFor(listing, fees).map(({ name, amountPhp, per, optional }) => ({ name, amountPhp, per, optional }));
+}
+
+/**
+ * A listing as `/listings/{code}.json` has it.
+ *
+ * @param byId every pickup and drop-off area of the catalogue
+ * @param picture the listing's thumbnail, ready for `<picture>`
+ */
+export function listingDetail(
+  listing: Listing,
+  context: PageContext,
+  byId: AreaById,
+  picture: ListingDetail['picture'],
+): ListingDetail {
+  const { base, extra, inc } = listing.price;
+  const { id, name } = listing.serviceProvider;
+  return {
+    ...routeOf(listing, context),
+    plan: { base, extra, inc, currency: 'USD' },
+    priceNote: priceNote(listing.price, listing.maxPeople),
+    maxPeople: listing.maxPeople,
+    ...timesOf(listing),
+    pickup: areas(listing.content.pickup, byId),
+    dropoff: areas(listing.content.dropoff, byId),
+    ...textsOf(listing),
+    ...termsOf(listing),
+    onSiteFees: feesOf(listing, context),
+    provider: { id, name },
+    picture,
+    sample: listing.sample,
+  };
+}

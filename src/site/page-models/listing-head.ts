@@ -1,0 +1,43 @@
+import { parsePictureKey } from '../../lib/catalogue/image-key.ts';
+import { imagePath } from '../../lib/navigation/paths.ts';
+import type { StructuredData } from './json-ld.ts';
+import type { ListingPage } from './listing-page.ts';
+import { breadcrumbData, listingData } from './structured-data.ts';
+
+/** What the head of a listing's page needs. */
+export interface ListingHead {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly canonicalPath: string;
+  readonly shareImage: string;
+  readonly structuredData: readonly StructuredData[];
+  readonly listing: string;
+  /** True for an example, which search engines should not list. */
+  readonly noIndex: boolean;
+}
+
+function sharePath({ thumbnail }: ListingPage): string {
+  const { group, number } = parsePictureKey(thumbnail);
+  return imagePath(group, number);
+}
+
+/**
+ * Title, description and structured data of a listing's page. Every slug of a listing names the same canonical path.
+ *
+ * @param siteUrl the public address, without a slash at its end
+ */
+export function listingHead(page: ListingPage, siteUrl: string): ListingHead {
+  // What cannot be bought is no offer.
+  const offered = page.sample ? [] : [listingData(page, sharePath(page), siteUrl)];
+  return {
+    title: page.title,
+    description: page.seoDescription,
+    path: page.path,
+    canonicalPath: page.path,
+    shareImage: sharePath(page),
+    structuredData: [...offered, breadcrumbData(page.crumbs, siteUrl)],
+    listing: page.code,
+    noIndex: page.sample,
+  };
+}

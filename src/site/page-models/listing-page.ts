@@ -1,0 +1,138 @@
+import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
+import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerary.ts';
+import type { Listing } from '../../lib/catalogue/listing.ts';
+import { sectionOf } from '../../lib/catalogue/listing-type.ts';
+import type { Area } from '../../lib/catalogue/place.schema.ts';
+import { MOST_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-reviews.ts';
+import type { Review } from '../../lib/catalogue/review.schema.ts';
+import { closureSentence } from '../../lib/catalogue/season-closure.text.ts';
+import type { Offer } from '../../lib/money/offer.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
+import { seededRandom } from '../../lib/random/seeded-random.ts';
+import { clockText } from '../../lib/time/clock.text.ts';
+import { type GroupPrice, groupPrices } from './group-prices.ts';
+import { type ListingCard, listingCard } from './listing-card.ts';
+import { type OnSiteCosts, onSiteCosts } from './on-site-costs.ts';
+import type { Crumb, PageContext } from './page-context.ts';
+import { fleetNoun } from './vehicle-noun.ts';
+
+/** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
+export interface StepView {
+  readonly label: string;
+  readonly description: string;
+}
+
+/** Everything that a listing's page shows. Plain data: its digest tells whether the page must be rendered again. */
+export interface ListingPage extends ListingCard, Offer {
+  readonly crumbs: readonly Crumb[];
+  readonly seoDescription: string;
+  readonly keywords: readonly string[];
+  readonly groupPrices: readonly GroupPrice[];
+  readonly highlights: readonly string[];
+  readonly steps: readonly StepView[];
+  readonly times: readonly string[];
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly notes: readonly string[];
+  readonly policy: readonly string[];
+  readonly policySummary: string;
+  readonly pickup: readonly Area[];
+  readonly dropoff: readonly Area[];
+  readonly onSite: OnSiteCosts | null;
+  readonly reviews: readonly Review[];
+  readonly suggestions: readonly ListingCard[];
+  readonly provider: { readonly name: string; readonly about: string };
+  readonly updatedAt: string;
+}
+
+function elapsedText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
+
+function clockLabel(minutes: number): string {
+  return clockText(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+}
+
+function stepLabel({ start, end }: ItineraryStep, basis: 'clock' | 'elapsed'): string {
+  if (basis === 'clock') return start === end ? clockLabel(start) : `${clockLabel(start)} – ${clockLabel(end)}`;
+  if (end === 0) return 'Start';
+  if (start === end) return `After ${elapsedText(start)}`;
+  return start === 0 ? `First ${elapsedText(end)}` : `${elapsedText(start)} – ${elapsedText(end)}`;
+}
+
+function stepsOf(listing: Listing): readonly StepView[] {
+  const { basis, steps } = parseItinerary(listing.content.itinerary);
+  return steps.map((step) => ({ label: stepLabel(step, basis), description: step.description }));
+}
+
+function areasOf(ids: readonly string[], { places }: Catalogue): readonly Area[] {
+  const areas = places.flatMap((place) => place.areas);
+  return ids.map((id) => areas.find((area) => area.id === id)).filter((area) => area !== undefined);
+}
+
+const SECTION_CRUMBS = {
+  transfers: { label: 'Transfers', path: PATHS.transfers },
+  tours: { label: 'Tours', path: PATHS.tours },
+  'airport-transfer': { label: 'Airport transfers', path: PATHS.airportTransfers },
+} as const;
+
+function crumbsOf(listing: Listing): readonly Crumb[] {
+  return [
+    { label: 'Home', path: PATHS.home },
+    SECTION_CRUMBS[sectionOf(listing)],
+    { label: listing.title, path: listing.path },
+  ];
+}
+
+function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): readonly Review[] {
+  const namesOf = (code: string) => [placeOf(catalogue, code).name, code];
+  const subject = {
+    code: listing.code,
+    title: listing.title,
+    keywords: listing.content.metaKeywords,
+    origin: namesOf(listing.origin),
+    destination: namesOf(listing.destination),
+  };
+  return relevantReviews(reviews, subject, MOST_REVIEWS);
+}
+
+function textsOf({ content, policy, closures }: Listing) {
+  return {
+    seoDescription: content.seoDescription,
+    keywords: content.metaKeywords,
+    highlights: content.featuredHighlights,
+    inclusions: content.inclusions,
+    exclusions: content.exclusions,
+    notes: [...closures.map(closureSentence), ...content.importantNotes],
+    times: content.sched.map((time) => clockText(time)),
+    policy: policySentences(policy),
+    policySummary: policySummary(policy),
+  };
+}
+
+/** A listing's page (specification.md#listing-page). */
+export function listingPage(listing: Listing, context: PageContext): ListingPage {
+  const { catalogue } = context;
+  const suggestions = context.suggest(listing, seededRandom(`suggestions ${listing.code}`));
+  return {
+    ...listingCard(listing, catalogue),
+    ...textsOf(listing),
+    crumbs: crumbsOf(listing),
+    extraUsd: listing.price.extra,
+    inc: listing.price.inc,
+    maxPeople: listing.maxPeople,
+    fleetNoun: fleetNoun(listing),
+    groupPrices: groupPrices(listing),
+    steps: stepsOf(listing),
+    pickup: areasOf(listing.content.pickup, catalogue),
+    dropoff: areasOf(listing.content.dropoff, catalogue),
+    onSite: onSiteCosts(listing, context),
+    reviews: reviewsOf(listing, context),
+    suggestions: suggestions.map((suggestion) => listingCard(suggestion, catalogue)),
+    provider: { name: listing.serviceProvider.name, about: listing.serviceProvider.about },
+    updatedAt: listing.updatedAt,
+  };
+}

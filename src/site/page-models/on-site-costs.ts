@@ -1,0 +1,50 @@
+import type { FilterableListing } from '../../lib/catalogue/listing-filter.ts';
+import { cashToBring, feesFor } from '../../lib/catalogue/on-site-fees.ts';
+import { estimateUsdOfPesos } from '../../lib/money/convert.ts';
+import { formatMoney } from '../../lib/money/format-money.ts';
+import { wholeMoney } from '../../lib/money/money.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Pesos, and what they are about in whole US dollars. */
+export interface PesoAmount {
+  readonly php: number;
+  /** "₱1,200" */
+  readonly text: string;
+  readonly usd: number;
+}
+
+/** A fee as a listing page shows it. */
+export interface OnSiteCost {
+  readonly name: string;
+  readonly purpose: string;
+  /** "per person" or "each". */
+  readonly unit: string;
+  readonly optional: boolean;
+  readonly amount: PesoAmount;
+}
+
+/** What travellers pay on the spot. */
+export interface OnSiteCosts {
+  readonly costs: readonly OnSiteCost[];
+  /** Cash that each person must bring. */
+  readonly perPerson: PesoAmount;
+}
+
+/** The on-site fees of a listing as "cash to bring" (specification.md#on-site-fees), or null when there are none. */
+export function onSiteCosts(listing: FilterableListing, { fees, rates }: PageContext): OnSiteCosts | null {
+  const amount = (php: number): PesoAmount => ({
+    php,
+    text: formatMoney(wholeMoney(php, 'PHP')),
+    usd: estimateUsdOfPesos(php, rates),
+  });
+  const own = feesFor(listing, fees);
+  if (own.length === 0) return null;
+  const costs = own.map(({ name, purpose, per, optional, amountPhp }) => ({
+    name,
+    purpose,
+    unit: per === 'person' ? 'per person' : 'each',
+    optional,
+    amount: amount(amountPhp),
+  }));
+  return { costs, perPerson: amount(cashToBring(own, 1)) };
+}

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
+import type { ImageGroups } from '../../lib/catalogue/image-group.schema.ts';
+import type { Listing } from '../../lib/catalogue/listing.ts';
+import type { OnSiteFee } from '../../lib/catalogue/on-site-fee.schema.ts';
+import type { Review } from '../../lib/catalogue/review.schema.ts';
+import type { Suggest } from '../../lib/catalogue/suggestions.ts';
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
+import type { Heroes } from '../../lib/site/hero.schema.ts';
+import type { Site } from '../../lib/site/site.schema.ts';
+
+/** Everything that page models are made from. */
+export interface PageContext {
+  readonly site: Site;
+  readonly catalogue: Catalogue;
+  readonly heroes: Heroes;
+  readonly fees: readonly OnSiteFee[];
+  readonly reviews: readonly Review[];
+  readonly imageGroups: ImageGroups;
+  readonly rates: ExchangeRates;
+  readonly bestsellers: readonly string[];
+  /** The week of the build, as in `2026-W47`: it seeds the bestsellers and pictures that are drawn. */
+  readonly week: string;
+  /** Suggestions, prepared for the whole catalogue. */
+  readonly suggest: Suggest<Listing>;
+}
+
+/** One step of the way from home to a page. The last one is the page itself. */
+export interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}

@@ -1,0 +1,101 @@
+import { departuresText } from '../../lib/catalogue/departures.text.ts';
+import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
+import { listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
+import type { Offer } from '../../lib/money/offer.ts';
+import { type ComparisonRow, comparePrices } from '../../lib/money/price-comparison.ts';
+import { priceNote } from '../../lib/money/price-note.text.ts';
+import { policySummary } from '../../lib/policies/policy.text.ts';
+import { clockText } from '../../lib/time/clock.text.ts';
+import { durationText } from '../../lib/time/duration.ts';
+import { fleetNoun } from './vehicle-noun.ts';
+
+/** One way of travelling on a route. */
+export interface RouteOption extends Offer {
+  readonly code: string;
+  readonly path: string;
+  /** Short enough for a table's head: "Shared van". */
+  readonly label: string;
+  readonly duration: string;
+  readonly departures: string;
+  readonly times: readonly string[];
+  readonly priceNote: string;
+  readonly cancellation: string;
+}
+
+/** The ways of travelling side by side, and what each costs for 1 to 10 people. */
+export interface RouteComparison {
+  readonly options: readonly RouteOption[];
+  readonly rows: readonly ComparisonRow[];
+  /** Which way is cheapest for which groups, in sentences. */
+  readonly verdicts: readonly string[];
+}
+
+function optionOf(listing: Listing): RouteOption {
+  return {
+    code: listing.code,
+    path: listing.path,
+    label: listingTypeLabel(listing.listingType),
+    duration: durationText(listing.content.duration),
+    departures: departuresText(listing.content.sched),
+    times: listing.content.sched.map((time) => clockText(time)),
+    priceUsd: listing.price.base,
+    extraUsd: listing.price.extra,
+    inc: listing.price.inc,
+    priceNote: priceNote(listing.price, listing.maxPeople),
+    cancellation: policySummary(listing.policy),
+    maxPeople: listing.maxPeople,
+    fleetNoun: fleetNoun(listing),
+  };
+}
+
+/** "1 to 9 people", "10 people", "1 person". */
+function groupText(sizes: readonly number[]): string {
+  const [first = 1] = sizes;
+  const last = sizes.at(-1) ?? first;
+  if (first === last) return first === 1 ? '1 person' : `${first} people`;
+  return `${first} to ${last} people`;
+}
+
+/** Sizes in unbroken runs: [1,2,3,9] becomes [[1,2,3],[9]]. */
+function runsOf(sizes: readonly number[]): readonly (readonly number[])[] {
+  return sizes.reduce<number[][]>((runs, size) => {
+    const run = runs.at(-1);
+    if (run?.at(-1) === size - 1) run.push(size);
+    else runs.push([size]);
+    return runs;
+  }, []);
+}
+
+function verdictOf({ code, label }: RouteOption, rows: readonly ComparisonRow[]): string | null {
+  const sizes = rows.filter(({ cheapest }) => cheapest.includes(code)).map(({ people }) => people);
+  return sizes.length > 0 ? `${label}: cheapest for ${runsOf(sizes).map(groupText).join(' and ')}.` : null;
+}
+
+/** How many shared seats a whole van is worth, where both run: the question behind the table. */
+function seatsSentence(listings: readonly Listing[]): string[] {
+  const seat = listings.find(({ listingType }) => listingType === 'SHARED_TRANSFER');
+  const van = listings.find(({ listingType }) => listingType === 'PRIVATE_TRANSFER');
+  if (!seat || !van) return [];
+  const seats = Math.ceil(van.price.base / seat.price.base);
+  return [`A private van costs about as much as ${seats} shared seats, and nobody else is in it.`];
+}
+
+/** Types that only carry people from one town to the other, with or without a stop. */
+const TRANSFER_TYPES = ['SHARED_TRANSFER', 'PRIVATE_TRANSFER', 'PRIVATE_TRANSFER_WITH_TOUR'];
+
+/** The comparison of a route's transfers (cheapest first), or null where there is none. */
+export function routeComparison(all: readonly Listing[]): RouteComparison | null {
+  const listings = all.filter((listing) => TRANSFER_TYPES.includes(listing.listingType) && isOffered(listing));
+  if (listings.length === 0) return null;
+  const sorted = listings.toSorted((a, b) => a.price.base - b.price.base);
+  const options = sorted.map(optionOf);
+  const rows = comparePrices(sorted.map(({ code, price, maxPeople }) => ({ code, plan: price, maxPeople })));
+  const verdicts =
+    options.length > 1
+      ? [
+          ...options.map((option) => verdictOf(option, rows)).filter((text) => text !== null),
+          ...seatsSentence(listings),
+        ]
+      : [];
+  return { options, rows, verdicts };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filesIn } from './project-files.ts';
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<
+  Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
+>;
+
+/** Tools and types that no file imports: they are run, configured, or needed by another package. */
+const NOT_IMPORTED = [
+  '@astrojs/check',
+  '@biomejs/biome',
+  '@types/node',
+  '@types/nodemailer',
+  '@types/pg',
+  '@types/react',
+  '@types/react-dom',
+  '@types/smtp-server',
+  'happy-dom',
+  'vite-plugin-pwa',
+];
+
+/** Pictures, rates and tools that only a build needs. */
+const OF_THE_BUILD = ['@fawazahmed0/currency-api', '@fontsource-variable/fraunces', 'lucide-static', 'sharp', 'vite'];
+
+/** The packages that files name in their imports. */
+function packagesIn(paths: readonly string[], typesToo: boolean): ReadonlySet<string> {
+  const names = paths.flatMap((path) => {
+    const text = readFileSync(path, 'utf8').replace(typesToo ? /$^/ : /^import type .*$/gm, '');
+    const specifiers = text.matchAll(/(?:from|import|import\(|require\(|resolve\()\s*['"]([^'".][^'"]*)['"]/g);
+    return [...specifiers].map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  });
+  return new Set(names);
+}
+
+const codeIn = (...folders: readonly string[]) =>
+  folders.flatMap(filesIn).filter((path) => /\.(?:tsx?|astro|mjs|css)$/.test(path));
+const shipped = packagesIn([...codeIn('src', 'server'), 'astro.config.mjs'], false);
+
+test('every dependency is imported by what is shipped', () => {
+  expect(Object.keys(dependencies).filter((name) => !shipped.has(name))).toEqual([]);
+});
+
+test('what is shipped imports nothing that an installation without development packages has not', () => {
+  const missing = [...shipped].filter((name) => name in devDependencies && !OF_THE_BUILD.includes(name));
+  expect(missing).toEqual([]);
+});
+
+test('every development package is used', () => {
+  const used = packagesIn(
+    [
+      ...codeIn('src', 'server', 'build', 'scripts', 'tests', 'bench'),
+      'astro.config.mjs',
+      'vitest.config.ts',
+      'playwright.config.ts',
+    ],
+    true,
+  );
+  const known = [...NOT_IMPORTED, ...OF_THE_BUILD];
+  expect(Object.keys(devDependencies).filter((name) => !used.has(name) && !known.includes(name))).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { writeOffline } from '../../../build/offline/write-offline.ts';
+import { offlineBuildOf } from '../../../src/lib/offline/offline-build.ts';
+import { parseOfflineList } from '../../../src/lib/offline/precache-list.ts';
+import { revisionOf } from '../../../src/worker/digest.ts';
+import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+
+const page = (title: string, scripts = '') =>
+  `<!doctype html><link rel="manifest" href="/manifest.webmanifest"><title>${title} | Site</title>${scripts}`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': page('Home'),
+  'tours/index.html': page('Tours &amp; boats'),
+  'tours/rare/index.html': page('Rare'),
+  'offline/index.html': page('Saved', '<script type="module" src="/_astro/offline.1a.js"></script>'),
+  'moved/index.html': '<!doctype html><title>This page has moved</title>',
+  '404.html': page('Page Not Found'),
+  '_astro/offline.1a.js': 'import"./shared.2b.js";import("./late.3c.js")',
+  '_astro/shared.2b.js': 'export{}',
+  '_astro/late.3c.js': 'late()',
+  '_astro/island.4d.js': 'island()',
+  '_astro/old.5e.js': 'old()',
+  '_astro/VAN1.CzF_5Ilx_26ns0e.avif': 'small',
+  '_astro/VAN1.CzF_5Ilx_Z18gr4H.avif': 'large',
+  'pictures.json': JSON.stringify({
+    '/images/VAN/VAN1.webp': {
+      srcset: '/_astro/VAN1.CzF_5Ilx_26ns0e.avif 400w, /_astro/VAN1.CzF_5Ilx_Z18gr4H.avif 800w',
+    },
+  }),
+  'rates.json': '{}',
+  'sitemap.xml': '<urlset/>',
+  'builds/latest.json': '{"id":"abc"}',
+  'sw.js': 'run()',
+};
+
+/** A finished site, listed. */
+async function aSite({ budgetBytes = 1_000_000, changes = {} as Record<string, string> } = {}) {
+  const root = temporaryFolder();
+  const client = join(root, 'client');
+  const cache = join(root, 'cache');
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(client, name)), { recursive: true });
+    writeFileSync(join(client, name), text);
+  };
+  const plan = JSON.stringify({ budgetBytes, first: ['/', '/offline', '/tours'] });
+  for (const [name, text] of Object.entries({ ...FILES, 'offline-plan.json': plan, ...changes })) write(name, text);
+  const list = async () => {
+    write('offline-plan.json', plan);
+    const summary = await writeOffline({ client, cache }, new Set(['_astro/old.5e.js']));
+    const code = readFileSync(join(client, 'sw.js'), 'utf8');
+    const scope = {};
+    new Function('self', 'run', code)(scope, () => undefined);
+    const build = offlineBuildOf(scope);
+    const text = readFileSync(join(client, build.list.path), 'utf8');
+    return { summary, build, text, list: parseOfflineList(text) };
+  };
+  return { client, write, list };
+}
+
+const paths = (files: readonly { readonly path: string }[] = []) => files.map(({ path }) => path);
+
+describe('the list of what can be saved', () => {
+  test('names pages, what they stand on and thumbnails; not what leads elsewhere, and nothing of earlier builds', async () => {
+    const { list } = await (await aSite()).list();
+    expect(paths(list?.files)).toEqual([
+      '/_astro/island.4d.js',
+      '/_astro/late.3c.js',
+      '/_astro/offline.1a.js',
+      '/_astro/shared.2b.js',
+      '/pictures.json',
+      '/rates.json',
+      '/',
+      '/offline',
+      '/tours',
+      '/_astro/VAN1.CzF_5Ilx_26ns0e.avif',
+      '/tours/rare',
+    ]);
+  });
+
+  test('gives each file the revision that the worker computes, and pages their titles', async () => {
+    const { list, text, build } = await (await aSite()).list();
+    const tours = list?.files.find(({ path }) => path === '/tours');
+    expect(tours).toMatchObject({
+      revision: await revisionOf(Buffer.from(FILES['tours/index.html'] ?? '')),
+      title: 'Tours & boats',
+    });
+    expect(build.list.revision).toBe(await revisionOf(Buffer.from(text)));
+  });
+
+  test('tells the worker of the build, and of the page that says what is saved, with its scripts', async () => {
+    const { build } = await (await aSite()).list();
+    expect(build.build).toBe('abc');
+    expect(paths(build.shell)).toEqual([
+      '/offline',
+      '/_astro/late.3c.js',
+      '/_astro/offline.1a.js',
+      '/_astro/shared.2b.js',
+    ]);
+  });
+
+  test('leaves the worker and the list with compressed copies, and the plan nowhere', async () => {
+    const { client, list } = await aSite({
+      changes: { 'offline-plan.json.br': 'plan', 'offline-plan.json.gz': 'plan' },
+    });
+    const { build, text } = await list();
+    expect(brotliDecompressSync(readFileSync(join(client, `${build.list.path}.br`))).toString()).toBe(text);
+    expect(brotliDecompressSync(readFileSync(join(client, 'sw.js.br'))).toString()).toContain('run()');
+    expect(readdirSync(client).filter((name) => name.startsWith('offline-plan'))).toEqual([]);
+  });
+
+  test('puts what does not fit into the budget into a list of its own', async () => {
+    const { client, list } = await aSite({ budgetBytes: 520 });
+    const { summary, list: first } = await list();
+    const rest = parseOfflineList(readFileSync(join(client, first?.rest?.path ?? ''), 'utf8'));
+    expect(paths(first?.files)).toContain('/');
+    expect(paths(rest?.files)).toContain('/tours/rare');
+    expect(rest?.rest).toBeNull();
+    expect(first?.rest?.bytes).toBe(summary.restBytes);
+  });
+
+  test('counts what goes over the wire: the compressed copy where there is one', async () => {
+    const { list } = await (await aSite({ changes: { 'tours/index.html.br': '12345' } })).list();
+    expect(list?.files.find(({ path }) => path === '/tours')?.bytes).toBe(5);
+  });
+
+  test('is the same after a build that changed nothing, and another one after a change', async () => {
+    const site = await aSite();
+    const [first, second] = [await site.list(), await site.list()];
+    expect(second.build).toEqual(first.build);
+    site.write('tours/index.html', page('Tours, dearer'));
+    const third = await site.list();
+    expect(third.build.list.revision).not.toBe(first.build.list.revision);
+    expect(third.list?.files.find(({ path }) => path === '/')).toEqual(
+      first.list?.files.find(({ path }) => path === '/'),
+    );
+  });
+
+  test('is refused to a site that has no page about what is saved', async () => {
+    const site = await aSite({ changes: { 'offline/index.html': '<!doctype html><title>Moved</title>' } });
+    await expect(site.list()).rejects.toThrow('/offline is missing');
+  });
+});

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { heavyPages, ONE_ROUND_TRIP } from '../../../build/pages/page-budget.ts';
+import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+
+test('pages that do not arrive in one round trip are named, the heaviest first, with what is too much', () => {
+  const client = temporaryFolder();
+  const write = (page: string, bytes: number) => {
+    mkdirSync(join(client, page), { recursive: true });
+    writeFileSync(join(client, page, 'index.html'), 'x'.repeat(100_000));
+    writeFileSync(join(client, page, 'index.html.br'), 'x'.repeat(bytes));
+  };
+  write('light', ONE_ROUND_TRIP);
+  write('heavy', ONE_ROUND_TRIP + 1);
+  write('tours/heaviest', ONE_ROUND_TRIP + 900);
+  expect(heavyPages(client)).toEqual([
+    'tours/heaviest/index.html takes 15236 bytes compressed, 900 more than arrive at once on a phone: shorten what is written on it.',
+    'heavy/index.html takes 14337 bytes compressed, 1 more than arrive at once on a phone: shorten what is written on it.',
+  ]);
+});

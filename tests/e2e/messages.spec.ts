@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookBoat } from './support/booking.ts';
+import { focusStops } from './support/focus-stops.ts';
+import { LISTING } from './support/page-types.ts';
+
+test.use({ trace: 'off', locale: 'de-DE' });
+
+/** Tabs through a page while a message stands on it: the names of stops that something covers wholly. */
+async function coveredStops(page: Page): Promise<readonly string[]> {
+  const stops = await focusStops(page);
+  expect(stops.length).toBeGreaterThan(5);
+  return stops.filter(({ inSight }) => !inSight).map(({ name }) => name);
+}
+
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(path);
+}
+
+const note = (page: Page) => page.getByRole('region', { name: 'Currency' });
+
+test('a note covers nothing that has the focus, and the end of the page can be reached (WCAG 2.4.11)', async ({
+  page,
+}) => {
+  await openStill(page, LISTING);
+  await page.keyboard.press('Shift');
+  await expect(note(page)).toContainText('euros');
+  expect(await coveredStops(page)).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [last, top] = await page.evaluate(() => [
+    document.querySelector('.site-footer')?.getBoundingClientRect().bottom ?? 0,
+    document.querySelector('.note')?.getBoundingClientRect().top ?? 0,
+  ]);
+  expect(last).toBeLessThanOrEqual(top ?? 0);
+});
+
+test('the banner of a lost connection covers nothing that has the focus', async ({ page, context }) => {
+  await openStill(page, '/contact');
+  await page.keyboard.press('Shift');
+  await expect(note(page)).toBeVisible();
+  await note(page).getByRole('button', { name: 'Keep dollars' }).click();
+  await context.setOffline(true);
+  await expect(page.locator('.offline-banner')).toBeVisible();
+  expect(await coveredStops(page)).toEqual([]);
+});
+
+for (const path of ['/cart', '/payment', '/booking/puerto-princesa-to-el-nido-shared-van']) {
+  test(`no offer appears on ${path}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    const asked = page.waitForResponse(/currency-check/);
+    await page.keyboard.press('Shift');
+    await (await asked).finished();
+    await expect(page.locator('main[aria-busy="true"], main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('.note')).toHaveCount(0);
+  });
+}
+
+test('the toast is the next stop of the keyboard, and its way to the cart stays beside the price', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'preference.1',
+      JSON.stringify({ currency: 'USD', locale: 'en-US', rate: 1, rateDate: null, currencyData: null }),
+    ),
+  );
+  await bookBoat(page);
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Added to your cart');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const before = await page.evaluate(() => document.activeElement?.outerHTML);
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('link', { name: 'View cart' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).not.toBe(before);
+  const stays = page.locator('[data-view-cart]').filter({ visible: true });
+  await expect(stays).toBeVisible();
+  await stays.click();
+  await expect(page).toHaveURL('/cart');
+});

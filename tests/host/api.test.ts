@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { healthContract } from '../../src/lib/site/health.contract.ts';
+import { ALL, GET } from '../../src/pages/api/health.ts';
+import { apiOf } from '../fixtures/api-handlers.ts';
+import { rawRequest } from '../fixtures/raw-request.ts';
+import { startHost } from '../fixtures/running-host.ts';
+
+describe('GET /api/health', () => {
+  test('says that all is well', async () => {
+    const { port } = await startHost({ api: apiOf(GET) });
+    const answer = await rawRequest(port, healthContract.path);
+    expect(answer.status).toBe(200);
+    expect(healthContract.response.parse(JSON.parse(answer.text))).toEqual({ status: 'ok', database: 'ok' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('says 503 when the database is closed', async () => {
+    const { port, database } = await startHost({ api: apiOf(GET) });
+    await database.close();
+    const answer = await rawRequest(port, healthContract.path);
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.text)).toEqual({ status: 'unavailable', database: 'unavailable' });
+  });
+
+  test('refuses other methods with a problem', async () => {
+    const { port } = await startHost({ api: apiOf(ALL) });
+    const answer = await rawRequest(port, healthContract.path, { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+  });
+});
+
+describe('an endpoint', () => {
+  test('that does not exist is a problem', async () => {
+    const { port } = await startHost();
+    const answer = await rawRequest(port, '/api/nowhere', { method: 'POST' });
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toEqual({ status: 404, title: 'Not Found' });
+  });
+
+  test('that fails is a problem without details, and is logged', async () => {
+    const { port, log } = await startHost({ api: () => Promise.reject(new Error('the password is secret')) });
+    const answer = await rawRequest(port, '/api/broken');
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.text)).toEqual({ status: 500, title: 'Internal Server Error' });
+    expect(log).toContainEqual({ level: 'error', fields: expect.objectContaining({ err: expect.any(Error) }) });
+  });
+
+  test('that fails halfway breaks off, and the server goes on', async () => {
+    const { port } = await startHost({
+      api: (_request, response) => {
+        response.writeHead(200, { 'Content-Length': '100' });
+        response.write('half');
+        return Promise.reject(new Error('halfway'));
+      },
+    });
+    await expect(rawRequest(port, '/api/broken')).rejects.toThrow();
+    expect((await rawRequest(port, '/tours')).status).toBe(200);
+  });
+});
+
+test('the log holds no query', async () => {
+  const { port, log } = await startHost();
+  await rawRequest(port, '/tours?email=someone@example.com');
+  await expect.poll(() => log).toHaveLength(1);
+  expect(log[0]?.fields).toMatchObject({ method: 'GET', path: '/tours', status: 200 });
+  expect(JSON.stringify(log)).not.toContain('someone');
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { configuredTag, followConsent as follow } from '../../../src/islands/analytics/analytics.ts';
+import { $consent, grantByCart, grantConsent, refuseConsent } from '../../../src/islands/analytics/consent.store.ts';
+
+const MANILA = { languages: ['en-US'], timeZone: 'Asia/Manila' };
+const TAG = { url: 'https://tags.example/gtag/js', id: 'G-ABC123' };
+
+/** For the length of a test. */
+const followConsent = (...tag: Parameters<typeof follow>) => onTestFinished(follow(...tag));
+
+interface TagWindow {
+  dataLayer?: unknown[];
+}
+
+/** The addresses of the tags that the page has asked for. */
+let asked: string[];
+const tags = () => asked;
+
+/** The commands that the tag finds, by name. */
+const commands = () =>
+  ((window as TagWindow).dataLayer ?? []).map((command) => [...(command as IArguments)].slice(0, 2).join(' '));
+
+const signal = (index: number) =>
+  [...(((window as TagWindow).dataLayer ?? []).at(index) as IArguments)].at(2).analytics_storage;
+
+beforeEach(() => {
+  $consent.set('unset');
+  Reflect.deleteProperty(window, 'dataLayer');
+  asked = [];
+  // The imitated browser cannot load them.
+  vi.spyOn(document.head, 'append').mockImplementation((tag) => void asked.push((tag as HTMLScriptElement).src));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the analytics tag (specification.md#consent)', () => {
+  test('is not asked for before consent; everything is denied by then', () => {
+    followConsent(TAG);
+    expect(tags()).toEqual([]);
+    expect(commands()).toEqual(['consent default']);
+    expect(signal(0)).toBe('denied');
+  });
+
+  test('is asked for once after consent, which it learns before it starts', () => {
+    followConsent(TAG);
+    grantConsent();
+    expect(tags()).toEqual(['https://tags.example/gtag/js?id=G-ABC123']);
+    expect(commands()).toEqual(['consent default', 'consent update', expect.stringMatching(/^js /), 'config G-ABC123']);
+    expect(signal(1)).toBe('granted');
+  });
+
+  test('is asked for at once by a visitor who has granted before', () => {
+    grantConsent();
+    followConsent(TAG);
+    expect(tags()).toHaveLength(1);
+  });
+
+  test('is not asked for when refused, whatever is in the cart', () => {
+    refuseConsent();
+    followConsent(TAG);
+    grantByCart((task) => task(), MANILA);
+    expect(tags()).toEqual([]);
+    expect(commands()).toEqual(['consent default']);
+  });
+
+  test('is asked for when the first item comes into the cart', () => {
+    followConsent(TAG);
+    grantByCart((task) => task(), MANILA);
+    expect(tags()).toHaveLength(1);
+  });
+
+  test('hears of a refusal after it was loaded, and is not loaded a second time', () => {
+    followConsent(TAG);
+    grantConsent();
+    refuseConsent();
+    expect(signal(-1)).toBe('denied');
+    grantConsent();
+    expect(signal(-1)).toBe('granted');
+    expect(tags()).toHaveLength(1);
+  });
+
+  test('is nothing at all when none is configured', () => {
+    followConsent(configuredTag());
+    grantConsent();
+    expect(tags()).toEqual([]);
+    expect(commands()).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  $consent,
+  grantByCart,
+  grantConsent,
+  isGranted,
+  mustAskForConsent,
+  refuseConsent,
+} from '../../../src/islands/analytics/consent.store.ts';
+
+const MANILA = { languages: ['en-US'], timeZone: 'Asia/Manila' };
+const BERLIN = { languages: ['en-US'], timeZone: 'Europe/Berlin' };
+
+/** A timer that goes off when the test says so. */
+function aTimer() {
+  const waiting: { readonly task: () => void; readonly ms: number }[] = [];
+  return {
+    waiting,
+    wait: (task: () => void, ms: number) => void waiting.push({ task, ms }),
+    goOff: () => waiting.splice(0).forEach(({ task }) => void task()),
+  };
+}
+
+beforeEach(() => $consent.set('unset'));
+
+describe('consent (specification.md#consent)', () => {
+  test('is unset until somebody says something', () => {
+    localStorage.clear();
+    expect(isGranted()).toBe(false);
+  });
+
+  test('comes with the first cart item, after the update wait of 500 ms', () => {
+    const timer = aTimer();
+    grantByCart(timer.wait, MANILA);
+    expect(timer.waiting.map(({ ms }) => ms)).toEqual([500]);
+    expect(isGranted()).toBe(false);
+    timer.goOff();
+    expect(isGranted()).toBe(true);
+  });
+
+  test('does not come with a cart item when the visitor has refused', () => {
+    const timer = aTimer();
+    refuseConsent();
+    grantByCart(timer.wait, MANILA);
+    timer.goOff();
+    expect($consent.get()).toBe('refused');
+  });
+
+  test('does not come when the visitor refuses during the wait', () => {
+    const timer = aTimer();
+    grantByCart(timer.wait, MANILA);
+    refuseConsent();
+    timer.goOff();
+    expect($consent.get()).toBe('refused');
+  });
+
+  test('is not granted a second time by a second item', () => {
+    const timer = aTimer();
+    grantConsent();
+    grantByCart(timer.wait, MANILA);
+    expect(timer.waiting).toEqual([]);
+  });
+
+  test('does not come with a cart item where the law wants a question', () => {
+    const timer = aTimer();
+    grantByCart(timer.wait, BERLIN);
+    expect(timer.waiting).toEqual([]);
+    expect([mustAskForConsent(BERLIN), mustAskForConsent(MANILA)]).toEqual([true, false]);
+    refuseConsent();
+    expect(mustAskForConsent(BERLIN)).toBe(false);
+  });
+
+  test('is not lost when the visitor leaves the page during the wait', () => {
+    grantByCart(undefined, MANILA);
+    dispatchEvent(new Event('pagehide'));
+    expect(isGranted()).toBe(true);
+  });
+
+  test('is taken back by the visitor alone', () => {
+    grantConsent();
+    refuseConsent();
+    expect(isGranted()).toBe(false);
+    grantConsent();
+    expect(isGranted()).toBe(true);
+  });
+
+  test('is kept in the browser', () => {
+    grantConsent();
+    expect(localStorage.getItem('consent.1')).toBe('"granted"');
+  });
+
+  test('is said once, however often the button is pressed', () => {
+    const heard = vi.fn();
+    const stop = $consent.listen(heard);
+    grantConsent();
+    grantConsent();
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});

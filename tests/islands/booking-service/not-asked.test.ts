@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
+import { REF } from '../../fixtures/a-client.ts';
+import { problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  return () => vi.restoreAllMocks();
+});
+
+test('a booking of which this device has no secret is not asked for: the browser would print the refusal', async () => {
+  const { service, asked } = serviceWith(() => problem(404));
+  expect(await service.read(REF)).toEqual({ kind: 'not-found' });
+  expect(asked).toEqual([]);
+});
+
+test('without a network nothing is read, and what changes something is still tried', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  noteSecret(REF, 'secret');
+  const { service, asked } = serviceWith(() => problem(404));
+  expect(await service.read(REF)).toEqual({ kind: 'offline' });
+  expect(asked).toEqual([]);
+  await service.cancel(REF, {} as Parameters<typeof service.cancel>[1]);
+  expect(asked.map(({ method }) => method)).toEqual(['POST']);
+});

@@ -1,0 +1,198 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
+import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import {
+  area,
+  button,
+  cart,
+  chooseDay,
+  dialog,
+  files,
+  freshBrowsers,
+  group,
+  open,
+  openForm,
+  stored,
+  YEN,
+} from '../../fixtures/an-open-dialog.tsx';
+
+freshBrowsers();
+
+describe('booking a seat', () => {
+  test('puts what was chosen in the cart, priced from its dollars, and closes', async () => {
+    localStorage.setItem('preference.1', JSON.stringify(YEN));
+    const { user } = await openForm();
+    await chooseDay(user, /January 12, 2027/);
+    await user.click(within(group('Departure')).getByRole('radio', { name: '9:30 AM' }));
+    await user.click(button('More people'));
+    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
+    await user.type(screen.getByLabelText('Flight, if known'), '5J 637');
+    await user.selectOptions(area('Drop-off area'), 'Any hotel in El Nido town');
+    await user.type(area('Your hotel, or the exact place'), 'Casa Maria');
+    await user.type(screen.getByLabelText(/^Notes/), 'A child seat');
+    expect(dialog().querySelector('.booking-when')?.textContent).toBe(
+      'Tue, Jan 12, 2027, 9:30 AM. Be ready at 9:15 AM, Palawan time.',
+    );
+    await user.click(button('Add to cart'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cart()).toHaveLength(1);
+    expect(cart()[0]).toMatchObject({
+      title: 'Shared van to El Nido',
+      path: '/transfers/shared-van-to-el-nido',
+      totalUsd: 51,
+      total: 7650,
+      rate: 150,
+      trip: {
+        listingCode: 'SV-PPS-ELN',
+        date: '2027-01-12',
+        time: '09:30',
+        people: 3,
+        pickup: { areaId: 'pps-airport', text: '' },
+        dropoff: { areaId: 'eln-town-hotels', text: 'Casa Maria' },
+        arrival: { number: '5J 637', time: null },
+        notes: 'A child seat',
+      },
+    });
+    expect(stored('people.1')).toBe(3);
+    expect(stored('booking-draft.1')).toEqual({});
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Book' })));
+  });
+
+  test('says beside each field what is missing, and goes to the first', async () => {
+    const { user } = await openForm();
+    await within(dialog()).findByRole('grid');
+    await user.click(button('Add to cart'));
+    expect(screen.getByRole('alert').textContent).toBe('4 things are missing.');
+    const texts = [...dialog().querySelectorAll('.field-problem')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Choose a day.', 'Choose a departure.', 'Say where.', 'Say where.']);
+    expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('date');
+    expect(cart()).toEqual([]);
+    await chooseDay(user, /January 12, 2027/);
+    expect(screen.queryByText('Choose a day.')).toBeNull();
+  });
+});
+
+describe('a form that is closed', () => {
+  test('is as it was when it opens again, also after a reload', async () => {
+    const { user, press } = await openForm();
+    await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
+    await user.click(button('Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Two surfboards');
+    cleanup();
+    await openForm();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Two surfboards');
+  });
+
+  test('is drawn once: the same window opens again', async () => {
+    const { user, press } = await openForm();
+    const window = dialog();
+    await user.click(button('Close'));
+    await press();
+    expect(dialog()).toBe(window);
+  });
+
+  test('shows what another tab has filled in meanwhile', async () => {
+    const { user, press } = await openForm();
+    await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
+    await user.click(button('Close'));
+    const drafts = stored<Record<string, { notes: string }>>('booking-draft.1');
+    const newValue = JSON.stringify({ 'SV-PPS-ELN': { ...drafts['SV-PPS-ELN'], notes: 'Three surfboards' } });
+    localStorage.setItem('booking-draft.1', newValue);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'booking-draft.1', newValue })));
+    await press();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Three surfboards');
+    expect(stored<Record<string, { notes: string }>>('booking-draft.1')['SV-PPS-ELN']?.notes).toBe('Three surfboards');
+  });
+
+  test('leaves an empty one behind once its trip is in the cart', async () => {
+    const { user, press } = await openForm();
+    await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
+    await chooseDay(user, /January 12, 2027/);
+    await user.click(within(group('Departure')).getByRole('radio', { name: '9:30 AM' }));
+    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
+    await user.selectOptions(area('Drop-off area'), 'Any hotel in El Nido town');
+    await user.type(area('Your hotel, or the exact place'), 'Casa Maria');
+    await user.click(button('Add to cart'));
+    expect(cart()).toHaveLength(1);
+    await press();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('');
+  });
+
+  test('is empty where storage holds nonsense', async () => {
+    localStorage.setItem('booking-draft.1', '{"SV-PPS-ELN":{"date":"<b>"}}');
+    await openForm();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('');
+  });
+});
+
+describe('a listing', () => {
+  test('that is not offered any more leads to others', async () => {
+    await open(aVanDetail(), {});
+    expect((await screen.findByRole('alert')).textContent).toContain('not offered any more');
+  });
+
+  test('that cannot be had is asked for again', async () => {
+    const detail = aVanDetail();
+    const { user, server } = await open(detail, {
+      [`/listings/${detail.code}.json`]: new TypeError('Failed to fetch'),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    Object.assign(server.answers, files(detail));
+    await user.click(button('Try again'));
+    expect(await within(dialog()).findByRole('button', { name: 'Add to cart' })).toBeTruthy();
+  });
+});
+
+describe('a hotel in an area of many (ADR 29)', () => {
+  async function fillWithoutHotel() {
+    const { user } = await openForm();
+    await chooseDay(user, /January 12, 2027/);
+    await user.click(within(group('Departure')).getByRole('radio', { name: '7:30 AM' }));
+    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
+    await user.selectOptions(area('Drop-off area'), 'Corong-Corong');
+    await user.click(button('Add to cart'));
+    return user;
+  }
+
+  test('is asked for, and the count of what is missing goes once it is given', async () => {
+    const user = await fillWithoutHotel();
+    expect(cart()).toEqual([]);
+    expect(group('Drop-off').textContent).toContain('Name the hotel, or tick that you do not know it yet.');
+    expect(screen.getByRole('alert').textContent).toBe('One thing is missing.');
+    await user.type(
+      within(group('Drop-off')).getByRole('combobox', { name: 'Your hotel, or the exact place' }),
+      'Casa Maria',
+    );
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await user.click(button('Add to cart'));
+    expect(cart()[0]?.trip.dropoff).toEqual({ areaId: 'eln-corong-corong', text: 'Casa Maria' });
+  });
+
+  test('may be unknown, if the traveller says so', async () => {
+    const user = await fillWithoutHotel();
+    await user.click(within(group('Drop-off')).getByRole('checkbox', { name: 'I don’t know the hotel yet' }));
+    await user.click(button('Add to cart'));
+    expect(cart()[0]?.trip.dropoff).toEqual({ areaId: 'eln-corong-corong', text: '' });
+  });
+});
+
+test('a full cart says so', async () => {
+  localStorage.setItem(
+    'cart-items.1',
+    JSON.stringify(Array.from({ length: 30 }, (_, index) => aCartItem(`ITEM00${10 + index}`))),
+  );
+  const { user } = await openForm();
+  await chooseDay(user, /January 12, 2027/);
+  await user.click(within(group('Departure')).getByRole('radio', { name: '7:30 AM' }));
+  await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
+  await user.selectOptions(area('Drop-off area'), 'Corong-Corong');
+  await user.type(
+    within(group('Drop-off')).getByRole('combobox', { name: 'Your hotel, or the exact place' }),
+    'Casa Maria',
+  );
+  await user.click(button('Add to cart'));
+  expect(screen.getByRole('alert').textContent).toBe('A cart holds at most 30 trips. Take one out first.');
+});

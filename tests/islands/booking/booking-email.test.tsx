@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openBooking, openKept } from '../../fixtures/an-open-confirmation.tsx';
+import { aTwin, booked, freshScreens, keepOnDevice, REF, stored } from '../../fixtures/an-open-screen.tsx';
+
+freshScreens();
+
+const part = () => screen.getByRole('region', { name: 'Your e-mail' });
+const again = () => screen.getByRole('button', { name: 'Send it again' });
+
+describe('the address that the mails of a booking go to', () => {
+  test('is shown, and the mail is sent there again', async () => {
+    const { user, service } = await openKept();
+    expect(part().textContent).toContain('Our mails about this booking go to maria@example.com.');
+    await user.click(again());
+    expect(await screen.findByText(/^Our mail is on its way to maria@example.com/)).toBeTruthy();
+    expect(service.calls).toContain(`send ${REF} again`);
+  });
+
+  test('is corrected on the device that booked, with a question where the new one looks mistyped too', async () => {
+    const { user, service } = await openKept({ kept: { placedHere: true } });
+    await user.click(screen.getByRole('button', { name: 'Correct the address' }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    expect(document.activeElement).toBe(field);
+    await user.clear(field);
+    await user.type(field, 'maria@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Use this address' }));
+    expect(field.value).toBe('maria@gmail.com');
+    await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
+    expect(await screen.findByText(/^Our mail is on its way to maria@gmail.com. Links in earlier mails/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('no longer work');
+    expect(service.calls).toContain(`correct ${REF} to maria@gmail.com`);
+    expect(stored('kept-bookings.1')).toMatchObject([{ booking: { booker: { email: 'maria@gmail.com' } } }]);
+  });
+
+  test('is proposed as it was meant at once, where it looks mistyped', async () => {
+    const service = aTwin();
+    await booked(service);
+    await service.correctEmail(REF, 'maria@gmial.com');
+    keepOnDevice(service.view(REF), { placedHere: true });
+    const { user } = await openBooking(service);
+    await user.click(screen.getByRole('button', { name: 'Correct the address' }));
+    expect(await screen.findByText('maria@gmail.com')).toBeTruthy();
+  });
+
+  test('is not offered for correction where the booking was opened by a link', async () => {
+    await openKept({ kept: { placedHere: false } });
+    expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull();
+  });
+
+  test('stays where it is when it makes no sense, or the service says no', async () => {
+    const service = aTwin();
+    const { user } = await openKept({ service, kept: { placedHere: true } });
+    await user.click(screen.getByRole('button', { name: 'Correct the address' }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    await user.clear(field);
+    await user.type(field, 'maria');
+    await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(part().textContent).toContain('Please give an e-mail address such as maria@example.com.');
+    service.trouble('correctEmail', { kind: 'offline' });
+    await user.type(field, '@example.org');
+    await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
+    await waitFor(() => expect(part().textContent).toContain('No answer came'));
+    expect(part().textContent).toContain('go to maria@example.com.');
+  });
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../../src/lib/booking/trip-draft.ts';
+import { aTrip } from '../../fixtures/a-trip.ts';
+
+const KEY = 'booking-draft.1';
+const DRAFT = { ...emptyDraft(aTrip()), date: '2027-01-12', notes: 'A child seat' };
+
+async function open() {
+  vi.resetModules();
+  return import('../../../src/islands/booking/trip-drafts.store.ts');
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a form that was closed before it was finished', () => {
+  test('is there after a reload, under what it is about', async () => {
+    (await open()).noteTripDraft('PV-PPS-ELN', DRAFT);
+    const { tripDraft } = await open();
+    expect(tripDraft('PV-PPS-ELN')).toEqual(DRAFT);
+    expect(tripDraft('JT-ELN-A')).toBeNull();
+    expect(tripDraft('constructor')).toBeNull();
+  });
+
+  test('is gone once it is finished', async () => {
+    const { noteTripDraft, forgetTripDraft } = await open();
+    noteTripDraft('PV-PPS-ELN', DRAFT);
+    forgetTripDraft('PV-PPS-ELN');
+    expect((await open()).tripDraft('PV-PPS-ELN')).toBeNull();
+  });
+
+  test('is forgotten after twenty others', async () => {
+    const { noteTripDraft, tripDraft, $tripDrafts } = await open();
+    for (let count = 0; count <= 20; count += 1) noteTripDraft(`TRIP-${count}`, DRAFT);
+    expect(tripDraft('TRIP-0')).toBeNull();
+    expect(tripDraft('TRIP-20')).toEqual(DRAFT);
+    expect(Object.keys($tripDrafts.get())).toHaveLength(20);
+  });
+});
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{"A-B":null}',
+  '{"A-B":{"date":"tomorrow"}}',
+  JSON.stringify({ 'A-B': { ...DRAFT, people: 1e9 } }),
+  JSON.stringify({ 'A-B': { ...DRAFT, notes: 'x'.repeat(501) } }),
+  JSON.stringify({ 'A-B': { ...DRAFT, unknown: true } }),
+])('what makes no sense in storage is left out: %s', async (stored) => {
+  localStorage.setItem(KEY, stored);
+  const { $tripDrafts } = await open();
+  expect($tripDrafts.get()).toEqual({});
+});

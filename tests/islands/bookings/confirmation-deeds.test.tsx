@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { openBooking, openKept, read } from '../../fixtures/an-open-confirmation.tsx';
+import { aTwin, BOAT, booked, freshScreens, keepOnDevice, REF, VAN, van } from '../../fixtures/an-open-screen.tsx';
+
+freshScreens();
+
+describe('calling a booking off', () => {
+  async function openQuestion(user: Awaited<ReturnType<typeof openKept>>['user']) {
+    await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+    return screen.getByRole('dialog', { name: 'Cancel this booking?' });
+  }
+
+  test('says what comes back, asks once more, and says that it is done', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
+    keepOnDevice(service.view(REF));
+    const { user } = await openBooking(service);
+    expect(screen.getByText(/^If you cancel now: All of it comes back: US\$34/)).toBeTruthy();
+    const question = await openQuestion(user);
+    await user.type(within(question).getByRole('textbox', { name: /^Why/ }), 'A typhoon');
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    const state = await screen.findByRole('heading', { name: 'Cancelled' });
+    await waitFor(() => expect(document.activeElement).toBe(state.parentElement));
+    const money = screen.getByRole('region', { name: 'What you paid' }).textContent;
+    expect(money).toContain('Comes back to you$34');
+    expect(money).not.toContain('Total');
+    expect(screen.queryByRole('region', { name: 'What you pay' })).toBeNull();
+  });
+
+  test('says why, without the signs of what was pasted that nobody sees', async () => {
+    const { user, service } = await openKept();
+    const cancel = vi.spyOn(service, 'cancel');
+    const question = await openQuestion(user);
+    const value = ' A typhoon\u000bis\ncoming ';
+    fireEvent.change(within(question).getByRole('textbox', { name: /^Why/ }), { target: { value } });
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    expect(cancel.mock.calls).toEqual([[REF, expect.objectContaining({ reason: 'A typhoon is\ncoming' })]]);
+  });
+
+  test('keeps it when somebody thinks again', async () => {
+    const { user, service } = await openKept();
+    const question = await openQuestion(user);
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel the booking'));
+    expect(service.calls.filter((call) => call.startsWith('cancel'))).toEqual([]);
+  });
+
+  test('is not offered once the last trip has left, also where the service cannot be asked', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
+    keepOnDevice(service.view(REF));
+    service.trouble('read', { kind: 'offline' });
+    vi.setSystemTime(Date.parse('2027-01-12T23:00:00+08:00'));
+    await openBooking(service);
+    expect(screen.getByText(/^This booking cannot be cancelled here any more/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
+  });
+
+  test('cannot be taken back while it is on its way', async () => {
+    const { user, service } = await openKept();
+    await read(service);
+    const question = await openQuestion(user);
+    let finish: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { cancel } = service;
+    service.cancel = (...args) => answered.then(() => cancel(...args));
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    const pressed = new Event('cancel', { cancelable: true });
+    question.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    // As the second Escape does it.
+    (question as HTMLDialogElement).close();
+    await waitFor(() => expect((question as HTMLDialogElement).open).toBe(true));
+    finish();
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks for the refund as it is when the question is asked, on a page that was open for long', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
+    keepOnDevice(service.view(REF));
+    const { user } = await openBooking(service);
+    await read(service);
+    // Less than a day before the van leaves.
+    vi.setSystemTime(Date.parse('2027-01-11T12:00:00+08:00'));
+    const question = await openQuestion(user);
+    await waitFor(() => expect(question.textContent).toContain('nothing of the US$34 comes back now'));
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
+  });
+
+  test('does nothing when the refund is another one meanwhile, and shows the new one', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
+    keepOnDevice(service.view(REF));
+    const { user } = await openBooking(service);
+    await read(service);
+    const question = await openQuestion(user);
+    // Less than a day before the van leaves.
+    vi.setSystemTime(Date.parse('2027-01-11T12:00:00+08:00'));
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    await waitFor(() => expect(within(question).getByRole('alert').textContent).toContain('another one now'));
+    await waitFor(() => expect(question.textContent).toContain('nothing of the US$34 comes back now'));
+    expect(service.view(REF).status).toBe('paid');
+  });
+});
+
+describe('taking it along', () => {
+  test('is a calendar file with all trips and reminders', async () => {
+    const files: Blob[] = [];
+    // The imitated browser would leave the page for it.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    });
+    const { user } = await openKept();
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await files[0]?.text();
+    expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text?.match(/BEGIN:VALARM/g)).toHaveLength(4);
+    expect(text).not.toContain('secret');
+  });
+
+  test('is a plain text for messengers', async () => {
+    await openKept();
+    const along = screen.getByRole('region', { name: 'Take it with you' });
+    const [whatsapp] = within(along).getAllByRole<HTMLAnchorElement>('link');
+    const text = decodeURIComponent(whatsapp?.href ?? '');
+    for (const part of [REF, VAN.title, BOAT.title, 'be ready at 7:15 AM']) expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openKept, voucher } from '../../fixtures/an-open-confirmation.tsx';
+import { freshScreens, van } from '../../fixtures/an-open-screen.tsx';
+
+freshScreens();
+
+test('asks for the hotel that was not known, and stands there once it is said (ADR 29)', async () => {
+  const { service, user } = await openKept({
+    items: [{ ...van, trip: { ...van.trip, dropoff: { areaId: 'eln-town-hotels', text: '' } } }],
+  });
+  expect(voucher().textContent).toContain('Hotel not known yet');
+  expect(screen.getByText(/^A hotel is still missing/)).toBeTruthy();
+  const field = within(voucher()).getByRole('textbox', { name: 'Hotel of the drop-off' });
+  const save = within(voucher()).getByRole('button', { name: 'Save the hotel' });
+  await user.type(field, '...');
+  await user.click(save);
+  expect(document.activeElement).toBe(field);
+  expect(voucher().textContent).toContain('Write the name of the hotel.');
+  await user.clear(field);
+  await user.type(field, 'Casa Maria');
+  await user.click(save);
+  await waitFor(() => expect(voucher().textContent).toContain('You are left atCasa Maria, '));
+  expect(within(voucher()).queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/^A hotel is still missing/)).toBeNull();
+  expect(service.calls).toContain('hotel VAN00000 dropoff Casa Maria');
+  expect(document.activeElement).toBe(within(voucher()).getByRole('heading', { level: 2 }));
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
+import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { freshPages } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const KEY = 'cart-items.1';
+const OTHERS = aCartItem('OTHERTAB');
+const YEN = { currency: 'JPY', rate: 150 };
+const { ref: _ref, ...ITEM } = aCartItem('AAAAAAAA');
+
+/** A page that has just been opened, with a trip in its cart. */
+async function open(...items: readonly CartItem[]) {
+  vi.resetModules();
+  localStorage.setItem(KEY, JSON.stringify(items));
+  const [cart, revision] = await Promise.all([
+    import('../../../src/islands/cart/cart.store.ts'),
+    import('../../../src/islands/cart/cart-revision.store.ts'),
+  ]);
+  return { ...cart, ...revision };
+}
+
+const kept = (): CartItem[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
+const keptRefs = () => kept().map(({ ref }) => ref);
+
+/** Another tab has written this cart. */
+function hear(...items: readonly CartItem[]): void {
+  localStorage.setItem(KEY, JSON.stringify(items));
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('what is done in two tabs at the same time', () => {
+  test('is all kept: a trip that the other tab had not heard of is there again', async () => {
+    const { putInCart, $cartItems, $cartRevision } = await open();
+    const ref = putInCart(ITEM);
+    const { latest } = $cartRevision.get();
+    hear(OTHERS);
+    expect(keptRefs()).toEqual(['OTHERTAB', ref]);
+    expect($cartItems.get()).toEqual(kept());
+    expect($cartRevision.get().latest).toBeGreaterThan(latest);
+  });
+
+  test('is said once', async () => {
+    const { putInCart, $cartChange } = await open();
+    putInCart(ITEM);
+    const said = vi.fn();
+    $cartChange.listen(said);
+    hear(OTHERS);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test('is not written again by a tab whose change the other one has heard of', async () => {
+    const { putInCart, $cartRevision } = await open();
+    putInCart(ITEM);
+    const { latest } = $cartRevision.get();
+    hear(...kept(), OTHERS);
+    expect(keptRefs()).toHaveLength(2);
+    expect($cartRevision.get().latest).toBe(latest);
+  });
+
+  test('is kept by the tab that wrote last, although it hears of the other one later', async () => {
+    const { putInCart, $cartItems } = await open();
+    const ref = putInCart(ITEM);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue: JSON.stringify([OTHERS]) }));
+    expect($cartItems.get().map((item) => item.ref)).toEqual([ref]);
+    expect(keptRefs()).toEqual([ref]);
+  });
+
+  test('brings back nothing that was taken out, or was there when the cart was emptied', async () => {
+    const [first, second] = [aCartItem('AAAAAAAA'), aCartItem('BBBBBBBB')];
+    const { takeOutOfCart, clearCart } = await open(first, second);
+    takeOutOfCart('AAAAAAAA');
+    hear(first, second, OTHERS);
+    expect(keptRefs()).toEqual(['BBBBBBBB', 'OTHERTAB']);
+    clearCart();
+    hear(second, OTHERS, aCartItem('CCCCCCCC'));
+    expect(keptRefs()).toEqual(['CCCCCCCC']);
+  });
+
+  test('is in the currency that was chosen meanwhile', async () => {
+    const { convertCartTo } = await open(aCartItem('AAAAAAAA'));
+    convertCartTo(YEN);
+    hear(aCartItem('AAAAAAAA'), OTHERS);
+    expect(kept().map(({ ratePlan }) => ratePlan.currency)).toEqual(['JPY', 'JPY']);
+  });
+
+  test('to the same trip comes to an end', async () => {
+    const { putInCart } = await open(aCartItem('AAAAAAAA'));
+    const titled = (title: string) => ({ ...aCartItem('AAAAAAAA'), title });
+    const titles = () => kept().map(({ title }) => title);
+    putInCart(titled('Here'));
+    hear(titled('There'));
+    expect(titles()).toEqual(['Here']);
+    hear(titled('There'));
+    expect(titles()).toEqual(['There']);
+  });
+
+  test('is left out where the cart is full by now', async () => {
+    const { putInCart } = await open();
+    putInCart(ITEM);
+    const full = Array.from({ length: 30 }, (_, index) => aCartItem(`TRIP00${index + 10}`));
+    hear(...full);
+    expect(kept()).toEqual(full);
+  });
+});
+
+describe('what another tab does', () => {
+  test('counts once it has heard of what was done here', async () => {
+    const { putInCart, $cartItems } = await open();
+    $cartItems.listen(() => undefined);
+    putInCart(ITEM);
+    vi.advanceTimersByTime(1000);
+    hear(OTHERS);
+    expect(keptRefs()).toEqual(['OTHERTAB']);
+  });
+
+  test('counts where the cart is another one now: one that was opened by a link', async () => {
+    const { putInCart, replaceCart } = await open();
+    putInCart(ITEM);
+    replaceCart([aCartItem('BBBBBBBB')]);
+    hear(OTHERS);
+    expect(keptRefs()).toEqual(['OTHERTAB']);
+  });
+
+  test('counts when it clears everything that the browser keeps', async () => {
+    const { putInCart, $cartItems } = await open();
+    putInCart(ITEM);
+    localStorage.clear();
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect($cartItems.get()).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
+import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { freshPages, the } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const HEADER = '<a class="header-cart" href="/cart" aria-label="Cart"></a>';
+const sync = { saveSoon: vi.fn(), save: vi.fn(async () => undefined) };
+
+/** A page with reactions; `before` happens while their code is on its way. */
+async function open(
+  before: (cart: typeof import('../../../src/islands/cart/cart.store.ts')) => void = () => undefined,
+) {
+  vi.resetModules();
+  document.body.innerHTML = HEADER;
+  const [reactions, cart, preference, consent] = await Promise.all([
+    import('../../../src/islands/cart/cart-listeners.ts'),
+    import('../../../src/islands/cart/cart.store.ts'),
+    import('../../../src/islands/currency/currency-preference.store.ts'),
+    import('../../../src/islands/analytics/consent.store.ts'),
+  ]);
+  before(cart);
+  reactions.startCartReactions(sync);
+  return { ...cart, ...preference, ...consent, SAID_AFTER_MS: reactions.SAID_AFTER_MS };
+}
+
+const toast = () => document.querySelector('.toast')?.textContent ?? '';
+const scrolled = vi.fn();
+const { ref: _ref, ...ITEM } = aCartItem('AAAAAAAA');
+const TITLE = ITEM.title;
+
+const stored = (): CartItem[] => JSON.parse(localStorage.getItem('cart-items.1') ?? '[]');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  vi.stubGlobal('scrollTo', scrolled);
+  history.replaceState(null, '', '/');
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('a change of the cart (specification.md#cart)', () => {
+  test('scrolls to the top at once, and 500 ms later says so with a way to the cart', async () => {
+    const { putInCart, SAID_AFTER_MS } = await open();
+    expect(SAID_AFTER_MS).toBe(500);
+    putInCart(ITEM);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+    vi.advanceTimersByTime(499);
+    expect(toast()).toBe('');
+    vi.advanceTimersByTime(100);
+    expect(toast()).toBe(`Added to your cart: ${TITLE}.View cart`);
+    expect(the('.toast').getAttribute('role')).toBe('status');
+    expect(the('.toast a').getAttribute('href')).toBe('/cart');
+  });
+
+  test('is said in other words when a trip was changed, taken out or put back', async () => {
+    const { putInCart, takeOutOfCart, undoRemoval } = await open();
+    const ref = putInCart(ITEM);
+    putInCart(ITEM);
+    const said = (deed: () => void) => {
+      deed();
+      vi.advanceTimersByTime(600);
+      return toast();
+    };
+    expect(said(() => putInCart({ ...ITEM, ref }))).toContain('Changed in your cart:');
+    let removed: ReturnType<typeof takeOutOfCart> = null;
+    expect(said(() => (removed = takeOutOfCart(ref)))).toContain('Taken out of your cart:');
+    expect(said(() => removed && undoRemoval(removed))).toContain('Back in your cart:');
+  });
+
+  test('is not answered once the cart is empty', async () => {
+    const { putInCart, takeOutOfCart, clearCart } = await open();
+    const ref = putInCart(ITEM);
+    vi.advanceTimersByTime(600);
+    scrolled.mockClear();
+    takeOutOfCart(ref);
+    clearCart();
+    vi.advanceTimersByTime(600);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(toast()).toContain('Added');
+  });
+
+  test('offers no way to the cart on its own page, which shows itself what was taken out', async () => {
+    history.replaceState(null, '', '/cart');
+    const { putInCart, takeOutOfCart } = await open();
+    const ref = putInCart(ITEM);
+    putInCart(ITEM);
+    vi.advanceTimersByTime(600);
+    expect(toast()).toBe(`Added to your cart: ${TITLE}.`);
+    takeOutOfCart(ref);
+    vi.advanceTimersByTime(600);
+    expect(toast()).toBe(`Added to your cart: ${TITLE}.`);
+  });
+
+  test('is answered too when it was faster than the code', async () => {
+    await open(({ putInCart }) => putInCart(ITEM));
+    expect(scrolled).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(600);
+    expect(toast()).toContain('Added to your cart');
+  });
+
+  test('in another tab moves nothing here, but is counted', async () => {
+    const { $cartItems } = await open();
+    $cartItems.set([aCartItem('AAAAAAAA')]);
+    vi.advanceTimersByTime(600);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(toast()).toBe('');
+    expect(the('.header-cart').dataset.count).toBe('1');
+  });
+});
+
+describe('a change of the currency (specification.md#cart)', () => {
+  const YEN = { currency: 'JPY', locale: 'en-US', rate: 150, rateDate: '2026-11-20', currencyData: null };
+
+  test('re-converts every item from its dollars, and saves the cart where there is a reference', async () => {
+    localStorage.setItem('booking-ref.1', '"7K2M0QXA"');
+    const { putInCart, $preference } = await open();
+    putInCart(ITEM);
+    scrolled.mockClear();
+    $preference.set(YEN);
+    expect(stored().map(({ total, totalUsd, ratePlan }) => [total, totalUsd, ratePlan.currency])).toEqual([
+      [25950, 173, 'JPY'],
+    ]);
+    expect(sync.save).toHaveBeenCalledOnce();
+    expect(scrolled).not.toHaveBeenCalled();
+    $preference.set({ ...YEN, locale: 'ja-JP' });
+    expect(sync.save).toHaveBeenCalledOnce();
+  });
+
+  test('saves nothing while there is no reference', async () => {
+    const { putInCart, $preference } = await open();
+    putInCart(ITEM);
+    $preference.set(YEN);
+    expect(stored()[0]?.total).toBe(25950);
+    expect(sync.save).not.toHaveBeenCalled();
+  });
+
+  test('made on another page is caught up with', async () => {
+    localStorage.setItem('preference.1', JSON.stringify(YEN));
+    localStorage.setItem('cart-items.1', JSON.stringify([aCartItem('AAAAAAAA')]));
+    await open();
+    expect(stored()[0]?.ratePlan.currency).toBe('JPY');
+  });
+});
+
+test('what is not saved yet is saved soon, also after a reload (specification.md#calls)', async () => {
+  const { putInCart } = await open();
+  expect(sync.saveSoon).not.toHaveBeenCalled();
+  putInCart(ITEM);
+  expect(sync.saveSoon).toHaveBeenCalled();
+  sync.saveSoon.mockClear();
+  await open();
+  expect(sync.saveSoon).toHaveBeenCalledOnce();
+});

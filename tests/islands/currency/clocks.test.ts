@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { restoreClocks, showClocks } from '../../../src/islands/currency/clocks.ts';
+
+const BUILT =
+  '<p>Leaves at 7:30 AM or <b>3:10 PM</b>, back by 12:00 PM.</p><p class="review">At 7:30 AM!</p><div class="island">7:30 AM</div>';
+
+beforeEach(() => {
+  document.body.innerHTML = BUILT;
+});
+
+const text = () => document.body.textContent;
+
+test('every hour of a page is shown on a clock, each with its language, and again on another one', () => {
+  showClocks(document.body, 'de-DE');
+  expect(text()).toBe('Leaves at 07:30 or 15:10, back by 12:00.At 7:30 AM!7:30 AM');
+  expect([...document.querySelectorAll('[data-clock]')].map((hour) => hour.getAttribute('lang'))).toEqual([
+    'de-DE',
+    'de-DE',
+    'de-DE',
+  ]);
+  showClocks(document.body, 'ko-KR');
+  expect(text()).toContain('Leaves at 오전 7:30 or 오후 3:10, back by 오후 12:00.');
+  showClocks(document.body, 'en-US');
+  expect(text()).toContain('Leaves at 7:30 AM or 3:10 PM, back by 12:00 PM.');
+});
+
+test('quotations and islands keep their hours, and what is shown rightly is not touched again', () => {
+  showClocks(document.body, 'de-DE');
+  const before = document.body.innerHTML;
+  const shown = document.querySelector('[data-clock]')?.firstChild;
+  showClocks(document.body, 'de-DE');
+  expect(document.body.innerHTML).toBe(before);
+  expect(document.querySelector('[data-clock]')?.firstChild).toBe(shown);
+});
+
+test('structured data keeps the hours of the build', () => {
+  const data = '<script type="application/ld+json">{"name":"The van of 7:30 AM"}</script>';
+  document.body.innerHTML = data;
+  showClocks(document.body, 'de-DE');
+  expect(document.body.innerHTML).toBe(data);
+});
+
+test('the texts that a page was built with can be had back', () => {
+  showClocks(document.body, 'ar-EG');
+  restoreClocks(document.body);
+  expect(document.body.innerHTML).toBe(BUILT);
+  expect(document.querySelector('p')?.firstChild?.textContent).toBe('Leaves at 7:30 AM or ');
+});

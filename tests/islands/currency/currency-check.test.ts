@@ -1,0 +1,193 @@
+import { getByRole, queryByRole, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COUNTRIES, CURRENCIES, EURO, RATES } from '../../fixtures/a-currency.ts';
+import { type AnsweringServer, answering } from '../../fixtures/answering.ts';
+import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
+
+const KEY = 'preference.1';
+const FILES = { '/currencies.json': CURRENCIES, '/countries.json': COUNTRIES, '/rates.json': RATES };
+const user = userEvent.setup();
+
+let server: AnsweringServer;
+
+/** What happens at idle on a page that has just been opened. */
+async function openPage(): Promise<void> {
+  vi.resetModules();
+  document.body.innerHTML = '<button class="header-currency">Currency and language</button>';
+  const { lookAfterMoney } = await import('../../../src/islands/currency/currency-check.ts');
+  await lookAfterMoney();
+}
+
+function travellerFrom(timeZone: string, ...languages: string[]): void {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never);
+}
+
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const note = () => queryByRole(document.body, 'region', { name: 'Currency' });
+const press = (name: string) => user.click(getByRole(document.body, 'button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = answering({ ...FILES });
+  vi.stubGlobal('fetch', server.fetch);
+  document.documentElement.dataset.rates = RATES.date;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the offer of a first visit', () => {
+  test('asks in words, politely and without taking the focus', async () => {
+    travellerFrom('Asia/Manila', 'de-AT', 'en');
+    await openPage();
+    expect(getByRole(document.body, 'status').textContent).toBe('Show prices in euros?');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('loads only the countries', async () => {
+    travellerFrom('Europe/Zurich', 'de-CH');
+    await openPage();
+    expect(server.asked).toEqual(['/countries.json']);
+  });
+
+  test('shows euros in the traveller’s numbers, goes, and hands the focus to where it can be changed', async () => {
+    travellerFrom('Asia/Manila', 'de-AT', 'en');
+    await openPage();
+    await press('Show euros');
+    await waitFor(() => expect(note()).toBeNull());
+    expect(stored()).toEqual({
+      currency: 'EUR',
+      locale: 'de-AT',
+      rate: 0.9,
+      rateDate: RATES.date,
+      currencyData: EURO,
+    });
+    expect(document.activeElement).toBe(document.querySelector('.header-currency'));
+  });
+
+  test('keeps dollars, and is not made again', async () => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    await openPage();
+    await press('Keep dollars');
+    expect(note()).toBeNull();
+    expect(stored()).toMatchObject({ currency: 'USD', locale: 'en-US' });
+    await openPage();
+    expect(note()).toBeNull();
+  });
+
+  test('keeps dollars with Escape', async () => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    await openPage();
+    getByRole(document.body, 'button', { name: 'Show euros' }).focus();
+    await user.keyboard('{Escape}');
+    expect(stored()).toMatchObject({ currency: 'USD' });
+  });
+
+  test('goes when another tab has answered', async () => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    await openPage();
+    const newValue = JSON.stringify({ currency: 'PHP', locale: 'en-US', rate: 58 });
+    localStorage.setItem(KEY, newValue);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
+    expect(note()).toBeNull();
+  });
+
+  test('says so when the rates cannot be had, and can be tried again', async () => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    server.answers['/rates.json'] = 500;
+    await openPage();
+    await press('Show euros');
+    await waitFor(() => expect(getByRole(document.body, 'status').textContent).toMatch(/could not be loaded/));
+    expect(stored()).toBeNull();
+    server.answers['/rates.json'] = RATES;
+    await press('Show euros');
+    await waitFor(() => expect(note()).toBeNull());
+    expect(stored()).toMatchObject({ currency: 'EUR' });
+  });
+
+  test.each([
+    ['travellers of dollar countries', 'America/New_York', ['en-US']],
+    ['those of whom nothing is known', 'UTC', ['en']],
+    ['those whose country has no rate', 'Asia/Tokyo', ['ja']],
+  ])('is not made to %s', async (_, timeZone, languages) => {
+    travellerFrom(timeZone, ...languages);
+    await openPage();
+    expect(note()).toBeNull();
+  });
+
+  test('is not made to crawlers, nor where the countries cannot be had', async () => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    server.answers['/countries.json'] = 404;
+    await openPage();
+    expect(note()).toBeNull();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+    server.answers['/countries.json'] = COUNTRIES;
+    await openPage();
+    expect(note()).toBeNull();
+  });
+
+  test('is not made where all storage is forbidden: the answer would be forgotten', async () => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    forbidStorage('localStorage', 'sessionStorage');
+    await openPage();
+    expect(note()).toBeNull();
+  });
+
+  test.each<[string, () => void]>([
+    ['full', fillStorage],
+    ['forbidden', () => forbidStorage('localStorage')],
+  ])('is made once in a tab where storage for good is %s', async (_, hinder) => {
+    travellerFrom('Europe/Vienna', 'de-AT');
+    hinder();
+    await openPage();
+    await press('Show euros');
+    await waitFor(() => expect(note()).toBeNull());
+    server.asked.length = 0;
+    await openPage();
+    expect(note()).toBeNull();
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('rates that follow the build', () => {
+  const inEuros = (rateDate: string | null, currency = 'EUR') =>
+    localStorage.setItem(KEY, JSON.stringify({ currency, locale: 'de-AT', rate: 0.5, rateDate }));
+
+  test.each(['2026-08-01', '2026-12-01', null])(
+    'are taken from the page’s build when the stored ones are of %s',
+    async (date) => {
+      inEuros(date);
+      await openPage();
+      expect(stored()).toMatchObject({ currency: 'EUR', locale: 'de-AT', rate: 0.9, rateDate: RATES.date });
+      expect(note()).toBeNull();
+    },
+  );
+
+  test('are not asked for when they are those of the page', async () => {
+    inEuros(RATES.date);
+    await openPage();
+    expect(server.asked).toEqual([]);
+  });
+
+  test('stay old when the new ones cannot be had', async () => {
+    inEuros('2026-08-01');
+    server.answers['/rates.json'] = new TypeError('Failed to fetch');
+    await openPage();
+    expect(stored()).toMatchObject({ currency: 'EUR', rate: 0.5 });
+  });
+
+  test('that have no euro any more bring back dollars and say so', async () => {
+    inEuros('2026-08-01');
+    server.answers['/rates.json'] = { ...RATES, rates: { PHP: 58 } };
+    await openPage();
+    expect(getByRole(document.body, 'status').textContent).toMatch(/no exchange rate for EUR any more/);
+    expect(stored()).toMatchObject({ currency: 'USD', locale: 'de-AT', rate: 1 });
+    await press('All right');
+    expect(note()).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { nameCurrency, showPrices } from '../../../src/islands/currency/prices.ts';
+import { AS_BUILT, type PriceView } from '../../../src/lib/money/price-format.ts';
+import { freshPages, the } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const KEY = 'preference.1';
+const PESOS: PriceView = { currency: 'PHP', locale: 'en-PH', rate: 58 };
+
+const keep = (view: PriceView) => localStorage.setItem(KEY, JSON.stringify(view));
+const text = () => the('data').textContent;
+const named = () => the('.site-header').style.getPropertyValue('--currency');
+
+/** What the script in the head has drawn, from what was stored then. */
+function firstPaint(view: PriceView): void {
+  nameCurrency(document.documentElement, view);
+  showPrices(document, view);
+}
+
+async function follow(): Promise<void> {
+  vi.resetModules();
+  const { followPreference } = await import('../../../src/islands/currency/price-sync.ts');
+  followPreference();
+}
+
+/** As the browser tells of what another tab has stored. */
+function storedElsewhere(view: PriceView | null): void {
+  const newValue = view && JSON.stringify(view);
+  if (newValue === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, newValue);
+  dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
+}
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('style');
+  document.body.innerHTML = '<header class="site-header"></header><data value="17" data-price>$17</data>';
+});
+
+describe('prices that follow the traveller’s currency (specification.md#public-hooks)', () => {
+  test('stay as they were built where nothing was chosen', async () => {
+    the('data').textContent = 'untouched';
+    await follow();
+    expect(text()).toBe('untouched');
+    expect(named()).toBe('');
+  });
+
+  test('are shown in what is stored, also where the first paint had not come to it', async () => {
+    keep(PESOS);
+    await follow();
+    expect([text(), the('data').lang, named()]).toEqual(['₱986', 'en-PH', '"PHP"']);
+  });
+
+  test('are dollars again when another tab went back to them before this page heard of it', async () => {
+    firstPaint(PESOS);
+    keep(AS_BUILT);
+    await follow();
+    expect([text(), the('data').lang, named()]).toEqual(['$17', '', '"USD"']);
+  });
+
+  test('name dollars again on a page without prices', async () => {
+    the('data').remove();
+    firstPaint(PESOS);
+    await follow();
+    expect(named()).toBe('"USD"');
+  });
+
+  test('follow another tab, there and back', async () => {
+    await follow();
+    storedElsewhere(PESOS);
+    expect([text(), named()]).toEqual(['₱986', '"PHP"']);
+    storedElsewhere(AS_BUILT);
+    expect([text(), named()]).toEqual(['$17', '"USD"']);
+    storedElsewhere(PESOS);
+    storedElsewhere(null);
+    expect([text(), named()]).toEqual(['$17', '"USD"']);
+  });
+
+  test('are what is stored by now when the page comes back out of the browser’s memory', async () => {
+    keep(PESOS);
+    await follow();
+    keep(AS_BUILT);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([text(), named()]).toEqual(['$17', '"USD"']);
+  });
+});

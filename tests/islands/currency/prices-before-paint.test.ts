@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import prepareFirstPaint from '../../../src/islands/currency/prices-before-paint.ts';
+import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
+import { forgivingStorage } from '../../../src/islands/storage/safe-storage.ts';
+import type { PriceView } from '../../../src/lib/money/price-format.ts';
+import { freshPages, the } from '../../fixtures/fresh-page.ts';
+import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
+
+freshPages();
+
+const KEY = 'preference.1';
+const PESOS: PriceView = { currency: 'PHP', locale: 'en-PH', rate: 58 };
+const EUROS: PriceView = { currency: 'EUR', locale: 'de-AT', rate: 0.5 };
+
+/** As a store keeps it. */
+function choose(view: PriceView): void {
+  forgivingStorage(...BROWSER_STORAGES)[KEY] = JSON.stringify(view);
+}
+
+/** The price of the next page and the currency in its header, before any other script runs. */
+function nextPage(): readonly string[] {
+  prepareFirstPaint();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  return [the('data').textContent ?? '', document.documentElement.style.getPropertyValue('--currency')];
+}
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('style');
+  delete document.documentElement.dataset.displayFace;
+  document.body.innerHTML = '<data value="17" data-price>$17</data>';
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the first paint', () => {
+  test('is as the page was built where nothing was chosen', () => {
+    expect(nextPage()).toEqual(['$17', '']);
+  });
+
+  test('is in the chosen currency', () => {
+    choose(PESOS);
+    expect(nextPage()).toEqual(['₱986', '"PHP"']);
+  });
+
+  test.each<[string, () => void]>([
+    ['full', fillStorage],
+    ['forbidden', () => forbidStorage('localStorage')],
+  ])('is in the chosen currency where storage for good is %s', (_, hinder) => {
+    hinder();
+    choose(PESOS);
+    expect(nextPage()).toEqual(['₱986', '"PHP"']);
+  });
+
+  test('is in the currency that was chosen last, here or in another tab', () => {
+    choose(EUROS);
+    const makeRoom = fillStorage();
+    choose(PESOS);
+    expect(nextPage()[1]).toBe('"PHP"');
+    makeRoom();
+    localStorage.setItem(KEY, JSON.stringify({ ...EUROS, rate: 0.9 }));
+    expect(nextPage()[1]).toBe('"EUR"');
+  });
+
+  test.each(['{', 'null', '7', '{"currency":"<b>"}'])('is as the page was built where %s is stored', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(nextPage()).toEqual(['$17', '']);
+  });
+
+  test('is as the page was built where all storage is forbidden', () => {
+    choose(PESOS);
+    forbidStorage('localStorage', 'sessionStorage');
+    expect(nextPage()).toEqual(['$17', '']);
+  });
+
+  test('has the display typeface that is remembered', () => {
+    localStorage.setItem('display-face', '1');
+    nextPage();
+    expect(document.documentElement.dataset.displayFace).toBe('early');
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { onDemand } from '../../../src/islands/kit/on-demand.ts';
+
+test('code is brought once, and is here from then on', async () => {
+  const bring = vi.fn(async () => 'the dialog');
+  const code = onDemand(bring);
+  expect(code.now()).toBeNull();
+  await Promise.all([code.load(), code.load()]);
+  await code.load();
+  expect(bring).toHaveBeenCalledOnce();
+  expect(code.now()).toBe('the dialog');
+});
+
+test('code that does not come is asked for again', async () => {
+  const bring = vi.fn(async () => 'the dialog');
+  bring.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const code = onDemand(bring);
+  await expect(code.load()).rejects.toThrow('Failed to fetch');
+  expect(code.now()).toBeNull();
+  await expect(code.load()).resolves.toBe('the dialog');
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { $wasAskedToInstall } from '../../../src/islands/offline/install-dismissed.store.ts';
+import { type InstallPrompt, offerInstall } from '../../../src/islands/offline/install-offer.ts';
+import { $saved, toggleSaved } from '../../../src/islands/shortlist/shortlists.store.ts';
+import { freshPages } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+function aBrowser() {
+  const prompt = vi.fn(async () => undefined);
+  const event = Object.assign(new Event('beforeinstallprompt'), { prompt }) as InstallPrompt;
+  onTestFinished(offerInstall(event, (task) => task()));
+  return prompt;
+}
+
+const offer = () => screen.queryByRole('region', { name: 'Install' });
+
+beforeEach(() => {
+  $saved.set([]);
+  $wasAskedToInstall.set(false);
+});
+
+describe('the offer to install the app', () => {
+  test('is not made to somebody who only looks', () => {
+    aBrowser();
+    expect(offer()).toBeNull();
+  });
+
+  test('comes after a trip was put aside', () => {
+    aBrowser();
+    toggleSaved('JT-ELN-A');
+    expect(offer()).not.toBeNull();
+  });
+
+  test('does not come when one was taken out', () => {
+    $saved.set(['JT-ELN-A', 'JT-ELN-B']);
+    aBrowser();
+    toggleSaved('JT-ELN-A');
+    expect(offer()).toBeNull();
+  });
+
+  test('lets the browser ask when it is taken', () => {
+    const prompt = aBrowser();
+    toggleSaved('JT-ELN-A');
+    screen.getByRole('button', { name: 'Put it there' }).click();
+    expect(prompt).toHaveBeenCalledTimes(1);
+  });
+
+  test('is made once, whatever the answer, also after a reload', async () => {
+    aBrowser();
+    toggleSaved('JT-ELN-A');
+    screen.getByRole('button', { name: 'No, thanks' }).click();
+    await waitFor(() => expect(offer()).toBeNull());
+    toggleSaved('JT-ELN-B');
+    aBrowser();
+    toggleSaved('JT-ELN-C');
+    expect(offer()).toBeNull();
+  });
+});

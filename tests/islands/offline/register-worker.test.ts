@@ -1,0 +1,102 @@
+import { waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Greeting } from '../../../src/lib/offline/worker-messages.ts';
+import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
+import { freshPages } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+vi.stubEnv('PROD', true);
+
+const GREETING: Greeting = {
+  build: 'a',
+  origin: 'site',
+  savedRevision: 'one',
+  savedAt: 1_800_000_000_000,
+  listedRevision: 'one',
+};
+
+const workerOf = (changes: Partial<Greeting> = {}) => new FakeWorker({ hello: { ...GREETING, ...changes } });
+
+/** A page that registers its worker; each has modules of its own, as a page of its own has. */
+async function aPage(container: FakeContainer | undefined) {
+  vi.resetModules();
+  withContainer(container);
+  const { registerWorker } = await import('../../../src/islands/offline/register-worker.ts');
+  const { $workerState } = await import('../../../src/islands/offline/worker-state.store.ts');
+  await registerWorker();
+  return { state: () => $workerState.get() };
+}
+
+/** Whether what follows a worker is there: it notes at once what the browser knows. */
+const isFollowed = ({ state }: Awaited<ReturnType<typeof aPage>>) => state().registered;
+
+const greeted = (worker: FakeWorker) => waitFor(() => expect(worker.told).toContainEqual({ type: 'hello' }));
+
+beforeEach(() => history.replaceState(null, '', '/tours'));
+
+describe('the worker of the site', () => {
+  test('is registered for the whole site and goes on saving', async () => {
+    const container = new FakeContainer(null);
+    await aPage(container);
+    expect(container.registered[0]).toBe('/sw.js');
+    expect(container.registration?.active?.told).toEqual([{ type: 'save' }]);
+  });
+
+  test('a browser without workers, as in some private windows, is left in peace', async () => {
+    await expect(aPage(undefined)).resolves.toBeDefined();
+  });
+
+  test('a browser that refuses is noted (specification.md#errors)', async () => {
+    const container = new FakeContainer(null);
+    vi.spyOn(container, 'register').mockRejectedValue(new DOMException('insecure', 'SecurityError'));
+    const page = await aPage(container);
+    await waitFor(() => expect(page.state().registrationError).toBe(true));
+  });
+});
+
+describe('the worker of an earlier visit', () => {
+  test('costs a page no more than a question where it has nothing to say', async () => {
+    const worker = workerOf();
+    const page = await aPage(new FakeContainer(worker));
+    await greeted(worker);
+    await vi.dynamicImportSettled();
+    expect(isFollowed(page)).toBe(false);
+  });
+
+  test('says that the page was saved', async () => {
+    document.documentElement.dataset.rates = '2026-09-29';
+    await aPage(new FakeContainer(workerOf({ origin: 'no-network' })));
+    await waitFor(() => expect(document.querySelector('.offline-banner')?.textContent).toContain('You are offline.'));
+  });
+
+  test('is followed where it was not there to see the page come', async () => {
+    const page = await aPage(new FakeContainer(workerOf({ origin: 'unknown' })));
+    await waitFor(() => expect(isFollowed(page)).toBe(true));
+  });
+
+  test('reloads the page that nobody has touched when a newer one has another of it (specification.md#offline-and-updates)', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const worker = workerOf();
+    const container = new FakeContainer(worker);
+    await aPage(container);
+    await greeted(worker);
+    container.changeTo(workerOf({ savedRevision: 'two', listedRevision: 'two' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('leaves a page alone that is the same for a newer one', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const worker = workerOf();
+    const container = new FakeContainer(worker);
+    const page = await aPage(container);
+    await greeted(worker);
+    await new Promise((resolve) => setTimeout(resolve));
+    const next = workerOf({ savedRevision: null });
+    container.changeTo(next);
+    await greeted(next);
+    await waitFor(() => expect(isFollowed(page)).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,109 @@
+import { waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Wait } from '../../../src/islands/offline/backoff.ts';
+import type { BookingServiceTwin } from '../../fixtures/a-booking-service.ts';
+import { aBookingService } from '../../fixtures/a-booking-service.ts';
+import { aBookingBody, REF } from '../../fixtures/a-client.ts';
+import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
+import { freshPages } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const request = aBookingBody() as never as { readonly bookingItems: readonly object[] };
+
+/** A page on which a booking waits, as after the browser was closed and opened again. */
+async function aPage(service: BookingServiceTwin = aBookingService(), path = '/tours', wait?: Wait) {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  localStorage.setItem('booking-ref.1', JSON.stringify(REF));
+  localStorage.setItem('cart-items.1', JSON.stringify(request.bookingItems));
+  const attempt = { key: 'KEY0KEY0KEY0KEY0', request };
+  localStorage.setItem('placing.1', JSON.stringify([attempt]));
+  localStorage.setItem('outbox.1', JSON.stringify({ waiting: { key: attempt.key, since: 1 }, news: null }));
+  const container = withContainer(new FakeContainer(new FakeWorker()));
+  const { followOutbox } = await import('../../../src/islands/offline/sync-outbox.ts');
+  followOutbox(service, wait);
+  return { service, container };
+}
+
+const said = () => document.querySelector('.toast')?.textContent ?? '';
+
+beforeEach(() => vi.unstubAllGlobals());
+
+describe('a booking that waits', () => {
+  test('is sent with the next page, and the traveller is told', async () => {
+    const { service } = await aPage();
+    await waitFor(() => expect(said()).toBe(`Your booking was sent: ${REF}. See it and pay`));
+    expect(document.querySelector('.toast a')?.getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
+    expect(service.booked()).toEqual([REF]);
+  });
+
+  test('is sent when the connection is back', async () => {
+    const service = aBookingService();
+    service.trouble('place', { kind: 'offline' });
+    await aPage(service);
+    await waitFor(() => expect(service.calls).toContain('place'));
+    service.trouble('place', null);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(service.booked()).toEqual([REF]));
+  });
+
+  test('is sent again by and by to a service that was down, without anything else happening', async () => {
+    const service = aBookingService();
+    service.trouble('place', { kind: 'unavailable', detail: null });
+    const waiting: (() => void)[] = [];
+    await aPage(service, '/tours', (task) => {
+      waiting.push(task);
+      return () => undefined;
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    service.trouble('place', null);
+    waiting.pop()?.();
+    await waitFor(() => expect(service.booked()).toEqual([REF]));
+    expect(waiting).toEqual([]);
+  });
+
+  test('that the worker has sent is asked for again with the same key, and is one', async () => {
+    const service = aBookingService();
+    service.trouble('place', { kind: 'offline' });
+    const { container } = await aPage(service);
+    await waitFor(() => expect(service.calls).toContain('place'));
+    service.trouble('place', null);
+    await service.place(request as never, 'KEY0KEY0KEY0KEY0');
+    container.say({ type: 'sent' });
+    await waitFor(() => expect(said()).toContain('was sent'));
+    expect(service.booked()).toEqual([REF]);
+  });
+
+  test('that was refused says why, and leads to the checkout', async () => {
+    const service = aBookingService();
+    service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
+    await aPage(service);
+    await waitFor(() => expect(said()).toBe('Your booking was not made. A price has changed. Look at it'));
+  });
+
+  test('that was refused is left to the checkout to say where that is open', async () => {
+    const service = aBookingService();
+    service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
+    await aPage(service, '/payment');
+    await waitFor(() => expect(localStorage.getItem('outbox.1')).toContain('refused'));
+    expect(said()).toBe('');
+  });
+});
+
+describe('the browser’s worker', () => {
+  test('gets what begins to wait, and is woken when there is a connection', async () => {
+    const service = aBookingService();
+    service.trouble('everything', { kind: 'offline' });
+    const { container } = await aPage(service);
+    const { takeBack, waitToSend } = await import('../../../src/islands/checkout/pending-bookings.store.ts');
+    takeBack();
+    const told = () => container.controller?.told ?? [];
+    await waitFor(() => expect(told()).toContainEqual({ type: 'send-later', requests: [] }));
+    waitToSend(request as never);
+    await waitFor(() => expect(container.registration?.syncs).toEqual(['outbox']));
+    expect(told().at(-1)).toMatchObject({ type: 'send-later', requests: [{ path: '/api/bookings' }] });
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { onSignOfLife } from '../../../src/islands/page/first-interaction.ts';
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'storage'])(
+  '%s is a sign of life',
+  (type) => {
+    const task = vi.fn();
+    onSignOfLife(task);
+    expect(task).not.toHaveBeenCalled();
+    dispatchEvent(new Event(type));
+    expect(task).toHaveBeenCalledOnce();
+  },
+);
+
+test('only the first sign counts', () => {
+  const task = vi.fn();
+  onSignOfLife(task);
+  for (const type of ['scroll', 'keydown', 'scroll']) dispatchEvent(new Event(type));
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test('looking is none', () => {
+  const task = vi.fn();
+  onSignOfLife(task);
+  for (const type of ['load', 'visibilitychange', 'resize']) dispatchEvent(new Event(type));
+  expect(task).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadAgain } from '../../../src/islands/page/import-with-retry.ts';
+import { freshPages } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const LOST = new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/_astro/x.js');
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What nobody has caught: the page answers it, see early-failures.ts. */
+const uncaught: unknown[] = [];
+const note = (reason: unknown) => void uncaught.push(reason);
+
+beforeEach(() => {
+  uncaught.length = 0;
+  process.on('unhandledRejection', note);
+});
+
+afterEach(() => void process.off('unhandledRejection', note));
+
+test('a script that comes is asked for once', async () => {
+  const load = vi.fn(async () => undefined);
+  loadAgain(load);
+  await settled();
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(uncaught).toEqual([]);
+});
+
+test('a script that does not come is told to the page, and asked for again with each connection until it comes', async () => {
+  const load = vi.fn().mockRejectedValueOnce(LOST).mockRejectedValueOnce(LOST).mockResolvedValue(undefined);
+  loadAgain(load);
+  await settled();
+  expect(uncaught).toEqual([LOST]);
+  for (const times of [2, 3, 3]) {
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect(load).toHaveBeenCalledTimes(times);
+  }
+  expect(uncaught).toEqual([LOST, LOST]);
+});

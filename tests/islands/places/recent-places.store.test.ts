@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MOST_CACHED } from '../../../src/lib/places/place-cache.ts';
+import { aFoundPlace } from '../../fixtures/a-found-place.ts';
+
+const KEY = 'place-search-cache.1';
+const place = (id: number) => aFoundPlace({ place_id: `place-${id}` });
+
+/** The store as a new page has it. */
+async function load() {
+  vi.resetModules();
+  return import('../../../src/islands/places/recent-places.store.ts');
+}
+
+const stored = (): { place_id: string }[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
+
+beforeEach(() => localStorage.clear());
+
+describe('places that were picked (specification.md#state: placeSearchCache, de-duplicated by place_id)', () => {
+  test('are kept with the newest first, each once', async () => {
+    const { notePlace } = await load();
+    for (const id of [1, 2, 1]) notePlace(place(id));
+    expect(stored().map(({ place_id }) => place_id)).toEqual(['place-1', 'place-2']);
+    const { $placeSearchCache } = await load();
+    expect($placeSearchCache.get().map(({ place_id }) => place_id)).toEqual(['place-1', 'place-2']);
+  });
+
+  test('are thirty at most', async () => {
+    const { notePlace } = await load();
+    for (let id = 0; id < MOST_CACHED + 5; id += 1) notePlace(place(id));
+    expect(stored()).toHaveLength(MOST_CACHED);
+    expect(stored()[0]?.place_id).toBe(`place-${MOST_CACHED + 4}`);
+  });
+
+  test('lose what cannot be a place, and what is there twice', async () => {
+    localStorage.setItem(KEY, JSON.stringify([null, place(1), { place_id: 'x' }, place(2), place(1), 5]));
+    const { $placeSearchCache } = await load();
+    expect($placeSearchCache.get().map(({ place_id }) => place_id)).toEqual(['place-1', 'place-2']);
+  });
+
+  test.each(['', '{', 'null', '{"length":3}', '"x"', '7'])('are none where %s was stored', async (text) => {
+    localStorage.setItem(KEY, text);
+    const { $placeSearchCache } = await load();
+    expect($placeSearchCache.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { choose, chooseSort, followAddress, settle } from '../../../src/islands/search/search.store.ts';
+import { followHistory } from '../../../src/islands/search/search-history.ts';
+import { EVERYTHING } from '../../../src/lib/search/search-url.ts';
+
+const query = () => expect.poll(() => location.search);
+
+describe('the address of a search', () => {
+  let before = 0;
+  beforeAll(followHistory);
+  beforeEach(() => {
+    followAddress(EVERYTHING);
+    history.pushState(null, '', '/tours');
+    before = history.length;
+  });
+
+  test('says what was chosen, one step back for each choice, however fast they come', async () => {
+    choose({ origin: 'ELN' });
+    chooseSort('price_desc');
+    await query().toBe('?origin=ELN&sort=price_desc');
+    expect(history.length).toBe(before + 2);
+  });
+
+  test('has one step for a thumb that moves, wherever it went', async () => {
+    choose({ maxPrice: 300 }, 'passing');
+    choose({ maxPrice: 200 }, 'passing');
+    choose({ maxPrice: 100 }, 'passing');
+    settle();
+    await query().toBe('?max=100');
+    expect(history.length).toBe(before + 1);
+  });
+
+  test('leaves a choice its own step when a thumb moves right after it', async () => {
+    choose({ origin: 'ELN' });
+    choose({ maxPrice: 200 }, 'passing');
+    settle();
+    await query().toBe('?origin=ELN&max=200');
+    expect(history.length).toBe(before + 2);
+  });
+
+  test('is not written when it was read', async () => {
+    choose({ origin: 'ELN' });
+    followAddress(EVERYTHING);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(location.search).toBe('');
+    expect(history.length).toBe(before);
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBoatDetail } from '../../fixtures/a-bookable-listing.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
+import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
+import { serveListings } from '../../fixtures/fetched-listings.ts';
+import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
+
+const VAN = aListingDetail(aListing());
+const SEAT = aListingDetail(aSharedSeat());
+const TOUR = aListingDetail(aBoatTour());
+const OTHER = aListingDetail(aListing({ code: 'PV-ELN-PPS', title: 'Private van back' }));
+
+const PAGE = `
+  <h1 tabindex="-1">Compare trips</h1>
+  <button data-people="-1">Fewer</button><output data-people-count></output><button data-people="1">More</button>
+  <div data-compare-page aria-busy="true"></div>`;
+
+async function open(search = ''): Promise<HTMLElement> {
+  window.history.replaceState(null, '', `/compare${search}`);
+  document.body.innerHTML = PAGE;
+  const { ComparePage } = await import('../../../src/islands/shortlist/compare-page.ts');
+  const place = document.querySelector<HTMLElement>('[data-compare-page]') ?? document.body;
+  new ComparePage(place).start();
+  await waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'));
+  return place;
+}
+
+const titles = () => screen.queryAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent);
+
+function line(label: string): readonly string[] {
+  const body = screen.getByRole('rowheader', { name: label }).closest('tbody');
+  return [...(body?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent ?? '');
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  serveListings([VAN, SEAT, TOUR, OTHER]);
+});
+
+describe('the comparison', () => {
+  test('shows what was put aside side by side, for the group', async () => {
+    localStorage.setItem('compared.1', '["PV-PPS-ELN","SV-PPS-PBT"]');
+    localStorage.setItem('people.1', '4');
+    await open();
+    expect(titles()).toEqual([VAN.title, SEAT.title]);
+    expect(line('Price for 4 people')).toEqual(['$173', '$68']);
+    expect(line('Each, about')).toEqual(['$44', '$17']);
+    expect(line('Departures')[1]).toContain('7:30 AM, 9:30 AM');
+    expect(window.location.search).toBe('?codes=PV-PPS-ELN,SV-PPS-PBT');
+  });
+
+  test('marks what is written as another language has it', async () => {
+    localStorage.setItem('preference.1', JSON.stringify(GERMAN_YEN));
+    serveListings([VAN, aBoatDetail()]);
+    const place = await open('?codes=JT-ELN-A,PV-PPS-ELN');
+    expect(line('Cash to bring for 2 people')[1]).toBe('None');
+    expect(markedTexts(place, 'de-DE')).toEqual(['9.000 ¥', '25.950 ¥', '4.500 ¥', '13.050 ¥', '800 PHP']);
+  });
+
+  test('follows the number of people', async () => {
+    await open('?codes=SV-PPS-PBT');
+    const { answer } = await import('../../../src/islands/listing/group-size-control.ts');
+    answer(screen.getByRole('button', { name: 'More' }));
+    expect(line('Price for 3 people')).toEqual(['$51']);
+    for (const _ of [1, 2, 3]) answer(screen.getByRole('button', { name: 'Fewer' }));
+    expect(line('Price for 1 person')).toEqual(['$17']);
+    expect(screen.getByText('1 person', { selector: 'output' })).toBeTruthy();
+  });
+
+  test('is what its address says, without touching what was put aside', async () => {
+    localStorage.setItem('compared.1', '["JT-ELN-A"]');
+    await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
+    expect(titles()).toEqual([VAN.title, SEAT.title]);
+    expect(localStorage.getItem('compared.1')).toBe('["JT-ELN-A"]');
+  });
+
+  test('drops what no listing has, with a note', async () => {
+    const place = await open('?codes=PV-PPS-ELN,JT-GONE,%3Cscript%3E');
+    expect(titles()).toEqual([VAN.title]);
+    expect(place.textContent).toContain('1 trip of your list is not offered any more.');
+    expect(place.textContent).toContain('Some of the address was left out');
+    expect(window.location.search).toBe('?codes=PV-PPS-ELN');
+  });
+
+  test('lets one go and says which', async () => {
+    await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
+    screen.getByRole('button', { name: `Remove ${VAN.title}` }).click();
+    await waitFor(() => expect(titles()).toEqual([SEAT.title]));
+    expect(document.activeElement?.textContent).toBe('Compare trips');
+    await waitFor(() => expect(document.querySelector('.toast')?.textContent).toBe(`Removed: ${VAN.title}.`));
+    expect(localStorage.getItem('compared.1')).toBe('["SV-PPS-PBT"]');
+  });
+
+  test('of somebody else is changed without touching what was put aside, here or in another tab', async () => {
+    localStorage.setItem('compared.1', '["JT-ELN-A"]');
+    localStorage.setItem('saved.1', '["PV-ELN-PPS"]');
+    await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
+    screen.getByRole('button', { name: `Remove ${VAN.title}` }).click();
+    await waitFor(() => expect(titles()).toEqual([SEAT.title]));
+    screen.getByRole('button', { name: 'Add Private van back' }).click();
+    await waitFor(() => expect(titles()).toEqual([SEAT.title, OTHER.title]));
+    expect(window.location.search).toBe('?codes=SV-PPS-PBT,PV-ELN-PPS');
+    expect(localStorage.getItem('compared.1')).toBe('["JT-ELN-A"]');
+    const newValue = '["JT-ELN-A","PV-PPS-ELN"]';
+    localStorage.setItem('compared.1', newValue);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'compared.1', newValue }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(titles()).toEqual([SEAT.title, OTHER.title]);
+  });
+
+  test.each([
+    ['1', 'Fewer', 'More'],
+    ['20', 'More', 'Fewer'],
+  ])('for %s has the button for %s marked, and the other one not', async (people, marked, other) => {
+    localStorage.setItem('people.1', people);
+    await open('?codes=PV-PPS-ELN');
+    expect(screen.getByRole('button', { name: marked }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: other }).hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  test('takes in what was saved, and refuses a fourth', async () => {
+    localStorage.setItem('saved.1', '["JT-ELN-A"]');
+    sessionStorage.setItem('recent.1', '["PV-ELN-PPS"]');
+    await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
+    screen.getByRole('button', { name: `Add ${TOUR.title}` }).click();
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    screen.getByRole('button', { name: 'Add Private van back' }).click();
+    await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('Three is the most'));
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('says so and tries again where nothing can be loaded', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const place = await open('?codes=PV-PPS-ELN');
+    expect(within(place).getByRole('alert').textContent).toContain('could not be loaded');
+    serveListings([VAN]);
+    within(place).getByRole('button', { name: 'Try again' }).click();
+    await waitFor(() => expect(titles()).toEqual([VAN.title]));
+  });
+
+  test('of nothing says how to begin', async () => {
+    const place = await open();
+    expect(place.textContent).toContain('Nothing to compare yet');
+    expect(window.location.search).toBe('');
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { watchFailedLoads } from '../../../src/islands/start/chunk-load-errors.ts';
+import { freshPages, the } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const LOST = new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/_astro/x.js');
+
+/** A page that notes its reloads; its clock stands where the test puts it. */
+function aPage() {
+  const page = { reload: vi.fn(), now: () => page.time, time: 1_000_000 };
+  watchFailedLoads(page);
+  return page;
+}
+
+/** As Astro says that an island did not come. */
+function loseIsland(error: unknown = LOST): Event {
+  const event = new CustomEvent('astro:hydration-error', { bubbles: true, cancelable: true, detail: { error } });
+  document.body.dispatchEvent(event);
+  return event;
+}
+
+const noted = (text: string | RegExp) => waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/131');
+});
+
+describe('a script that does not come (specification.md#errors)', () => {
+  test('reloads the page, and says nothing to the console', () => {
+    const { reload } = aPage();
+    expect(loseIsland().defaultPrevented).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['vite:preloadError', { payload: LOST }],
+    ['unhandledrejection', { reason: LOST }],
+  ])('is noticed by %s', (type, fields) => {
+    const { reload } = aPage();
+    dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([new Error('x is undefined'), null, 'lost'])('is not %s', (error) => {
+    const { reload } = aPage();
+    expect(loseIsland(error).defaultPrevented).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('reloads once in ten seconds, then says so (specification.md#timing)', async () => {
+    const page = aPage();
+    loseIsland();
+    page.time += 9999;
+    loseIsland();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    await noted('could not be loaded');
+    page.time += 1;
+    loseIsland();
+    expect(page.reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not reload where a reload could not be remembered: it could go on for ever', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { reload } = aPage();
+    loseIsland();
+    expect(reload).not.toHaveBeenCalled();
+    await noted('could not be loaded');
+  });
+
+  test('reloads where storage holds nonsense', () => {
+    sessionStorage.setItem('last-reload.1', '{{');
+    const { reload } = aPage();
+    loseIsland();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not reload while offline, and is not remembered as if it had', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { reload } = aPage();
+    loseIsland();
+    expect(reload).not.toHaveBeenCalled();
+    await noted('This part needs a connection once. The page itself works.');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    loseIsland();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not reload over what somebody has typed, and leaves the reload to them', async () => {
+    document.body.innerHTML = '<form><input aria-label="Name"></form>';
+    the<HTMLInputElement>('input').value = 'Ana';
+    const { reload } = aPage();
+    loseIsland();
+    expect(reload).not.toHaveBeenCalled();
+    await noted('What you have typed is still here.');
+    screen.getByRole('button', { name: 'Reload' }).click();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('sees what React has written into the default of a field, until the form is sent', () => {
+    document.body.innerHTML = '<form><input aria-label="Name"></form>';
+    const { reload } = aPage();
+    the('input').dispatchEvent(new Event('input', { bubbles: true }));
+    loseIsland();
+    expect(reload).not.toHaveBeenCalled();
+    the('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    loseIsland();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is nothing to a crawler', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+    const { reload } = aPage();
+    loseIsland();
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('has a note that can be closed', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    aPage();
+    loseIsland();
+    await noted('connection');
+    screen.getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { freshPages } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const startLate = vi.fn();
+const LATE = '../../../src/islands/start/on-interaction.ts';
+
+/** Nobody has touched the page, and the browser is idle by now. */
+async function open(html = '<main></main>') {
+  vi.resetModules();
+  document.body.innerHTML = html;
+  const { start } = await import('../../../src/islands/start/client-entry.ts');
+  start();
+  await vi.dynamicImportSettled();
+}
+
+const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+
+beforeEach(() => {
+  startLate.mockClear();
+  vi.doMock(LATE, () => ({ startLate }));
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
+});
+
+afterEach(() => {
+  vi.doUnmock(LATE);
+  vi.unstubAllGlobals();
+});
+
+describe('what a page does for somebody who begins to use it', () => {
+  test('waits for that, also where the browser remembers an earlier visit (specification.md#page-speed)', async () => {
+    keep('preference.1', { currency: 'PHP', locale: 'en-PH', rate: 58 });
+    keep('cart-items.1', [aCartItem('AAAAAAAA')]);
+    keep('saved.1', ['PV-PPS-ELN']);
+    keep('outbox.1', { waiting: null, news: null });
+    await open();
+    expect(startLate).not.toHaveBeenCalled();
+  });
+
+  test.each(['pointerdown', 'keydown', 'scroll', 'storage'])('begins at %s', async (type) => {
+    await open();
+    dispatchEvent(new Event(type));
+    await vi.dynamicImportSettled();
+    expect(startLate).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins by itself where something waits to be sent', async () => {
+    keep('outbox.1', { waiting: { key: 'KEY0KEY0KEY0KEY0', since: 1 }, news: null });
+    await open();
+    expect(startLate).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins by itself on the pages of the cart', async () => {
+    await open('<main data-uses-cart></main>');
+    expect(startLate).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins with the next connection where it could not be loaded before', async () => {
+    const told = vi.fn();
+    process.on('unhandledRejection', told);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.doMock(LATE, () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await open();
+    dispatchEvent(new Event('pointerdown'));
+    await vi.dynamicImportSettled();
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    process.off('unhandledRejection', told);
+    vi.doMock(LATE, () => ({ startLate }));
+    vi.resetModules();
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(startLate).toHaveBeenCalledTimes(1));
+  });
+});

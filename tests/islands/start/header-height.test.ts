@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followHeaderHeight } from '../../../src/islands/start/header-height.ts';
+import { freshPages, the } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+const property = () => document.documentElement.style.getPropertyValue('--header-height');
+
+/** How high the header would be by itself; the style sheet says 56. */
+let natural: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.documentElement.removeAttribute('style');
+  document.body.innerHTML = '<header class="site-header"><div style="min-height: 56px"></div></header>';
+  natural = 56;
+  Object.defineProperty(the('.site-header > *'), 'offsetHeight', { get: () => natural });
+});
+afterEach(() => vi.useRealTimers());
+
+test('the property stays with the style sheet where they agree: nothing moves', () => {
+  followHeaderHeight();
+  vi.advanceTimersByTime(100);
+  expect(property()).toBe('');
+});
+
+test('a header that larger text makes higher says so after 50 ms, and again after 100 ms (specification.md#timing)', () => {
+  natural = 71;
+  followHeaderHeight();
+  vi.advanceTimersByTime(49);
+  expect(property()).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(property()).toBe('71px');
+  natural = 90;
+  vi.advanceTimersByTime(50);
+  expect(property()).toBe('90px');
+});
+
+test('a window that is turned round lets the style sheet speak again', () => {
+  natural = 71;
+  followHeaderHeight();
+  vi.advanceTimersByTime(100);
+  natural = 56;
+  dispatchEvent(new Event('resize'));
+  vi.advanceTimersByTime(100);
+  expect(property()).toBe('');
+});
+
+test('a page without a header is left alone', () => {
+  document.body.replaceChildren();
+  followHeaderHeight();
+  vi.advanceTimersByTime(100);
+  expect(property()).toBe('');
+});

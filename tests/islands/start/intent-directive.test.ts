@@ -1,0 +1,150 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { anIsland, click } from '../../fixtures/an-island.ts';
+import { freshPages, the } from '../../fixtures/fresh-page.ts';
+
+freshPages();
+
+describe('an island', () => {
+  test('sleeps while nobody comes near', () => {
+    expect(anIsland().load).not.toHaveBeenCalled();
+  });
+
+  test.each(['pointerover', 'focusin', 'keydown'])('wakes at %s, once', (type) => {
+    const { load } = anIsland();
+    the('#save').dispatchEvent(new Event(type, { bubbles: true }));
+    the('#link').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('wakes at a click that nothing came before, as assistive technology makes it', () => {
+    const { load } = anIsland();
+    click('#save');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('wakes at a submission that nothing came before', () => {
+    const { load } = anIsland();
+    the('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a tap before the island is ready', () => {
+  test('is done when it is, on the element that was tapped', async () => {
+    const { heard, arrive, ready } = anIsland();
+    expect(click('span').defaultPrevented).toBe(true);
+    await arrive();
+    expect(heard).toEqual([]);
+    ready();
+    expect(heard).toEqual(['click span']);
+  });
+
+  test('is not lost between the arrival of the code and its first render', async () => {
+    const { heard, arrive, ready } = anIsland();
+    the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await arrive();
+    click('#save');
+    expect(heard).toEqual([]);
+    ready();
+    expect(heard).toEqual(['click save']);
+  });
+
+  test('that is doubled is done once', async () => {
+    const { heard, arrive, ready } = anIsland();
+    click('#save');
+    click('#save');
+    await arrive();
+    ready();
+    expect(heard).toEqual(['click save']);
+  });
+
+  test('gives way to a later one', async () => {
+    const { heard, arrive, ready } = anIsland();
+    click('#save');
+    click('#link');
+    await arrive();
+    ready();
+    expect(heard).toEqual(['click link']);
+  });
+
+  test('reaches nothing around the island meanwhile', () => {
+    anIsland();
+    const outside = vi.fn();
+    document.body.addEventListener('click', outside, { once: true });
+    click('#save');
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left to the browser with %s on a link', (key) => {
+    const { load } = anIsland();
+    expect(click('#link', { [key]: true }).defaultPrevented).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('that sends a form sends it when the island is ready', async () => {
+    const { heard, arrive, ready } = anIsland();
+    the<HTMLFormElement>('form').requestSubmit(the('#send'));
+    await arrive();
+    ready();
+    expect(heard).toEqual(['submit form']);
+  });
+});
+
+describe('a tap on an island that is ready', () => {
+  test('goes straight to it', async () => {
+    const { heard, load, arrive, ready } = anIsland();
+    the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await arrive();
+    ready();
+    click('#save');
+    expect(heard).toEqual(['click save']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a field that is changed before the island is ready', () => {
+  test('keeps what was typed and is marked for the island', () => {
+    anIsland();
+    const field = the<HTMLInputElement>('#name');
+    field.value = 'Ana';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(field).toMatchObject({ value: 'Ana', changedEarly: true });
+    expect(the('#save')).not.toHaveProperty('changedEarly');
+  });
+});
+
+describe('an island whose code does not come', () => {
+  test('lets the tap through to its HTML', async () => {
+    const { lose } = anIsland();
+    const natural = vi.fn();
+    click('#save');
+    document.body.addEventListener('click', natural, { once: true });
+    await lose();
+    expect(natural).toHaveBeenCalledTimes(1);
+  });
+
+  test('tries again with the next tap, and does not lose that one', async () => {
+    const { heard, load, lose, arrive, ready } = anIsland();
+    click('#save');
+    await lose();
+    click('#link');
+    expect(load).toHaveBeenCalledTimes(2);
+    await arrive();
+    ready();
+    expect(heard).toEqual(['click link']);
+  });
+
+  test('lets go of the tap when it breaks while starting, and says why', async () => {
+    const errors: unknown[] = [];
+    const note = (event: PromiseRejectionEvent | Error) => void errors.push('reason' in event ? event.reason : event);
+    process.once('unhandledRejection', note);
+    const island = anIsland();
+    const natural = vi.fn();
+    click('#save');
+    document.body.addEventListener('click', natural, { once: true });
+    await island.break();
+    expect(natural).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(errors).toEqual([new Error('broken')]));
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { bookingCatalogueSchema } from '../../../src/lib/booking/booking-catalogue.schema.ts';
+import { bookingCatalogue } from '../../../src/lib/booking/booking-catalogue.ts';
+import { readRealContent } from '../../fixtures/real-content.ts';
+
+const { catalogue, library, site } = readRealContent();
+const fees = library.fees.map(({ data }) => data);
+const rates = { date: '2026-11-20', base: 'USD', rates: { PHP: 58 } } as const;
+const providers = library.providers.map(({ data }) => data);
+const sources = { catalogue, providers, fees, rates, payment: site.payment, site };
+const made = bookingCatalogue(sources);
+const trip = (code: string) => made.trips.find((one) => one.code === code);
+
+describe('the booking catalogue of the real content', () => {
+  test('is what the server reads', () => {
+    expect(bookingCatalogueSchema.parse(JSON.parse(JSON.stringify(made)))).toEqual(made);
+    expect(made.trips).toHaveLength(catalogue.listings.length);
+  });
+
+  test('has prices with markup (specification.md#price-rule)', () => {
+    expect(trip('PV-PPS-ELN')?.price).toEqual({ base: 173, extra: 0, inc: 8, currency: 'USD' });
+  });
+
+  test('has the pesos that every traveller must bring (specification.md#on-site-fees)', () => {
+    expect(trip('PV-PPS-ELN')?.cashPhp).toEqual({ perPerson: 0, perGroup: 0 });
+    expect(trip('JT-ELN-B')?.cashPhp ?? trip('JT-ELN-A')?.cashPhp).toMatchObject({ perGroup: 0 });
+    expect(made.trips.some(({ cashPhp }) => cashPhp.perPerson === 400 || cashPhp.perPerson === 600)).toBe(true);
+  });
+
+  test('asks for passports on the San Vicente tour (specification.md#passports)', () => {
+    expect(trip('PV-PPUR-SVC-PPS')?.documents).toBe('passport');
+  });
+
+  test('says whose bookings share a boat of ten, and whose have one of their own (specification.md#capacity)', () => {
+    expect(trip('JT-ELN-A')).toMatchObject({ sharing: 'seats', maxPeople: 10 });
+    expect(trip('PrivBoat-ELN-B')).toMatchObject({ sharing: 'alone' });
+    expect(trip('SV-PPS-ELN')).toMatchObject({ sharing: 'together' });
+  });
+
+  test('knows every pickup and drop-off area by name', () => {
+    const ids = made.trips.flatMap(({ pickup, dropoff }) => [...pickup, ...dropoff]);
+    expect(ids.filter((id) => made.areas[id] === undefined)).toEqual([]);
+  });
+
+  test('says who the operator is and where providers take their notices', () => {
+    expect(made.operator).toMatchObject({ name: site.name, url: site.url, contacts: site.contacts });
+    expect(made.providers.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'adsts', name: 'ADSTS', email: null },
+      { id: 'dspal', name: 'DSPal', email: 'tours@example.com' },
+      { id: 'zion', name: 'Zion', email: null },
+    ]);
+  });
+
+  test('names the company of each trip by its id too', () => {
+    const names = new Map(made.providers.map(({ id, name }) => [id, name]));
+    expect(made.trips.filter(({ provider, providerId }) => names.get(providerId) !== provider)).toEqual([]);
+  });
+
+  test('keeps a company that has no listing any more: it still has bookings', () => {
+    const withdrawn = bookingCatalogue({ ...sources, catalogue: { ...catalogue, listings: [] } });
+    expect(withdrawn.trips).toEqual([]);
+    expect(withdrawn.providers).toEqual(made.providers);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { clashNotes } from '../../../src/lib/cart/schedule-conflicts.text.ts';
+import type { Clash } from '../../../src/lib/cart/schedule-conflicts.ts';
+
+const refs = { first: 'A', second: 'B' };
+const titleOf = (ref: string) => (ref === 'A' ? 'Van' : 'Boat');
+const townOf = (code: string) => (code === 'ELN' ? 'El Nido' : 'Puerto Princesa');
+const texts = (clash: Clash, ref: string) => clashNotes([clash], ref, titleOf, townOf).map(({ text }) => text);
+
+describe('what stands beside a trip that does not go together with an earlier one, once', () => {
+  test.each<[Clash, string]>([
+    [
+      { kind: 'duplicate', ...refs },
+      'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.',
+    ],
+    [{ kind: 'overlap', ...refs }, 'It leaves before “Van” has arrived.'],
+    [{ kind: 'far', ...refs }, 'It leaves from another town, too soon after “Van” ends.'],
+    [
+      { kind: 'tight', ...refs, minutes: 30 },
+      'It leaves 30 minutes after “Van” ends. It works only if nothing is late.',
+    ],
+    [
+      { kind: 'elsewhere', ...refs, towns: ['ELN', 'PPS'] },
+      '“Van” takes you to El Nido, and this begins in Puerto Princesa. How you get there is not in your cart.',
+    ],
+  ])('%j', (clash, text) => {
+    expect(texts(clash, 'A')).toEqual([]);
+    expect(texts(clash, 'B')).toEqual([text]);
+  });
+
+  test('is one note for each other trip', () => {
+    const clashes: Clash[] = [
+      { kind: 'overlap', first: 'A', second: 'B' },
+      { kind: 'overlap', first: 'C', second: 'B' },
+    ];
+    expect(clashNotes(clashes, 'B', titleOf, townOf).map(({ other }) => other)).toEqual(['A', 'C']);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { refusedText } from '../../../src/lib/checkout/booking-rejected.text.ts';
+
+test.each(['conflict', 'invalid'] as const)('a service that says why there was a %s is quoted', (kind) => {
+  expect(refusedText({ kind, detail: 'The boat is full.' })).toBe('The boat is full.');
+});
+
+test.each([
+  [{ kind: 'conflict', detail: null }, /^Something has changed since you chose/],
+  [{ kind: 'invalid', detail: null }, /^Something is not filled in as it must be/],
+  [{ kind: 'no-api' }, /^Nothing was booked: this copy of the site takes requests by message only/],
+  [{ kind: 'offline' }, /saved on this device/],
+] as const)('%j is called what it is', (outcome, text) => {
+  expect(refusedText(outcome)).toMatch(text);
+});

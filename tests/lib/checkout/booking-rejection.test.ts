@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../src/lib/checkout/booking-rejection.ts';
+import { cartChanges, lineChanges } from '../../../src/lib/checkout/price-changes.ts';
+import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { aCartLine } from '../../fixtures/a-cart-line.ts';
+
+const [van, boat] = [aCartItem('AAAAAAAA'), { ...aCartItem('BBBBBBBB'), title: 'A boat', totalUsd: 80 }];
+
+describe('what the booking service did not take', () => {
+  test('stands beside the field or the trip that it is about', () => {
+    const errors = [
+      { field: 'contactInfo.mobile', detail: 'a number that exists, with its country code' },
+      { field: 'bookingItems.1.trip.date', detail: 'It has left. Choose another day.' },
+      { field: 'bookingItems.0.totalUsd', detail: 'Its price has changed: it was $170.' },
+      { field: 'bookingItems.7.trip.date', detail: 'It has left. Choose another day.' },
+      { field: 'expectedTotalUsd', detail: 'The price of everything is $253.' },
+    ];
+    expect(refusalOf(errors, [van, boat])).toEqual({
+      booker: { mobile: 'Please give a number that exists, with its country code.' },
+      trips: [{ title: 'A boat', text: 'It has left. Choose another day.' }],
+    });
+  });
+});
+
+describe('what has become of prices', () => {
+  test('is told for each trip, also for one that can no longer be booked', () => {
+    expect(cartChanges([van, boat], [{ ...van, totalUsd: 180 }])).toEqual([
+      { ref: 'AAAAAAAA', title: van.title, oldUsd: 173, newUsd: 180 },
+      { ref: 'BBBBBBBB', title: 'A boat', oldUsd: 80, newUsd: null },
+    ]);
+    expect(cartChanges([van], [van])).toEqual([]);
+  });
+
+  test('is known before anything is sent where the browser has today’s prices', () => {
+    const lines = [aCartLine(van), aCartLine(boat, { state: { kind: 'repriced', oldUsd: 70 } })];
+    expect(lineChanges(lines)).toEqual([{ ref: 'BBBBBBBB', title: 'A boat', oldUsd: 70, newUsd: 80 }]);
+  });
+});

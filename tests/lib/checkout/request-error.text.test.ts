@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { troubleText } from '../../../src/lib/checkout/request-error.text.ts';
+
+const DOING = { not: 'Nothing was booked', safe: 'Your trips are saved on this device.' };
+
+test.each([
+  [
+    { kind: 'unavailable', detail: 'Try again in 5 seconds.' },
+    'Nothing was booked: our service does not work right now. Try again in 5 seconds. Your trips are saved on this device.',
+  ],
+  [
+    { kind: 'unavailable', detail: null },
+    'Nothing was booked: our service does not work right now. Your trips are saved on this device. Try again in a moment.',
+  ],
+  [
+    { kind: 'no-api' },
+    'Nothing was booked: this copy of the site takes requests by message only. Your trips are saved on this device.',
+  ],
+  [
+    { kind: 'not-found' },
+    'Nothing was booked: this device does not have the key to that booking. Open the link in our e-mail, or write to us.',
+  ],
+] as const)('%o is told with what is safe', (trouble, text) => {
+  expect(troubleText(trouble, DOING)).toBe(text);
+});
+
+test('a lost answer is not called a failure: nobody knows', () => {
+  const text = troubleText({ kind: 'offline' }, DOING);
+  expect(text).not.toContain('Nothing was booked');
+  expect(text).toContain('saved on this device');
+});

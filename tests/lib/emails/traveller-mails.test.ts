@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { composeMail } from '../../../src/lib/emails/compose-email.ts';
+import type { MailFacts, MailOccasion } from '../../../src/lib/emails/email-data.ts';
+import type { MailedBooking } from '../../../src/lib/emails/mailed-booking.ts';
+import { aPolicy } from '../../fixtures/a-policy.ts';
+import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
+
+const mailTo = (occasion: MailOccasion, facts: MailFacts, changes: Partial<MailedBooking> = {}) =>
+  composeMail(occasion, { kind: 'traveller' }, mailSources(facts, changes));
+
+const DEPOSIT: Partial<MailedBooking> = { nowUsd: 35, balances: [{ due: '2027-01-10T07:30:00+08:00', usd: 138 }] };
+
+describe('the mail to a traveller', () => {
+  test('who has booked says what to pay, how, and by when', () => {
+    const { subject, text } = mailTo('place', mailFacts());
+    expect(subject).toBe('Booking ABCD1234: please pay by Sun, Nov 22, 12:00 PM, Palawan time');
+    expect(text).toContain('Hello Maria Santos,');
+    expect(text).toContain('We keep your places until Sun, Nov 22, 12:00 PM, Palawan time. Nothing has been paid yet');
+    expect(text).toContain('Amount: US$173 or ₱10,034');
+    expect(text).toContain('- Write the reference ABCD1234 on the transfer');
+    expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
+  });
+
+  test('who has booked can pay on the page of the booking where a service is connected', () => {
+    const sources = { ...mailSources(mailFacts()), onlineMethods: ['Card', 'GCash or Maya'] };
+    const { text } = composeMail('place', { kind: 'traveller' }, sources);
+    expect(text).toContain(
+      `Pay here: Card; GCash or Maya:\n${BOOKING_LINK}\n\nOr in one of these ways:\n\n- Example Bank`,
+    );
+  });
+
+  test('says of each trip when, who, where, what to bring and what cancelling gives', () => {
+    const { text } = mailTo('place', mailFacts(), { trips: [aMailedTrip({ cashPhp: 800 })] });
+    expect(text).toContain('When: Tue, Jan 12, 2027, 7:30 AM, Palawan time. Be ready at 7:15 AM.');
+    expect(text).toContain('Who: 2 people');
+    expect(text).toContain('From: Puerto Princesa Airport\n');
+    expect(text).toContain('At the pickup: Arrivals exit');
+    expect(text).toContain('Arriving with: 5J 637, 6:40 AM');
+    expect(text).toContain('Bring in cash: PHP 800 for fees on site, which are not in the price');
+    expect(text).toContain('- Free cancellation until Mon, Jan 11, 7:30 AM, Palawan time.\n- No refund after that.');
+    expect(text).toMatch(/Call: \+63 48 555 0100\nWhatsApp: \+63 917 555 0100\nWrite: hello@palawan\.example/);
+  });
+
+  test('who has paid is the voucher, with a calendar file', () => {
+    const { subject, text, attachments } = mailTo('receive-payment', PAID);
+    expect(subject).toBe('Booking ABCD1234: we have your payment');
+    expect(text).toContain('We have your payment of US$173, and your places are yours.');
+    expect(text).toContain(`Open your voucher:\n${BOOKING_LINK}\n`);
+    expect(text).toContain('Paid: US$173\nStill to pay: nothing');
+    expect(attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      ['palawan-trips.ics', 'text/calendar; charset=utf-8; method=PUBLISH'],
+    ]);
+    expect(attachments[0]?.content).toContain('UID:ABCD1234-AAAAAAAA@palawan.example');
+    expect(attachments[0]?.content).not.toContain('SECRET');
+  });
+
+  test('who has paid a deposit says what is due when', () => {
+    const facts = mailFacts({ ...PAID, to: 'deposit-paid', paidCents: 3500, receivedCents: 3500 });
+    const { text } = mailTo('receive-deposit', facts, DEPOSIT);
+    expect(text).toContain('We have your deposit of US$35');
+    expect(text).toContain('- US$138 is due by Sun, Jan 10, 7:30 AM, Palawan time.');
+  });
+
+  test('whose payment came late promises no places, and puts nothing into the calendar', () => {
+    const { subject, text, attachments } = mailTo('receive-payment', { ...PAID, from: 'expired' });
+    expect(subject).toContain('your payment came late');
+    expect(text).toContain('if there are none, you get all of it back');
+    expect(attachments).toEqual([]);
+  });
+
+  test('whose trips are arranged says so', () => {
+    const { subject, text, attachments } = mailTo('confirm', { ...PAID, from: 'paid', to: 'confirmed' });
+    expect(subject).toBe('Booking ABCD1234: your trips are confirmed');
+    expect(text).toContain('Everything is arranged');
+    expect(attachments).toHaveLength(1);
+  });
+
+  test('whose trips are arranged before any money came says what is to be paid', () => {
+    const { text } = mailTo('confirm', mailFacts({ from: 'awaiting-payment', to: 'confirmed' }));
+    expect(text).toContain('- US$173 is to be paid now.');
+  });
+
+  test('asks for passports where a trip does (specification.md#passports)', () => {
+    const { text } = mailTo('receive-payment', PAID, { trips: [aMailedTrip({ documents: 'passport' })] });
+    expect(text).toContain('Everybody must be registered with a passport, children included');
+    expect(mailTo('receive-payment', PAID).text).not.toContain('passport');
+  });
+
+  test.each([
+    [1000, mailFacts({ paidCents: 1000, receivedCents: 1000 }), 'Please pay the rest by Sun, Nov 22'],
+    [17_300, { ...PAID, from: 'deposit-paid', receivedCents: 13_800 } as const, 'Everything is paid.'],
+    [20_000, { ...PAID, from: 'paid', paidCents: 20_000, receivedCents: 2700 } as const, 'US$27 more than the price'],
+  ])('who has paid %d cents in all, but not what was due, says what that means', (_paid, facts, words) => {
+    expect(mailTo('part-payment', facts, DEPOSIT).text).toContain(words);
+  });
+
+  test('whose money came after the end gets no promise but their money', () => {
+    const facts = mailFacts({ from: 'cancelled', to: 'cancelled', receivedCents: 17_300, paidCents: 17_300 });
+    expect(mailTo('late-payment', facts).text).toContain('The money is yours');
+  });
+
+  test('whose money came after the trips had left gets no promise of places', () => {
+    const at = '2027-01-12T07:30:00+08:00';
+    const { subject, text } = mailTo('late-payment', { ...PAID, at, from: 'expired', to: 'expired' });
+    expect(subject).toBe('Booking ABCD1234: US$173 came after its trips had left');
+    expect(text).toContain('so it pays for no places. The money is yours');
+    for (const from of ['expired', 'deposit-paid', 'confirmed'] as const) {
+      const onTheDay = mailTo('receive-payment', { ...PAID, at, from });
+      expect(onTheDay.text).toContain('We have your payment of US$173. Thank you for travelling with us.');
+      expect(onTheDay.text).not.toMatch(/places are yours|looking for places|whether there are still some/);
+    }
+  });
+
+  test.each([
+    [17_300, 17_300, 'Comes back: US$173', 'It goes back the way it came'],
+    [17_300, 0, 'Comes back: US$0', 'By the cancellation rules of your booking'],
+    [0, 0, 'Comes back: US$0', 'Nothing had been paid'],
+  ])('who cancelled having paid %d cents with a refund of %d says so', (paidCents, refundCents, fact, words) => {
+    const { text, attachments } = mailTo('cancel', { ...PAID, from: 'paid', to: 'cancelled', paidCents, refundCents });
+    expect(text).toContain(fact);
+    expect(text).toContain(words);
+    expect(attachments[0]?.contentType).toContain('method=CANCEL');
+    expect(attachments[0]?.content).toContain('STATUS:CANCELLED');
+  });
+
+  test('who cancelled before paying takes nothing from the calendar, where nothing was put', () => {
+    expect(mailTo('cancel', mailFacts({ from: 'awaiting-payment', to: 'cancelled' })).attachments).toEqual([]);
+  });
+
+  test('whom the operator cancelled says who did it', () => {
+    expect(mailTo('cancel', { ...PAID, from: 'paid', actor: 'operator' }).text).toContain(
+      'We have cancelled your booking.',
+    );
+  });
+
+  test.each([
+    [0, 'Goes back now: US$173', []],
+    [2_500, 'Still to come back: US$25', []],
+  ])('who gets money back is told how much, with %d cents still to come', (refundCents, words, files) => {
+    const facts = { ...PAID, from: 'cancelled', to: 'cancelled', refundCents, actor: 'operator' } as const;
+    const { subject, text, attachments } = mailTo('refund', facts);
+    expect(subject).toBe('Booking ABCD1234: US$173 goes back to you');
+    expect(text).toContain(words);
+    expect(attachments).toEqual(files);
+  });
+
+  test('to whom money could not be given back is told that it is still theirs', () => {
+    const { subject, text } = mailTo('refund-failure', { ...PAID, from: 'cancelled', to: 'cancelled' });
+    expect(subject).toBe('Booking ABCD1234: US$173 could not be given back');
+    expect(text).toContain('The money is still yours');
+  });
+
+  const expired = (changes: Partial<MailFacts>) =>
+    mailFacts({ from: 'awaiting-payment', to: 'expired', actor: 'clock', ...changes });
+
+  test('who did not pay says that the places are gone and money is not', () => {
+    const { subject, text } = mailTo('expire', expired({}));
+    expect(subject).toBe('Booking ABCD1234: your places are no longer kept');
+    expect(text).toContain('No payment came in time');
+    expect(text).toContain('no money is lost. If you still want to go, book again, or write to us');
+    expect(text).not.toMatch(/Refund|pay now/);
+  });
+
+  test.each([
+    [5000, 'Only US$50 of US$173 came in time', 'Comes back: US$50', 'It goes back the way it came'],
+    [0, 'Only US$50 of US$173 came in time', 'Comes back: US$0', 'What came was given back before'],
+  ])(
+    'who paid a part, of which %d cents are here, says what comes back and asks for nothing',
+    (refundCents, ...words) => {
+      const { text } = mailTo('expire', expired({ paidCents: 5000, refundCents }));
+      for (const said of [...words, 'Please pay nothing more for this booking. If you still want to go, book again'])
+        expect(text).toContain(said);
+      expect(text).not.toMatch(/No payment came|pay now/);
+    },
+  );
+
+  test('lets nobody send links or headers to others by booking in their name', () => {
+    const booker = {
+      name: 'Win https://bad.example\r\nBcc: x@bad.example',
+      email: 'victim@example.com',
+      mobile: '+639175550100',
+    };
+    const pickup = { name: 'http://bad.example/<b>', note: null };
+    const { subject, text, html } = mailTo('place', mailFacts(), { booker, trips: [aMailedTrip({ pickup })] });
+    expect(subject).not.toContain('bad');
+    expect(text).not.toContain('bad.example');
+    expect(html).not.toContain('bad.example');
+    expect(html).not.toContain('<b>');
+  });
+
+  test('lists the deadlines of each of several trips under its name', () => {
+    const later = aMailedTrip({
+      title: 'Tour A',
+      departure: '2027-01-15T09:00:00+08:00',
+      policy: aPolicy({ ladder: [{ until: '0h', feePercent: 100 }] }),
+    });
+    const { text } = mailTo('place', mailFacts(), { trips: [aMailedTrip(), later] });
+    expect(text).toContain('Tour A, Fri, Jan 15, 2027, 9:00 AM:\n\n- No refund if you cancel now.');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { groupedCurrencies } from '../../../src/lib/money/currency-groups.ts';
+import { currencyRows, findCurrencies } from '../../../src/lib/money/search-currencies.ts';
+import { aCurrency, COUNTRIES, CURRENCIES } from '../../fixtures/a-currency.ts';
+
+const FRANC_CFA = aCurrency('XOF', {
+  name: 'CFA Franc BCEAO',
+  symbol: 'CFA',
+  countryCode: 'SN',
+  countryName: 'Senegal',
+});
+const ALL = [...CURRENCIES, FRANC_CFA];
+const rows = (...languages: string[]) => currencyRows(ALL, COUNTRIES, languages);
+const codes = (found: readonly { readonly record: { readonly currencyCode: string } }[]) =>
+  found.map(({ record }) => record.currencyCode);
+const find = (text: string, ...languages: string[]) => codes(findCurrencies(rows(...languages, 'en'), text));
+
+describe('the rows of the picker', () => {
+  test('have names in the first language, sorted by them', () => {
+    expect(rows('de-AT').map(({ name }) => name)).toEqual([
+      'CFA-Franc (BCEAO)',
+      'Euro',
+      'Philippinischer Peso',
+      'Schweizer Franken',
+      'US-Dollar',
+    ]);
+  });
+
+  test('have the name of the list where no language has one', () => {
+    const [row] = currencyRows([aCurrency('XQX', { name: 'Quux Franc' })], COUNTRIES, ['de-AT']);
+    expect(row?.name).toBe('Quux Franc');
+  });
+
+  test('have English names where the language makes no sense', () => {
+    for (const language of ['no such language', 'tlh', '']) {
+      expect(rows(language).map(({ name }) => name)).toContain('Philippine Peso');
+    }
+  });
+});
+
+describe('a currency is found', () => {
+  test.each([
+    ['by its code', 'php', ['PHP']],
+    ['by its English name', 'philippine p', ['PHP']],
+    ['by its name in the traveller’s language', 'philippinischer', ['PHP']],
+    ['by a word in the middle of its name', 'peso', ['PHP']],
+    ['by its symbol', '€', ['EUR']],
+    ['by its country', 'philippines', ['PHP']],
+    ['by any of its countries', 'austria', ['EUR']],
+    ['by a country in the traveller’s language', 'österreich', ['EUR']],
+    ['without accents', 'osterreich', ['EUR']],
+    ['with accents', 'péso', ['PHP']],
+    ['by country and name together', 'schweiz franken', ['CHF']],
+    ['whatever the capitals and spaces', '  EuRo ', ['EUR']],
+  ])('%s', (_, text, found) => {
+    expect(find(text, 'de-AT')).toEqual(found);
+  });
+
+  test('by a word of several names, and by a code alone', () => {
+    expect(find('franc').toSorted()).toEqual(['CHF', 'XOF']);
+    expect(find('chf')).toEqual(['CHF']);
+  });
+
+  test.each(['qqq', '((', '*', '\\'])('not by %s', (text) => {
+    expect(find(text)).toEqual([]);
+  });
+});
+
+describe('the groups', () => {
+  test('are the suggested ones in their order, and all others', () => {
+    const groups = groupedCurrencies(rows('en'), ' ', ['USD', 'XYZ', 'EUR']);
+    expect(groups.map(({ name, rows: shown }) => [name, codes(shown)])).toEqual([
+      ['Suggested', ['USD', 'EUR']],
+      ['All currencies', ['PHP', 'CHF', 'XOF']],
+    ]);
+  });
+
+  test('are one when something is looked for, and none when nothing is found', () => {
+    expect(groupedCurrencies(rows('en'), 'peso', ['USD']).map(({ name }) => name)).toEqual(['Found']);
+    expect(groupedCurrencies(rows('en'), 'qqq', ['USD'])).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { NEVER_AHEAD } from '../../../src/lib/navigation/prefetch-exclusions.ts';
+import { speculationRules } from '../../../src/lib/navigation/speculation-rules.ts';
+
+describe('the rules for browsers that open pages ahead by themselves', () => {
+  const { prefetch, prerender } = JSON.parse(speculationRules());
+
+  test.each(['prefetch', 'prerender'] as const)('exclude for %s whatever could do something', (kind) => {
+    const [{ where }] = { prefetch, prerender }[kind];
+    const excluded = where.and.flatMap((rule: { not?: { href_matches?: string[] } }) => rule.not?.href_matches ?? []);
+    for (const path of NEVER_AHEAD) expect(excluded).toEqual(expect.arrayContaining([path, `${path}/*`, `${path}?*`]));
+  });
+
+  test('wait for a sign that somebody is interested', () => {
+    expect([...prefetch, ...prerender].map(({ eagerness }) => eagerness)).toEqual(['moderate', 'moderate']);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { facetsOf } from '../../../src/lib/search/facets.ts';
+import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
+import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+
+const ENTRIES = [
+  aCatalogueEntry({ priceUsd: 173 }),
+  aCatalogueEntry({ type: 'SHARED_TRANSFER', provider: 'Zion', priceUsd: 16 }),
+  aCatalogueEntry({ origin: 'ELN', destination: 'PPS', type: 'SHARED_TRANSFER', provider: 'Zion', priceUsd: 16 }),
+  aCatalogueEntry({ origin: 'ELN', type: 'JOINING_TOUR', provider: 'DSPal', priceUsd: 30 }),
+];
+
+function counts(criteria: SearchCriteria) {
+  const { origin, destination, types, provider } = facetsOf(ENTRIES, criteria);
+  return [origin, destination, types, provider].map((facet) => Object.fromEntries(facet));
+}
+
+describe('how many listings a choice would leave (specification.md#filters)', () => {
+  test('with nothing chosen, all are counted', () => {
+    expect(counts({})).toEqual([
+      { PPS: 2, ELN: 2 },
+      { ELN: 3, PPS: 1 },
+      { PRIVATE_TRANSFER: 1, SHARED_TRANSFER: 2, JOINING_TOUR: 1 },
+      { ADSTS: 1, Zion: 2, DSPal: 1 },
+    ]);
+  });
+
+  test('a facet ignores its own choice and keeps to the others', () => {
+    expect(counts({ origin: 'ELN' })).toEqual([
+      { PPS: 2, ELN: 2 },
+      { PPS: 1, ELN: 1 },
+      { SHARED_TRANSFER: 1, JOINING_TOUR: 1 },
+      { Zion: 1, DSPal: 1 },
+    ]);
+  });
+
+  test('prices keep to every facet', () => {
+    expect(counts({ maxPrice: 20, types: ['JOINING_TOUR'] })).toEqual([{}, {}, { SHARED_TRANSFER: 2 }, {}]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
+import { SORT_ORDERS, sortListings } from '../../../src/lib/search/sort-listings.ts';
+import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+
+const ENTRIES: readonly CatalogueEntry[] = [
+  aCatalogueEntry({ code: '1', title: 'Honda Bay', priceUsd: 38, reviewCount: 2 }),
+  aCatalogueEntry({ code: '2', title: 'city tour', priceUsd: 17, reviewCount: 9 }),
+  aCatalogueEntry({ code: '3', title: 'Private van', priceUsd: 173, reviewCount: 0, bestseller: true }),
+  aCatalogueEntry({ code: '4', title: 'Émile’s boat', priceUsd: 17, reviewCount: 2 }),
+  aCatalogueEntry({ code: '5', title: 'Underground River', priceUsd: 40, reviewCount: 1, bestseller: true }),
+];
+
+const sortedCodes = (order: string) =>
+  sortListings(ENTRIES, order)
+    .map(({ code }) => code)
+    .join('');
+
+describe('sort options (specification.md#sorting)', () => {
+  test.each([
+    ['price_asc', '24153'],
+    ['price_desc', '35124'],
+    ['name_asc', '24135'],
+    ['name_desc', '53142'],
+    ['popularity', '53214'],
+  ])('%s', (order, codes) => {
+    expect(sortedCodes(order)).toBe(codes);
+  });
+
+  test('there are five', () => {
+    expect(SORT_ORDERS).toEqual(['price_asc', 'price_desc', 'name_asc', 'name_desc', 'popularity']);
+  });
+
+  test('the given list keeps its order', () => {
+    sortListings(ENTRIES, 'price_asc');
+    expect(ENTRIES.map(({ code }) => code).join('')).toBe('12345');
+  });
+});
+
+describe('sorts that fail (specification.md#errors)', () => {
+  test.each(['', 'rating', 'toString', 'PRICE_ASC'])('an order %j that does not exist changes nothing', (order) => {
+    expect(sortedCodes(order)).toBe('12345');
+  });
+
+  test.each([null, undefined, {}, 'x'])('%j is sorted to nothing', (entries) => {
+    expect(sortListings(entries as unknown as CatalogueEntry[], 'price_asc')).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { listingSchema } from '../../../src/lib/catalogue/listing.schema.ts';
+import { comparePath, readComparison } from '../../../src/lib/shortlist/compare-url.ts';
+import { parseListingCode } from '../../../src/lib/shortlist/listing-code.ts';
+import { aListingSource } from '../../fixtures/a-listing.ts';
+
+const read = (codes: string) => readComparison(new URLSearchParams({ codes }));
+
+describe('the address of a comparison', () => {
+  test('names what is compared, and nothing where nothing is', () => {
+    expect(comparePath(['PV-PPS-ELN', 'JT-HB'])).toBe('/compare?codes=PV-PPS-ELN,JT-HB');
+    expect(comparePath([])).toBe('/compare');
+  });
+
+  test('is read back as it was written', () => {
+    const { search } = new URL(comparePath(['PV-PPS-ELN', 'JT-HB']), 'https://site.test');
+    expect(readComparison(new URLSearchParams(search))).toEqual({ codes: ['PV-PPS-ELN', 'JT-HB'], leftOut: 0 });
+  });
+
+  test.each([
+    ['JT-A,JT-B,JT-C,JT-D', ['JT-A', 'JT-B', 'JT-C'], 1],
+    ['JT-A,JT-A', ['JT-A'], 0],
+    ['<img src=x>,JT-A,../../x', ['JT-A'], 2],
+    [',,JT-A,', ['JT-A'], 0],
+    ['x'.repeat(9999), [], 1],
+  ])('reads %s', (codes, expected, leftOut) => {
+    expect(read(codes)).toEqual({ codes: expected, leftOut });
+  });
+
+  test('that names nothing asks for nothing', () => {
+    expect(readComparison(new URLSearchParams(''))).toBeNull();
+    expect(read('')).toBeNull();
+  });
+});
+
+test.each(['PV-PPS-ELN', 'PrivBoat-ELN-B', 'JT', 'PV-pps', 'PV PPS', '1-A', ''])(
+  'a code is the same to an editor and to storage: "%s"',
+  (code) => {
+    const isCode = listingSchema.safeParse(aListingSource({ code })).success;
+    expect(parseListingCode(code) !== undefined).toBe(isCode);
+  },
+);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { foldedText } from '../../../src/lib/text/normalize-text.ts';
+
+test.each([
+  ['JOSÉ', 'jose'],
+  ['José', 'jose'],
+  [' Peña \t de  la Cruz ', 'pena de la cruz'],
+  ['GROß', 'gross'],
+  ['İstanbul', 'istanbul'],
+  ['Ｍａｒｉａ', 'maria'],
+  ['김민수', '김민수'],
+  ['Анна', 'анна'],
+  ['', ''],
+])('%j is found as %j', (text, folded) => {
+  expect(foldedText(text)).toBe(folded);
+});

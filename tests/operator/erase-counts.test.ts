@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { manilaIso } from '../../src/lib/time/manila.ts';
+import { forgetOld, UNPAID_DAYS } from '../../src/server/jobs/data-retention.ts';
+import { aKnownPerson } from '../fixtures/a-known-person.ts';
+import { aMailRoom } from '../fixtures/a-mail-room.ts';
+import type { TestServices } from '../fixtures/a-services.ts';
+import { describeOnBothDatabases } from '../fixtures/databases.ts';
+import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
+
+const DAY = 86_400_000;
+const ACCOUNTS = ['payments', 'refunds', 'booking_events', 'booked_trips', 'bookings', 'secrets'];
+
+/** The tables that have something under a reference. */
+async function tablesOf({ store }: TestServices, ref: string): Promise<readonly string[]> {
+  const rows = await store.read(({ people }) => people.rowsOf(ref));
+  return Object.entries(rows).flatMap(([table, found]) => (found.length > 0 ? [table] : []));
+}
+
+const COUNTS = ['booking_origins', 'mail_slots', 'outbox', 'secrets', 'idempotency_keys'];
+
+describeOnBothDatabases('what is derived from a booking (ADR 17)', (newPlace) => {
+  test('goes with it when it is erased: counts of its network and mails, keys, labels; that of others stays', async () => {
+    const desk = await aDesk(await newPlace());
+    const { services } = desk;
+    await aKnownPerson(desk);
+    await bookAt(desk, 'OTHER001');
+    await aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
+    expect(await tablesOf(services, 'FREE0001')).toEqual(expect.arrayContaining(COUNTS));
+    expect(await tablesOf(services, 'PAID0001')).toEqual(
+      expect.arrayContaining([...COUNTS, 'arrivals', 'participants']),
+    );
+    await desk.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
+    await desk.run('refund-paid', 'PAID0001', '--amount', '346');
+    for (const ref of ['FREE0001', 'PAID0001']) expect((await desk.run('erase', ref, '--yes')).code).toBe(0);
+    expect(await tablesOf(services, 'FREE0001')).toEqual([]);
+    expect((await tablesOf(services, 'PAID0001')).toSorted()).toEqual(ACCOUNTS.toSorted());
+    expect(await tablesOf(services, 'OTHER001')).toEqual(expect.arrayContaining(COUNTS));
+  });
+
+  test('goes with it when nobody has paid and it is forgotten, however new its counts are', async () => {
+    const desk = await aDesk(await newPlace());
+    const { services } = desk;
+    await bookAt(desk, 'FREE0001');
+    await aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
+    await desk.run('cancel', 'FREE0001', '--reason', 'Typhoon');
+    const later = services.clock() + (UNPAID_DAYS + 60) * DAY;
+    await services.database.write('FREE0001', async (db) => {
+      await db
+        .updateTable('booking_origins')
+        .set({ placed_at: manilaIso(later) })
+        .execute();
+      await db
+        .updateTable('mail_slots')
+        .set({ taken_at: manilaIso(later) })
+        .execute();
+    });
+    expect(await tablesOf(services, 'FREE0001')).toEqual(expect.arrayContaining(['booking_origins', 'mail_slots']));
+    expect((await forgetOld(services.store, later)).bookings).toBe(1);
+    expect(await tablesOf(services, 'FREE0001')).toEqual([]);
+    const rows = await services.database.read((db) => db.selectFrom('booking_origins').selectAll().execute());
+    expect(rows).toEqual([]);
+  });
+});

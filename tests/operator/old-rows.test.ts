@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
+
+/** What a terminal obeys, and what turns or hides: none of it is typed into a booking any more, but rows from before have it. */
+const UNSAFE = /[^\P{Cc}\n\r]|[\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\u3164]/u;
+const TURNED = '=cmd\u202e\u001b]0;title\u0007\u009b2J\u200b\u3164 علی\u200cرضا';
+
+test('what earlier versions kept is printed safely, in every form', { timeout: 120_000 }, async () => {
+  const desk = await aDesk();
+  await bookAt(desk, 'ABCD1234');
+  const note = { booking_ref: 'ABCD1234', position: 0, at: `${desk.day}T08:00:00+08:00`, text: TURNED };
+  await desk.services.database.write('ABCD1234', async (db) => {
+    await db.updateTable('bookings').set({ booker_name: TURNED }).execute();
+    await db.insertInto('booking_notes').values(note).execute();
+  });
+  const commands = [
+    ['list'],
+    ['list', '--csv'],
+    ['list', '--csv', '--semicolons'],
+    ['list', '--json'],
+    ['show', 'ABCD1234'],
+    ['show', 'ABCD1234', '--csv'],
+    ['show', 'ABCD1234', '--json'],
+    ['export', '--csv', '--semicolons'],
+    ['export', '--json'],
+    ['manifest', '--day', desk.day],
+    ['manifest', '--day', desk.day, '--csv'],
+    ['outbox', '--show', await mailIn(desk)],
+  ];
+  for (const words of commands) {
+    const { code, out } = await desk.run(...words);
+    expect([words, code]).toEqual([words, 0]);
+    expect([words, UNSAFE.exec(out)]).toEqual([words, null]);
+    expect(out).toMatch(/cmd/);
+    if (words.includes('--csv')) expect(out).toContain("'=cmd");
+  }
+  const [booking] = JSON.parse((await desk.run('list', '--json')).out);
+  expect(booking.booker.name).toBe(TURNED);
+});
+
+async function mailIn({ services }: Awaited<ReturnType<typeof aDesk>>): Promise<string> {
+  const mails = await services.store.read(({ outbox }) => outbox.list({ most: 10 }));
+  return mails.find(({ recipient }) => recipient.kind === 'operator')?.id ?? '';
+}

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { describe, expect, inject, test } from 'vitest';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { MIGRATIONS } from '../../src/server/database/migrations.ts';
+import type { Tables } from '../../src/server/database/tables.ts';
+import { send } from '../fixtures/a-client.ts';
+import { statesIn } from '../fixtures/a-mail-room.ts';
+import { aServices, NOON } from '../fixtures/a-services.ts';
+import { type DatabasePlace, openIn, wholePostgresPlace } from '../fixtures/databases.ts';
+import { temporaryFolder } from '../fixtures/dist-folder.ts';
+import { aDesk, bookAt, bookWithPassports, type TestDesk } from '../fixtures/operator-desk.ts';
+import { findTools } from '../fixtures/postgres-programs.ts';
+import { writeSecret } from '../fixtures/sqlite-file.ts';
+
+const BACKUP = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"';
+const RESTORE = 'pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE';
+
+test.each([
+  ['backup', `Use: ${BACKUP}.`],
+  [
+    'restore',
+    `Stop every server first. Then use: ${RESTORE}. Before a server starts, "npm run operator -- outbox --hold" keeps back mails that may have been sent since. A backup of an earlier version needs an empty database.`,
+  ],
+])('%s says what does it where bookings are in PostgreSQL', { timeout: 30_000 }, async (command, advice) => {
+  const desk = await aDesk();
+  const elsewhere = { DATABASE_URL: 'postgres://user:secret@db/palawan' };
+  expect(await desk.runWith(elsewhere, command, 'x.sqlite')).toEqual({
+    code: 1,
+    out: '',
+    error: `Bookings are in PostgreSQL, which has its own tools. ${advice} Nothing was done.\n`,
+  });
+});
+
+const postgres = inject('postgres');
+const url = 'url' in postgres ? postgres.url : '';
+const tools = 'url' in postgres ? findTools(postgres.programs) : null;
+
+function missingText(): string | null {
+  if ('missing' in postgres) return postgres.missing;
+  return tools === null ? `no pg_dump and pg_restore in ${postgres.programs} and on the PATH` : null;
+}
+
+/** Does what the operator was told to, as a shell does it. */
+function follow(advice: string, database: string | undefined, file: string): { readonly code: number | null } {
+  const env = { PATH: `${tools}:${process.env.PATH}`, DATABASE_URL: database, FILE: file };
+  const { status } = spawnSync('sh', ['-c', advice.replace('FILE', '"$FILE"')], { env });
+  return { code: status };
+}
+
+/** Everything that can be said about two bookings, passports too. */
+async function toldAt(desk: TestDesk): Promise<readonly string[]> {
+  const words = [
+    ['export', '--json'],
+    ['show', 'ABCD1234', '--json'],
+    ['show', 'PASS1234', '--json'],
+    ['manifest', '--day', desk.day, '--passports', '--json'],
+  ];
+  const ended = [];
+  for (const some of words) ended.push(await desk.run(...some));
+  expect(ended.map(({ code, error }) => [code, error])).toEqual(words.map(() => [0, '']));
+  return ended.map(({ out }) => out);
+}
+
+const wholePlace = () => wholePostgresPlace(url);
+
+/** Makes the tables of the first version, with a row. */
+async function makeFirstTables(address: string | undefined, hash: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: address });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db, NOON, MIGRATIONS.slice(0, 1));
+  await db.insertInto('secrets').values({ hash, ref: 'ABCD1234', created_at: NOON }).execute();
+  await db.destroy();
+}
+
+/** A desk with two bookings in a database of its own, what was told of them, and a backup from before a third one. */
+async function aDeskWithBackup() {
+  const place = await wholePlace();
+  const desk = await aDesk(place);
+  await bookAt(desk, 'ABCD1234', { name: 'José Ñandú' });
+  const secret = await bookWithPassports(desk, 'PASS1234');
+  const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2099-05-20', country: 'PH' };
+  const participant = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult', passport };
+  const body = { tripRef: 'BBBBBBBB', index: 0, participant };
+  expect((await send(desk.services, 'PUT', '/api/bookings/PASS1234/participants', { secret, body })).status).toBe(200);
+  await desk.run('confirm-payment', 'ABCD1234', '--amount', '173', '--id', 'BDO-1');
+  const saved = await toldAt(desk);
+  expect(saved.join()).toContain('P1234567A');
+  const file = join(desk.project, 'bookings.dump');
+  expect(follow(BACKUP, place.DATABASE_URL, file)).toEqual({ code: 0 });
+  await desk.run('cancel', 'ABCD1234', '--reason', 'Typhoon');
+  await bookAt(desk, 'LATE0001');
+  await desk.services.database.close();
+  return { place, desk, saved, file };
+}
+
+const why = missingText();
+
+describe.skipIf(why !== null)(`a backup of PostgreSQL${why === null ? '' : `: NOT TESTED, ${why}`}`, () => {
+  test('is restored as the operator is told to, and its mails wait to be looked at', { timeout: 120_000 }, async () => {
+    const { place, desk, saved, file } = await aDeskWithBackup();
+    expect(await toldAt(desk)).not.toEqual(saved);
+    expect(follow(RESTORE, place.DATABASE_URL, file)).toEqual({ code: 0 });
+    expect(await toldAt(desk)).toEqual(saved);
+    expect((await desk.run('outbox', '--hold')).out).toMatch(/^[1-9]\d* mails are held\.\n$/);
+    const states = await statesIn(await aServices(place));
+    expect(states.filter((state) => !state.endsWith(' held'))).toEqual([]);
+  });
+
+  test('that is damaged changes nothing', { timeout: 120_000 }, async () => {
+    const { place, desk, file } = await aDeskWithBackup();
+    const before = await toldAt(desk);
+    truncateSync(file, readFileSync(file).length - 10);
+    expect(follow(RESTORE, place.DATABASE_URL, file)).toEqual({ code: 1 });
+    expect(await toldAt(desk)).toEqual(before);
+    expect(before.join()).toContain('LATE0001');
+  });
+
+  test('of an earlier version is restored to an empty database, whose tables are brought up to date', {
+    timeout: 120_000,
+  }, async () => {
+    const file = join(temporaryFolder(), 'bookings.dump');
+    const [earlier, today, empty] = [await wholePlace(), await wholePlace(), await wholePlace()];
+    await makeFirstTables(earlier.DATABASE_URL, 'kept');
+    expect(follow(BACKUP, earlier.DATABASE_URL, file)).toEqual({ code: 0 });
+    await writeSecret(await openIn(today), 'newer');
+    expect(follow(RESTORE, today.DATABASE_URL, file)).toEqual({ code: 1 });
+    expect(follow(RESTORE, empty.DATABASE_URL, file)).toEqual({ code: 0 });
+    const hashesIn = async (place: DatabasePlace) =>
+      (await openIn(place)).read((db) => db.selectFrom('secrets').select('hash').execute());
+    expect([await hashesIn(today), await hashesIn(empty)]).toEqual([[{ hash: 'newer' }], [{ hash: 'kept' }]]);
+  });
+});

@@ -1,0 +1,73 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, type LogEvent } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../../../src/server/database/migrate.ts';
+import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
+import type { Ledger } from '../../../src/server/repositories/repositories.ts';
+import { createStore } from '../../../src/server/repositories/unit-of-work.ts';
+
+const AT = '2026-11-21T12:00:00+08:00';
+
+/** How SQLite would go about each query of some work. */
+async function plansOf(work: (ledger: Ledger) => Promise<unknown>): Promise<readonly string[]> {
+  const connection = new DatabaseSync(':memory:');
+  onTestFinished(() => connection.close());
+  const queries: string[] = [];
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(connection),
+    log: ({ query }: LogEvent) => void queries.push(query.sql),
+  });
+  await migrate(db, AT);
+  queries.length = 0;
+  const run = <Result>(ask: (db: Kysely<Tables>) => Promise<Result>) => ask(db);
+  await createStore({ read: run, write: (_key, ask) => run(ask), direct: run }).write('', work);
+  return queries.flatMap((sql) =>
+    connection
+      .prepare(`explain query plan ${sql}`)
+      .all(...Array.from(sql.matchAll(/\?/g), () => null))
+      .map(({ detail }) => String(detail)),
+  );
+}
+
+test.each<[string, (ledger: Ledger) => Promise<unknown>]>([
+  ['passports', ({ participants }) => participants.forgetPassports(AT, ['cancelled', 'expired'])],
+  ['passports of other keys', ({ participants }) => participants.sealedWithOther('key')],
+  ['passports of a key', ({ participants }) => participants.sealedWith('key', 10)],
+  ['the keys in use', ({ participants }) => participants.passportKeys()],
+  ['mails', ({ outbox }) => outbox.removeDoneBefore(AT, ['completed'])],
+  ['keys of requests', ({ idempotency }) => idempotency.removeOlderThan(AT)],
+  ['carts', ({ carts }) => carts.removeOlderThan(AT)],
+  ['arrivals', ({ arrivals }) => arrivals.removeOlderThan(AT)],
+  ['arrivals', ({ arrivals }) => arrivals.removeOlderThan(AT)],
+  ['unpaid bookings', ({ bookings }) => bookings.unpaidAt(AT, 'awaiting-payment')],
+])('%s are found without reading whole tables', async (_name, work) => {
+  const plans = await plansOf(work);
+  expect(plans).not.toEqual([]);
+  // Of people only those who have a passport are in that index.
+  const scans = plans.filter((plan) => /^SCAN/.test(plan) && !plan.includes('participants_with_passport'));
+  expect(scans).toEqual([]);
+  // Arrivals of bookings are not in that one.
+  const arrivals = plans.filter((plan) => /arrivals/.test(plan) && !/arrivals_without_booking/.test(plan));
+  expect(arrivals).toEqual([]);
+  expect(plans.filter((plan) => /bookings USING INDEX bookings_(?:status_placed|ends)/.test(plan))).toEqual([]);
+});
+
+test('bookings that nobody paid are found without reading whole tables', async () => {
+  const plans = await plansOf(({ people }) => people.unpaidBefore(AT, { most: 10 }));
+  expect(plans).not.toEqual([]);
+  expect(plans.filter((plan) => /^SCAN/.test(plan))).toEqual([]);
+});
+
+test('bookings of ten years ago are found by when they ended', async () => {
+  const plans = await plansOf(({ people }) => people.endedBefore(AT, { most: 10 }));
+  expect(plans).toEqual([expect.stringMatching(/^SEARCH bookings USING (?:COVERING )?INDEX bookings_ends_at/)]);
+});
+
+test('somebody is found by their address and number without reading all bookings', async () => {
+  const persons = [{ by: 'email', email: 'a@b.ph' } as const, { by: 'mobile', mobiles: ['+639175550100'] } as const];
+  for (const person of persons) {
+    const plans = await plansOf(({ people }) => people.refsOf(person));
+    expect(plans.filter((plan) => /^SCAN/.test(plan))).toEqual([]);
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
+import { MARIA } from '../../fixtures/a-passport-booking.ts';
+import { aServices, type TestServices } from '../../fixtures/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+
+describeOnBothDatabases('The same work is done whether a reference is missing or closed', (newPlace) => {
+  test.each([
+    ['GET', (ref: string) => `/api/bookings/${ref}`, undefined],
+    ['GET', (ref: string) => `/api/cart/${ref}`, undefined],
+    ['POST', (ref: string) => `/api/bookings/${ref}/cancellation`, { expectedRefund: { minor: 0, currency: 'USD' } }],
+    ['POST', (ref: string) => `/api/bookings/${ref}/payment`, { method: 'manual' }],
+    [
+      'PUT',
+      (ref: string) => `/api/bookings/${ref}/participants`,
+      { tripRef: 'AAAAAAAA', index: 0, participant: MARIA },
+    ],
+    ['PUT', (ref: string) => `/api/bookings/${ref}/hotels`, { tripRef: 'AAAAAAAA', side: 'dropoff', hotel: 'Casa' }],
+    ['PUT', (ref: string) => `/api/bookings/${ref}/email`, { email: 'maria@example.com' }],
+    ['POST', (ref: string) => `/api/bookings/${ref}/mail`, {}],
+  ])('by %s of %o.', async (method, pathOf, body) => {
+    const services = await aServices(await newPlace());
+    await book(services);
+    await send(services, 'POST', '/api/cart/upsert/CARTONLY', { body: aCartBody() });
+    const queries = async (ref: string, secret?: string) => {
+      const seen: string[] = [];
+      const store = recordingStore(services, seen);
+      const answer = await send({ ...services, store }, method, pathOf(ref), {
+        secret,
+        key: 'a-key-of-its-own',
+        ...(body && { body }),
+      });
+      return { status: answer.status, body: answer.body, seen };
+    };
+    const missing = await queries('NOTHERE1', 'wrong');
+    expect(missing.status).toBe(404);
+    expect(missing.seen).toEqual(['secrets.hashesOf']);
+    for (const ref of [REF, 'CARTONLY']) {
+      expect(await queries(ref, 'wrong')).toEqual(missing);
+      expect(await queries(ref)).toEqual(missing);
+    }
+  });
+});
+
+/** A store that writes down what is asked of it. */
+function recordingStore({ store }: TestServices, seen: string[]): TestServices['store'] {
+  const recorded = (ledger: Parameters<Parameters<typeof store.read>[0]>[0]) =>
+    Object.fromEntries(
+      Object.entries(ledger).map(([name, repository]) => [name, recordCalls(name, repository as object, seen)]),
+    ) as unknown as typeof ledger;
+  return {
+    ...store,
+    read: (work) => store.read((ledger) => work(recorded(ledger))),
+    write: (ref, work) => store.write(ref, (ledger) => work(recorded(ledger))),
+  };
+}
+
+function recordCalls(name: string, repository: object, seen: string[]): object {
+  return new Proxy(repository, {
+    get: (target, property) => {
+      const method = Reflect.get(target, property) as (...args: unknown[]) => unknown;
+      return (...args: unknown[]) => {
+        seen.push(`${name}.${String(property)}`);
+        return method.apply(target, args);
+      };
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openPassport } from '../../../src/server/participants/participant-view.ts';
+import {
+  checkPassportKeys,
+  forgetOldPassports,
+  reencryptPassports,
+} from '../../../src/server/participants/passport-crypto.ts';
+import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import type { Sealed } from '../../../src/server/repositories/participant-record.ts';
+import type { Store } from '../../../src/server/repositories/repositories.ts';
+import { REF, send } from '../../fixtures/a-client.ts';
+import { aPassportBooking, MARIA, PASSPORT, savePerson } from '../../fixtures/a-passport-booking.ts';
+import { aRing, aServices } from '../../fixtures/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+
+describeOnBothDatabases('passports', (newPlace) => {
+  test('are encrypted again with a new key, and then the old one may go', async () => {
+    const place = await newPlace();
+    const { services, secret } = await aPassportBooking(place);
+    await savePerson(services, secret);
+    await savePerson(services, secret, { index: 1 });
+    await expect(checkPassportKeys(services.store, aRing('new'))).rejects.toThrow(
+      /^Passports in the database are encrypted with the key "test": add it to PASSPORT_KEYS/,
+    );
+    const ring = aRing('new', 'test');
+    expect(await reencryptPassports(services.store, ring)).toEqual({ rotated: 2, unreadable: [] });
+    expect(await reencryptPassports(services.store, ring)).toEqual({ rotated: 0, unreadable: [] });
+    await checkPassportKeys(services.store, aRing('new'));
+    const later = await aServices(place, { passportKeys: aRing('new') });
+    const { body } = await send(later, 'GET', `/api/bookings/${REF}`, { secret });
+    expect(body.trips[0].participants[0].passport.number).toBe('XXXXX67A');
+  });
+
+  test('that a traveller saves while they are encrypted again stay as the traveller saved them', async () => {
+    // A server that still encrypts with the old key, and knows the new one already.
+    const { services, secret } = await aPassportBooking(await newPlace(), { passportKeys: aRing('test', 'new') });
+    await savePerson(services, secret);
+    const { store } = services;
+    let saving: Promise<unknown> = Promise.resolve();
+    const whileReading: Store = {
+      ...store,
+      write: (ref, work) =>
+        store.write(ref, async (ledger) => {
+          const ofBooking: typeof ledger.participants.ofBooking = async (...given) => {
+            const rows = await ledger.participants.ofBooking(...given);
+            saving = savePerson(
+              services,
+              secret,
+              {},
+              { name: 'Maria Reyes', passport: { ...PASSPORT, number: 'P7654321Z' } },
+            );
+            // Whoever may write now has done so by then.
+            await Promise.race([saving, wait(300)]);
+            return rows;
+          };
+          return work({ ...ledger, participants: { ...ledger.participants, ofBooking } });
+        }),
+    };
+    await reencryptPassports(whileReading, aRing('new', 'test'));
+    await saving;
+    const [saved] = await store.read(({ participants }) => participants.ofBooking(REF));
+    const passport = saved?.passport && openPassport(saved.passport, saved, aRing('new', 'test'));
+    expect([saved?.name, passport?.number]).toEqual(['Maria Reyes', 'P7654321Z']);
+  });
+
+  test('that were changed or forgotten since they were read are not put back', async () => {
+    const { services, secret } = await aPassportBooking(await newPlace());
+    await savePerson(services, secret);
+    const read = async () => (await services.store.read(({ participants }) => participants.ofBooking(REF)))[0];
+    const before = await read();
+    await savePerson(services, secret, {}, { passport: { ...PASSPORT, number: 'P7654321Z' } });
+    const after = await read();
+    if (!before?.passport || !after?.passport) throw new Error('no passport was saved');
+    const [old, current] = [before.passport, after.passport];
+    const reseal = (from: Sealed) =>
+      services.store.write(REF, ({ participants }) => participants.reseal(before, from, { keyId: 'new', text: 'x' }));
+    expect(await reseal(old)).toBe(false);
+    expect((await read())?.passport).toEqual(current);
+    await services.store.write(REF, ({ participants }) => participants.save({ ...after, passport: null }));
+    expect(await reseal(current)).toBe(false);
+    expect((await read())?.passport).toBeNull();
+  });
+
+  test('that were moved in the database are named, and the others are encrypted again', async () => {
+    const { services, secret } = await aPassportBooking(await newPlace());
+    await savePerson(services, secret);
+    await savePerson(services, secret, { index: 1 });
+    await services.database.write(REF, async (db) => {
+      const [first] = await db.selectFrom('participants').select('passport').orderBy('position').execute();
+      await db
+        .updateTable('participants')
+        .set({ passport: first?.passport ?? null })
+        .where('position', '=', 1)
+        .execute();
+    });
+    expect(await reencryptPassports(services.store, aRing('new', 'test'))).toEqual({ rotated: 1, unreadable: [REF] });
+  });
+
+  test('that another process encrypts with a key which this one lacks are answered with 503, and the log says which', async () => {
+    const place = await newPlace();
+    const { services, secret } = await aPassportBooking(place);
+    await savePerson(services, secret);
+    const other = await aServices(place, { passportKeys: aRing('old') });
+    const { status, body } = await send(other, 'GET', `/api/bookings/${REF}`, { secret });
+    expect([status, body.detail]).toEqual([503, 'Nothing was saved. Try again in a moment.']);
+    expect(other.log).toEqual([
+      {
+        level: 'error',
+        fields: {
+          err: expect.objectContaining({ message: expect.stringContaining('the key "test": add it to PASSPORT_KEYS') }),
+        },
+      },
+    ]);
+  });
+
+  test('are forgotten a month after the last trip', async () => {
+    const { services, secret } = await aPassportBooking(await newPlace());
+    await savePerson(services, secret);
+    const paid = { id: '1', bookingRef: REF, method: 'manual', cents: 34_600, actor: 'operator' } as const;
+    await services.store.write(REF, (ledger) => receivePayment(ledger, paid, services.clock()));
+    const forget = (iso: string) => forgetOldPassports(services.store, Date.parse(iso));
+    expect(await forget('2027-02-11T12:30:00+08:00')).toBe(0);
+    expect(await forget('2027-02-11T12:30:01+08:00')).toBe(1);
+    expect(await forget('2027-02-11T12:30:01+08:00')).toBe(0);
+    const { body } = await send(services, 'GET', `/api/bookings/${REF}`, { secret });
+    expect(body.trips[0].participants[0]).toEqual({ ...MARIA, passport: null });
+  });
+
+  test('are forgotten at once when a booking is cancelled', async () => {
+    const { services, secret } = await aPassportBooking(await newPlace());
+    await savePerson(services, secret);
+    const body = { expectedRefund: { minor: 0, currency: 'USD' } };
+    await send(services, 'POST', `/api/bookings/${REF}/cancellation`, { body, secret });
+    expect(await forgetOldPassports(services.store, services.clock())).toBe(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { book, REF } from '../../fixtures/a-client.ts';
+import { aServices } from '../../fixtures/a-services.ts';
+import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+
+describeOnBothDatabases('payments of one second', (newPlace) => {
+  test('always stand in the same order, so that a refund takes the same one first', async () => {
+    const services = await aServices(await newPlace());
+    await book(services);
+    for (const id of ['C', 'A', 'B']) {
+      const payment = { id, bookingRef: REF, method: 'manual', cents: 1000, actor: 'operator' } as const;
+      await services.store.write(REF, (ledger) => receivePayment(ledger, payment, services.clock()));
+    }
+    const payments = await services.store.read((ledger) => ledger.payments.ofBooking(REF));
+    expect(payments.map(({ id }) => id)).toEqual(['manual:A', 'manual:B', 'manual:C']);
+  });
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { openKeyRing } from '../../../src/server/secrets/key-ring.ts';
+import { postgresPlace } from '../../fixtures/databases.ts';
+import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+import { aBuiltProject, failureOf } from '../../fixtures/server-program.ts';
+
+const KEY = randomBytes(32).toString('base64');
+const OLD = randomBytes(32).toString('base64');
+
+test('the first key of PASSPORT_KEYS encrypts, the others still decrypt', () => {
+  const ring = openKeyRing({ PASSPORT_KEYS: `2027:${KEY}, 2026:${OLD}`, DATA_DIR: '/nowhere' });
+  expect(ring.current).toBe('2027');
+  expect([...ring.keys.keys()]).toEqual(['2027', '2026']);
+});
+
+test('without PASSPORT_KEYS a key is made once, in a file for this user alone', () => {
+  const folder = join(temporaryFolder(), 'data');
+  const ring = openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR: folder });
+  expect(statSync(join(folder, 'passport.key')).mode & 0o777).toBe(0o600);
+  expect(openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR: folder })).toEqual(ring);
+  expect(ring.current).not.toContain(readFileSync(join(folder, 'passport.key'), 'utf8').slice(0, 8));
+});
+
+test.each(['', 'no-colon', `id:${KEY.slice(4)}`, `id:${KEY},`, `${'x'.repeat(21)}:${KEY}`])(
+  'PASSPORT_KEYS of "%s" ends with a sentence that repeats no key',
+  (keys) => {
+    const open = () => openKeyRing({ PASSPORT_KEYS: keys, DATA_DIR: '/nowhere' });
+    expect(open).toThrow(/^PASSPORT_KEYS: key [12] is not an id, a colon and 32 bytes in base64/);
+    expect(open).not.toThrow(KEY.slice(4, 20));
+  },
+);
+
+test('two keys with one id are refused, because only one of them would open anything', () => {
+  const open = () => openKeyRing({ PASSPORT_KEYS: `2026:${KEY},2025:${OLD},2026:${OLD}`, DATA_DIR: '/nowhere' });
+  expect(open).toThrow(/^PASSPORT_KEYS has two keys with the id "2026": give each key an id of its own\.$/);
+});
+
+describe('with PostgreSQL, whose processes share no folder, PASSPORT_KEYS must be set', () => {
+  const DATABASE_URL = 'postgres://db/palawan';
+
+  test('and no key is made', () => {
+    const DATA_DIR = temporaryFolder();
+    expect(() => openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR, DATABASE_URL })).toThrow(
+      /^PASSPORT_KEYS is not set: every process .* DATABASE_URL needs the same keys\. Set it to "1:" and what "openssl rand -base64 32" prints\.$/,
+    );
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+
+  test('to the key that was in a file until now, where there is one', () => {
+    const DATA_DIR = temporaryFolder();
+    const { current } = openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR });
+    const open = () => openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR, DATABASE_URL });
+    expect(open).toThrow(`Set it to "${current}:" and what is in ${join(DATA_DIR, 'passport.key')}`);
+    const PASSPORT_KEYS = `${current}:${readFileSync(join(DATA_DIR, 'passport.key'), 'utf8')}`;
+    expect(openKeyRing({ PASSPORT_KEYS, DATA_DIR, DATABASE_URL }).current).toBe(current);
+  });
+});
+
+test('a damaged key file is not replaced', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'passport.key'), 'half');
+  expect(() => openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR: folder })).toThrow(/restore it from a backup/);
+});
+
+const postgres = inject('postgres');
+
+test.skipIf('missing' in postgres)('the server program on PostgreSQL does not start without keys', async () => {
+  const { DATABASE_URL = '' } = await postgresPlace('url' in postgres ? postgres.url : '');
+  const project = aBuiltProject();
+  expect(await failureOf(project, { DATABASE_URL })).toMatch(/^PASSPORT_KEYS is not set: .*\n$/);
+  expect(existsSync(join(project, 'data/passport.key'))).toBe(false);
+});

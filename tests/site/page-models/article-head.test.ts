@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { articleHead } from '../../../src/site/page-models/article-head.ts';
+import { aSite } from '../../fixtures/a-page-context.ts';
+
+const article = {
+  title: 'How to get to El Nido',
+  lead: 'By road or by air.',
+  seoDescription: 'Every way to El Nido.',
+  image: 'ELN-A/1',
+  updatedAt: '2026-11-21',
+};
+
+test('an article has its address, its picture and its date (specification.md#routes)', () => {
+  const head = articleHead('how-to-get-to-el-nido', article, aSite());
+  expect(head).toMatchObject({
+    title: 'How to get to El Nido',
+    description: 'Every way to El Nido.',
+    path: '/article/how-to-get-to-el-nido',
+    shareImage: '/images/ELN-A/ELN-A1.webp',
+  });
+  expect(head.structuredData).toHaveLength(1);
+  expect(head.structuredData[0]).toMatchObject({ '@type': 'Article', dateModified: '2026-11-21' });
+});

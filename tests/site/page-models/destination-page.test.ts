@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { destinationPage } from '../../../src/site/page-models/destination-page.ts';
+import { routesTo } from '../../../src/site/page-models/route-table.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
+import { aPageContext } from '../../fixtures/a-page-context.ts';
+import { aPlace } from '../../fixtures/a-place.ts';
+
+const back = aListing({ code: 'PV-ELN-PPS', origin: 'ELN', destination: 'PPS' });
+const seat = aSharedSeat({ code: 'SV-PPS-ELN', destination: 'ELN' });
+const fromPortBarton = aListing({ code: 'PV-PBT-ELN', origin: 'PBT', ratePlan: { base: 145, extra: 0, inc: 8 } });
+const context = aPageContext([aListing(), back, seat, fromPortBarton, aBoatTour()]);
+
+describe('a destination', () => {
+  const page = destinationPage(aPlace(), context);
+  const codes = (cards: readonly { readonly code: string }[]) => cards.map(({ code }) => code);
+
+  test('has tours there, ways to it and ways on, cheapest first', () => {
+    expect(codes(page.toursHere)).toEqual(['JT-ELN-A']);
+    expect(codes(page.waysHere)).toEqual(['SV-PPS-ELN', 'PV-PBT-ELN', 'PV-PPS-ELN']);
+    expect(codes(page.waysOn)).toEqual(['PV-ELN-PPS']);
+  });
+
+  test('has its address and the way from home', () => {
+    expect(page.path).toBe('/destinations/el-nido');
+    expect(page.crumbs.map(({ path }) => path)).toEqual(['/', '/destinations', '/destinations/el-nido']);
+  });
+
+  test('has at most twelve cards in a block', () => {
+    const many = Array.from({ length: 20 }, (_, index) => aListing({ code: `PV-${index}` }));
+    expect(destinationPage(aPlace(), aPageContext(many)).waysHere).toHaveLength(12);
+  });
+});
+
+describe('the route table of an article', () => {
+  test('has every way to the place by town and then by price', () => {
+    expect(routesTo('ELN', context).map(({ from, code, priceUsd }) => [from, code, priceUsd])).toEqual([
+      ['Port Barton', 'PV-PBT-ELN', 167],
+      ['Puerto Princesa', 'SV-PPS-ELN', 17],
+      ['Puerto Princesa', 'PV-PPS-ELN', 173],
+    ]);
+  });
+
+  test('has no samples', () => {
+    expect(routesTo('ELN', aPageContext([aListing({ sample: true })]))).toEqual([]);
+  });
+});

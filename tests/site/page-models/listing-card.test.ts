@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { departuresText } from '../../../src/lib/catalogue/departures.text.ts';
+import type { Listing } from '../../../src/lib/catalogue/listing.ts';
+import { priceNote } from '../../../src/lib/money/price-note.text.ts';
+import { listingCard, routeText } from '../../../src/site/page-models/listing-card.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
+import { aCatalogue } from '../../fixtures/a-page-context.ts';
+
+describe('what a price covers (specification.md#price-rule)', () => {
+  test.each<[string, Listing, string]>([
+    ['a seat', aSharedSeat(), 'per person'],
+    ['a place on a tour', aBoatTour(), 'per person'],
+    ['a whole van', aListing(), 'for up to 8 people'],
+    ['a boat for two', aListing({ ratePlan: { base: 330, extra: 45, inc: 2 } }), 'for 2 people'],
+    ['a car for four', aListing({ ratePlan: { base: 18, extra: 4, inc: 4 } }), 'for 4 people'],
+    ['a car for one', aListing({ ratePlan: { base: 30, extra: 10, inc: 1 } }), 'for 1 person'],
+  ])('%s: %s', (_name, listing, note) => {
+    expect(priceNote(listing.price, listing.maxPeople)).toBe(note);
+  });
+});
+
+describe('departures in words (specification.md#departures)', () => {
+  test('without times, the traveller chooses', () => {
+    expect(departuresText([])).toMatch(/choose/);
+  });
+
+  test('one time is told', () => {
+    expect(departuresText(['13:30'])).toContain('1:30 PM');
+  });
+
+  test('several are counted', () => {
+    expect(departuresText(['07:30', '09:30', '11:30', '13:30', '15:00', '18:00'])).toMatch(/^6 /);
+  });
+});
+
+describe('a card', () => {
+  test.each([
+    ['a transfer', aListing(), 'Puerto Princesa to El Nido'],
+    ['a round trip', aBoatTour(), 'El Nido'],
+  ])('names the places of %s', (_name, listing, route) => {
+    expect(routeText(listing, aCatalogue([listing]))).toBe(route);
+  });
+
+  test('has the price with markup, the path and the thumbnail', () => {
+    expect(listingCard(aListing({ thumbnail: 'VAN/2' }), aCatalogue())).toMatchObject({
+      code: 'PV-PPS-ELN',
+      path: '/transfers/puerto-princesa-to-el-nido-private-van',
+      title: 'Private van from Puerto Princesa to El Nido',
+      duration: '5 h',
+      priceUsd: 173,
+      thumbnail: 'VAN/2',
+      sample: false,
+    });
+  });
+
+  test('shows the first picture of the first group without a thumbnail', () => {
+    expect(listingCard(aBoatTour(), aCatalogue()).thumbnail).toBe('ELN-A/1');
+  });
+});
+
+test('a listing has one card, however many pages show it', () => {
+  const listing = aListing();
+  const catalogue = aCatalogue([listing]);
+  expect(listingCard(listing, catalogue)).toBe(listingCard(listing, catalogue));
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { listingDetailSchema } from '../../../src/lib/catalogue/listing-detail.schema.ts';
+import type { OnSiteFee } from '../../../src/lib/catalogue/on-site-fee.schema.ts';
+import { listingDetail } from '../../../src/site/page-models/listing-detail.ts';
+import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
+import { aPageContext } from '../../fixtures/a-page-context.ts';
+import { anArea } from '../../fixtures/a-place.ts';
+
+const PICTURE = { avifSrcset: '/a.avif 400w', src: '/a.webp', width: 1600, height: 1067, alt: 'A van' };
+const HOTELS = anArea({ id: 'eln-town-hotels', note: 'At the gate' });
+const AREAS = new Map([[HOTELS.id, HOTELS]]);
+const ECO: OnSiteFee = {
+  id: 'eln-eco',
+  name: 'Eco-tourism fee',
+  amountPhp: 400,
+  per: 'person',
+  optional: false,
+  purpose: 'Paid at the desk.',
+  appliesTo: [{ origin: 'ELN' }],
+};
+
+function detailOf(listing = aBoatTour(), fees: readonly OnSiteFee[] = [ECO]) {
+  return listingDetail(listing, aPageContext([listing], { fees }), AREAS, PICTURE);
+}
+
+describe('a listing in /listings/{code}.json', () => {
+  test('fits its schema', () => {
+    for (const listing of [aListing(), aSharedSeat(), aBoatTour()]) {
+      const detail = detailOf(listing);
+      expect(listingDetailSchema.parse(detail)).toEqual(detail);
+    }
+  });
+
+  test('has prices with markup and says what they cover (specification.md#price-rule)', () => {
+    expect(detailOf(aListing())).toMatchObject({
+      plan: { base: 173, extra: 0, inc: 8, currency: 'USD' },
+      priceNote: 'for up to 8 people',
+      maxPeople: 8,
+    });
+  });
+
+  test('has departures for rules and for people', () => {
+    expect(detailOf(aSharedSeat())).toMatchObject({
+      departures: '6 departures a day',
+      duration: '3h30m',
+      durationText: '3 h 30 min',
+    });
+    expect(detailOf(aSharedSeat()).sched[3]).toEqual({ time: '13:30', text: '1:30 PM' });
+  });
+
+  test('has its pickup areas with their notes, and none that no place has', () => {
+    const listing = aBoatTour({ content: { pickup: ['eln-town-hotels', 'gone'] } });
+    expect(detailOf(listing).pickup).toEqual([HOTELS]);
+  });
+
+  test('has the fees that apply, in pesos (specification.md#on-site-fees)', () => {
+    expect(detailOf().onSiteFees).toEqual([
+      { name: 'Eco-tourism fee', amountPhp: 400, per: 'person', optional: false },
+    ]);
+    expect(detailOf(aSharedSeat()).onSiteFees).toEqual([]);
+  });
+
+  test('has its policy as data and as sentences', () => {
+    const { policy, policySentences, policySummary } = detailOf();
+    expect(policy.ladder).toHaveLength(2);
+    expect(policySentences).toContain('You pay the full price when you book.');
+    expect(policySummary).toBe('Free cancellation until 24 hours before');
+  });
+
+  test("gives no provider's e-mail address away", () => {
+    const listing = aListing({
+      serviceProvider: { id: 'dspal', name: 'DSPal', email: 'x@example.com', about: 'Runs tours.' },
+    });
+    expect(detailOf(listing).provider).toEqual({ id: 'dspal', name: 'DSPal' });
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { CommandError, runMain } from './command-line.mjs';
+import { findNode } from './pinned-node.mjs';
+import { commandFile, inProject } from './project.mjs';
+import { setUp } from './setup.mjs';
+import { runCollected } from './spawn.mjs';
+
+/** Debian's packages, the better one first: the headless shell draws no window and takes half the time. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** A mirror that does not answer must not hold up the tests. */
+const APT_PATIENCE = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60'];
+
+/**
+ * Finds a Chromium for the browser tests, and installs one when there is none: Debian's headless shell where this user
+ * may install it, else a Chromium that is there, else Playwright's download.
+ *
+ * @param {(line: string) => void} [say]
+ * @returns {Promise<string>} its path; tests get it as CHROMIUM_PATH
+ */
+export async function findBrowser(say = console.log) {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  const [shell, chromium] = DEBIAN_PACKAGES;
+  return (
+    debianBrowser(shell) ??
+    (await playwrightBrowser()) ??
+    (await installFromDebian(shell, say)) ??
+    debianBrowser(chromium) ??
+    (await installFromDebian(chromium, say)) ??
+    (await installFromPlaywright(say))
+  );
+}
+
+function debianBrowser(name) {
+  const path = `/usr/bin/${name}`;
+  return existsSync(path) ? path : null;
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import(pathToFileURL(inProject('node_modules/playwright-core/index.mjs')).href);
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+async function installFromDebian(name, say) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) return null;
+  say(`Installing the Debian package ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runCollected('apt-get', [...APT_PATIENCE, 'update'], env);
+  await runCollected('apt-get', [...APT_PATIENCE, 'install', '--yes', '--no-install-recommends', name], env);
+  return debianBrowser(name);
+}
+
+async function installFromPlaywright(say) {
+  say('Downloading a Chromium with Playwright …');
+  const node = findNode();
+  const args = [...node.flags, commandFile('playwright'), 'install', 'chromium'];
+  const { output } = await runCollected(node.path, args, node.env);
+  const path = await playwrightBrowser();
+  if (path) return path;
+  throw new CommandError(`${output}\nNo browser for the tests: install Chromium and set CHROMIUM_PATH to its program.`);
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  runMain(async () => {
+    await setUp();
+    console.log(await findBrowser());
+    return 0;
+  });
+}

@@ -1,0 +1,5 @@
+import { runMain } from './command-line.mjs';
+import { runParts } from './run-suites.mjs';
+import { CHECK } from './test-suites.mjs';
+
+runMain(() => runParts(CHECK));

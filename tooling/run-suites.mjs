@@ -1,0 +1,62 @@
+import { CommandError, secondsSince } from './command-line.mjs';
+import { findNode } from './pinned-node.mjs';
+import { setUp } from './setup.mjs';
+
+/** How many parts of a group run at once: most of them keep one core busy, and two cores are what machines have at least. */
+const AT_ONCE = 2;
+
+/**
+ * Runs the parts of the tests, group by group, and prints a line for each part, then `N passed, N failed`.
+ * A part that fails does not stop the others, except those that need it.
+ *
+ * @param {import('./test-suites.mjs').Part[][]} groups parts of a group run side by side
+ * @returns {Promise<number>} the exit code: 1 when anything failed
+ */
+export async function runParts(groups) {
+  const node = await prepare();
+  const totals = { passed: 0, failed: 0 };
+  const failedParts = new Set();
+  const runInTurn = async (waiting) => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const outcome = await runPart(part, node, failedParts);
+      if (outcome.failed > 0) failedParts.add(part.name);
+      totals.passed += outcome.passed;
+      totals.failed += outcome.failed;
+    }
+  };
+  for (const group of node ? groups : []) {
+    const waiting = [...group];
+    await Promise.all(Array.from({ length: AT_ONCE }, () => runInTurn(waiting)));
+  }
+  if (!node) totals.failed = 1;
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed > 0 ? 1 : 0;
+}
+
+/** Installs what is missing. Without it no part can run. */
+async function prepare() {
+  try {
+    await setUp();
+    return findNode();
+  } catch (error) {
+    console.log(`${explain(error)}\nFAIL setup`);
+    return null;
+  }
+}
+
+async function runPart(part, node, failedParts) {
+  const missing = (part.needs ?? []).filter((name) => failedParts.has(name));
+  if (missing.length > 0) {
+    console.log(`FAIL ${part.name} (needs ${missing.join(' and ')})`);
+    return { passed: 0, failed: 1 };
+  }
+  const start = performance.now();
+  const outcome = await part.run(node).catch((error) => ({ passed: 0, failed: 1, output: explain(error) }));
+  if (outcome.failed > 0) console.log(`FAIL ${part.name}\n${outcome.output}`);
+  else console.log(`ok  ${part.name} ${secondsSince(start)}`);
+  return outcome;
+}
+
+function explain(error) {
+  return error instanceof CommandError ? error.message : String(error?.stack ?? error);
+}

@@ -1,0 +1,42 @@
+import * as os from 'node:os';
+import { commandFile } from './project.mjs';
+import { runCollected } from './spawn.mjs';
+
+const STACK_LINE = /^\s+at .*(:\d+:\d+\)?|\(native\)|<anonymous>\)?)$|^\s*Stack trace:/;
+
+/**
+ * Builds the site into `dist`: Astro's pages and endpoints, then compressed copies of them.
+ *
+ * @param {ReturnType<import('./pinned-node.mjs').findNode>} node
+ * @param {(line: string) => void} [onLine] - hears each line of the output, without stacks
+ * @returns {Promise<{ ok: boolean, output: string }>} after a failure, `output` is what went wrong
+ */
+export async function buildSite(node, onLine = () => {}) {
+  const steps = [[commandFile('astro'), 'build'], ['build/finish-site.ts']];
+  for (const args of steps) {
+    const result = await runCollected(node.path, [...node.flags, ...args], environment(node), withoutStacks(onLine));
+    if (result.code !== 0) return { ok: false, output: failureIn(result.output) };
+  }
+  return { ok: true, output: '' };
+}
+
+/** From the first error on: what went well before it does not matter any more. */
+function failureIn(output) {
+  const lines = output.split('\n').filter(isMessage);
+  const first = lines.findIndex((line) => line.includes('[ERROR]'));
+  return lines.slice(Math.max(first, 0)).join('\n').trim();
+}
+
+/** The compressor works in Node's thread pool, which has four threads unless told otherwise. */
+function environment(node) {
+  const cores = os.availableParallelism?.() ?? os.cpus().length;
+  return { ...node.env, UV_THREADPOOL_SIZE: String(Math.max(4, cores)) };
+}
+
+function withoutStacks(onLine) {
+  return (line) => isMessage(line) && onLine(line);
+}
+
+function isMessage(line) {
+  return !STACK_LINE.test(line);
+}

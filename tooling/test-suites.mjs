@@ -1,0 +1,127 @@
+import { createServer } from 'node:net';
+import { findBrowser } from './browser.mjs';
+import { commandFile, inProject } from './project.mjs';
+import { buildSite } from './site-build.mjs';
+import { runCollected } from './spawn.mjs';
+import { playwrightCounts, vitestCounts } from './test-report.mjs';
+import { checkTypes } from './type-check.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ *   of a part; `output` is shown when something failed
+ * @typedef {{ name: string, needs?: string[], run: (node: Node) => Promise<Outcome> }} Part
+ *   of the tests; it runs when the parts that it needs have passed
+ * @typedef {ReturnType<import('./pinned-node.mjs').findNode>} Node
+ */
+
+/** Everything that needs neither a browser nor a build, side by side. @type {Part[]} */
+const QUICK = [
+  { name: 'types', run: types },
+  command('lint', '@biomejs/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
+  vitest('architecture'),
+  vitest('unit'),
+  vitest('client'),
+  vitest('server'),
+];
+
+/** Each of these groups has the machine for itself. @type {Part[][]} */
+const SLOW = [
+  [{ name: 'build', run: build }],
+  [
+    { ...vitest('build'), name: 'rebuild', needs: ['build'] },
+    { ...vitest('sizes'), needs: ['build'] },
+  ],
+  [{ name: 'browser', run: browser }],
+  [{ name: 'e2e', needs: ['build', 'browser'], run: e2e }],
+];
+
+/** Groups of parts: see run-parts.mjs. */
+export const CHECK = [QUICK];
+export const TEST = [QUICK, ...SLOW];
+
+/** @returns {Part} a part that passes when a command ends with 0 */
+function command(name, packageName, args) {
+  return {
+    name,
+    async run(node) {
+      const { code, output } = await runCollected(
+        node.path,
+        [...node.flags, commandFile(packageName), ...args],
+        node.env,
+      );
+      return oneTest(code === 0, output);
+    },
+  };
+}
+
+/** @returns {Part} a part made of one project of vitest.config.ts */
+function vitest(project) {
+  return {
+    name: project,
+    async run(node) {
+      const report = inProject(`node_modules/.cache/reports/${project}.json`);
+      const flags = [
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ];
+      const { code, output } = await runCollected(
+        node.path,
+        [...node.flags, commandFile('vitest'), ...flags],
+        node.env,
+      );
+      return { ...vitestCounts(report, code), output };
+    },
+  };
+}
+
+async function types(node) {
+  const { ok, output } = await checkTypes(node);
+  return oneTest(ok, output);
+}
+
+async function build(node) {
+  const { ok, output } = await buildSite(node);
+  return oneTest(ok, output);
+}
+
+async function browser() {
+  process.env.CHROMIUM_PATH = await findBrowser();
+  return oneTest(true, '');
+}
+
+async function e2e(node) {
+  const report = inProject('node_modules/.cache/reports/e2e.json');
+  const env = {
+    ...node.env,
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+    E2E_PORT: String(await freePort()),
+    E2E_POSTGRES_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const flags = ['test', '--reporter=list,json'];
+  const { code, output } = await runCollected(
+    node.path,
+    [...node.flags, commandFile('@playwright/test'), ...flags],
+    env,
+  );
+  return { ...playwrightCounts(report, code), output };
+}
+
+/** A port that nothing listens on, so that a server left running elsewhere does not fail the tests. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function oneTest(ok, output) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}
