@@ -15,6 +15,7 @@ const AT_ONCE = 2;
 export async function runParts(groups) {
   const node = await prepare();
   const totals = { passed: 0, failed: 0 };
+  const failures = [];
   const failedParts = new Set();
   const runInTurn = async (waiting) => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
@@ -22,6 +23,7 @@ export async function runParts(groups) {
       if (outcome.failed > 0) failedParts.add(part.name);
       totals.passed += outcome.passed;
       totals.failed += outcome.failed;
+      failures.push(...(outcome.failures ?? []).map((name) => `${part.name}: ${name}`));
     }
   };
   for (const group of node ? groups : []) {
@@ -29,6 +31,7 @@ export async function runParts(groups) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => runInTurn(waiting)));
   }
   if (!node) totals.failed = 1;
+  if (failures.length > 0) console.log(list('Failed:', failures));
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed > 0 ? 1 : 0;
 }
@@ -52,9 +55,16 @@ async function runPart(part, node, failedParts) {
   }
   const start = performance.now();
   const outcome = await part.run(node).catch((error) => ({ passed: 0, failed: 1, output: explain(error) }));
-  if (outcome.failed > 0) console.log(`FAIL ${part.name}\n${outcome.output}`);
+  const { failed, output, failures = [], retried = [] } = outcome;
+  // Names first: who reads a log that was cut knows them all the same.
+  if (failed > 0) console.log(`${list(`FAIL ${part.name}`, failures)}\n${output}`);
   else console.log(`ok  ${part.name} ${secondsSince(start)}`);
+  if (retried.length > 0) console.log(list(`Passed only at the second try (mend these):`, retried));
   return outcome;
+}
+
+function list(title, names) {
+  return [title, ...names.map((name) => `  - ${name}`)].join('\n');
 }
 
 function explain(error) {

@@ -1,14 +1,26 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { inProject } from './project.mjs';
+
+/**
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failures the names of tests that failed, each with its file
+ * @property {string[]} [retried] the names of tests that passed only when they ran again
+ */
 
 /**
  * The individual tests that Vitest's JSON report counts. The report is deleted, so that no later run reads it as its own.
  *
  * @param {string} file
  * @param {number} code - the exit code of the run
+ * @returns {Report}
  */
-export function vitestCounts(file, code) {
+export function vitestReport(file, code) {
   const report = takeReport(file);
-  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
+  const failures = (report?.testResults ?? []).flatMap(vitestFailures);
+  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures }, code);
 }
 
 /**
@@ -16,15 +28,41 @@ export function vitestCounts(file, code) {
  *
  * @param {string} file
  * @param {number} code - the exit code of the run
+ * @returns {Report}
  */
-export function playwrightCounts(file, code) {
-  const stats = takeReport(file)?.stats;
-  return honest({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }, code);
+export function playwrightReport(file, code) {
+  const report = takeReport(file);
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  const failures = namesOf(report, 'unexpected');
+  return honest({ passed: expected + flaky, failed: unexpected, failures, retried: namesOf(report, 'flaky') }, code);
 }
 
 /** A run that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
 function honest(counts, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** A file that does not load has no tests that could be named. */
+function vitestFailures({ name = '', status, assertionResults = [] }) {
+  const file = relative(inProject('.'), name);
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${file} › ${test.fullName}`);
+  return failed.length === 0 && status === 'failed' ? [file] : failed;
+}
+
+/** @param {'unexpected' | 'flaky'} status - as Playwright's report calls it */
+function namesOf(report, status) {
+  const inSuite = (suite, titles) => [
+    ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${[...titles, title].join(' › ')}`),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...titles, inner.title])),
+  ];
+  // The outermost suites are files, and each spec names its own.
+  return (report?.suites ?? []).flatMap((file) => inSuite(file, []));
 }
 
 function takeReport(file) {

@@ -3,12 +3,12 @@ import { findBrowser } from './browser.mjs';
 import { commandFile, inProject } from './project.mjs';
 import { buildSite } from './site-build.mjs';
 import { runCollected } from './spawn.mjs';
-import { playwrightCounts, vitestCounts } from './test-report.mjs';
+import { playwrightReport, vitestReport } from './test-report.mjs';
 import { checkTypes } from './type-check.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
- *   of a part; `output` is shown when something failed
+ * @typedef {{ passed: number, failed: number, output: string, failures?: string[], retried?: string[] }} Outcome
+ *   of a part; `output` is shown when something failed, after the names of what did
  * @typedef {{ name: string, needs?: string[], run: (node: Node) => Promise<Outcome> }} Part
  *   of the tests; it runs when the parts that it needs have passed
  * @typedef {ReturnType<import('./pinned-node.mjs').findNode>} Node
@@ -73,7 +73,7 @@ function vitest(project) {
         [...node.flags, commandFile('vitest'), ...flags],
         node.env,
       );
-      return { ...vitestCounts(report, code), output };
+      return { ...vitestReport(report, code), output };
     },
   };
 }
@@ -102,13 +102,14 @@ async function e2e(node) {
     E2E_POSTGRES_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const flags = ['test', '--reporter=list,json'];
+  // A busy machine may delay one test of hundreds for a minute: it runs again, and is named if that helps.
+  const flags = ['test', '--reporter=dot,json', '--retries=1'];
   const { code, output } = await runCollected(
     node.path,
     [...node.flags, commandFile('@playwright/test'), ...flags],
     env,
   );
-  return { ...playwrightCounts(report, code), output };
+  return { ...playwrightReport(report, code), output };
 }
 
 /** A port that nothing listens on, so that a server left running elsewhere does not fail the tests. */

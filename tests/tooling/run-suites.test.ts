@@ -26,6 +26,19 @@ test('a part that fails shows its output, and the others still run', async () =>
   expect(printed).toEqual(['FAIL lint\na.ts: no', expect.stringMatching(/^ok {2}unit/), '40 passed, 1 failed']);
 });
 
+test('what failed is named before the output of its part and again at the end, also when it passed at a second try', async () => {
+  const failures = ['cart.test.ts › the sum adds up'];
+  const retried = ['[phone] links.spec.ts:3 › every link leads somewhere'];
+  await runParts([[aPart('unit', { failed: 1, failures, output: 'long' }), aPart('e2e', { passed: 2, retried })]]);
+  expect(printed).toEqual([
+    'FAIL unit\n  - cart.test.ts › the sum adds up\nlong',
+    expect.stringMatching(/^ok {2}e2e/),
+    'Passed only at the second try (mend these):\n  - [phone] links.spec.ts:3 › every link leads somewhere',
+    'Failed:\n  - unit: cart.test.ts › the sum adds up',
+    '2 passed, 1 failed',
+  ]);
+});
+
 test('a part does not run when one that it needs has failed', async () => {
   const needy: Part = { ...aPart('e2e', { passed: 9 }), needs: ['build'] };
   await runParts([[aPart('build', { failed: 1 })], [needy]]);
