@@ -7,11 +7,11 @@ import { type RunningCheck, startQuickCheck } from './quick-check-process.ts';
 
 const HOUR = 3_600_000;
 /** When travellers and companies sleep, as in Palawan. */
-const NIGHT = '03';
+const CHECK_HOUR = '03';
 /** A night's check begins in any part of that hour, and once. */
-const LEAST_PAUSE = 20 * HOUR;
+const MIN_INTERVAL_MS = 20 * HOUR;
 /** So long a start waits for its check, in ms. A larger file than can be read in that time is served meanwhile. */
-const START_PATIENCE = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
 /** What watching needs. */
 export interface WatchParts {
@@ -39,7 +39,7 @@ export interface DatabaseWatch {
    *
    * @throws StartupError where something is damaged
    */
-  atStart(patience?: number): Promise<void>;
+  atStart(timeoutMs?: number): Promise<void>;
   /** Call it some times an hour: checks once a night. */
   run(): Promise<void>;
   stop(): void;
@@ -57,19 +57,19 @@ export function createDatabaseWatch({
   let checkedAt: number | null = null;
   let isStopped = false;
   return {
-    atStart: async (patience = START_PATIENCE) => {
+    atStart: async (timeoutMs = START_TIMEOUT_MS) => {
       const checking = checked();
       let timer: NodeJS.Timeout | undefined;
       const later = new Promise<'later'>((resolve) => {
-        timer = setTimeout(resolve, patience, 'later');
+        timer = setTimeout(resolve, timeoutMs, 'later');
       });
       const first = await Promise.race([checking, later]).finally(() => clearTimeout(timer));
       if (first === 'later') void checking.then(report);
       else if (first.found !== null) throw new StartupError(damageText(file, first.found));
     },
     run: async () => {
-      const isNight = manilaIso(clock()).slice(11, 13) === NIGHT;
-      const wasChecked = checkedAt !== null && ticks() - checkedAt < LEAST_PAUSE;
+      const isNight = manilaIso(clock()).slice(11, 13) === CHECK_HOUR;
+      const wasChecked = checkedAt !== null && ticks() - checkedAt < MIN_INTERVAL_MS;
       if (isNight && !wasChecked && !running) report(await checked());
     },
     stop: () => {

@@ -5,8 +5,8 @@ import type { Logger } from '../src/server/config/logger.ts';
 
 const SECOND = 1000;
 /** So long nothing more is said, in ms. */
-const PAUSE = 60 * SECOND;
-const NONE_LEFT = new Set(['EMFILE', 'ENFILE']);
+const LOG_INTERVAL_MS = 60 * SECOND;
+const DESCRIPTOR_ERRORS = new Set(['EMFILE', 'ENFILE']);
 
 /** What watching needs. */
 export interface DescriptorWatchParts {
@@ -28,7 +28,7 @@ export function createDescriptorWatch({ logger, ticks, open = openNothing }: Des
       open();
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (!NONE_LEFT.has(String(code)) || (saidAt !== null && ticks() - saidAt < PAUSE)) return;
+      if (!DESCRIPTOR_ERRORS.has(String(code)) || (saidAt !== null && ticks() - saidAt < LOG_INTERVAL_MS)) return;
       saidAt = ticks();
       logger.error(
         { code },

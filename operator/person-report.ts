@@ -1,7 +1,7 @@
 import type { Erasure } from '../src/server/backoffice/erase-person.ts';
 import type { Environment } from '../src/server/config/environment.ts';
 import { automaticCopies } from '../src/server/database/automatic-copies.ts';
-import { PASSPORT_DAYS } from '../src/server/participants/passport-crypto.ts';
+import { PASSPORT_RETENTION_DAYS } from '../src/server/participants/passport-crypto.ts';
 
 /** What erasing does to a reference, in words. */
 export function erasureText(erasure: Erasure): string {
@@ -22,7 +22,7 @@ export function elsewhere({
   DATABASE_URL,
 }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>): readonly string[] {
   const { automatic, damaged } = automaticCopies(DATA_DIR);
-  const copies = `copies that were made by themselves (${automatic.join(', ')}): deleted after ${PASSPORT_DAYS} days, but for the newest of each kind, which you may delete yourself`;
+  const copies = `copies that were made by themselves (${automatic.join(', ')}): deleted after ${PASSPORT_RETENTION_DAYS} days, but for the newest of each kind, which you may delete yourself`;
   return [
     ...(DATABASE_URL === undefined && automatic.length > 0 ? [copies] : []),
     ...(damaged.length > 0 ? [`damaged files (${damaged.join(', ')}): until you delete them`] : []),

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Cell } from '../src/lib/text/csv.ts';
 import { typedText } from '../src/lib/text/plain-text.schema.ts';
 
-const LONGEST = 40;
+const MAX_COLUMN_WIDTH = 40;
 
 /** One line of signs that a terminal only shows: what travellers typed moves no cursor and sets no title. */
 export function shownText(text: string): string {
@@ -16,7 +16,9 @@ export function shownLines(text: string): string {
 
 function cellText(cell: Cell, isLast: boolean): string {
   const signs = [...shownText(String(cell ?? ''))];
-  return signs.length > LONGEST && !isLast ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+  return signs.length > MAX_COLUMN_WIDTH && !isLast
+    ? `${signs.slice(0, MAX_COLUMN_WIDTH - 1).join('')}…`
+    : signs.join('');
 }
 
 /** Rows as columns of a terminal: numbers to the right, long texts cut, except in the last column: nothing stands after it. */

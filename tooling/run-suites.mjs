@@ -3,7 +3,7 @@ import { findNode } from './pinned-node.mjs';
 import { setUp } from './setup.mjs';
 
 /** How many parts of a group run at once: most of them keep one core busy, and two cores are what machines have at least. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /**
  * Runs the parts of the tests, group by group, and prints a line for each part, then `N passed, N failed`.
@@ -28,7 +28,7 @@ export async function runParts(groups) {
   };
   for (const group of node ? groups : []) {
     const waiting = [...group];
-    await Promise.all(Array.from({ length: AT_ONCE }, () => runInTurn(waiting)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => runInTurn(waiting)));
   }
   if (!node) totals.failed = 1;
   if (failures.length > 0) console.log(list('Failed:', failures));

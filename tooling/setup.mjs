@@ -9,7 +9,7 @@ const STAMP = inProject('node_modules/.installed');
 const INPUTS = ['package.json', 'package-lock.json'];
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts'];
 /** npm writes package.json some moments after its own list. */
-const NPM_WRITES_WITHIN = 5000;
+const NPM_TOLERANCE_MS = 5000;
 const NPM_FLAGS = ['--no-audit', '--no-fund'];
 
 /** Installs the packages when they are missing, or when the lists of packages have changed since. */
@@ -34,7 +34,7 @@ function isInstalled() {
 function npmFinishedAfterLastChange() {
   const list = inProject('node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
-  const finished = statSync(list).mtimeMs + NPM_WRITES_WITHIN;
+  const finished = statSync(list).mtimeMs + NPM_TOLERANCE_MS;
   return INPUTS.every((file) => finished >= statSync(inProject(file)).mtimeMs);
 }
 

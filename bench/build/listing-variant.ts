@@ -3,8 +3,8 @@ import type { Route } from './open-route.ts';
 import type { RealListing } from './real-listing.ts';
 import type { TextPool } from './text-pool.ts';
 
-const LONGEST_TITLE = 80;
-const LONGEST_DESCRIPTION = 155;
+const MAX_TITLE_LENGTH = 80;
+const MAX_DESCRIPTION_LENGTH = 155;
 
 /** What variants of a listing are made from. */
 export interface VariantSource {
@@ -24,12 +24,12 @@ function shortened(text: string, longest: number): string {
 
 /** A name that no other listing has, of about the same length. */
 function titled(title: string, number: string): string {
-  return `${shortened(title, LONGEST_TITLE - number.length - 1)} ${number}`;
+  return `${shortened(title, MAX_TITLE_LENGTH - number.length - 1)} ${number}`;
 }
 
 /** 120 to 155 characters: real descriptions are, and a few words give way to the number. */
 function described(description: string, number: string): string {
-  return `${number}: ${shortened(description, LONGEST_DESCRIPTION - number.length - 2)}`;
+  return `${number}: ${shortened(description, MAX_DESCRIPTION_LENGTH - number.length - 2)}`;
 }
 
 function priced({ base, extra, inc }: RealListing['ratePlan'], index: number): RealListing['ratePlan'] {

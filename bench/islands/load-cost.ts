@@ -11,7 +11,7 @@ export interface LoadCost {
 }
 
 /** How long after the load event things may still happen by themselves: idle work, late styles (1500 ms). */
-const REST_MS = 4000;
+const IDLE_MS = 4000;
 
 /** Loads a page and waits until it has come to rest. */
 export async function loadCost(page: Page, url: string): Promise<LoadCost> {
@@ -25,7 +25,7 @@ export async function loadCost(page: Page, url: string): Promise<LoadCost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(IDLE_MS);
   const milliseconds = await pageMetric(session);
   const long = await page.evaluate(() => (globalThis as unknown as { benchLong: readonly number[] }).benchLong);
   return {

@@ -11,8 +11,8 @@ export const VISITORS: readonly Visitor[] = [
   'with the worker, asking the site first',
 ];
 
-const PATIENCE_MS = 120_000;
-const PAUSE_MS = 500;
+const SAVE_TIMEOUT_MS = 120_000;
+const POLL_INTERVAL_MS = 500;
 
 function reportOf(page: Page): Promise<Report | null> {
   return page.evaluate(async () => {
@@ -27,11 +27,11 @@ function reportOf(page: Page): Promise<Report | null> {
 }
 
 async function untilSaved(page: Page): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + SAVE_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const report = await reportOf(page).catch(() => null);
     if (report?.isReady && !report.isSaving) return;
-    await page.waitForTimeout(PAUSE_MS);
+    await page.waitForTimeout(POLL_INTERVAL_MS);
   }
   throw new Error('The worker did not save the site in time');
 }
@@ -71,7 +71,7 @@ export async function returningVisitor(
 /** Milliseconds from asking for a page until its text is drawn. */
 export async function timeToRead(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: SAVE_TIMEOUT_MS });
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -24,7 +24,7 @@ interface Transfer {
 }
 
 /** Late styles load 1.5 s after the page; idle work follows. */
-const SETTLED_AFTER = 4000;
+const IDLE_MS = 4000;
 
 const KINDS: Readonly<Record<string, Kind>> = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'fonts' };
 
@@ -66,7 +66,7 @@ function blockingScripts(page: Page): Promise<string[]> {
 export async function wireBytesOf(page: Page, url: string): Promise<WireBytes> {
   const transfers = await watchTransfers(page);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLED_AFTER);
+  await page.waitForTimeout(IDLE_MS);
   const above = new Set(await picturesAbove(page));
   const blocking = new Set(await blockingScripts(page));
   const sum = { html: 0, css: 0, js: 0, fonts: 0, imagesAbove: 0, imagesBelow: 0, other: 0, blockingJs: 0 };

@@ -10,7 +10,7 @@ const PAGE = '/tours';
 /** A long list of results, and far more than any page has. */
 const COUNTS = [60, 1000];
 /** Until the code that a sign of life asks for has run. */
-const REST_MS = 1000;
+const IDLE_MS = 1000;
 const ROUNDS = { full: 21, quick: 3 };
 
 interface PriceFigures {
@@ -49,7 +49,7 @@ async function measure(rounds: number): Promise<readonly PriceFigures[]> {
     // What follows other tabs comes with the first sign of life.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(IDLE_MS);
     figures.push(figuresOf(count, await page.evaluate(repriceInPage, { count, rounds })));
     await page.context().close();
   }

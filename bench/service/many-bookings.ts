@@ -7,7 +7,7 @@ import { COPIED_TABLES, type CopiedTable } from './copied-tables.ts';
 import { copies, IS_CANCELLED, type Range } from './copies.ts';
 
 /** So many copies in one transaction: each of its statements stays well below what a server lets one take. */
-const AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /**
  * Copies a booking with everything that belongs to it, as a server has gathered it over eight years: each copy has left on some day in the past, has what is kept of
@@ -16,8 +16,8 @@ const AT_ONCE = 10_000;
 export async function copyBooking(database: Database, ref: string, count: number): Promise<void> {
   const isSqlite = database.location.endsWith('.sqlite');
   const today = manilaDate(Date.now());
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const range = { from, to: Math.min(count, from + AT_ONCE), today, isSqlite };
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const range = { from, to: Math.min(count, from + BATCH_SIZE), today, isSqlite };
     await database.write(ref, (db) => copyRange(db, ref, range));
   }
   // A server that has grown to so many has gathered these on its way.

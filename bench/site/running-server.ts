@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inProject } from '../folders.ts';
 
-const PATIENCE = 20_000;
-const PAUSE = 100;
+const START_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 100;
 
 /** A server in a process of its own. */
 export interface RunningServer {
@@ -53,10 +53,10 @@ export async function startServer(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline && child.exitCode === null) {
     if (await answers(url)) return stopping(child);
-    await wait(PAUSE);
+    await wait(POLL_INTERVAL_MS);
   }
   child.kill('SIGKILL');
   throw new Error(`The server ${args.join(' ')} in ${folder} does not answer at ${url}:\n${output}`);

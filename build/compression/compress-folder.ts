@@ -15,7 +15,7 @@ export interface CompressionSummary {
 }
 
 /** Enough to keep every core busy while other files are read and written. */
-const WIDTH = availableParallelism() * 2;
+const CONCURRENCY = availableParallelism() * 2;
 
 interface KeyedFile extends TextFile {
   readonly key: string;
@@ -40,7 +40,7 @@ export async function compressFolder(
   const files = await keyed(stale, cache);
   const fresh = withoutTwins(files.filter((file) => !file.cached));
   await compressAll(fresh, site, cache);
-  await eachInParallel(files, WIDTH, (file) => cache.place(file.key, file.path));
+  await eachInParallel(files, CONCURRENCY, (file) => cache.place(file.key, file.path));
   await tidy(cache, all);
   return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
 }
@@ -51,7 +51,7 @@ function sizeOf(files: readonly TextFile[]): number {
 
 async function filterStale(files: readonly TextFile[]): Promise<TextFile[]> {
   const stale: TextFile[] = [];
-  await eachInParallel(files, WIDTH, async (file) => {
+  await eachInParallel(files, CONCURRENCY, async (file) => {
     if (!(await hasCurrentCopies(file.path, file.writtenAt))) stale.push(file);
   });
   return stale;
@@ -66,7 +66,7 @@ async function tidy(cache: CompressionCache, files: readonly TextFile[]): Promis
 
 async function keyed(files: readonly TextFile[], cache: CompressionCache): Promise<KeyedFile[]> {
   const result: KeyedFile[] = [];
-  await eachInParallel(files, WIDTH, async (file) => {
+  await eachInParallel(files, CONCURRENCY, async (file) => {
     const key = cache.keyOf(await readFile(file.path));
     result.push({ ...file, key, cached: await cache.has(key) });
   });
@@ -79,7 +79,7 @@ function withoutTwins(files: readonly KeyedFile[]): KeyedFile[] {
 }
 
 async function compressAll(files: readonly KeyedFile[], site: SiteSize, cache: CompressionCache): Promise<void> {
-  await eachInParallel(files, WIDTH, async (file) => {
+  await eachInParallel(files, CONCURRENCY, async (file) => {
     const content = await readFile(file.path);
     const effort = effortFor(file.size, site);
     for (const format of FORMATS) await cache.put(file.key, format, await compress(content, format, effort));

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { FORMATS } from './format.ts';
 
 const TEXT = new Set(['.html', '.css', '.js', '.json', '.xml', '.svg', '.txt', '.webmanifest']);
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 
 /** A file that is worth compressing. */
 export interface TextFile {
@@ -17,7 +17,7 @@ export interface TextFile {
 export async function findTextFiles(folder: string): Promise<TextFile[]> {
   const paths = (await listFiles(folder)).filter((path) => TEXT.has(extname(path)));
   const files = await Promise.all(paths.map(describe));
-  return files.filter((file) => file.size > SMALLEST);
+  return files.filter((file) => file.size > MIN_BYTES);
 }
 
 /** Deletes compressed copies of other files than these: of what is gone, and of what has become too small for new ones. */

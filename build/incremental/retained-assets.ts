@@ -6,7 +6,7 @@ export const OLD_ASSETS = 'old-assets.json';
 const DAY_MS = 86_400_000;
 
 /** Files of earlier builds stay so long: whoever has an old page open can finish on today's server. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Files whose name changes with their content, so that an old one never stands in the way of a new one. */
 const NAMED_BY_CONTENT = /^client\/_astro\//;
@@ -51,7 +51,7 @@ export class OldAssets {
   keeps(name: string): boolean {
     if (!NAMED_BY_CONTENT.test(name)) return false;
     const since = this.#before[name] ?? this.#clock;
-    if (this.#clock - since >= KEPT_DAYS * DAY_MS) return false;
+    if (this.#clock - since >= RETENTION_DAYS * DAY_MS) return false;
     this.#now[name] = since;
     return true;
   }

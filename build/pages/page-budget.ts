@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What one round trip on a fresh connection carries, in bytes: ten packets (specification.md#page-speed). */
-export const ONE_ROUND_TRIP = 14 * 1024;
+export const MAX_PAGE_BYTES = 14 * 1024;
 
 /**
  * Names the pages that do not arrive in one round trip. Tests refuse them; an editor who has written much is told while building.
@@ -13,10 +13,10 @@ export const ONE_ROUND_TRIP = 14 * 1024;
 export function heavyPages(client: string): readonly string[] {
   return globSync('**/*.html.br', { cwd: client })
     .map((file) => ({ page: file.slice(0, -'.br'.length), bytes: statSync(join(client, file)).size }))
-    .filter(({ bytes }) => bytes > ONE_ROUND_TRIP)
+    .filter(({ bytes }) => bytes > MAX_PAGE_BYTES)
     .toSorted((a, b) => b.bytes - a.bytes || a.page.localeCompare(b.page))
     .map(
       ({ page, bytes }) =>
-        `${page} takes ${bytes} bytes compressed, ${bytes - ONE_ROUND_TRIP} more than arrive at once on a phone: shorten what is written on it.`,
+        `${page} takes ${bytes} bytes compressed, ${bytes - MAX_PAGE_BYTES} more than arrive at once on a phone: shorten what is written on it.`,
     );
 }

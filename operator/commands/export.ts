@@ -7,11 +7,11 @@ import { FORMAT_OPTIONS, formatOf, jsonText, separatorOf } from '../output.ts';
 import { givenPeriod } from './list.ts';
 
 /** So many are in memory at once, however many there are. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** The next bookings of the list, and which advertisements brought them. */
 async function nextOf({ desk, arrivals }: Ledger, cursor: Cursor | null, placed: Period | undefined) {
-  const bookings = await desk.after(cursor, { placed }, AT_ONCE);
+  const bookings = await desk.after(cursor, { placed }, BATCH_SIZE);
   const known = await arrivals.ofBookings(bookings.map(({ ref }) => ref));
   const labels = new Map(known.map((arrival) => [arrival.ref, arrival.labels]));
   return { bookings, labelsOf: ({ ref }: Cursor) => labels.get(ref) ?? {} };

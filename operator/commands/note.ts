@@ -2,7 +2,7 @@ import { manilaIso } from '../../src/lib/time/manila.ts';
 import { type Command, UsageError } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 
-const LONGEST = 1000;
+const MAX_NOTE_LENGTH = 1000;
 
 export const note: Command = {
   name: 'note',
@@ -12,7 +12,8 @@ export const note: Command = {
   run: async (given, { terminal, openDesk }) => {
     const [typed = '', text = ''] = given.words('a booking reference', 'a text in quotes');
     const ref = typed.toUpperCase();
-    if (text.trim() === '' || text.length > LONGEST) throw new UsageError(`A note has 1 to ${LONGEST} characters.`);
+    if (text.trim() === '' || text.length > MAX_NOTE_LENGTH)
+      throw new UsageError(`A note has 1 to ${MAX_NOTE_LENGTH} characters.`);
     await openDesk(async ({ store, clock, missing }) => {
       const written = { at: manilaIso(clock()), text: text.trim() };
       const isWritten = await store.write(ref, async (ledger) => {

@@ -14,7 +14,7 @@ import type { Desk } from '../desk.ts';
 import { FORMAT_OPTIONS, formatOf, printDone, printListing } from '../output.ts';
 
 const HEADER = ['id', 'state', 'for', 'about', 'written', 'due', 'tries', 'why'];
-const MOST_RETRIED = 10_000;
+const MAX_RETRIED = 10_000;
 const UNSENT: readonly MailState[] = ['waiting', 'failed', 'held'];
 
 function recipientText(recipient: MailRecipient): string {
@@ -84,7 +84,7 @@ interface Said {
 }
 
 async function retryAll(desk: Desk, state: MailState): Promise<Said> {
-  const mails = await desk.store.read((ledger) => ledger.outbox.list({ states: [state], most: MOST_RETRIED }));
+  const mails = await desk.store.read((ledger) => ledger.outbox.list({ states: [state], most: MAX_RETRIED }));
   const due = await retry(desk, mails);
   return { sentence: `${due} mails are due now.`, done: { due } };
 }

@@ -1,7 +1,12 @@
-import { ACCOUNT_YEARS } from '../../src/server/backoffice/erase-person.ts';
+import { ACCOUNT_RETENTION_YEARS } from '../../src/server/backoffice/erase-person.ts';
 import { expireBookings } from '../../src/server/bookings/expire-bookings.ts';
-import { CART_DAYS, forgetOld, forgetOldCopies, UNPAID_DAYS } from '../../src/server/jobs/data-retention.ts';
-import { PASSPORT_DAYS } from '../../src/server/participants/passport-crypto.ts';
+import {
+  CART_RETENTION_DAYS,
+  forgetOld,
+  forgetOldCopies,
+  UNPAID_RETENTION_DAYS,
+} from '../../src/server/jobs/data-retention.ts';
+import { PASSPORT_RETENTION_DAYS } from '../../src/server/participants/passport-crypto.ts';
 import type { Command } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 
@@ -9,7 +14,7 @@ export const purge: Command = {
   name: 'purge',
   summary: 'forgets old passports, carts, bookings and automatic copies now, which the running server does every hour',
   usage: '[--json]',
-  details: `Passports go ${PASSPORT_DAYS} days after the last trip, carts after ${CART_DAYS} days, bookings that nobody paid ${UNPAID_DAYS} days after their time to pay, all others ${ACCOUNT_YEARS} years after the year of their last trip, and after ${PASSPORT_DAYS} days the copies in backups/ that were made by themselves, but for the newest before a migration and before a restore. Your own copies are kept: delete those yourself. It goes by this machine's clock: see that it is right.`,
+  details: `Passports go ${PASSPORT_RETENTION_DAYS} days after the last trip, carts after ${CART_RETENTION_DAYS} days, bookings that nobody paid ${UNPAID_RETENTION_DAYS} days after their time to pay, all others ${ACCOUNT_RETENTION_YEARS} years after the year of their last trip, and after ${PASSPORT_RETENTION_DAYS} days the copies in backups/ that were made by themselves, but for the newest before a migration and before a restore. Your own copies are kept: delete those yourself. It goes by this machine's clock: see that it is right.`,
   options: JSON_OPTION,
   run: async (given, { terminal, openDesk }) => {
     given.words();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { LEASE_PATIENCE } from '../../src/server/mail/lease-watch.ts';
+import { LEASE_TTL_MS } from '../../src/server/mail/lease-watch.ts';
 import { aMailRoom, leaseAndDie, statesIn } from '../fixtures/a-mail-room.ts';
 import { aServices } from '../fixtures/a-services.ts';
 import { aDesk, bookAt, type TestDesk } from '../fixtures/operator-desk.ts';
@@ -132,7 +132,7 @@ test('mails that waited in a backup are not sent again after restoring it, but h
   const { sender, sent, wait } = aMailRoom(restored);
   for (let times = 0; times < 2; times += 1) {
     expect(await sender.sendDue()).toBe(0);
-    wait(LEASE_PATIENCE);
+    wait(LEASE_TTL_MS);
   }
   expect(await statesIn(restored)).toEqual(['ABCD1234-0-operator held', 'ABCD1234-0-traveller held']);
   expect((await desk.run('outbox', '--retry-held')).out).toBe('2 mails are due now.\n');

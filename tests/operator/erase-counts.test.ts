@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { forgetOld, UNPAID_DAYS } from '../../src/server/jobs/data-retention.ts';
+import { forgetOld, UNPAID_RETENTION_DAYS } from '../../src/server/jobs/data-retention.ts';
 import { aKnownPerson } from '../fixtures/a-known-person.ts';
 import { aMailRoom } from '../fixtures/a-mail-room.ts';
 import type { TestServices } from '../fixtures/a-services.ts';
@@ -43,7 +43,7 @@ describeOnBothDatabases('what is derived from a booking (ADR 17)', (newPlace) =>
     await bookAt(desk, 'FREE0001');
     await aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
     await desk.run('cancel', 'FREE0001', '--reason', 'Typhoon');
-    const later = services.clock() + (UNPAID_DAYS + 60) * DAY;
+    const later = services.clock() + (UNPAID_RETENTION_DAYS + 60) * DAY;
     await services.database.write('FREE0001', async (db) => {
       await db
         .updateTable('booking_origins')

@@ -1,5 +1,5 @@
 import {
-  CONSENT_UPDATE_WAIT_MS,
+  CONSENT_UPDATE_TIMEOUT_MS,
   type Consent,
   type ConsentEvent,
   consentAfter,
@@ -55,5 +55,5 @@ export function grantByCart(
   hints = hintsOf(navigator),
 ): void {
   if ($consent.get() !== 'unset' || isConsentAsked(hints)) return;
-  wait(() => change('visitor-adds-trip'), CONSENT_UPDATE_WAIT_MS);
+  wait(() => change('visitor-adds-trip'), CONSENT_UPDATE_TIMEOUT_MS);
 }

@@ -1,4 +1,4 @@
-import { MOST_ITEMS } from '../../lib/cart/cart.ts';
+import { MAX_ITEMS } from '../../lib/cart/cart.ts';
 import { $cartItems, undoRemoval } from '../cart/cart.store.ts';
 import { $removedItems } from '../cart/removed-items.store.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
@@ -13,7 +13,7 @@ interface Props {
 export function LastRemoval({ onUndo }: Props) {
   const [last] = useBrowserStore($removedItems, []);
   const cart = useBrowserStore($cartItems, []);
-  if (!last || cart.length >= MOST_ITEMS) return null;
+  if (!last || cart.length >= MAX_ITEMS) return null;
   const undo = () => {
     onUndo(last.item.ref);
     undoRemoval(last);

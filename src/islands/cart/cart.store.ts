@@ -4,7 +4,7 @@ import {
   addToCart,
   type Cart,
   convertCart,
-  MOST_ITEMS,
+  MAX_ITEMS,
   type NewItem,
   putBack,
   removeFromCart,
@@ -32,7 +32,7 @@ export interface CartChange {
 const parseItem = (stored: unknown): CartItem | undefined => z.safeParse(cartItemSchema, stored).data;
 
 /** The trips that the traveller is about to book (specification.md#cart). Items that make no sense are left out. */
-export const $cartItems = persistent<Cart>(CART_KEY, { fallback: [], parse: listOf(parseItem, MOST_ITEMS) });
+export const $cartItems = persistent<Cart>(CART_KEY, { fallback: [], parse: listOf(parseItem, MAX_ITEMS) });
 
 /** What the traveller did last in this tab, null before anything: what reacts to it listens here. */
 export const $cartChange = atom<CartChange | null>(null);

@@ -1,5 +1,5 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { MOST_ITEMS, type NewItem } from '../../lib/cart/cart.ts';
+import { MAX_ITEMS, type NewItem } from '../../lib/cart/cart.ts';
 import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { KnownListings } from '../../lib/catalogue/known-listing.ts';
 import type { Preference } from '../../lib/money/currency-preference.ts';
@@ -40,7 +40,7 @@ export async function tripsToRestore({ trips }: Pick<Booking, 'trips'>): Promise
 
 /** How many more trips the cart takes. */
 export function roomInCart(): number {
-  return MOST_ITEMS - $cartItems.get().length;
+  return MAX_ITEMS - $cartItems.get().length;
 }
 
 /** Puts items into the cart; ask {@link roomInCart} before. */

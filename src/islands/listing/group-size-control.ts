@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '../../lib/money/group-size.ts';
+import { MAX_PEOPLE } from '../../lib/money/group-size.ts';
 import { type GroupQuote, groupQuote, parseOffer } from '../../lib/money/offer.ts';
 import { peopleText, steppedPeople } from '../../lib/money/people.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
@@ -32,7 +32,7 @@ function markRow(people: number): void {
 /** A button at its limit keeps the focus, so it is not disabled but says so. */
 export function markLimits(people: number): void {
   for (const button of all('[data-people]')) {
-    const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MOST_PEOPLE);
+    const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MAX_PEOPLE);
     if (isAtLimit) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
   }

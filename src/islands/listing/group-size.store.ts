@@ -1,4 +1,4 @@
-import { DEFAULT_PEOPLE, MOST_PEOPLE } from '../../lib/money/group-size.ts';
+import { DEFAULT_PEOPLE, MAX_PEOPLE } from '../../lib/money/group-size.ts';
 import { PEOPLE_KEY } from '../../lib/site/group-size-key.ts';
 import { wholeNumberIn } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
@@ -6,5 +6,5 @@ import { persistent } from '../storage/persistent.ts';
 /** How many travel together; every price for a group on a page follows it. */
 export const $people = persistent<number>(PEOPLE_KEY, {
   fallback: DEFAULT_PEOPLE,
-  parse: wholeNumberIn(1, MOST_PEOPLE),
+  parse: wholeNumberIn(1, MAX_PEOPLE),
 });

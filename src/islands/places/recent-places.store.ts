@@ -1,9 +1,9 @@
 import { type FoundPlace, parseFoundPlace } from '../../lib/places/found-place.ts';
-import { MOST_CACHED, rememberPlace } from '../../lib/places/place-cache.ts';
+import { MAX_CACHED_PLACES, rememberPlace } from '../../lib/places/place-cache.ts';
 import { listOf } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
-const parseList = listOf(parseFoundPlace, MOST_CACHED);
+const parseList = listOf(parseFoundPlace, MAX_CACHED_PLACES);
 
 /** Places that were picked, newest first (specification.md#state: placeSearchCache, de-duplicated by place_id). */
 export const $placeSearchCache = persistent<readonly FoundPlace[]>('place-search-cache.1', {

@@ -1,5 +1,5 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { MOST_COMPARED } from '../../lib/shortlist/shortlist.ts';
+import { MAX_COMPARED } from '../../lib/shortlist/shortlist.ts';
 import { element } from '../kit/element.ts';
 import { sharePage } from '../kit/share-page.ts';
 import { toast } from '../kit/toast.ts';
@@ -15,7 +15,7 @@ function save(code: string): void {
 function compareText(code: string): string {
   const list = $compared.get();
   if (!list.includes(code)) return 'Taken out of the comparison.';
-  return list.length === 1 ? 'Added. Pick one or two more.' : `Added: ${list.length} of ${MOST_COMPARED}.`;
+  return list.length === 1 ? 'Added. Pick one or two more.' : `Added: ${list.length} of ${MAX_COMPARED}.`;
 }
 
 function compare(code: string): void {

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import { comparePath, readComparison } from '../../lib/shortlist/compare-url.ts';
-import { addToComparison, MOST_COMPARED, type Shortlist } from '../../lib/shortlist/shortlist.ts';
+import { addToComparison, MAX_COMPARED, type Shortlist } from '../../lib/shortlist/shortlist.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';
 import { sharePage } from '../kit/share-page.ts';
@@ -80,7 +80,7 @@ export class ComparePage {
 
   #leftOutNote(): Node | string {
     if (this.#leftOut === 0) return '';
-    const text = `Some of the address was left out: it names no trips, or more than ${MOST_COMPARED}.`;
+    const text = `Some of the address was left out: it names no trips, or more than ${MAX_COMPARED}.`;
     this.#leftOut = 0;
     return element('p', { class: 'list-note' }, text);
   }

@@ -1,8 +1,8 @@
 import { parseListingCode } from '../../lib/shortlist/listing-code.ts';
 import {
   addToComparison,
-  MOST_COMPARED,
-  MOST_RECENT,
+  MAX_COMPARED,
+  MAX_RECENT,
   remember,
   type Shortlist,
   toggle,
@@ -32,10 +32,10 @@ function shortlistUpTo(most: number): PersistentOptions<Shortlist> {
 export const $saved = persistent(SAVED_KEY, shortlistUpTo(MOST_SAVED));
 
 /** Codes of listings to stand side by side. */
-export const $compared = persistent(COMPARED_KEY, shortlistUpTo(MOST_COMPARED));
+export const $compared = persistent(COMPARED_KEY, shortlistUpTo(MAX_COMPARED));
 
 /** Codes of listings whose pages were opened in this tab, newest first. */
-export const $recent = tabStore('recent.1', shortlistUpTo(MOST_RECENT));
+export const $recent = tabStore('recent.1', shortlistUpTo(MAX_RECENT));
 
 /** Saves a listing, or takes it out again. @returns whether it is saved now */
 export function toggleSaved(code: string): boolean {
@@ -57,5 +57,5 @@ export function toggleCompared(code: string): boolean {
 
 /** Notes that a listing's page was opened. */
 export function noteVisit(code: string): void {
-  $recent.set(remember($recent.get(), code, MOST_RECENT));
+  $recent.set(remember($recent.get(), code, MAX_RECENT));
 }

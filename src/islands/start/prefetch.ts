@@ -1,4 +1,4 @@
-import { AT_ONCE, isPrefetchable } from '../../lib/navigation/prefetchable.ts';
+import { isPrefetchable, PREFETCH_CONCURRENCY } from '../../lib/navigation/prefetchable.ts';
 
 /** Enough for what a thumb can reach from one page. */
 const MOST = 20;
@@ -9,7 +9,7 @@ function createQueue(fetchPage: (url: string) => Promise<unknown>): (url: string
   const waiting: string[] = [];
   let running = 0;
   const next = () => {
-    while (running < AT_ONCE && waiting.length > 0) {
+    while (running < PREFETCH_CONCURRENCY && waiting.length > 0) {
       running += 1;
       fetchPage(waiting.shift() ?? '')
         .catch(() => undefined)

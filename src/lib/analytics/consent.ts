@@ -12,7 +12,7 @@ export function parseConsent(stored: unknown): Consent | undefined {
 export type ConsentEvent = 'visitor-grants' | 'visitor-refuses' | 'visitor-adds-trip';
 
 /** How long the tag waits for the update (specification.md#timing). */
-export const CONSENT_UPDATE_WAIT_MS = 500;
+export const CONSENT_UPDATE_TIMEOUT_MS = 500;
 
 /**
  * Consent after an event. The first cart item grants it, unless the visitor has refused; the program itself never takes

@@ -1,12 +1,12 @@
 import type { AnalyticsTag } from './analytics-configuration.ts';
-import { CONSENT_UPDATE_WAIT_MS, type Consent, consentSignals } from './consent.ts';
+import { CONSENT_UPDATE_TIMEOUT_MS, type Consent, consentSignals } from './consent.ts';
 
 /** A command of the tag: `['config', 'G-ABC123']`. */
 export type TagCommand = readonly [name: string, ...rest: unknown[]];
 
 /** Consent Mode, version 2: everything is denied before any tag, and the tag waits for an update (specification.md#consent). */
 export function defaultCommand(): TagCommand {
-  return ['consent', 'default', { ...consentSignals('unset'), wait_for_update: CONSENT_UPDATE_WAIT_MS }];
+  return ['consent', 'default', { ...consentSignals('unset'), wait_for_update: CONSENT_UPDATE_TIMEOUT_MS }];
 }
 
 /** Tells the tag what the visitor says now. */

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '../money/group-size.ts';
+import { MAX_PEOPLE } from '../money/group-size.ts';
 import { manilaInstant } from '../time/manila.ts';
 import { isBookingRef } from './booking-ref.ts';
 
@@ -17,7 +17,7 @@ function dateIn(text: string | null): string | null {
 
 function peopleIn(text: string | null): number | null {
   const people = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
-  return people >= 1 && people <= MOST_PEOPLE ? people : null;
+  return people >= 1 && people <= MAX_PEOPLE ? people : null;
 }
 
 /**

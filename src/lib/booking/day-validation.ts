@@ -3,11 +3,11 @@ import { leadTimeHours, leadTimeText } from '../time/lead-time.ts';
 import { addDays, manilaDate } from '../time/manila.ts';
 import { bookableTimes } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
-import { MOST_DAYS_AHEAD } from './trip-validation.ts';
+import { MAX_DAYS_AHEAD } from './trip-validation.ts';
 
 /** The last day that can be booked: prices for later are not known. */
 export function lastBookableDay(now: number): string {
-  return addDays(manilaDate(now), MOST_DAYS_AHEAD);
+  return addDays(manilaDate(now), MAX_DAYS_AHEAD);
 }
 
 function noticeText(bookingNotice: string): string {

@@ -12,11 +12,11 @@ export interface RefAddress {
 type PartsOfAddress = Pick<Location, 'pathname' | 'hash'> & Partial<Pick<Location, 'search'>>;
 
 /** Longer ones are none of ours. */
-const LONGEST_SECRET = 100;
+const MAX_SECRET_LENGTH = 100;
 const SECRET = /^[\w-]+$/;
 
 function secretIn(text: string | null): string | null {
-  return text !== null && text.length <= LONGEST_SECRET && SECRET.test(text) ? text : null;
+  return text !== null && text.length <= MAX_SECRET_LENGTH && SECRET.test(text) ? text : null;
 }
 
 /**

@@ -3,15 +3,15 @@ import { typedLine, typedText } from '../text/plain-text.schema.ts';
 import { clockTimeSchema } from '../time/duration.schema.ts';
 
 /** Longer texts are notes to the operator, not places. */
-const LONGEST_PLACE = 160;
-const LONGEST_NOTE = 500;
+const MAX_PLACE_LENGTH = 160;
+const MAX_NOTE_LENGTH = 500;
 
 /** More than any van or boat takes: rules that know the listing say so. */
-const MOST_PEOPLE = 99;
+const MAX_PEOPLE = 99;
 
 const lineSchema = z
   .string()
-  .check(z.overwrite(typedLine), z.maxLength(LONGEST_PLACE, { error: `at most ${LONGEST_PLACE} characters` }));
+  .check(z.overwrite(typedLine), z.maxLength(MAX_PLACE_LENGTH, { error: `at most ${MAX_PLACE_LENGTH} characters` }));
 
 /** The name of a hotel. */
 export const hotelSchema = lineSchema.check(
@@ -30,7 +30,7 @@ export const stopSchema = z.strictObject({
 /** How many go on a trip. */
 export const peopleSchema = z
   .int({ error: 'a whole number of people' })
-  .check(z.gte(1, { error: 'one person or more' }), z.lte(MOST_PEOPLE, { error: `at most ${MOST_PEOPLE} people` }));
+  .check(z.gte(1, { error: 'one person or more' }), z.lte(MAX_PEOPLE, { error: `at most ${MAX_PEOPLE} people` }));
 
 /** What a traveller chooses about one trip. Prices are never part of it: they follow from it. */
 export const tripChoiceSchema = z.strictObject({
@@ -58,7 +58,7 @@ export const tripChoiceSchema = z.strictObject({
     .check(
       z.overwrite(typedText),
       z.trim(),
-      z.maxLength(LONGEST_NOTE, { error: `at most ${LONGEST_NOTE} characters` }),
+      z.maxLength(MAX_NOTE_LENGTH, { error: `at most ${MAX_NOTE_LENGTH} characters` }),
     ),
 });
 

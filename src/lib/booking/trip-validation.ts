@@ -14,7 +14,7 @@ export interface TripProblem {
 }
 
 /** Bookings reach this far ahead: prices for later are not known. */
-export const MOST_DAYS_AHEAD = 540;
+export const MAX_DAYS_AHEAD = 540;
 
 type Check = (choice: TripChoice, trip: BookableTrip, now: number) => TripProblem | null;
 
@@ -22,7 +22,7 @@ const dayExists: Check = ({ date }) =>
   Number.isNaN(manilaInstant(date)) ? { field: 'date', kind: 'missing', text: 'Choose a day.' } : null;
 
 const dayIsNear: Check = ({ date }, _trip, now) =>
-  manilaInstant(date) - now > MOST_DAYS_AHEAD * 86_400_000
+  manilaInstant(date) - now > MAX_DAYS_AHEAD * 86_400_000
     ? { field: 'date', kind: 'too-far', text: 'That is too far ahead: prices for then are not known yet.' }
     : null;
 

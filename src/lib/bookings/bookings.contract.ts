@@ -3,7 +3,7 @@ import { bookerSchema } from '../booking/booker.schema.ts';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { stopSideSchema } from '../booking/stop-side.schema.ts';
 import { hotelSchema } from '../booking/trip-choice.schema.ts';
-import { MOST_ITEMS } from '../cart/cart.ts';
+import { MAX_ITEMS } from '../cart/cart.ts';
 import { cartItemSchema } from '../cart/cart-item.schema.ts';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
@@ -29,7 +29,7 @@ export const placeBookingContract = {
       .array(cartItemSchema)
       .check(
         z.minLength(1, { error: 'at least one trip' }),
-        z.maxLength(MOST_ITEMS, { error: `at most ${MOST_ITEMS} trips` }),
+        z.maxLength(MAX_ITEMS, { error: `at most ${MAX_ITEMS} trips` }),
       ),
     currency: currencyCodeSchema,
     /** What the traveller was shown as the price of everything, in whole US dollars. */

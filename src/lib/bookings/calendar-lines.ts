@@ -2,7 +2,7 @@ import { typedText } from '../text/plain-text.schema.ts';
 
 const BREAK = '\r\n';
 /** RFC 5545, section 3.1: octets, without the line break. */
-const LONGEST = 75;
+const MAX_OCTETS = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
@@ -23,7 +23,7 @@ function foldedLine(line: string): string {
   for (const sign of line) {
     const part = parts.at(-1) as string;
     // A continued line begins with a space.
-    const room = parts.length === 1 ? LONGEST : LONGEST - 1;
+    const room = parts.length === 1 ? MAX_OCTETS : MAX_OCTETS - 1;
     if (octets(part + sign) > room) parts.push(sign);
     else parts[parts.length - 1] = part + sign;
   }

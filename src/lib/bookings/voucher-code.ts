@@ -2,7 +2,7 @@ import { peopleText } from '../money/people.ts';
 import type { BookedTrip, Booking } from './booking.schema.ts';
 
 /** More lines make a code that a phone's camera reads badly. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 function tripLine({ trip }: BookedTrip): string {
   return `${trip.date} ${trip.time} ${trip.listingCode}, ${peopleText(trip.people)}`;
@@ -17,6 +17,6 @@ function tripLine({ trip }: BookedTrip): string {
  */
 export function voucherCode({ ref, booker, trips }: Pick<Booking, 'ref' | 'booker' | 'trips'>): string {
   const lines = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1)).map(tripLine);
-  const more = lines.length - MOST_LINES;
-  return [ref, booker.name, ...lines.slice(0, MOST_LINES), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  const more = lines.length - MAX_LINES;
+  return [ref, booker.name, ...lines.slice(0, MAX_LINES), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

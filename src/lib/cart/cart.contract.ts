@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
 import { typedLine } from '../text/plain-text.schema.ts';
-import { MOST_ITEMS } from './cart.ts';
+import { MAX_ITEMS } from './cart.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 
 const draftText = z.nullable(
@@ -20,7 +20,7 @@ export const NO_RATE_DETAIL = 'a currency that this site has an exchange rate fo
 
 const cartBody = {
   contactInfo: contactInfoSchema,
-  bookingItems: z.array(cartItemSchema).check(z.maxLength(MOST_ITEMS, { error: `at most ${MOST_ITEMS} trips` })),
+  bookingItems: z.array(cartItemSchema).check(z.maxLength(MAX_ITEMS, { error: `at most ${MAX_ITEMS} trips` })),
   currency: currencyCodeSchema,
 } as const;
 

@@ -8,10 +8,10 @@ export type Cart = readonly CartItem[];
 export type NewItem = Omit<CartItem, 'ref'> & { readonly ref?: string | undefined };
 
 /** More than anybody books in one go; a cart beyond it is a mistake or an attack. */
-export const MOST_ITEMS = 30;
+export const MAX_ITEMS = 30;
 
 function assertRoom({ length }: Cart): void {
-  if (length >= MOST_ITEMS) throw new RangeError(`A cart holds at most ${MOST_ITEMS} trips`);
+  if (length >= MAX_ITEMS) throw new RangeError(`A cart holds at most ${MAX_ITEMS} trips`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Cart, MOST_ITEMS } from './cart.ts';
+import { type Cart, MAX_ITEMS } from './cart.ts';
 import type { CartItem } from './cart-item.schema.ts';
 
 function isSameTrip(a: CartItem, b: CartItem): boolean {
@@ -24,5 +24,5 @@ export function mergedCarts(own: Cart, saved: Cart, newRef: () => string): Cart 
 
 /** Whether both fit into one cart. */
 export function canMerge(own: Cart, saved: Cart): boolean {
-  return mergedCarts(own, saved, () => '').length <= MOST_ITEMS;
+  return mergedCarts(own, saved, () => '').length <= MAX_ITEMS;
 }

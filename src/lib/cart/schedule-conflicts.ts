@@ -25,7 +25,7 @@ export type Clash =
 export const COMFORTABLE_CONNECTION_MINUTES = 60;
 
 /** No road between two of the towns takes less than this. */
-const SHORTEST_ROAD_MINUTES = 90;
+const MIN_ROAD_MINUTES = 90;
 
 interface Leg {
   readonly ref: string;
@@ -50,7 +50,7 @@ function clashOf(first: Leg, second: Leg): Clash | null {
   const minutes = Math.round((second.departure - first.end) / 60_000);
   if (first.code === second.code && first.departure === second.departure) return { kind: 'duplicate', ...refs };
   if (minutes < 0) return { kind: 'overlap', ...refs };
-  if (first.to !== second.from && minutes < SHORTEST_ROAD_MINUTES) return { kind: 'far', ...refs };
+  if (first.to !== second.from && minutes < MIN_ROAD_MINUTES) return { kind: 'far', ...refs };
   return first.to === second.from && minutes < COMFORTABLE_CONNECTION_MINUTES
     ? { kind: 'tight', ...refs, minutes }
     : null;

@@ -14,7 +14,7 @@ export interface Chip {
 }
 
 /** At most this many labels on a card. */
-const MOST_CHIPS = 3;
+const MAX_BADGES = 3;
 
 /** What the labels are made from. */
 export interface ChipSource {
@@ -32,7 +32,7 @@ function labelsOf({ isBestseller, perPerson, maxPeople, refund }: ChipSource): s
 
 /** Labels with their colours, from no more than a row of the catalogue has. */
 export function chipsFrom(source: ChipSource): readonly Chip[] {
-  const labels = labelsOf(source).slice(0, MOST_CHIPS);
+  const labels = labelsOf(source).slice(0, MAX_BADGES);
   const colours = sample(CHIP_COLOURS, labels.length, seededRandom(`chips ${source.code}`));
   return labels.map((label, index) => ({ label, colour: colours[index] ?? CHIP_COLOURS[0] }));
 }

@@ -2,13 +2,13 @@ import type { Review } from './review.schema.ts';
 import { type ReviewText, reviewText, SHORT_WORD, tellingWords } from './review.text.ts';
 
 /** The fewest stars that are shown, the score to beat, and how many are shown (specification.md#review-selection). */
-const LEAST_RATING = 4;
-const SCORE_TO_BEAT = 2;
+const MIN_RATING = 4;
+const MAX_REJECTED_SCORE = 2;
 /** How many are given where nobody says how many. */
 const DEFAULT_COUNT = 6;
 
 /** At most this many reviews belong to a listing. */
-export const MOST_REVIEWS = 8;
+export const MAX_REVIEWS = 8;
 
 /** What makes a review fit a listing. */
 export interface ReviewSubject {
@@ -67,7 +67,7 @@ export function relevanceScorer(subject: ReviewSubject): (review: Review) => num
       keywords +
       (mentions(said, query.origin) ? 3 : 0) +
       (mentions(said, query.destination) ? 3 : 0) +
-      (review.reviewRating - LEAST_RATING)
+      (review.reviewRating - MIN_RATING)
     );
   };
 }
@@ -75,7 +75,7 @@ export function relevanceScorer(subject: ReviewSubject): (review: Review) => num
 /**
  * The reviews that fit best, best first: rated 4 or more, with content, and a score above 2 (specification.md#review-selection).
  *
- * @param count 6 by default, never more than {@link MOST_REVIEWS}
+ * @param count 6 by default, never more than {@link MAX_REVIEWS}
  */
 export function relevantReviews(
   reviews: readonly Review[],
@@ -84,10 +84,10 @@ export function relevantReviews(
 ): readonly Review[] {
   const scoreOf = relevanceScorer(subject);
   return reviews
-    .filter((review) => review.reviewRating >= LEAST_RATING && review.reviewContent.trim() !== '')
+    .filter((review) => review.reviewRating >= MIN_RATING && review.reviewContent.trim() !== '')
     .map((review) => ({ review, score: scoreOf(review) }))
-    .filter(({ score }) => score > SCORE_TO_BEAT)
+    .filter(({ score }) => score > MAX_REJECTED_SCORE)
     .sort((a, b) => b.score - a.score)
-    .slice(0, Math.min(count, MOST_REVIEWS))
+    .slice(0, Math.min(count, MAX_REVIEWS))
     .map(({ review }) => review);
 }

@@ -3,13 +3,13 @@ import type { ContentProblem } from './content-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
 function quote(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
-  const size = typeof value === 'string' && value.length > LONGEST_QUOTE ? ` (${value.length} characters)` : '';
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…${size}` : text;
+  const size = typeof value === 'string' && value.length > MAX_QUOTE_LENGTH ? ` (${value.length} characters)` : '';
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…${size}` : text;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

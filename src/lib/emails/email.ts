@@ -17,7 +17,7 @@ export interface Mail {
   readonly attachments: readonly Attachment[];
 }
 
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
 /** Formats of dates put spaces that some mail readers show as boxes. */
 function plainSpaces(words: string): string {
@@ -26,7 +26,7 @@ function plainSpaces(words: string): string {
 
 /** One line, whatever was put into it: nothing can become another header. */
 function subjectLine(subject: string): string {
-  return [...typedLine(plainSpaces(subject))].slice(0, LONGEST_SUBJECT).join('');
+  return [...typedLine(plainSpaces(subject))].slice(0, MAX_SUBJECT_LENGTH).join('');
 }
 
 /** A letter as a mail, the same words in text and in HTML. */

@@ -2,4 +2,4 @@
 export const DEFAULT_PEOPLE = 2;
 
 /** Larger groups write to the operator. */
-export const MOST_PEOPLE = 20;
+export const MAX_PEOPLE = 20;

@@ -1,8 +1,8 @@
-import { MOST_PEOPLE } from './group-size.ts';
+import { MAX_PEOPLE } from './group-size.ts';
 
-/** The group after a step up or down, kept between 1 and {@link MOST_PEOPLE}. */
+/** The group after a step up or down, kept between 1 and {@link MAX_PEOPLE}. */
 export function steppedPeople(people: number, step: number): number {
-  return Math.min(MOST_PEOPLE, Math.max(1, people + step));
+  return Math.min(MAX_PEOPLE, Math.max(1, people + step));
 }
 
 /** "1 person", "5 people". */

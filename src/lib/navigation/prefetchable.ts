@@ -1,7 +1,7 @@
 import { NEVER_AHEAD } from './prefetch-exclusions.ts';
 
 /** So many pages are fetched at once (specification.md#timing). */
-export const AT_ONCE = 5;
+export const PREFETCH_CONCURRENCY = 5;
 
 const FILE = /\.\w+$/;
 

@@ -7,10 +7,10 @@ export interface BuildSeen {
 }
 
 /** So long the saved pages of a build count as those of the site, as listings do (specification.md#timing). */
-export const FRESH_MS = 5 * 60_000;
+export const BUILD_TTL_MS = 5 * 60_000;
 
 /** The build is not asked for more often than this. */
-export const CHECK_EVERY_MS = 60_000;
+export const BUILD_CHECK_INTERVAL_MS = 60_000;
 
 function age(seen: BuildSeen, now: number): number {
   const elapsed = now - seen.at;
@@ -20,12 +20,12 @@ function age(seen: BuildSeen, now: number): number {
 
 /** Whether the site was seen, a short while ago, to have the very build whose files are saved. */
 export function isFresh(seen: BuildSeen | null, build: string, now: number): boolean {
-  return seen !== null && seen.build === build && age(seen, now) < FRESH_MS;
+  return seen !== null && seen.build === build && age(seen, now) < BUILD_TTL_MS;
 }
 
 /** Whether it is time to ask which build the site has. */
 export function isCheckDue(seen: BuildSeen | null, now: number): boolean {
-  return seen === null || age(seen, now) >= CHECK_EVERY_MS;
+  return seen === null || age(seen, now) >= BUILD_CHECK_INTERVAL_MS;
 }
 
 /** Reads what was noted, or gives null. */

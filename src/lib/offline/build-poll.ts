@@ -1,5 +1,5 @@
 /** Open pages ask so often for the newest build (specification.md#timing). */
-export const POLL_EVERY_MS = 3_600_000;
+export const POLL_INTERVAL_MS = 3_600_000;
 
 /** What the last answer was. */
 export interface LastPoll {
@@ -12,7 +12,7 @@ export interface LastPoll {
 /** How long to wait until the next question, in milliseconds; 0 for at once. A clock that was put back says nothing. */
 export function untilNextPoll(last: LastPoll | null, now: number): number {
   if (!last || last.at > now) return 0;
-  return Math.max(0, last.at + POLL_EVERY_MS - now);
+  return Math.max(0, last.at + POLL_INTERVAL_MS - now);
 }
 
 /** Reads what was stored, or gives undefined. */

@@ -2,7 +2,7 @@ import { isImmutable } from './file-type.ts';
 import type { SavedFile } from './precached-file.ts';
 
 /** So many pages are kept that somebody has looked at and that the list has no room for. */
-export const MOST_VISITED = 60;
+export const MAX_VISITED = 60;
 
 /** What tidying goes by. */
 export interface Tidying {
@@ -23,7 +23,7 @@ function newestFirst(a: SavedFile, b: SavedFile): number {
 export function filesToDrop({ saved, listed, listedBefore, isWhole }: Tidying): readonly string[] {
   const unlisted = saved.filter(({ path }) => !listed.has(path));
   const visited = unlisted.filter(({ path, savedFor }) => !isWhole && !isImmutable(path) && savedFor !== 'list');
-  const kept = new Set(visited.toSorted(newestFirst).slice(0, MOST_VISITED));
+  const kept = new Set(visited.toSorted(newestFirst).slice(0, MAX_VISITED));
   const isNeeded = (file: SavedFile) => kept.has(file) || (isImmutable(file.path) && listedBefore.has(file.path));
   return unlisted.filter((file) => !isNeeded(file)).map(({ path }) => path);
 }

@@ -85,12 +85,12 @@ export type News =
 const SIMPLE = ['save', 'save-everything', 'clear', 'hello', 'report', 'check'] as const;
 
 /** Nobody has more trips waiting; each body is smaller than the booking service takes. */
-const MOST_REQUESTS = 5;
-const LONGEST_BODY = 262_144;
+const MAX_REQUESTS = 5;
+const MAX_BODY_LENGTH = 262_144;
 
 /** Reads a list of requests; null for anything else. The worker sends to the booking service only. */
 export function parseLaterRequests(data: unknown): readonly LaterRequest[] | null {
-  return Array.isArray(data) && data.length <= MOST_REQUESTS && data.every(isLaterRequest) ? data : null;
+  return Array.isArray(data) && data.length <= MAX_REQUESTS && data.every(isLaterRequest) ? data : null;
 }
 
 function isLaterRequest(value: unknown): value is LaterRequest {
@@ -98,7 +98,7 @@ function isLaterRequest(value: unknown): value is LaterRequest {
   const isText = (one: unknown) => typeof one === 'string';
   const isOurs = typeof path === 'string' && /^\/api\/[\w/-]+$/.test(path);
   const hasHeaders = typeof headers === 'object' && headers !== null && Object.values(headers).every(isText);
-  return isOurs && hasHeaders && typeof body === 'string' && body.length <= LONGEST_BODY;
+  return isOurs && hasHeaders && typeof body === 'string' && body.length <= MAX_BODY_LENGTH;
 }
 
 /** Reads what a page sent; null for anything else. */

@@ -17,14 +17,14 @@ export interface Asked {
 }
 
 /** The oldest that somebody of an age group can be. */
-const OLDEST: Readonly<Record<string, number>> = { 'child-8-to-17': 17, 'child-3-to-7': 7, infant: 2 };
+const MAX_AGES: Readonly<Record<string, number>> = { 'child-8-to-17': 17, 'child-3-to-7': 7, infant: 2 };
 
 /** Whether somebody is younger than a trip is advised for: then whoever books must say that they know (specification.md#travellers-rules). */
 export function needsTick(
   { ageBand }: Pick<KeptDraft, 'ageBand'>,
   { advisedFromAge }: Pick<Asked, 'advisedFromAge'>,
 ): boolean {
-  return advisedFromAge !== undefined && (OLDEST[ageBand] ?? Number.POSITIVE_INFINITY) < advisedFromAge;
+  return advisedFromAge !== undefined && (MAX_AGES[ageBand] ?? Number.POSITIVE_INFINITY) < advisedFromAge;
 }
 
 /** A field of the form and what is allowed there. */

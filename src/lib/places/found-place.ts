@@ -15,9 +15,9 @@ export interface FoundPlace {
   readonly note: string;
 }
 
-const LONGEST_TEXT = 160;
-const LONGEST_NOTE = 400;
-const MOST_NAMES = 12;
+const MAX_TEXT_LENGTH = 160;
+const MAX_NOTE_LENGTH = 400;
+const MAX_NAMES = 12;
 
 function textIn(value: unknown, longest: number): string | undefined {
   const isText = typeof value === 'string' && value.length <= longest && !/\p{Cc}/u.test(value);
@@ -25,7 +25,7 @@ function textIn(value: unknown, longest: number): string | undefined {
 }
 
 function textOrNull(value: unknown): string | null | undefined {
-  return value === null ? null : textIn(value, LONGEST_TEXT);
+  return value === null ? null : textIn(value, MAX_TEXT_LENGTH);
 }
 
 /**
@@ -36,20 +36,20 @@ export function parseFoundPlace(value: unknown): FoundPlace | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { place_id, name, otherNames, kind, town, areaId, note } = value as Readonly<Record<string, unknown>>;
   const read = {
-    place_id: textIn(place_id, LONGEST_TEXT),
-    name: textIn(name, LONGEST_TEXT),
-    kind: textIn(kind, LONGEST_TEXT) as PlaceKind | undefined,
+    place_id: textIn(place_id, MAX_TEXT_LENGTH),
+    name: textIn(name, MAX_TEXT_LENGTH),
+    kind: textIn(kind, MAX_TEXT_LENGTH) as PlaceKind | undefined,
     town: textOrNull(town),
     areaId: textOrNull(areaId),
-    note: textIn(note, LONGEST_NOTE),
+    note: textIn(note, MAX_NOTE_LENGTH),
   };
-  const names = Array.isArray(otherNames) ? otherNames.map((other) => textIn(other, LONGEST_TEXT)) : [];
+  const names = Array.isArray(otherNames) ? otherNames.map((other) => textIn(other, MAX_TEXT_LENGTH)) : [];
   if (!read.place_id || !read.name || !read.kind || read.note === undefined) return undefined;
   if (read.town === undefined || read.areaId === undefined) return undefined;
   return {
     place_id: read.place_id,
     name: read.name,
-    otherNames: names.filter((other) => other !== undefined).slice(0, MOST_NAMES),
+    otherNames: names.filter((other) => other !== undefined).slice(0, MAX_NAMES),
     kind: read.kind,
     town: read.town,
     areaId: read.areaId,

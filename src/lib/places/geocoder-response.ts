@@ -10,9 +10,9 @@ export interface TownCentre {
 const KM_PER_DEGREE = 111;
 
 /** A place further than this from every town is near none. */
-const NEAR_KM = 40;
+const MAX_DISTANCE_KM = 40;
 
-const MOST_RESULTS = 5;
+const MAX_RESULTS = 5;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ function townNear(coordinates: unknown, towns: readonly TownCentre[]): string | 
   const [nearest] = towns
     .map((town) => ({ code: town.code, km: kmBetween(latitude, longitude, town) }))
     .toSorted((a, b) => a.km - b.km);
-  return nearest && nearest.km <= NEAR_KM ? nearest.code : null;
+  return nearest && nearest.km <= MAX_DISTANCE_KM ? nearest.code : null;
 }
 
 /** Photon names the parts of an address, Nominatim gives it whole. */
@@ -65,7 +65,7 @@ export function placesInAnswer(answer: unknown, towns: readonly TownCentre[]): r
   const features = isJson(answer) ? answer['features'] : null;
   if (!Array.isArray(features)) return [];
   return features
-    .slice(0, MOST_RESULTS)
+    .slice(0, MAX_RESULTS)
     .map((feature) => placeOf(feature, towns))
     .filter((place) => place !== undefined);
 }

@@ -13,10 +13,10 @@ export interface OnlineOptions {
   readonly timeoutMs?: number;
 }
 
-const PATIENCE_MS = 4000;
+const GEOCODER_TIMEOUT_MS = 4000;
 
 /** Shorter texts mean anything. */
-const SHORTEST_QUERY = 3;
+const MIN_QUERY_LENGTH = 3;
 
 /**
  * Asks an online geocoder, and once more where the line or the geocoder failed (specification.md#errors): those are the
@@ -24,11 +24,16 @@ const SHORTEST_QUERY = 3;
  *
  * @throws when it cannot be reached, is too slow or refuses
  */
-export function onlineProvider({ address, towns, fetch, timeoutMs = PATIENCE_MS }: OnlineOptions): PlaceProvider {
+export function onlineProvider({
+  address,
+  towns,
+  fetch,
+  timeoutMs = GEOCODER_TIMEOUT_MS,
+}: OnlineOptions): PlaceProvider {
   const request = createFetch({ fetch });
   return {
     search: async (query, signal) => {
-      if (query.trim().length < SHORTEST_QUERY) return [];
+      if (query.trim().length < MIN_QUERY_LENGTH) return [];
       const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       // Read as text: what refuses may do so with a page, and what is said of that is its status.
       const text = await request(geocoderRequest(address, query.trim()), {

@@ -1,9 +1,9 @@
 import type { FoundPlace } from './found-place.ts';
 
 /** More than anybody looks up on one journey. */
-export const MOST_CACHED = 30;
+export const MAX_CACHED_PLACES = 30;
 
 /** Puts a place in front of those that were looked up; each is there once, by `place_id` (specification.md#state). */
 export function rememberPlace(cache: readonly FoundPlace[], place: FoundPlace): readonly FoundPlace[] {
-  return [place, ...cache.filter(({ place_id }) => place_id !== place.place_id)].slice(0, MOST_CACHED);
+  return [place, ...cache.filter(({ place_id }) => place_id !== place.place_id)].slice(0, MAX_CACHED_PLACES);
 }

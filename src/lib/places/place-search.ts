@@ -13,7 +13,7 @@ export interface PlaceSearchOptions {
 }
 
 /** A pause that says that somebody has stopped typing. */
-export const TYPING_PAUSE_MS = 300;
+export const TYPING_DEBOUNCE_MS = 300;
 
 /**
  * Searches as somebody types: each text makes the one before it void. Online results come below the local ones, and when
@@ -32,7 +32,7 @@ export function placeSearch({ local, online, wait, show }: PlaceSearchOptions): 
     if (signal.aborted) return;
     show(known);
     if (!online) return;
-    const found = await wait(TYPING_PAUSE_MS, signal)
+    const found = await wait(TYPING_DEBOUNCE_MS, signal)
       .then(() => online.search(text, signal))
       .catch(() => []);
     if (!signal.aborted && found.length > 0) show(mergedPlaces(known, found));

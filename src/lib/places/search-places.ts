@@ -11,7 +11,7 @@ export interface PlaceQuery {
   readonly most?: number;
 }
 
-const MOST_RESULTS = 6;
+const MAX_RESULTS = 6;
 
 /** Points for one word of a query that meets one word of a name. */
 const EXACT = 12;
@@ -19,7 +19,7 @@ const PREFIX = 8;
 const TYPO = 5;
 
 /** What a query must reach for each of its words, on average: with half of them met well it is still an answer. */
-const ENOUGH = 3;
+const MIN_AVERAGE_POINTS = 3;
 
 /** Words that stand in so many names that alone they find nothing. */
 const COMMON = new Set(['barangay', 'street', 'avenue', 'the', 'in', 'any', 'of', 'hotel', 'hotels', 'at']);
@@ -52,7 +52,7 @@ function bestWord(asked: string, words: readonly string[]): number {
 function namePoints(asked: readonly string[], name: string): number {
   const words = foldedWords(name);
   const sum = asked.reduce((total, word) => total + bestWord(word, words), 0);
-  if (sum < asked.length * ENOUGH) return 0;
+  if (sum < asked.length * MIN_AVERAGE_POINTS) return 0;
   const startsAlike = words.join(' ').startsWith(asked.join(' '));
   return sum + (startsAlike ? 4 : 0) - words.length * 0.1;
 }
@@ -67,7 +67,7 @@ function placePoints(asked: readonly string[], { name, otherNames }: FoundPlace)
  */
 export function searchPlaces(
   places: readonly FoundPlace[],
-  { text, towns = [], most = MOST_RESULTS }: PlaceQuery,
+  { text, towns = [], most = MAX_RESULTS }: PlaceQuery,
 ): readonly FoundPlace[] {
   const asked = foldedWords(text);
   if (asked.length === 0) return [];

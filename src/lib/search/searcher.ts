@@ -42,7 +42,7 @@ export interface Searcher {
 }
 
 /** So many near ones are shown where nothing is found. */
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 
 function textOf(entry: CatalogueEntry, placeNames: Readonly<Record<string, string>>): string {
   const places = [entry.origin, entry.destination].map((code) => placeNames[code] ?? '');
@@ -100,7 +100,7 @@ export function searcherOf(
     const [best, count = 0] = [...counts().without].toSorted(([, a], [, b]) => b - a)[0] ?? [];
     if (!best || count === 0) return [];
     const near = search({ criteria: withoutCriterion(criteria, best), sort });
-    return entriesOf(near?.rows.slice(0, MOST_NEAREST) ?? []);
+    return entriesOf(near?.rows.slice(0, MAX_NEAREST) ?? []);
   };
 
   const find = (state: SearchState): SearchResults | null => {

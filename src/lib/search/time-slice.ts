@@ -7,12 +7,12 @@ export interface SlicePorts {
 }
 
 /** A frame has sixteen milliseconds. */
-const LONGEST_SLICE_MS = 8;
+const MAX_SLICE_MS = 8;
 
 /** Does long work in slices of at most eight milliseconds, so that the page answers meanwhile. Each step of the work must be short. */
 export async function inSlices<Result>(work: Generator<unknown, Result>, { now, pause }: SlicePorts): Promise<Result> {
   for (;;) {
-    const end = now() + LONGEST_SLICE_MS;
+    const end = now() + MAX_SLICE_MS;
     do {
       const step = work.next();
       if (step.done) return step.value;

@@ -1,6 +1,6 @@
 import { PATHS } from '../navigation/paths.ts';
 import { parseListingCode } from './listing-code.ts';
-import { MOST_COMPARED, type Shortlist } from './shortlist.ts';
+import { MAX_COMPARED, type Shortlist } from './shortlist.ts';
 
 /** What an address asks to compare. */
 export interface AskedComparison {
@@ -23,6 +23,6 @@ export function comparePath(codes: Shortlist): string {
 export function readComparison(query: URLSearchParams): AskedComparison | null {
   const asked = new Set((query.get('codes') ?? '').split(',').filter((part) => part !== ''));
   if (asked.size === 0) return null;
-  const codes = [...asked].flatMap((part) => parseListingCode(part) ?? []).slice(0, MOST_COMPARED);
+  const codes = [...asked].flatMap((part) => parseListingCode(part) ?? []).slice(0, MAX_COMPARED);
   return { codes, leftOut: asked.size - codes.length };
 }

@@ -2,9 +2,9 @@
 const CODE = /^[A-Za-z]+(?:-[A-Z0-9]+)+$/;
 
 /** Longer than any code that an editor would write. */
-const LONGEST = 40;
+const MAX_CODE_LENGTH = 40;
 
 /** Reads a code that came from storage or from an address; undefined for whatever cannot be one. */
 export function parseListingCode(text: unknown): string | undefined {
-  return typeof text === 'string' && text.length <= LONGEST && CODE.test(text) ? text : undefined;
+  return typeof text === 'string' && text.length <= MAX_CODE_LENGTH && CODE.test(text) ? text : undefined;
 }

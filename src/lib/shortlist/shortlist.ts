@@ -2,10 +2,10 @@
 export type Shortlist = readonly string[];
 
 /** At most this many listings stand side by side. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /** At most this many pages are remembered. */
-export const MOST_RECENT = 12;
+export const MAX_RECENT = 12;
 
 /** Puts a code at the front; what falls over the end is forgotten. A code is in a list once. */
 export function remember(list: Shortlist, code: string, most: number): Shortlist {
@@ -26,6 +26,6 @@ export type Comparison =
 /** Adds a listing to the comparison, which takes three: a fourth is refused rather than pushing one out unseen. */
 export function addToComparison(list: Shortlist, code: string): Comparison {
   if (list.includes(code)) return { kind: 'already', list };
-  if (list.length >= MOST_COMPARED) return { kind: 'full', list };
+  if (list.length >= MAX_COMPARED) return { kind: 'full', list };
   return { kind: 'added', list: [...list, code] };
 }

@@ -27,7 +27,7 @@ export interface BookingFile {
 }
 
 /** A booking's mails are few. */
-const MOST_MAILS = 200;
+const MAX_MAILS = 200;
 
 /** Reads everything about a booking; null where there is none. */
 export async function bookingFile(ledger: Ledger, ref: string): Promise<BookingFile | null> {
@@ -45,7 +45,7 @@ export async function bookingFile(ledger: Ledger, ref: string): Promise<BookingF
     refunds: await ledger.refunds.ofBooking(ref),
     events: await ledger.bookings.events(ref),
     notes: await ledger.notes.ofBooking(ref),
-    mails: (await ledger.outbox.list({ bookingRef: ref, most: MOST_MAILS })).toReversed(),
+    mails: (await ledger.outbox.list({ bookingRef: ref, most: MAX_MAILS })).toReversed(),
     arrival: await ledger.arrivals.find(ref),
   };
 }

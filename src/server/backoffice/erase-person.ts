@@ -18,11 +18,11 @@ export type Erasure =
   | { readonly ref: string; readonly kind: 'refused'; readonly why: string };
 
 /** Books and what belongs to them are kept for ten years after the year in which a trip ended (docs/decisions/0017). */
-export const ACCOUNT_YEARS = 10;
+export const ACCOUNT_RETENTION_YEARS = 10;
 
 /** The last day on which the accounts of a booking are kept. */
 export function accountsUntil(endsAt: string): string {
-  return `${Number(endsAt.slice(0, 4)) + ACCOUNT_YEARS}-12-31`;
+  return `${Number(endsAt.slice(0, 4)) + ACCOUNT_RETENTION_YEARS}-12-31`;
 }
 
 /** What erasing somebody would do, without doing it. `now` is an instant in ms. */

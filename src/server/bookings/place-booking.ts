@@ -38,7 +38,7 @@ export type PlaceOutcome =
   | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
 
 /** An answer that was lost is asked for again a few times at most; more is somebody collecting secrets. */
-const MOST_SECRETS = 10;
+const MAX_SECRETS = 10;
 
 /**
  * Places a booking from a cart. Everything is computed again; where it differs from what the traveller saw, nothing is booked.
@@ -102,6 +102,6 @@ async function repeat(
   if (earlier.requestHash !== requestHash) return { kind: 'key-reused' };
   if ((await accessTo(secrets, request.bookingRef, secret)) === 'open') return { kind: 'repeated', secret: null };
   const { length } = await secrets.hashesOf(request.bookingRef);
-  if (!earlier.claimed || secret !== null || length >= MOST_SECRETS) return { kind: 'answered-before' };
+  if (!earlier.claimed || secret !== null || length >= MAX_SECRETS) return { kind: 'answered-before' };
   return { kind: 'repeated', secret: await giveSecret(secrets, request.bookingRef, manilaIso(now)) };
 }

@@ -19,7 +19,7 @@ interface Job {
 }
 
 /** A longer batch would let its first sender wait too long. */
-const MOST_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 
 /**
  * Saves the carts that arrive at the same time together: two statements for all of them, which need no transaction. A cart that is booked,
@@ -41,7 +41,7 @@ export function nextRevisions(store: Store, clock: () => number): NextRevisions 
     while (waiting.length > 0) {
       // Requests that arrived together have all been read by then.
       await new Promise((resolve) => setImmediate(resolve));
-      const batch = firstOfEachCart(waiting).slice(0, MOST_AT_ONCE);
+      const batch = firstOfEachCart(waiting).slice(0, MAX_BATCH_SIZE);
       const taken = new Set(batch);
       waiting = waiting.filter((job) => !taken.has(job));
       const saved = await savedOf(batch.map(({ next }) => next));

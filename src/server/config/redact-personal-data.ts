@@ -51,32 +51,32 @@ const ADDRESSES = new RegExp(
 const NUMBERS =
   /(?<![\p{L}\p{N}_/.-])(?!\d{4}-\d\d-\d\d)(?:\+\d(?:[\s().-]{0,2}\d){6,14}|\(?\d(?:[\s().-]{0,2}\d){8,14})(?![\p{L}\p{N}_-])/gu;
 
-const BLACK = '[redacted]';
+const REDACTED = '[redacted]';
 /** Nothing that is logged on purpose goes deeper. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** A text without e-mail addresses. */
 export function withoutAddresses(text: string): string {
-  return text.replace(ADDRESSES, BLACK);
+  return text.replace(ADDRESSES, REDACTED);
 }
 
 /** What another program said, without whom it says it about and without keys: mail servers and payment services repeat what they were given. */
 export function withoutPersonalText(text: string): string {
-  return withoutAddresses(text.replace(KEYS, BLACK)).replace(NUMBERS, BLACK);
+  return withoutAddresses(text.replace(KEYS, REDACTED)).replace(NUMBERS, REDACTED);
 }
 
 /** The same fields with personal data and secrets blacked out, however deep they are. Errors are left to their own serializer. */
 export function withoutPersonalData(fields: object): Record<string, unknown> {
-  return redacted(fields, DEEPEST) as Record<string, unknown>;
+  return redacted(fields, MAX_DEPTH) as Record<string, unknown>;
 }
 
 function redacted(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return withoutPersonalText(value);
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
-  if (depth === 0) return BLACK;
+  if (depth === 0) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => redacted(item, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isPersonal(key, item) ? BLACK : redacted(item, depth - 1)]),
+    Object.entries(value).map(([key, item]) => [key, isPersonal(key, item) ? REDACTED : redacted(item, depth - 1)]),
   );
 }
 

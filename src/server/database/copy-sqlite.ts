@@ -69,9 +69,9 @@ export function inspectSqlite(file: string): SqliteContents {
 }
 
 /** https://www.sqlite.org/rescode.html#notadb */
-const NO_DATABASE = 26;
+const SQLITE_NOTADB = 26;
 
 /** Whether the beginning of a file is not that of a SQLite file. */
 export function isNoDatabase(error: unknown): boolean {
-  return (error as { readonly errcode?: unknown } | null)?.errcode === NO_DATABASE;
+  return (error as { readonly errcode?: unknown } | null)?.errcode === SQLITE_NOTADB;
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Work } from './database.ts';
-import { LOCK_PATIENCE, untilUnlocked } from './retry-busy.ts';
+import { LOCK_TIMEOUT_MS, untilUnlocked } from './retry-busy.ts';
 import type { Tables } from './tables.ts';
 
 /** A longer batch would let its first writer wait too long. */
-const MOST_JOBS = 500;
+const MAX_JOBS = 500;
 
 interface Job {
   readonly work: Work<unknown>;
@@ -30,7 +30,7 @@ export interface WriteBatches {
 export function createWriteBatches(
   connection: DatabaseSync,
   db: Kysely<Tables>,
-  patience = LOCK_PATIENCE,
+  timeoutMs = LOCK_TIMEOUT_MS,
 ): WriteBatches {
   const savepoint = connection.prepare('savepoint job');
   const release = connection.prepare('release job');
@@ -50,8 +50,8 @@ export function createWriteBatches(
     while (waiting.length > 0) {
       // Requests that arrived together have all been read by then.
       await new Promise((resolve) => setImmediate(resolve));
-      const batch = waiting.slice(0, MOST_JOBS);
-      waiting = waiting.slice(MOST_JOBS);
+      const batch = waiting.slice(0, MAX_JOBS);
+      waiting = waiting.slice(MAX_JOBS);
       for (const settle of await commitTogether(batch)) settle();
     }
     running = undefined;
@@ -60,7 +60,7 @@ export function createWriteBatches(
   /** Never fails: whatever happens, every writer is told. */
   async function commitTogether(batch: readonly Job[]): Promise<readonly Settle[]> {
     try {
-      await untilUnlocked(begin, patience);
+      await untilUnlocked(begin, timeoutMs);
     } catch (error) {
       return refusals(batch, error);
     }

@@ -7,15 +7,15 @@ import { newAutomaticCopy } from './automatic-copies.ts';
 import { copySqlite, DamagedFile } from './copy-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import { LOCK_PATIENCE, untilUnlocked } from './retry-busy.ts';
+import { LOCK_TIMEOUT_MS, untilUnlocked } from './retry-busy.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { damageText, sqliteProblemOf } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
 
-interface Choices {
+interface MigrateOptions {
   readonly migrations?: readonly Migration[];
   /** How long another process may hold the file, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -29,10 +29,10 @@ interface Choices {
 export async function migrateSqlite(
   connection: DatabaseSync,
   location: string,
-  { migrations = MIGRATIONS, patience = LOCK_PATIENCE }: Choices = {},
+  { migrations = MIGRATIONS, timeoutMs = LOCK_TIMEOUT_MS }: MigrateOptions = {},
 ): Promise<void> {
   const now = Date.now();
-  await untilUnlocked(() => connection.exec('begin immediate'), patience);
+  await untilUnlocked(() => connection.exec('begin immediate'), timeoutMs);
   try {
     if (isBehind(connection, migrations)) copyAside(location, now);
     await migrate(new Kysely<Tables>({ dialect: sqliteDialect(connection) }), manilaIso(now), migrations);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isUnanswered } from './unavailable.ts';
 
 /** How long to wait for what, in milliseconds; 0 is for as long as it takes. */
-export interface Patience {
+export interface QueryTimeouts {
   /** Until the server itself ends a statement. */
   readonly statement: number;
   /** Until a server that says nothing counts as gone. */
@@ -11,21 +11,21 @@ export interface Patience {
 }
 
 /** The server answers by itself before it counts as gone. */
-export const PATIENCE: Patience = { statement: 10_000, answer: 12_000 };
+export const QUERY_TIMEOUTS: QueryTimeouts = { statement: 10_000, answer: 12_000 };
 
-const CONNECTING = 5000;
-const IDLE_IN_TRANSACTION = 15_000;
+const CONNECT_TIMEOUT_MS = 5000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const INT8 = 20;
 
 /** Connections to a PostgreSQL database, made on demand. */
-export function openPool(url: string, { statement, answer }: Patience, max = 10): PostgresPool {
+export function openPool(url: string, { statement, answer }: QueryTimeouts, max = 10): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECTING,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statement,
     query_timeout: answer,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'palawan',
     // Amounts and revisions stay far below the largest exact number.

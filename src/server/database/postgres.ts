@@ -5,22 +5,22 @@ import { lockKey } from './advisory-lock.ts';
 import type { Database, Work } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { postgresProblemText } from './postgres-errors.ts';
-import { openPool, PATIENCE } from './postgres-pool.ts';
+import { openPool, QUERY_TIMEOUTS } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 import { explained } from './unavailable.ts';
 
 /** Two processes met: serialization failure, deadlock, a row that both wrote first. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Opens a PostgreSQL database and brings its tables up to date. Any number of processes may share it.
  *
  * @throws StartupError when its address makes no sense, it cannot be reached, or a newer version of this program has been here
  */
-export async function openPostgres(url: string, patience = PATIENCE): Promise<Database> {
+export async function openPostgres(url: string, timeouts = QUERY_TIMEOUTS): Promise<Database> {
   const location = locationOf(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, patience) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, timeouts) }) });
   try {
     await migratePostgres(url);
     await ask(db);
@@ -54,7 +54,7 @@ function inTransaction<Result>(db: Kysely<Tables>, key: string, work: Work<Resul
   });
 }
 
-async function persistently<Result>(run: () => Promise<Result>, tries = MOST_TRIES): Promise<Result> {
+async function persistently<Result>(run: () => Promise<Result>, tries = MAX_ATTEMPTS): Promise<Result> {
   try {
     return await run();
   } catch (error) {

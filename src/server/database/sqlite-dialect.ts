@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /** Queries are few and their texts repeat: compiled statements are kept, up to this many. */
-const MOST_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
 /** Lets Kysely speak to Node's own SQLite, which differs from better-sqlite3 in three small ways. */
 export function sqliteDialect(connection: DatabaseSync): Dialect {
@@ -11,7 +11,7 @@ export function sqliteDialect(connection: DatabaseSync): Dialect {
     const known = statements.get(sql);
     if (known) return known;
     const statement = statementOf(connection.prepare(sql));
-    if (statements.size >= MOST_STATEMENTS) statements.clear();
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
   };

@@ -8,7 +8,7 @@ import { createWriteBatches } from './group-commit.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { isEmptied, makeSqliteFile } from './new-sqlite-file.ts';
 import { makePrivateFile } from './private-file.ts';
-import { BLINK, LOCK_PATIENCE, untilUnlocked } from './retry-busy.ts';
+import { BUSY_TIMEOUT_MS, LOCK_TIMEOUT_MS, untilUnlocked } from './retry-busy.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { damageText, sqliteProblemText } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
@@ -26,7 +26,11 @@ const CACHE_SIZE = 32_000;
 const EMPTIED = 'it is empty; where there were no bookings yet, delete it';
 
 const connect: Connect = (location, { readOnly }) => {
-  const connection = new DatabaseSync(location, { readOnly, enableForeignKeyConstraints: true, timeout: BLINK });
+  const connection = new DatabaseSync(location, {
+    readOnly,
+    enableForeignKeyConstraints: true,
+    timeout: BUSY_TIMEOUT_MS,
+  });
   // Below zero it counts KB and not pages.
   connection.exec(`pragma cache_size = -${CACHE_SIZE}`);
   // What is forgotten is written over, and not only marked as free: a stolen disk would still show it.
@@ -37,20 +41,20 @@ const connect: Connect = (location, { readOnly }) => {
 /**
  * Opens the SQLite file `bookings.sqlite` in a folder, makes both when they are missing, and brings its tables up to date.
  *
- * @param patience how long another process may hold the file, in milliseconds
+ * @param timeoutMs how long another process may hold the file, in milliseconds
  * @throws StartupError when the folder cannot be written, the file is damaged or its disk full, or a newer version of this program has been here
  */
 export async function openSqlite(
   dataFolder: string,
   open: Connect = connect,
-  patience = LOCK_PATIENCE,
+  timeoutMs = LOCK_TIMEOUT_MS,
 ): Promise<Database> {
   const folder = resolve(dataFolder);
   const location = join(folder, 'bookings.sqlite');
-  const writer = await openWriter(folder, location, open, patience);
+  const writer = await openWriter(folder, location, open, timeoutMs);
   try {
-    await explained(migrateSqlite(writer, location, { patience }));
-    return sqliteDatabase(location, writer, open(location, { readOnly: true }), patience);
+    await explained(migrateSqlite(writer, location, { timeoutMs }));
+    return sqliteDatabase(location, writer, open(location, { readOnly: true }), timeoutMs);
   } catch (cause) {
     writer.close();
     throw isUnavailable(cause)
@@ -59,14 +63,14 @@ export async function openSqlite(
   }
 }
 
-async function openWriter(folder: string, location: string, open: Connect, patience: number): Promise<DatabaseSync> {
+async function openWriter(folder: string, location: string, open: Connect, timeoutMs: number): Promise<DatabaseSync> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (isEmptied(location)) throw new StartupError(damageText(location, EMPTIED));
     makeSqliteFile(location);
     makePrivateFile(location);
     const connection = open(location, { readOnly: false });
-    await untilUnlocked(() => makeDurable(connection), patience);
+    await untilUnlocked(() => makeDurable(connection), timeoutMs);
     return connection;
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
@@ -81,8 +85,8 @@ function makeDurable(connection: DatabaseSync): void {
   connection.exec('begin immediate; rollback;');
 }
 
-function sqliteDatabase(location: string, writer: DatabaseSync, reader: DatabaseSync, patience: number): Database {
-  const batches = createWriteBatches(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }), patience);
+function sqliteDatabase(location: string, writer: DatabaseSync, reader: DatabaseSync, timeoutMs: number): Database {
+  const batches = createWriteBatches(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }), timeoutMs);
   const readers = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
   let lastRead: Promise<unknown> = Promise.resolve();
   return {
@@ -100,7 +104,7 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
 
   /** One connection holds one state at a time; reading is quick and waits for nothing else. */
   function inTurn<Result>(work: Work<Result>): Promise<Result> {
-    const result = lastRead.then(() => untilUnlocked(() => inOneState(work), patience));
+    const result = lastRead.then(() => untilUnlocked(() => inOneState(work), timeoutMs));
     lastRead = result.catch(() => {});
     return result;
   }

@@ -81,7 +81,7 @@ export interface SignedRequest {
 }
 
 /** A payment with everything around it has about 10 KB. */
-const MOST_SIGNED_BYTES = 200 * 1024;
+const MAX_SIGNED_BODY_BYTES = 200 * 1024;
 
 /** An endpoint that another server calls, whoever's page is open where: the answer must check the signature. */
 export function receiving(
@@ -90,7 +90,7 @@ export function receiving(
   return guarded(async (call, { request, params }) => {
     await call.count('delivery');
     requireJson(request);
-    return answer(call, { body: await readBytes(request, MOST_SIGNED_BYTES), headers: request.headers }, params);
+    return answer(call, { body: await readBytes(request, MAX_SIGNED_BODY_BYTES), headers: request.headers }, params);
   });
 }
 

@@ -2,9 +2,9 @@ import type { Health } from '../../lib/site/health.contract.ts';
 import type { Damage } from '../database/damage.ts';
 
 /** A monitor waits no longer. */
-const PATIENCE = 3000;
+const WRITE_TIMEOUT_MS = 3000;
 /** So long an answer is repeated to whoever else asks, in ms: a write costs the disk something. */
-const KEPT = 3000;
+const RESULT_TTL_MS = 3000;
 
 /** What the health of a server follows from. */
 export interface HealthParts {
@@ -13,7 +13,7 @@ export interface HealthParts {
   readonly damage: Pick<Damage, 'found'>;
   /** Milliseconds since any moment, always growing. */
   readonly ticks: () => number;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function createHealthCheck({
   tryWrite,
   damage,
   ticks,
-  patience = PATIENCE,
+  timeoutMs = WRITE_TIMEOUT_MS,
 }: HealthParts): () => Promise<Health> {
   let trying: Promise<boolean> | undefined;
   let asking: Promise<boolean> | undefined;
@@ -35,7 +35,7 @@ export function createHealthCheck({
   };
 
   async function works(): Promise<boolean> {
-    if (last && ticks() - last.at < KEPT) return last.works;
+    if (last && ticks() - last.at < RESULT_TTL_MS) return last.works;
     asking ??= ask().finally(() => {
       asking = undefined;
     });
@@ -47,7 +47,7 @@ export function createHealthCheck({
     trying ??= succeeds(tryWrite).finally(() => {
       trying = undefined;
     });
-    const works = await withinPatience(trying, patience);
+    const works = await withinTimeout(trying, timeoutMs);
     last = { works, at: ticks() };
     return works;
   }
@@ -60,10 +60,10 @@ function succeeds(work: () => Promise<void>): Promise<boolean> {
   );
 }
 
-async function withinPatience(work: Promise<boolean>, patience: number): Promise<boolean> {
+async function withinTimeout(work: Promise<boolean>, timeoutMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false);
+    timer = setTimeout(resolve, timeoutMs, false);
   });
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }

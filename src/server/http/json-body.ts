@@ -6,7 +6,7 @@ import { ApiProblem } from './api-problem.ts';
 import { readBytes } from './body-bytes.ts';
 
 /** A full cart has about 20 KB. */
-export const MOST_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i;
 
@@ -21,7 +21,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   requireJson(request);
-  const body = parse(decode(await readBytes(request, MOST_BYTES)));
+  const body = parse(decode(await readBytes(request, MAX_BODY_BYTES)));
   const result = schema.safeParse(body);
   if (!result.success) throw new ApiProblem(422, { errors: [...fieldErrors(result.error.issues)] });
   // Schemas take out what only hides, as the forms do.

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type WaitingLine = (network: string) => Promise<boolean>;
 
 /** Nobody of a network is refused, and a program that asks without end is not served faster than this. */
-const TURN_MS = 1000;
+const TURN_INTERVAL_MS = 1000;
 const MAX_WAITING = 100;
 
 /** Makes lines, one for each network, in which a request has its turn some time after the one before it. */
@@ -14,7 +14,7 @@ export function createWaitingLine(wait: (ms: number) => Promise<unknown> = pause
   return async (network) => {
     const waiting = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
     if (waiting >= MAX_WAITING) return false;
-    const turn = (lines.get(network)?.last ?? Promise.resolve()).then(() => wait(TURN_MS));
+    const turn = (lines.get(network)?.last ?? Promise.resolve()).then(() => wait(TURN_INTERVAL_MS));
     lines.set(network, { last: turn, length: lengthOf(network) + 1 });
     await turn;
     const left = lengthOf(network) - 1;

@@ -1,11 +1,11 @@
 /** What the clocks of a machine adjust without a jump stays far below this, in ms. */
-const TOLERANCE = 10_000;
+const TOLERANCE_MS = 10_000;
 
 /**
  * So many looks at the clock, one each minute, must agree before anything is done by it that cannot be taken back: for half an hour, by when a machine that began
  * with a wrong time has asked for the right one. Nothing hangs on it: whether a booking has expired is computed when it is read.
  */
-export const AGREEING = 30;
+export const MIN_STEADY_READS = 30;
 
 /** The time of day, and how far it can be believed. */
 export interface WatchedTime {
@@ -35,7 +35,7 @@ export function createClockWatch(clock: () => number, ticks: () => number): Cloc
     const now = clock();
     const seen = now - ticks();
     const jump = between === null ? 0 : seen - between;
-    const isSteady = between !== null && Math.abs(jump) <= TOLERANCE;
+    const isSteady = between !== null && Math.abs(jump) <= TOLERANCE_MS;
     if (!isSteady) between = seen;
     agreed = isSteady ? agreed + 1 : 0;
     return { now, jump: isSteady ? 0 : jump, agreed };

@@ -1,12 +1,12 @@
 import { expireBookings } from '../bookings/expire-bookings.ts';
 import type { Logger } from '../config/logger.ts';
 import type { Store } from '../repositories/repositories.ts';
-import { AGREEING, createClockWatch } from './clock-jump-detector.ts';
+import { createClockWatch, MIN_STEADY_READS } from './clock-jump-detector.ts';
 import { forgetOld, forgetOldCopies } from './data-retention.ts';
 
 const MINUTE = 60_000;
 /** Bookings expire to the minute; what is kept for weeks is kept for an hour more. */
-const FORGETTING = 60 * MINUTE;
+const CLEANUP_INTERVAL_MS = 60 * MINUTE;
 
 /** What housekeeping needs. */
 export interface HousekeepingParts {
@@ -48,10 +48,10 @@ export function createHousekeeping({ store, dataFolder, clock, ticks, logger }: 
       const seconds = Math.round(jump / 1000);
       logger.warn({ seconds }, 'the clock has jumped: nothing expires or is forgotten until it has gone steadily');
     }
-    if (agreed < AGREEING) return;
+    if (agreed < MIN_STEADY_READS) return;
     const expired = await expireBookings(store, now);
     if (expired > 0) logger.info({ expired }, 'bookings have expired');
-    if (forgotAt !== null && ticks() - forgotAt < FORGETTING) return;
+    if (forgotAt !== null && ticks() - forgotAt < CLEANUP_INTERVAL_MS) return;
     const forgotten = await forgetOld(store, now);
     const { copies, failures } = await forgetOldCopies(dataFolder, now);
     for (const err of failures) logger.error({ err }, 'an old copy of the bookings could not be deleted');

@@ -4,15 +4,15 @@ import { type ReceivingServices, receiveEvents } from '../payments/receive-deliv
 import type { PaymentService } from '../payments/services/payment-provider.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { PaymentStartRecord } from '../repositories/checkout-session-record.ts';
-import { AGREEING, createClockWatch } from './clock-jump-detector.ts';
+import { createClockWatch, MIN_STEADY_READS } from './clock-jump-detector.ts';
 
 const MINUTE = 60_000;
-const PAUSE = MINUTE;
+const POLL_INTERVAL_MS = MINUTE;
 /** A service is asked about so many pages each minute. */
-const MOST = 10;
-const SOONEST = 10 * MINUTE;
+const MAX_SESSIONS = 10;
+const MIN_RECHECK_MS = 10 * MINUTE;
 /** No bank takes longer. */
-const LONGEST = 14 * 24 * 60 * MINUTE;
+const MAX_AGE_MS = 14 * 24 * 60 * MINUTE;
 
 /**
  * Asks services what has happened on pages of which they have said nothing: their messages are lost when this server is away for hours. Less and less often,
@@ -23,8 +23,8 @@ const LONGEST = 14 * 24 * 60 * MINUTE;
  */
 export async function lookAtPages(services: ReceivingServices, isSteady = true): Promise<number> {
   const { store, clock } = services;
-  const [now, latest] = [manilaIso(clock()), manilaIso(clock() + LONGEST)];
-  const starts = await store.read(({ paymentStarts }) => paymentStarts.lookable(now, latest, MOST));
+  const [now, latest] = [manilaIso(clock()), manilaIso(clock() + MAX_AGE_MS)];
+  const starts = await store.read(({ paymentStarts }) => paymentStarts.lookable(now, latest, MAX_SESSIONS));
   for (const start of starts) await lookAt(services, start, isSteady);
   return starts.length;
 }
@@ -37,7 +37,7 @@ export async function lookAtPages(services: ReceivingServices, isSteady = true):
  */
 export function createPageLook(services: ReceivingServices, ticks: () => number): () => Promise<number> {
   const watch = createClockWatch(services.clock, ticks);
-  return () => lookAtPages(services, watch().agreed >= AGREEING);
+  return () => lookAtPages(services, watch().agreed >= MIN_STEADY_READS);
 }
 
 /** Looks at pages every minute. @returns what stops it; nothing needs to wait for a look that has begun */
@@ -52,7 +52,7 @@ export function startLookingAtPages(services: ReceivingServices): () => void {
     });
     isLooking = false;
   };
-  const timer = setInterval(() => void look(), PAUSE);
+  const timer = setInterval(() => void look(), POLL_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -104,7 +104,7 @@ function nextLook(
   isSteady: boolean,
 ): string | null {
   const age = now - Date.parse(createdAt);
-  if (age > LONGEST) return isSteady ? null : manilaIso(now + SOONEST);
+  if (age > MAX_AGE_MS) return isSteady ? null : manilaIso(now + MIN_RECHECK_MS);
   const ends = [Date.parse(expiresAt), booking ? payableUntil(booking, now) : Number.POSITIVE_INFINITY];
-  return manilaIso(Math.min(now + Math.max(SOONEST, age), ...ends.filter((end) => end > now)));
+  return manilaIso(Math.min(now + Math.max(MIN_RECHECK_MS, age), ...ends.filter((end) => end > now)));
 }

@@ -1,5 +1,5 @@
 /** Who sends a mail is done, or has given up, long before this: then its process has died. */
-export const LEASE_PATIENCE = 5 * 60_000;
+export const LEASE_TTL_MS = 5 * 60_000;
 
 /** Told of the leases that are held, says which of them nobody ends any more. */
 export type LeaseWatch = (held: readonly string[]) => readonly string[];
@@ -15,6 +15,6 @@ export function createLeaseWatch(ticks: () => number): LeaseWatch {
   return (held) => {
     const now = ticks();
     firstSeen = new Map(held.map((lease) => [lease, firstSeen.get(lease) ?? now]));
-    return held.filter((lease) => now - (firstSeen.get(lease) ?? now) >= LEASE_PATIENCE);
+    return held.filter((lease) => now - (firstSeen.get(lease) ?? now) >= LEASE_TTL_MS);
   };
 }

@@ -2,9 +2,9 @@ import type { Logger } from '../config/logger.ts';
 import type { Sender } from './sender.ts';
 
 /** A traveller who has booked looks for the mail at once. */
-const PAUSE = 5000;
+const POLL_INTERVAL_MS = 5000;
 /** A mail that is being sent may end by itself before the server stops. */
-const GRACE = 4000;
+const SHUTDOWN_TIMEOUT_MS = 4000;
 
 /** Sends what is due now and every few seconds. @returns what stops it, once a mail that is being sent has left or was cut off */
 export function startSending(sender: Sender, logger: Logger): () => Promise<void> {
@@ -19,13 +19,13 @@ export function startSending(sender: Sender, logger: Logger): () => Promise<void
         running = undefined;
       });
   };
-  const timer = setInterval(run, PAUSE);
+  const timer = setInterval(run, POLL_INTERVAL_MS);
   timer.unref();
   run();
   return async () => {
     clearInterval(timer);
     stop.abort();
-    const end = setTimeout(() => cut.abort(), GRACE);
+    const end = setTimeout(() => cut.abort(), SHUTDOWN_TIMEOUT_MS);
     await running;
     clearTimeout(end);
   };

@@ -6,25 +6,25 @@ import { PostRefused } from './mail-transport.ts';
 
 const MINUTE = 60_000;
 /** No mail is put off for longer. */
-export const LONGEST_PAUSE = 60 * MINUTE;
+export const MAX_RETRY_DELAY_MS = 60 * MINUTE;
 /** With pauses that double up to an hour, a bit more than three days: a mail server that is down over a weekend loses nothing. */
-export const MOST_TRIES = 80;
+export const MAX_ATTEMPTS = 80;
 
 /** How long to wait after so many tries: 1, 2, 4, … 60 minutes. */
 export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE, MINUTE * 2 ** (attempts - 1));
+  return Math.min(MAX_RETRY_DELAY_MS, MINUTE * 2 ** (attempts - 1));
 }
 
 /** Whatever is due later than this was put off by a clock that was wrong: milliseconds from now. */
-export const LATEST_DUE = 2 * LONGEST_PAUSE;
+export const MAX_DUE_MS = 2 * MAX_RETRY_DELAY_MS;
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** What comes of a mail after a try that failed: another one later, or none. `now` is an instant in ms. */
 export function outcomeOfFailure(error: unknown, attempts: number, now: number): MailOutcome {
   // Mail servers repeat the address. It is taken out before anything is cut: half an address would not be known as one.
   const said = withoutPersonalText(typedText(error instanceof Error ? error.message : String(error)));
-  const reason = said.slice(0, LONGEST_REASON);
-  if (error instanceof PostRefused || attempts >= MOST_TRIES) return { state: 'failed', at: manilaIso(now), reason };
+  const reason = said.slice(0, MAX_REASON_LENGTH);
+  if (error instanceof PostRefused || attempts >= MAX_ATTEMPTS) return { state: 'failed', at: manilaIso(now), reason };
   return { state: 'waiting', dueAt: manilaIso(now + pauseAfter(attempts)), reason };
 }

@@ -15,7 +15,7 @@ import { mailboxIdentity } from './mailbox-identity.ts';
 import { tripsMailId } from './mails-of-change.ts';
 import { digestMessageOf, type MailOffice, type Message, messageOf } from './message.ts';
 import { addresseeOf, unknownText } from './recipient.ts';
-import { LONGEST_PAUSE } from './retry-policy.ts';
+import { MAX_RETRY_DELAY_MS } from './retry-policy.ts';
 import { reasonToDrop } from './staleness.ts';
 
 /** What sending needs. */
@@ -65,9 +65,9 @@ export async function sendMail(room: MailRoom, mail: MailRecord, signal: AbortSi
   return { state: 'sent', at: manilaIso(clock()) };
 }
 
-/** Nothing waits for longer than a pause between tries: see LATEST_DUE. */
+/** Nothing waits for longer than a pause between tries: see MAX_DUE_MS. */
 function putOff(at: number, group: string, now: number): MailOutcome {
-  const dueAt = manilaIso(Math.min(at, now + LONGEST_PAUSE));
+  const dueAt = manilaIso(Math.min(at, now + MAX_RETRY_DELAY_MS));
   return { state: 'put-off', dueAt, reason: 'many mails for one address: waits to be told with others', group };
 }
 

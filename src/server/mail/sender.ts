@@ -4,11 +4,11 @@ import type { Logger } from '../config/logger.ts';
 import type { LeasedMail } from '../repositories/mail-record.ts';
 import type { DueMails, MailOutcome } from '../repositories/outbox.ts';
 import { createLeaseWatch } from './lease-watch.ts';
-import { LATEST_DUE, MOST_TRIES, outcomeOfFailure } from './retry-policy.ts';
+import { MAX_ATTEMPTS, MAX_DUE_MS, outcomeOfFailure } from './retry-policy.ts';
 import { type MailRoom, OUTBOX, sendMail } from './send-mail.ts';
 
 /** A server that takes longer for one mail does not answer. */
-const LONGEST_SENDING = 2 * 60_000;
+const SEND_TIMEOUT_MS = 2 * 60_000;
 
 export interface SenderParts extends MailRoom {
   /** Milliseconds since any moment, always growing. */
@@ -51,7 +51,7 @@ export function createSender(parts: SenderParts): Sender {
     const now = clock();
     const due: DueMails = {
       now: manilaIso(now),
-      latest: manilaIso(now + LATEST_DUE),
+      latest: manilaIso(now + MAX_DUE_MS),
       abandoned: abandoned(await store.read(({ outbox }) => outbox.leases())),
     };
     if (!(await store.read(({ outbox }) => outbox.hasDue(due)))) return null;
@@ -61,8 +61,8 @@ export function createSender(parts: SenderParts): Sender {
   async function outcomeOf({ mail }: LeasedMail, cut: AbortSignal): Promise<MailOutcome> {
     try {
       // A mail that ended its process each time is not begun once more.
-      if (mail.attempts > MOST_TRIES) throw new Error(mail.lastError ?? 'It was begun too often and never ended.');
-      return await sendMail(parts, mail, AbortSignal.any([cut, AbortSignal.timeout(LONGEST_SENDING)]));
+      if (mail.attempts > MAX_ATTEMPTS) throw new Error(mail.lastError ?? 'It was begun too often and never ended.');
+      return await sendMail(parts, mail, AbortSignal.any([cut, AbortSignal.timeout(SEND_TIMEOUT_MS)]));
     } catch (error) {
       const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
       logger.warn({ mail: mail.id, attempts: mail.attempts, code, responseCode }, 'a mail was not sent');

@@ -5,16 +5,16 @@ import { changedKey, type KeyRing, missingKey } from '../secrets/key-ring.ts';
 import { openPassport, sealPassport } from './participant-view.ts';
 
 /** Passports are kept until a month after the last trip, for claims that insurers still make. */
-export const PASSPORT_DAYS = 30;
+export const PASSPORT_RETENTION_DAYS = 30;
 
 /**
- * Forgets passports that nobody needs any more: {@link PASSPORT_DAYS} after the last trip, and at once where a booking was cancelled or expired.
+ * Forgets passports that nobody needs any more: {@link PASSPORT_RETENTION_DAYS} after the last trip, and at once where a booking was cancelled or expired.
  *
  * @param now an instant in milliseconds since 1970
  * @returns how many
  */
 export function forgetOldPassports(store: Store, now: number): Promise<number> {
-  const endedBefore = manilaIso(now - PASSPORT_DAYS * 86_400_000);
+  const endedBefore = manilaIso(now - PASSPORT_RETENTION_DAYS * 86_400_000);
   return store.write('passports', (ledger) =>
     ledger.participants.forgetPassports(endedBefore, ['cancelled', 'expired']),
   );
@@ -70,7 +70,7 @@ function sealedAgain(passport: Sealed, place: ParticipantRecord, ring: KeyRing):
 }
 
 /** So many passports of a key are tried: one that was damaged says nothing about its key. */
-const MOST_TRIED = 10;
+const MAX_SAMPLES = 10;
 
 /** @throws StartupError when passports are kept whose key is not on the ring, or has other bytes than it had */
 export function checkPassportKeys(store: Store, ring: KeyRing): Promise<void> {
@@ -79,7 +79,7 @@ export function checkPassportKeys(store: Store, ring: KeyRing): Promise<void> {
     const missing = used.find((id) => !ring.keys.has(id));
     if (missing !== undefined) throw missingKey(missing);
     for (const id of used) {
-      const some = await participants.sealedWith(id, MOST_TRIED);
+      const some = await participants.sealedWith(id, MAX_SAMPLES);
       if (!some.some((one) => one.passport && openPassport(one.passport, one, ring))) throw changedKey(id);
     }
   });

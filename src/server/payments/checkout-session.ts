@@ -3,7 +3,7 @@ import type { PaymentStartRecord } from '../repositories/checkout-session-record
 import type { PageOrder } from './services/payment-provider.ts';
 
 /** Services cut longer texts off, or refuse them. */
-const LONGEST = 250;
+const MAX_TEXT_LENGTH = 250;
 
 /** What a service is told of a payment: the same for the same start, because it is asked again with the same id. */
 export function pageOrder({ id, charged, expiresAt }: PaymentStartRecord, booking: BookingRecord): PageOrder {
@@ -24,5 +24,5 @@ function partOf({ nowUsd, totalUsd, paidCents }: BookingRecord): string {
 }
 
 function shortened(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH - 1)}…`;
 }

@@ -7,7 +7,7 @@ import { recordRefund } from './refunds/record-refund.ts';
 import type { ServiceEvent } from './services/payment-provider.ts';
 
 /** A refund may have been reported before its payment: the service is asked once more after this. */
-const LAST_LOOK = 15 * 60_000;
+const RECHECK_DELAY_MS = 15 * 60_000;
 
 /** What has become of an event. */
 export type EventOutcome =
@@ -46,7 +46,8 @@ async function receivePaid(store: Store, method: string, event: Event<'paid'>, n
   await store.write(bookingRef, async (ledger) => {
     const payment = { id, bookingRef, method, cents, charged, actor: 'payment' } as const;
     const { kind } = await receivePayment(ledger, payment, now);
-    if (kind === 'received') await ledger.paymentStarts.close(start.id, manilaIso(now), manilaIso(now + LAST_LOOK));
+    if (kind === 'received')
+      await ledger.paymentStarts.close(start.id, manilaIso(now), manilaIso(now + RECHECK_DELAY_MS));
   });
   if (cents === start.cents) return { kind: 'done' };
   const [asked, came] = [start.charged, charged].map(({ amount, currency }) => `${amount} ${currency}`);

@@ -6,7 +6,7 @@ import { recordRefund, settleRefund } from './refunds/record-refund.ts';
 import type { PaymentService, ServiceFailure, ServiceRefund } from './services/payment-provider.ts';
 
 /** Services forget keys after a day; asking again after that could give back twice. Milliseconds. */
-const KEY_LIFE = 20 * 3_600_000;
+const KEY_TTL_MS = 20 * 3_600_000;
 
 /** How one refund went. */
 export type RefundResult =
@@ -62,7 +62,7 @@ async function carryOut(
 ): Promise<RefundResult> {
   const payment = await store.read((ledger) => ledger.payments.find(refund.paymentId));
   const service = payments.find(({ method }) => method.id === payment?.method);
-  const isOld = Date.parse(refund.at) + KEY_LIFE < clock();
+  const isOld = Date.parse(refund.at) + KEY_TTL_MS < clock();
   if (!payment || !service || isOld) return { kind: 'uncertain', refund };
   const answer = await ask(service, payment, refund, isRepeated);
   if (answer.kind === 'unreachable') return { kind: 'unanswered', refund, why: answer.why };

@@ -11,11 +11,11 @@ import type { PaymentService, ServiceFailure } from './services/payment-provider
 
 const MINUTE = 60_000;
 /** A page is not shown again when it ends sooner than this. */
-const LEAST_LEFT = 5 * MINUTE;
+const MIN_REMAINING_MS = 5 * MINUTE;
 /** A page whose opening was not answered is asked for again for this long; later its time would be too short for the service. */
-const ASKING = 4 * MINUTE;
+const OPENING_TIMEOUT_MS = 4 * MINUTE;
 /** When the service is asked what has become of a page, in case its message is lost. */
-const FIRST_LOOK = 10 * MINUTE;
+const FIRST_POLL_DELAY_MS = 10 * MINUTE;
 
 /** A traveller wants to pay by a service. */
 export interface StartRequest {
@@ -53,7 +53,7 @@ export async function startPayment(
   await store.write(ref, ({ paymentStarts }) => {
     const now = clock();
     return page.kind === 'open'
-      ? paymentStarts.opened(start.id, page, manilaIso(Math.min(now + FIRST_LOOK, payableUntil(booking, now))))
+      ? paymentStarts.opened(start.id, page, manilaIso(Math.min(now + FIRST_POLL_DELAY_MS, payableUntil(booking, now))))
       : paymentStarts.close(start.id, manilaIso(now), null);
   });
   return page.kind === 'open' ? { kind: 'redirect', url: page.url } : page;
@@ -98,7 +98,9 @@ async function prepare(
 }
 
 function isUsable({ url, createdAt, expiresAt }: PaymentStartRecord, now: number): boolean {
-  return url === null ? Date.parse(createdAt) + ASKING > now : Date.parse(expiresAt) - LEAST_LEFT > now;
+  return url === null
+    ? Date.parse(createdAt) + OPENING_TIMEOUT_MS > now
+    : Date.parse(expiresAt) - MIN_REMAINING_MS > now;
 }
 
 /** A page ends with the time to pay. Where the service does not let it end so soon, look-at-pages.ts closes it then. */

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Person } from './person.ts';
 
 /** So many carts are in memory at once, however many there are. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** References of bookings, carts and arrivals that are somebody's, sorted. */
 export async function refsOfPerson(db: Kysely<Tables>, person: Person): Promise<readonly string[]> {
@@ -34,7 +34,7 @@ async function cartsOf(db: Kysely<Tables>, person: Person): Promise<readonly str
       .select(['ref', 'contact'])
       .where('ref', '>', last)
       .orderBy('ref')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     for (const { ref, contact } of rows) if (isOf(JSON.parse(contact), person)) found.push(ref);
     const end = rows.at(-1);

@@ -18,7 +18,7 @@ export interface SearchTerms {
 
 /** A local number begins with 0 in most countries, this one too. */
 const COUNTRY = '63';
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 /** Reads a text that was typed into a search. */
 export function searchTermsOf(text: string): SearchTerms {
@@ -26,7 +26,7 @@ export function searchTermsOf(text: string): SearchTerms {
   const digits = digitsOf(text).replace(/^00?/, '');
   return {
     words: foldedText(text).split(' '),
-    digits: isNumber && digits.length >= FEWEST_DIGITS ? digits : null,
+    digits: isNumber && digits.length >= MIN_DIGITS ? digits : null,
     mobiles: isNumber ? [`+${digits}`, `+${COUNTRY}${digits}`] : [],
   };
 }

@@ -1,5 +1,5 @@
 /** Databases limit the parameters of a query. */
-const AT_ONCE = 500;
+const CHUNK_SIZE = 500;
 
 /**
  * Asks about references in groups that one query can name, one group after the other: a connection answers one query at a time.
@@ -11,8 +11,8 @@ export async function inChunks<Row>(
   ask: (some: readonly string[]) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (let from = 0; from < refs.length; from += AT_ONCE) {
-    for (const row of await ask(refs.slice(from, from + AT_ONCE))) rows.push(row);
+  for (let from = 0; from < refs.length; from += CHUNK_SIZE) {
+    for (const row of await ask(refs.slice(from, from + CHUNK_SIZE))) rows.push(row);
   }
   return rows;
 }

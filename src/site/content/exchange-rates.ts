@@ -3,7 +3,7 @@ import { countries } from 'countries-list';
 import { type ExchangeRates, exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
 import { ageInDays, STALE_AFTER_DAYS } from '../../lib/money/exchange-rates.ts';
 
-const LONGEST_FRACTION = 6;
+const MAX_FRACTION_DIGITS = 6;
 
 /** Currencies that some country uses; the published table also holds coins, metals and abolished ones. */
 function currenciesInUse(): readonly string[] {
@@ -14,7 +14,7 @@ function readRates(): ExchangeRates {
   const { date, usd } = published as { date: string; usd: Record<string, number> };
   const known = currenciesInUse().filter((code) => usd[code.toLowerCase()] !== undefined);
   const rates = Object.fromEntries(
-    known.map((code) => [code, Number(usd[code.toLowerCase()]?.toFixed(LONGEST_FRACTION))]),
+    known.map((code) => [code, Number(usd[code.toLowerCase()]?.toFixed(MAX_FRACTION_DIGITS))]),
   );
   return exchangeRatesSchema.parse({ date, base: 'USD', rates });
 }

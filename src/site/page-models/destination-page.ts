@@ -21,7 +21,7 @@ function isTour(listing: Listing): boolean {
 }
 
 /** More cards than this belong on a landing page, not on a destination. */
-const MOST_CARDS = 12;
+const MAX_CARDS = 12;
 
 /** A destination's page: tours there, the ways to it and the ways on, cheapest first, examples last. */
 export function destinationPage(place: Place, { catalogue }: PageContext): DestinationPage {
@@ -29,7 +29,7 @@ export function destinationPage(place: Place, { catalogue }: PageContext): Desti
     catalogue.listings
       .filter(fits)
       .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base)
-      .slice(0, MOST_CARDS)
+      .slice(0, MAX_CARDS)
       .map((listing) => listingCard(listing, catalogue));
   const path = destinationPath(place.slug);
   return {

@@ -3,7 +3,7 @@ import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerar
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import { sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
-import { MOST_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-reviews.ts';
+import { MAX_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-reviews.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
 import { closureSentence } from '../../lib/catalogue/season-closure.text.ts';
 import type { Offer } from '../../lib/money/offer.ts';
@@ -96,7 +96,7 @@ function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): reado
     origin: namesOf(listing.origin),
     destination: namesOf(listing.destination),
   };
-  return relevantReviews(reviews, subject, MOST_REVIEWS);
+  return relevantReviews(reviews, subject, MAX_REVIEWS);
 }
 
 function textsOf({ content, policy, closures }: Listing) {

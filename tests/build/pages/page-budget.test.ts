@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { heavyPages, ONE_ROUND_TRIP } from '../../../build/pages/page-budget.ts';
+import { heavyPages, MAX_PAGE_BYTES } from '../../../build/pages/page-budget.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 test('pages that do not arrive in one round trip are named, the heaviest first, with what is too much', () => {
@@ -11,9 +11,9 @@ test('pages that do not arrive in one round trip are named, the heaviest first, 
     writeFileSync(join(client, page, 'index.html'), 'x'.repeat(100_000));
     writeFileSync(join(client, page, 'index.html.br'), 'x'.repeat(bytes));
   };
-  write('light', ONE_ROUND_TRIP);
-  write('heavy', ONE_ROUND_TRIP + 1);
-  write('tours/heaviest', ONE_ROUND_TRIP + 900);
+  write('light', MAX_PAGE_BYTES);
+  write('heavy', MAX_PAGE_BYTES + 1);
+  write('tours/heaviest', MAX_PAGE_BYTES + 900);
   expect(heavyPages(client)).toEqual([
     'tours/heaviest/index.html takes 15236 bytes compressed, 900 more than arrive at once on a phone: shorten what is written on it.',
     'heavy/index.html takes 14337 bytes compressed, 1 more than arrive at once on a phone: shorten what is written on it.',

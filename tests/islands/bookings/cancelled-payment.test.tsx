@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { MOST_ITEMS } from '../../../src/lib/cart/cart.ts';
+import { MAX_ITEMS } from '../../../src/lib/cart/cart.ts';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
 import { CARD, MANUAL } from '../../fixtures/a-booking-service.ts';
 import {
@@ -82,13 +82,13 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
   test('none is put back into a cart that has no room for them', async () => {
     keep(
       'cart-items.1',
-      Array.from({ length: MOST_ITEMS - 1 }, (_, index) => ({ ...van, ref: String(index).padStart(8, '0') })),
+      Array.from({ length: MAX_ITEMS - 1 }, (_, index) => ({ ...van, ref: String(index).padStart(8, '0') })),
     );
     const { user, service } = await openCancel();
     await user.click(backButton());
     expect(await screen.findByText(/your cart is too full. Take 1 of its trips out first/)).toBeTruthy();
     expect(service.view(REF).status).toBe('awaiting-payment');
-    expect(refsInCart()).toHaveLength(MOST_ITEMS - 1);
+    expect(refsInCart()).toHaveLength(MAX_ITEMS - 1);
   });
 
   test('they go back also where the answer got lost that the booking was called off', async () => {

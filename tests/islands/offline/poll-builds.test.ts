@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $lastPoll } from '../../../src/islands/offline/last-build-check.store.ts';
 import { pollBuilds } from '../../../src/islands/offline/poll-builds.ts';
 import { $workerState, noteWorker } from '../../../src/islands/offline/worker-state.store.ts';
-import { POLL_EVERY_MS } from '../../../src/lib/offline/build-poll.ts';
+import { POLL_INTERVAL_MS } from '../../../src/lib/offline/build-poll.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
@@ -46,22 +46,22 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
     const { asked, waits, ready } = anOpenPage();
     await ready();
     expect(asked).toEqual([`/builds/latest.json?t=${NOW}`]);
-    expect(waits[0]?.ms).toBe(POLL_EVERY_MS);
+    expect(waits[0]?.ms).toBe(POLL_INTERVAL_MS);
   });
 
   test('takes the first answer for the build of the page itself', async () => {
-    $lastPoll.set({ build: 'older', at: NOW - POLL_EVERY_MS });
+    $lastPoll.set({ build: 'older', at: NOW - POLL_INTERVAL_MS });
     const { ready } = anOpenPage();
     await ready();
     expect($workerState.get().updateNeeded).toBe(false);
   });
 
   test('shares the hour with other pages of the browser', async () => {
-    $lastPoll.set({ build: 'a', at: NOW - POLL_EVERY_MS / 2 });
+    $lastPoll.set({ build: 'a', at: NOW - POLL_INTERVAL_MS / 2 });
     const { asked, waits, ready } = anOpenPage();
     await ready();
     expect(asked).toEqual([]);
-    expect(waits[0]?.ms).toBe(POLL_EVERY_MS / 2);
+    expect(waits[0]?.ms).toBe(POLL_INTERVAL_MS / 2);
   });
 
   test('notices a new build, tells the worker and asks for its route rules', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MOST_CACHED } from '../../../src/lib/places/place-cache.ts';
+import { MAX_CACHED_PLACES } from '../../../src/lib/places/place-cache.ts';
 import { aFoundPlace } from '../../fixtures/a-found-place.ts';
 
 const KEY = 'place-search-cache.1';
@@ -26,9 +26,9 @@ describe('places that were picked (specification.md#state: placeSearchCache, de-
 
   test('are thirty at most', async () => {
     const { notePlace } = await load();
-    for (let id = 0; id < MOST_CACHED + 5; id += 1) notePlace(place(id));
-    expect(stored()).toHaveLength(MOST_CACHED);
-    expect(stored()[0]?.place_id).toBe(`place-${MOST_CACHED + 4}`);
+    for (let id = 0; id < MAX_CACHED_PLACES + 5; id += 1) notePlace(place(id));
+    expect(stored()).toHaveLength(MAX_CACHED_PLACES);
+    expect(stored()[0]?.place_id).toBe(`place-${MAX_CACHED_PLACES + 4}`);
   });
 
   test('lose what cannot be a place, and what is there twice', async () => {

@@ -3,14 +3,14 @@ import { breakdown } from '../../../src/lib/booking/price-breakdown.ts';
 import { dollarSum, priceLines } from '../../../src/lib/booking/price-lines.ts';
 import { isApproximatePart } from '../../../src/lib/money/approximate-part.ts';
 import { multiplyHalfUp } from '../../../src/lib/money/decimal.ts';
-import { MOST_PEOPLE } from '../../../src/lib/money/group-size.ts';
+import { MAX_PEOPLE } from '../../../src/lib/money/group-size.ts';
 import { groupQuote } from '../../../src/lib/money/offer.ts';
 import { exchangeRates } from '../../../src/site/content/exchange-rates.ts';
 import { readRealContent } from '../../fixtures/real-content.ts';
 
 const { catalogue } = readRealContent();
 const rates = Object.entries(exchangeRates().rates);
-const groups = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1);
+const groups = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1);
 
 /** Each price that any group of any listing can get, with the parts that stand above it. */
 const sums = catalogue.listings.flatMap(({ code, price, maxPeople }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BookableTrip } from '../../../src/lib/booking/bookable-trip.ts';
 import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
-import { MOST_DAYS_AHEAD, tripProblems } from '../../../src/lib/booking/trip-validation.ts';
+import { MAX_DAYS_AHEAD, tripProblems } from '../../../src/lib/booking/trip-validation.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
 
@@ -55,7 +55,7 @@ describe('a choice that cannot be booked (specification.md#notice)', () => {
   });
 
   test('too far ahead', () => {
-    expect(problems({}, {}, NOW - MOST_DAYS_AHEAD * 86_400_000)).toEqual(['date too-far']);
+    expect(problems({}, {}, NOW - MAX_DAYS_AHEAD * 86_400_000)).toEqual(['date too-far']);
   });
 
   test('a closure tells its reason', () => {

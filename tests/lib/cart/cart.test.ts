@@ -3,7 +3,7 @@ import {
   addToCart,
   cartTotalUsd,
   convertCart,
-  MOST_ITEMS,
+  MAX_ITEMS,
   putBack,
   removeFromCart,
 } from '../../../src/lib/cart/cart.ts';
@@ -36,9 +36,9 @@ describe('adding to the cart (specification.md#cart)', () => {
   });
 
   test('refuses more than anybody books', () => {
-    const full = Array.from({ length: MOST_ITEMS }, (_, index) => aCartItem(String(index).padStart(8, '0')));
-    expect(() => addToCart(full, B, fresh)).toThrow(`at most ${MOST_ITEMS}`);
-    expect(() => putBack(full, aCartItem('ZZZZZZZZ'), 0)).toThrow(`at most ${MOST_ITEMS}`);
+    const full = Array.from({ length: MAX_ITEMS }, (_, index) => aCartItem(String(index).padStart(8, '0')));
+    expect(() => addToCart(full, B, fresh)).toThrow(`at most ${MAX_ITEMS}`);
+    expect(() => putBack(full, aCartItem('ZZZZZZZZ'), 0)).toThrow(`at most ${MAX_ITEMS}`);
   });
 });
 

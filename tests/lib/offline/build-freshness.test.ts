@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  CHECK_EVERY_MS,
-  FRESH_MS,
+  BUILD_CHECK_INTERVAL_MS,
+  BUILD_TTL_MS,
   isCheckDue,
   isFresh,
   parseBuildSeen,
@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000;
 describe('whether what is saved is as good as the site', () => {
   test.each([
     ['seen just now', { build: 'a', at: NOW }, true],
-    ['seen within five minutes (specification.md#timing)', { build: 'a', at: NOW - FRESH_MS + 1 }, true],
-    ['seen five minutes ago', { build: 'a', at: NOW - FRESH_MS }, false],
+    ['seen within five minutes (specification.md#timing)', { build: 'a', at: NOW - BUILD_TTL_MS + 1 }, true],
+    ['seen five minutes ago', { build: 'a', at: NOW - BUILD_TTL_MS }, false],
     ['another build', { build: 'b', at: NOW }, false],
     ['never seen', null, false],
     ['seen by a clock that was a day ahead', { build: 'a', at: NOW + DAY_MS }, false],
@@ -26,7 +26,7 @@ describe('whether what is saved is as good as the site', () => {
   test.each([
     ['never asked', null, true],
     ['asked just now', { build: 'a', at: NOW }, false],
-    ['asked a minute ago', { build: 'a', at: NOW - CHECK_EVERY_MS }, true],
+    ['asked a minute ago', { build: 'a', at: NOW - BUILD_CHECK_INTERVAL_MS }, true],
     ['asked by a clock that was a day ahead', { build: 'a', at: NOW + DAY_MS }, true],
   ])('is asked again: %s', (_, seen, expected) => {
     expect(isCheckDue(seen, NOW)).toBe(expected);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesToDrop, MOST_VISITED, picturesToDrop, type Tidying } from '../../../src/lib/offline/prune-cache.ts';
+import { filesToDrop, MAX_VISITED, picturesToDrop, type Tidying } from '../../../src/lib/offline/prune-cache.ts';
 import { aSavedFile } from '../../fixtures/an-offline-file.ts';
 
 function dropped(changes: Partial<Tidying>): readonly string[] {
@@ -24,7 +24,7 @@ describe('what is dropped when all of a build is saved', () => {
   });
 
   test('of a catalogue that does not fit, the pages that were looked at longest ago', () => {
-    const saved = Array.from({ length: MOST_VISITED + 2 }, (_, day) =>
+    const saved = Array.from({ length: MAX_VISITED + 2 }, (_, day) =>
       aSavedFile(`/tours/${day}`, { savedFor: 'visit', savedAt: day }),
     );
     expect(dropped({ saved, isWhole: false })).toEqual(['/tours/0', '/tours/1']);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_YEARS } from '../../../src/server/backoffice/erase-person.ts';
+import { ACCOUNT_RETENTION_YEARS } from '../../../src/server/backoffice/erase-person.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
 import {
-  CART_DAYS,
-  KEY_DAYS,
-  MAIL_DAYS,
-  ORIGIN_DAYS,
-  SLOT_DAYS,
-  UNPAID_DAYS,
+  CART_RETENTION_DAYS,
+  KEY_RETENTION_DAYS,
+  MAIL_RETENTION_DAYS,
+  ORIGIN_RETENTION_DAYS,
+  SLOT_RETENTION_DAYS,
+  UNPAID_RETENTION_DAYS,
 } from '../../../src/server/jobs/data-retention.ts';
-import { PASSPORT_DAYS } from '../../../src/server/participants/passport-crypto.ts';
+import { PASSPORT_RETENTION_DAYS } from '../../../src/server/participants/passport-crypto.ts';
 import { PERSONAL_TABLES } from '../../../src/server/repositories/people.repository.ts';
 
 const page = readFileSync('src/content/pages/privacy.md', 'utf8');
@@ -47,19 +47,19 @@ describe('what /privacy says that the service keeps', () => {
   });
 
   test.each([
-    ['carts', NAMED.carts, `: ${CART_DAYS} days after`],
-    ['bookings that nobody paid', /Bookings that nobody paid/, `: ${UNPAID_DAYS} days after`],
-    ['passports', /Passport data/, `until ${PASSPORT_DAYS} days after the last trip`],
-    ['networks', NAMED.booking_origins, `the network ${ORIGIN_DAYS} days`],
-    ['mailboxes', NAMED.mail_slots, `the mailbox ${SLOT_DAYS} days`],
-    ['requests', NAMED.idempotency_keys, `: ${KEY_DAYS} days`],
-    ['copies', /Copies of the database/, `: ${PASSPORT_DAYS} days`],
+    ['carts', NAMED.carts, `: ${CART_RETENTION_DAYS} days after`],
+    ['bookings that nobody paid', /Bookings that nobody paid/, `: ${UNPAID_RETENTION_DAYS} days after`],
+    ['passports', /Passport data/, `until ${PASSPORT_RETENTION_DAYS} days after the last trip`],
+    ['networks', NAMED.booking_origins, `the network ${ORIGIN_RETENTION_DAYS} days`],
+    ['mailboxes', NAMED.mail_slots, `the mailbox ${SLOT_RETENTION_DAYS} days`],
+    ['requests', NAMED.idempotency_keys, `: ${KEY_RETENTION_DAYS} days`],
+    ['copies', /Copies of the database/, `: ${PASSPORT_RETENTION_DAYS} days`],
   ])('is kept as long as it says: %s', (_name, begin, words) => {
     expect(line(begin)).toContain(words);
   });
 
   test('is kept for years where it says so', () => {
-    expect([ACCOUNT_YEARS, MAIL_DAYS]).toEqual([10, 366]);
+    expect([ACCOUNT_RETENTION_YEARS, MAIL_RETENTION_DAYS]).toEqual([10, 366]);
     expect(line(NAMED.bookings)).toContain('the end of the tenth year after the year of your last trip');
     expect(line(NAMED.outbox)).toContain('one year');
   });

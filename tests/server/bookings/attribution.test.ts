@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { trackingContract } from '../../../src/lib/analytics/tracking.contract.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../../src/lib/site/problem.ts';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { CART_DAYS, forgetOld } from '../../../src/server/jobs/data-retention.ts';
+import { CART_RETENTION_DAYS, forgetOld } from '../../../src/server/jobs/data-retention.ts';
 import { aCartBody, book, type Sending, send } from '../../fixtures/a-client.ts';
 import { aServices, NOON, NOW, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
@@ -139,8 +139,8 @@ describeOnBothDatabases('the advertisement that a traveller came by', (newPlace)
       const refs = ['BOOKED01', 'CARTS001', 'LATER001', 'NOTHING1'];
       return (await services.store.read(({ arrivals }) => arrivals.ofBookings(refs))).map(({ ref }) => ref).toSorted();
     };
-    expect(await kept(CART_DAYS + 5)).toEqual(['BOOKED01', 'CARTS001', 'LATER001']);
-    expect(await kept(CART_DAYS + 15)).toEqual(['BOOKED01']);
+    expect(await kept(CART_RETENTION_DAYS + 5)).toEqual(['BOOKED01', 'CARTS001', 'LATER001']);
+    expect(await kept(CART_RETENTION_DAYS + 15)).toEqual(['BOOKED01']);
   });
 
   test('of many travellers from one address is not kept without end', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../src/server/database/database.ts';
 import { migratePostgres } from '../../../src/server/database/migrate-postgres.ts';
 import { openPostgres } from '../../../src/server/database/postgres.ts';
-import { openPool, PATIENCE, type Patience } from '../../../src/server/database/postgres-pool.ts';
+import { openPool, QUERY_TIMEOUTS, type QueryTimeouts } from '../../../src/server/database/postgres-pool.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
 
 const postgres = inject('postgres');
@@ -37,9 +37,9 @@ async function aUser(): Promise<{ readonly name: string; readonly address: strin
   return { name, address: url.replace('//tests@', `//${name}@`) };
 }
 
-async function aDatabase(patience?: Patience): Promise<{ readonly name: string; readonly database: Database }> {
+async function aDatabase(timeouts?: QueryTimeouts): Promise<{ readonly name: string; readonly database: Database }> {
   const { name, address } = await aUser();
-  const database = await openPostgres(address, patience);
+  const database = await openPostgres(address, timeouts);
   onTestFinished(() => database.close());
   return { name, database };
 }
@@ -193,6 +193,6 @@ describe.skipIf(url === '')('new tables of PostgreSQL', () => {
   });
 
   test('requests have limits', () => {
-    expect(Object.values(PATIENCE).every((milliseconds) => milliseconds > 0)).toBe(true);
+    expect(Object.values(QUERY_TIMEOUTS).every((milliseconds) => milliseconds > 0)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { createDamage } from '../../../src/server/database/damage.ts';
 import { createHealthCheck } from '../../../src/server/http/health-check.ts';
 
 /** A health check of a database that writes as it is told, and the time that goes by for it. */
-function aCheck({ patience = 1000 } = {}) {
+function aCheck({ timeoutMs = 1000 } = {}) {
   const state = { tries: 0, ticks: 0, write: async () => {} };
   const damage = createDamage(() => {});
   const ask = createHealthCheck({
@@ -13,7 +13,7 @@ function aCheck({ patience = 1000 } = {}) {
     },
     damage,
     ticks: () => state.ticks,
-    patience,
+    timeoutMs,
   });
   return { state, damage, ask };
 }
@@ -40,7 +40,7 @@ test('what cannot be written is unhealthy until it can be', async () => {
 });
 
 test('a write that hangs is answered all the same, and none is begun behind it', async () => {
-  const { state, ask } = aCheck({ patience: 10 });
+  const { state, ask } = aCheck({ timeoutMs: 10 });
   let end = () => {};
   state.write = () =>
     new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { AGREEING } from '../../../src/server/jobs/clock-jump-detector.ts';
+import { MIN_STEADY_READS } from '../../../src/server/jobs/clock-jump-detector.ts';
 import { createHousekeeping, type Housekeeping } from '../../../src/server/jobs/housekeeping.ts';
 import type { Store } from '../../../src/server/repositories/repositories.ts';
 import { aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
@@ -61,7 +61,7 @@ describeOnBothDatabases('what is done by the clock (ADR 10)', (newPlace) => {
     const services = await aBookingAndACart(await newPlace());
     services.setTime(AFTER_EXPIRY);
     const { pass } = aHousekeeping(services);
-    await pass(AGREEING);
+    await pass(MIN_STEADY_READS);
     expect(await leftOf(services)).toEqual(ALL);
     await pass(1);
     expect(await leftOf(services)).toEqual({ ...ALL, status: 'expired', mails: 3 });
@@ -74,10 +74,10 @@ describeOnBothDatabases('what is done by the clock (ADR 10)', (newPlace) => {
   ])('stops where the clock jumps %s: nothing expires, nothing is forgotten, nobody is told', async (_name, jumps) => {
     const services = await aBookingAndACart(await newPlace());
     const { pass } = aHousekeeping(services);
-    await pass(AGREEING + 1);
+    await pass(MIN_STEADY_READS + 1);
     for (const time of jumps) {
       services.setTime(time);
-      await pass(AGREEING - 1);
+      await pass(MIN_STEADY_READS - 1);
     }
     expect(await leftOf(services)).toEqual(ALL);
     expect(services.log.filter(({ level }) => level === 'warn')).toHaveLength(jumps.length);
@@ -88,7 +88,7 @@ describeOnBothDatabases('what is done by the clock (ADR 10)', (newPlace) => {
     const { pass } = aHousekeeping(services);
     await pass(1);
     services.setTime(A_YEAR_LATER);
-    await pass(AGREEING + 1);
+    await pass(MIN_STEADY_READS + 1);
     expect(await leftOf(services)).toEqual(NOTHING);
   });
 });
@@ -106,7 +106,7 @@ test('bookings expire each minute, what is old is forgotten each hour', async ()
       return services.store.write(key, work);
     },
   });
-  await pass(AGREEING + 121);
+  await pass(MIN_STEADY_READS + 121);
   expect(done).toEqual({ reads: 121, writes: 3 });
 });
 
@@ -122,7 +122,7 @@ test('no run begins while the last one goes on', async () => {
       }).then(() => services.store.read(work));
     },
   });
-  await pass(AGREEING);
+  await pass(MIN_STEADY_READS);
   const runs = [housekeeping.run(), housekeeping.run()];
   expect(reads).toBe(1);
   end();
@@ -137,7 +137,7 @@ test('a run that fails is logged, and what it could not forget is forgotten by t
   const { pass } = aHousekeeping(services, {
     write: (key, work) => (isBroken ? Promise.reject(new Error('full')) : services.store.write(key, work)),
   });
-  await pass(AGREEING + 1);
+  await pass(MIN_STEADY_READS + 1);
   expect(services.log.filter(({ level }) => level === 'error')).toHaveLength(1);
   isBroken = false;
   await pass(1);
@@ -153,7 +153,7 @@ test('copies that were made by themselves are deleted after a month, by a steady
   // What is no file cannot be deleted as one.
   mkdirSync(join(backups, stuck), { recursive: true });
   for (const name of [first, newest, 'mine.sqlite']) writeFileSync(join(backups, name), 'bookings');
-  await pass(AGREEING);
+  await pass(MIN_STEADY_READS);
   expect(readdirSync(backups)).toHaveLength(4);
   await pass(1);
   expect(readdirSync(backups).toSorted()).toEqual([stuck, newest, 'mine.sqlite']);

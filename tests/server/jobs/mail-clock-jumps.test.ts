@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
 import { forgetOld } from '../../../src/server/jobs/data-retention.ts';
-import { LEASE_PATIENCE } from '../../../src/server/mail/lease-watch.ts';
+import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
 import { aMailRoom, leaseAndDie, mailsIn } from '../../fixtures/a-mail-room.ts';
@@ -53,7 +53,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
     services.setTime(time);
     const { sender, wait } = aMailRoom(services);
     expect(await sender.sendDue()).toBe(0);
-    wait(LEASE_PATIENCE);
+    wait(LEASE_TTL_MS);
     expect(await sender.sendDue()).toBe(2);
   });
 

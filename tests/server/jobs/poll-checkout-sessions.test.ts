@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { AGREEING } from '../../../src/server/jobs/clock-jump-detector.ts';
+import { MIN_STEADY_READS } from '../../../src/server/jobs/clock-jump-detector.ts';
 import { createPageLook, lookAtPages } from '../../../src/server/jobs/poll-checkout-sessions.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { REF } from '../../fixtures/a-client.ts';
@@ -127,7 +127,7 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     let ticks = 0;
     const look = createPageLook(services, () => ticks);
     await start();
-    for (let minute = 0; minute <= AGREEING; minute += 1) {
+    for (let minute = 0; minute <= MIN_STEADY_READS; minute += 1) {
       await look();
       ticks += 60_000;
       services.setTime(manilaIso(services.clock() + 60_000));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createLeaseWatch, LEASE_PATIENCE } from '../../../src/server/mail/lease-watch.ts';
+import { createLeaseWatch, LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { mailSecret } from '../../../src/server/mail/mail-secret.ts';
 import { PostRefused } from '../../../src/server/mail/mail-transport.ts';
-import { MOST_TRIES, outcomeOfFailure, pauseAfter } from '../../../src/server/mail/retry-policy.ts';
+import { MAX_ATTEMPTS, outcomeOfFailure, pauseAfter } from '../../../src/server/mail/retry-policy.ts';
 import { aRing } from '../../fixtures/a-services.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
@@ -21,16 +21,16 @@ describe('after a try that failed', () => {
 
   test('a mail waits, until it has been tried too often', () => {
     const error = new Error('the server is down');
-    expect(outcomeOfFailure(error, MOST_TRIES - 1, NOW)).toEqual({
+    expect(outcomeOfFailure(error, MAX_ATTEMPTS - 1, NOW)).toEqual({
       state: 'waiting',
       dueAt: '2026-11-21T13:00:00+08:00',
       reason: 'the server is down',
     });
-    expect(outcomeOfFailure(error, MOST_TRIES, NOW)).toMatchObject({ state: 'failed', reason: 'the server is down' });
+    expect(outcomeOfFailure(error, MAX_ATTEMPTS, NOW)).toMatchObject({ state: 'failed', reason: 'the server is down' });
   });
 
   test('all tries together take more than three days', () => {
-    const pauses = Array.from({ length: MOST_TRIES - 1 }, (_, index) => pauseAfter(index + 1));
+    const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1));
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(3 * 86_400_000);
   });
 
@@ -58,11 +58,11 @@ describe('a lease', () => {
     let ticks = 0;
     const watch = createLeaseWatch(() => ticks);
     expect(watch(['a'])).toEqual([]);
-    ticks = LEASE_PATIENCE - 1;
+    ticks = LEASE_TTL_MS - 1;
     expect(watch(['a', 'b'])).toEqual([]);
-    ticks = LEASE_PATIENCE;
+    ticks = LEASE_TTL_MS;
     expect(watch(['a', 'b'])).toEqual(['a']);
-    ticks = 2 * LEASE_PATIENCE;
+    ticks = 2 * LEASE_TTL_MS;
     expect(watch(['c'])).toEqual([]);
     expect(watch(['a', 'c'])).toEqual([]);
   });

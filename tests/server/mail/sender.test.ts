@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Tables } from '../../../src/server/database/tables.ts';
-import { LEASE_PATIENCE } from '../../../src/server/mail/lease-watch.ts';
+import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { PostRefused } from '../../../src/server/mail/mail-transport.ts';
-import { MOST_TRIES } from '../../../src/server/mail/retry-policy.ts';
+import { MAX_ATTEMPTS } from '../../../src/server/mail/retry-policy.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
 import { aMailRoom, leaseAndDie, mailsIn, statesIn } from '../../fixtures/a-mail-room.ts';
 import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
@@ -63,12 +63,12 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     expect(JSON.stringify(services.log)).not.toContain('maria');
   });
 
-  test(`was tried ${MOST_TRIES} times is given up`, async () => {
+  test(`was tried ${MAX_ATTEMPTS} times is given up`, async () => {
     const services = await aServices(await newPlace());
     await book(services);
     const { sender, failWith } = aMailRoom(services);
     failWith(new Error('421 closed'));
-    await changeMails(services, { attempts: MOST_TRIES - 1 });
+    await changeMails(services, { attempts: MAX_ATTEMPTS - 1 });
     await sender.sendDue();
     expect(await statesIn(services)).toEqual(BOTH.map((id) => `${id} failed`));
   });
@@ -76,7 +76,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
   test('ended its process each time is given up without another try', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    await changeMails(services, { attempts: MOST_TRIES });
+    await changeMails(services, { attempts: MAX_ATTEMPTS });
     const { sender, sent } = aMailRoom(services);
     await sender.sendDue();
     expect(sent).toEqual([]);
@@ -89,7 +89,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     expect(await leaseAndDie(services, NOON)).toBe(2);
     const { sender, sent, wait } = aMailRoom(services);
     expect(await sender.sendDue()).toBe(0);
-    wait(LEASE_PATIENCE - 1);
+    wait(LEASE_TTL_MS - 1);
     expect(await sender.sendDue()).toBe(0);
     wait(1);
     expect(await sender.sendDue()).toBe(2);

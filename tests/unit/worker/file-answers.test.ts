@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRESH_MS } from '../../../src/lib/offline/build-freshness.ts';
+import { BUILD_TTL_MS } from '../../../src/lib/offline/build-freshness.ts';
 import { CACHES } from '../../../src/worker/cache-names.ts';
 import { OfflineSetting } from '../../fixtures/an-offline-worker.ts';
 
@@ -18,7 +18,7 @@ async function ready() {
 describe('a script', () => {
   test('is the saved one: its name changes with its content', async () => {
     const { setting, worker } = await ready();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     expect(await worker.text(SCRIPT, 'cors')).toBe('run()');
     expect(setting.asked).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('data', () => {
 
   test('comes from the site else, and is kept', async () => {
     const { setting, worker } = await ready();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     const newer = () => new Response('{"date":"2026-10-30"}', { headers: { 'content-type': 'application/json' } });
     setting.odd.set('/rates.json', newer);
     expect(await worker.text('/rates.json', 'cors')).toContain('2026-10-30');
@@ -57,14 +57,14 @@ describe('data', () => {
 
   test.each(['offline', 'hanging'] as const)('is the saved one when the network is %s', async (weather) => {
     const { setting, worker } = await ready();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.weather = weather;
     expect(await worker.text('/rates.json', 'cors')).toContain('2026-09-29');
   });
 
   test('is the saved one when the server fails', async () => {
     const { setting, worker } = await ready();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.odd.set('/rates.json', () => new Response('', { status: 503 }));
     expect(await worker.text('/rates.json', 'cors')).toContain('2026-09-29');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRESH_MS } from '../../../src/lib/offline/build-freshness.ts';
+import { BUILD_TTL_MS } from '../../../src/lib/offline/build-freshness.ts';
 import { CACHES } from '../../../src/worker/cache-names.ts';
 import { aSavedSite, DEARER, hello } from '../../fixtures/a-saved-site.ts';
 import { aBuild, FILES } from '../../fixtures/an-offline-worker.ts';
@@ -16,7 +16,7 @@ describe('a page without a network', () => {
     ['/', 'Home'],
   ])('%s is there after one visit', async (path, title) => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.weather = 'offline';
     const response = await worker.get(path);
     expect(response.status).toBe(200);
@@ -73,7 +73,7 @@ describe('a page without a network', () => {
 describe('a page on a line that carries nothing', () => {
   test('is the saved one after three seconds', async () => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.weather = 'hanging';
     expect(await worker.text('/tours')).toContain('Tours');
     expect((await hello(worker)).origin).toBe('slow-network');
@@ -96,7 +96,7 @@ describe('a page with a network', () => {
 
   test('comes from the site when that was not looked at for five minutes', async () => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.site = DEARER;
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
@@ -110,7 +110,7 @@ describe('a page with a network', () => {
 
   test('is kept as it came, for later', async () => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.site = DEARER;
     await worker.text('/tours');
     await worker.settle();
@@ -131,7 +131,7 @@ describe('a page with a network', () => {
 
   test('that the site does not have any more is forgotten', async () => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.site = aBuild('b', { '/offline': FILES['/offline'] ?? '' });
     expect((await worker.get('/tours')).status).toBe(404);
     await worker.settle();
@@ -141,14 +141,14 @@ describe('a page with a network', () => {
 
   test('is the saved one when the server fails', async () => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     setting.odd.set('/tours', () => new Response('Bad Gateway', { status: 502 }));
     expect(await worker.text('/tours')).toContain('<h1>Tours</h1>');
   });
 
   test('is another network’s sign-in page where that is what comes, and is not kept', async () => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     const hotel = () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
     for (const path of ['/tours', '/builds/latest.json']) setting.odd.set(path, hotel);
     expect(await worker.text('/tours')).toContain('Hotel');
@@ -159,7 +159,7 @@ describe('a page with a network', () => {
 
   test('is kept under its shell, whatever the reference', async () => {
     const { setting, worker } = await aSavedSite();
-    setting.now += FRESH_MS;
+    setting.now += BUILD_TTL_MS;
     await worker.text('/cart/7K2M0QXA');
     await worker.settle();
     expect(setting.caches.paths(CACHES.site).filter((path) => path.startsWith('/cart'))).toEqual(['/cart']);

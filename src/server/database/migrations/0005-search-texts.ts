@@ -3,7 +3,7 @@ import { foldedText } from '../../../lib/text/normalize-text.ts';
 import type { MigratedDatabase } from './columns.ts';
 
 /** So many are in memory at once, however many there are. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** What this step reads of a booking. */
 type BookerRow = Record<'ref' | 'name' | 'email' | 'mobile', string>;
@@ -17,7 +17,7 @@ export async function searchTexts(db: MigratedDatabase): Promise<void> {
   for (let last = ''; ; ) {
     const { rows } = await sql<BookerRow>`
       select ref, booker_name as name, booker_email as email, booker_mobile as mobile
-      from bookings where ref > ${last} order by ref limit ${AT_ONCE}`.execute(db);
+      from bookings where ref > ${last} order by ref limit ${BATCH_SIZE}`.execute(db);
     for (const { ref, ...booker } of rows) {
       await sql`update bookings set search_text = ${searchTextOf(booker)} where ref = ${ref}`.execute(db);
     }

@@ -11,7 +11,7 @@ import { stripeService } from './stripe-service.ts';
 export const PAGE_TIMEOUT_MS = 7000;
 
 /** The payment services that the settings connect, the preferred one first. None is called yet. */
-export function paymentServices(variables: PaymentVariables, patience = PAGE_TIMEOUT_MS): readonly PaymentService[] {
+export function paymentServices(variables: PaymentVariables, timeoutMs = PAGE_TIMEOUT_MS): readonly PaymentService[] {
   const { SITE_URL: siteUrl } = variables;
   if (siteUrl === undefined) return [];
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CURRENCY, STRIPE_API_BASE } = variables;
@@ -23,7 +23,7 @@ export function paymentServices(variables: PaymentVariables, patience = PAGE_TIM
       webhookSecret: STRIPE_WEBHOOK_SECRET,
       currency: STRIPE_CURRENCY,
       apiBase: STRIPE_API_BASE,
-      patience,
+      timeoutMs,
     };
   const payMongo = PAYMONGO_SECRET_KEY !== undefined &&
     PAYMONGO_WEBHOOK_SECRET !== undefined && {
@@ -32,10 +32,10 @@ export function paymentServices(variables: PaymentVariables, patience = PAGE_TIM
       webhookSecret: PAYMONGO_WEBHOOK_SECRET,
       methods: PAYMONGO_METHODS,
       apiBase: PAYMONGO_API_BASE,
-      patience,
+      timeoutMs,
     };
   const services = [...(stripe ? [stripeService(stripe)] : []), ...(payMongo ? [payMongoService(payMongo)] : [])];
-  return services.map((service) => withTimeout(service, patience));
+  return services.map((service) => withTimeout(service, timeoutMs));
 }
 
 /** @throws StartupError where a service charges in a currency that has no rate: a dollar would become a yen */

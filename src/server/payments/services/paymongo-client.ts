@@ -13,7 +13,7 @@ export interface PayMongoSettings {
   readonly methods: readonly string[];
   readonly apiBase: string;
   /** How long an answer is waited for: milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** Calls one path of the API and gives the data of its answer. @throws for every other answer: see payMongoFailure */
@@ -29,7 +29,7 @@ const PASSING = new Set([408, 409, 429]);
 const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string(), detail: z.string() })) });
 
 /** The API with the operator's key, https://developers.paymongo.com/reference. What fetches is loaded at the first call. */
-export function payMongoApi({ secretKey, apiBase, patience }: PayMongoSettings): PayMongoCall {
+export function payMongoApi({ secretKey, apiBase, timeoutMs }: PayMongoSettings): PayMongoCall {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   return async (method, path, more) => {
     const { ofetch } = await import('ofetch');
@@ -37,7 +37,7 @@ export function payMongoApi({ secretKey, apiBase, patience }: PayMongoSettings):
       method,
       headers: { authorization, accept: 'application/json', ...(more && { 'Idempotency-Key': more.idempotencyKey }) },
       ...(more && { body: { data: { attributes: more.attributes } } }),
-      timeout: patience,
+      timeout: timeoutMs,
       retry: 0,
     });
   };

@@ -6,9 +6,9 @@ import { refundOf, refundSchema } from './paymongo-events.ts';
 const answerSchema = z.object({ data: refundSchema });
 const listSchema = z.object({ data: z.array(refundSchema), has_more: z.optional(z.boolean()) });
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 /** A refund is asked for again within a day, and the newest ones are listed first. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 type Answer = { readonly kind: 'refund'; readonly refund: ServiceRefund } | ServiceFailure;
 
@@ -51,13 +51,13 @@ async function lookFor(call: PayMongoCall, order: RefundOrder): Promise<Answer |
 
 async function findNamed(call: PayMongoCall, order: RefundOrder): Promise<Answer | null> {
   let after = '';
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { data, has_more } = listSchema.parse(await call('GET', `/refunds?limit=${PAGE}${after}`));
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { data, has_more } = listSchema.parse(await call('GET', `/refunds?limit=${PAGE_SIZE}${after}`));
     const found = data.find(({ attributes: { notes } }) => notes?.includes(nameOf(order)));
     if (found) return { kind: 'refund', refund: refundOf(found) };
     const last = data.at(-1);
     if (!has_more || !last) return null;
     after = `&after=${encodeURIComponent(last.id)}`;
   }
-  return { kind: 'unreachable', why: `it is not among the newest ${MOST_PAGES * PAGE} refunds` };
+  return { kind: 'unreachable', why: `it is not among the newest ${MAX_PAGES * PAGE_SIZE} refunds` };
 }

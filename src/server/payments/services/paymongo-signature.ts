@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Delivery } from './payment-provider.ts';
 
 /** PayMongo tries again for two hours and does not say that it signs again. A copy does no harm: everything is counted once. Seconds. */
-const TOLERANCE = 3 * 3600;
+const MAX_AGE_SECONDS = 3 * 3600;
 /** Clocks differ. Seconds. */
-const AHEAD = 300;
+const MAX_SKEW_SECONDS = 300;
 
 /** Whether keys are of the mode in which real money moves. */
 export function isLiveKey(secretKey: string): boolean {
@@ -26,7 +26,7 @@ export function isSigned(
   const time = parts.get('t') ?? '';
   const given = parts.get(isLive ? 'li' : 'te') ?? '';
   const age = now / 1000 - Number(time);
-  const isRecent = /^\d{1,12}$/.test(time) && age <= TOLERANCE && age >= -AHEAD;
+  const isRecent = /^\d{1,12}$/.test(time) && age <= MAX_AGE_SECONDS && age >= -MAX_SKEW_SECONDS;
   const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
   return isSame(Buffer.from(given, 'hex'), expected) && isRecent;
 }

@@ -12,7 +12,7 @@ export interface StripeSettings {
   readonly currency: string;
   readonly apiBase: string;
   /** How long an answer is waited for, a second try included: milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** Gives the client, the same one each time. */
@@ -24,7 +24,7 @@ export function connectStripe(settings: StripeSettings): StripeConnection {
   return () => (client ??= load(settings));
 }
 
-async function load({ secretKey, apiBase, patience }: StripeSettings): Promise<Stripe> {
+async function load({ secretKey, apiBase, timeoutMs }: StripeSettings): Promise<Stripe> {
   const { protocol, hostname, port } = new URL(apiBase);
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, {
@@ -32,7 +32,7 @@ async function load({ secretKey, apiBase, patience }: StripeSettings): Promise<S
     host: hostname,
     ...(port !== '' && { port }),
     // Two tries, and up to a second between them.
-    timeout: Math.round(patience * 0.4),
+    timeout: Math.round(timeoutMs * 0.4),
     maxNetworkRetries: 1,
     telemetry: false,
   });

@@ -5,9 +5,9 @@ import { parseMessage } from './service-message.schema.ts';
 import { endedEvents, paymentIdOf, refundOf, sessionEvents } from './stripe-events.ts';
 
 /** Messages are signed again for each attempt, so an old one is a copy. Seconds. */
-const TOLERANCE = 300;
+const MAX_AGE_SECONDS = 300;
 /** Clocks differ. The SDK takes any time that is ahead. Seconds. */
-const AHEAD = 300;
+const MAX_SKEW_SECONDS = 300;
 
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 
@@ -15,10 +15,12 @@ const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unkn
 export async function isSigned(client: Stripe, delivery: Delivery, secret: string, now: number): Promise<boolean> {
   const header = delivery.headers.get('stripe-signature') ?? '';
   const times = header.split(',').flatMap((part) => /^\s*t=(.*)$/.exec(part)?.[1] ?? []);
-  if (!times.every((time) => /^\d{1,12}$/.test(time) && Number(time) - now / 1000 <= AHEAD)) return false;
+  if (!times.every((time) => /^\d{1,12}$/.test(time) && Number(time) - now / 1000 <= MAX_SKEW_SECONDS)) return false;
   try {
     const { signature } = client.webhooks;
-    return (await signature?.verifyHeaderAsync(delivery.body, header, secret, TOLERANCE, undefined, now)) === true;
+    return (
+      (await signature?.verifyHeaderAsync(delivery.body, header, secret, MAX_AGE_SECONDS, undefined, now)) === true
+    );
   } catch {
     return false;
   }
