@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const PROJECTS = {
   architecture: ['tests/architecture.test.ts', 'tests/architecture/*.test.ts'],
   unit: [
-    'tests/{lib,site,tooling,unit}/**/*.test.ts',
+    'tests/{lib,site,tooling,worker}/**/*.test.ts',
     'tests/build/*/**/*.test.ts',
     // Rules of the service that need no database.
     'tests/server/**/*.unit.test.ts',

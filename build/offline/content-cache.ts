@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The revision of a content, as the worker computes it: see src/worker/digest.ts. */
+/** The revision of a content, as the worker computes it: see src/worker/content-hash.ts. */
 export function revisionOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 12);
 }

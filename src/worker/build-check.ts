@@ -1,49 +1,49 @@
 import { PATHS } from '../lib/navigation/paths.ts';
 import { type BuildSeen, isCheckDue, isFresh, parseBuildSeen } from '../lib/offline/build-freshness.ts';
-import type { Notes } from './notes.ts';
+import type { KeyValueStore } from './kv-store.ts';
 import type { WorkerPorts } from './ports.ts';
 
-const NOTE = 'build-seen';
+const KEY = 'build-seen';
 
 /** Knows whether the site still has the build whose files are saved. */
 export interface BuildCheck {
-  /** Whether it was so a short while ago: then what is saved is as good as what would come. */
+  /** Whether a recent check found the same build: then saved files are as good as fetched ones. */
   readonly isFresh: () => Promise<boolean>;
-  /** Asks the site, unless that was done a moment ago; a newer build brings a newer worker. Never rejects. */
+  /** Asks the site unless a check is recent; a newer build loads a newer worker. Never rejects. */
   readonly check: () => Promise<void>;
-  /** Somebody has seen another build: asks at once. */
+  /** Asks the site at once, because a page has seen another build. */
   readonly checkNow: () => Promise<void>;
 }
 
-export function createBuildCheck(ports: WorkerPorts, notes: Notes, build: string): BuildCheck {
+export function createBuildCheck(ports: WorkerPorts, kvStore: KeyValueStore, build: string): BuildCheck {
   let seen: BuildSeen | null = null;
 
-  async function recall(): Promise<BuildSeen | null> {
-    seen ??= parseBuildSeen(await notes.read(NOTE));
+  async function loadLastSeen(): Promise<BuildSeen | null> {
+    seen ??= parseBuildSeen(await kvStore.read(KEY));
     return seen;
   }
 
-  async function newest(): Promise<string | null> {
+  async function fetchLatestBuild(): Promise<string | null> {
     const response = await ports.fetch(`${PATHS.latestBuild}?t=${ports.now()}`, { cache: 'no-store' });
     const { id } = (await response.json()) as { readonly id?: unknown };
     return typeof id === 'string' ? id : null;
   }
 
-  async function ask(): Promise<void> {
-    const id = await newest().catch(() => null);
+  async function checkNow(): Promise<void> {
+    const id = await fetchLatestBuild().catch(() => null);
     if (id === null) return;
     seen = { build: id, at: ports.now() };
-    await notes.write(NOTE, seen);
+    await kvStore.write(KEY, seen);
     if (id === build) return;
-    await ports.tell({ type: 'update-needed', build: id });
+    await ports.notifyPages({ type: 'update-needed', build: id });
     await ports.update().catch(() => undefined);
   }
 
   return {
-    isFresh: async () => isFresh(await recall(), build, ports.now()),
+    isFresh: async () => isFresh(await loadLastSeen(), build, ports.now()),
     check: async () => {
-      if (isCheckDue(await recall(), ports.now())) await ask();
+      if (isCheckDue(await loadLastSeen(), ports.now())) await checkNow();
     },
-    checkNow: ask,
+    checkNow,
   };
 }

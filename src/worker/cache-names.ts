@@ -1,9 +1,9 @@
-/** Every cache of ours begins so; others on the same origin are left alone. */
+/** What every cache of this site begins with; others on the origin are left alone. */
 const PREFIX = 'offline-';
 
-/** The caches of this version: a number is raised when what is kept in it changes its shape. */
+/** The caches of this version: a number is raised when the shape of its content changes. */
 export const CACHES = {
-  /** Pages, what they stand on, thumbnails. */
+  /** Pages, their scripts, fonts and data, and thumbnails. */
   site: `${PREFIX}site-1`,
   /** Larger pictures, as many as there is room for. */
   pictures: `${PREFIX}pictures-1`,

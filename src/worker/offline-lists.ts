@@ -5,16 +5,16 @@ import {
   type OfflineList,
   parseOfflineList,
 } from '../lib/offline/precache-list.ts';
-import { revisionOf } from './digest.ts';
+import { revisionOf } from './content-hash.ts';
 import type { FileStore } from './file-store.ts';
-import { describeFile, readWhole } from './network.ts';
-import { GIVE_UP_MS, within } from './patience.ts';
+import { describeFile, readBody } from './network.ts';
 import type { WorkerPorts } from './ports.ts';
+import { FALLBACK_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
 /** What the build of this worker has to offer. */
 export interface OfflineLists {
   /** The list that fits into the budget; null where it cannot be had so soon. */
-  readonly first: (patience?: number) => Promise<OfflineList | null>;
+  readonly first: (timeoutMs?: number) => Promise<OfflineList | null>;
   /** The files that did not fit. */
   readonly rest: () => Promise<readonly OfflineFile[]>;
   /** Which content the list names for an address; null where it does not name it. */
@@ -23,7 +23,7 @@ export interface OfflineLists {
   readonly addresses: () => Promise<ReadonlySet<string>>;
 }
 
-function decoded(body: ArrayBuffer): string {
+function decode(body: ArrayBuffer): string {
   return new TextDecoder().decode(body);
 }
 
@@ -33,16 +33,16 @@ export function createLists(ports: WorkerPorts, site: FileStore, build: OfflineB
   let byAddress: ReadonlyMap<string, string> | undefined;
 
   async function fetchList({ path, revision }: ListReference): Promise<OfflineList | null> {
-    const answer = await readWhole(await ports.fetch(path));
+    const answer = await readBody(await ports.fetch(path));
     if ((await revisionOf(answer.body)) !== revision) return null;
     const file = await describeFile(path, answer, { savedFor: 'list', savedAt: ports.now(), listedAs: null });
     await site.put(answer, file).catch(() => undefined);
-    return parseOfflineList(decoded(answer.body));
+    return parseOfflineList(decode(answer.body));
   }
 
   async function load(reference: ListReference): Promise<OfflineList | null> {
-    const kept = await site.read(reference.path);
-    if (kept) return parseOfflineList(await kept.response.text());
+    const stored = await site.read(reference.path);
+    if (stored) return parseOfflineList(await stored.response.text());
     return fetchList(reference).catch(() => null);
   }
 
@@ -52,10 +52,10 @@ export function createLists(ports: WorkerPorts, site: FileStore, build: OfflineB
     return known;
   }
 
-  async function first(patience: number = GIVE_UP_MS): Promise<OfflineList | null> {
+  async function first(timeoutMs: number = FALLBACK_TIMEOUT_MS): Promise<OfflineList | null> {
     if (known) return known;
     loading ??= loadFirst();
-    const list = await within(patience, loading, ports);
+    const list = await withTimeout(timeoutMs, loading, ports);
     return list === 'too-slow' ? null : list;
   }
 

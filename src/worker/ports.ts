@@ -1,7 +1,7 @@
 import type { Line } from '../lib/offline/precache-plan.ts';
 import type { News } from '../lib/offline/worker-messages.ts';
 
-/** What the worker stands on; tests give their own. */
+/** What the worker needs of the browser; tests hand in their own. */
 export interface WorkerPorts {
   /** Of the site, as in `location.origin`. */
   readonly origin: string;
@@ -12,8 +12,8 @@ export interface WorkerPorts {
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
   readonly line: () => Line;
-  /** Tells every open page. */
-  readonly tell: (news: News) => Promise<void>;
+  /** Posts a message to every open page. */
+  readonly notifyPages: (news: News) => Promise<void>;
   /** Lets the browser look for a newer worker. */
   readonly update: () => Promise<void>;
 }

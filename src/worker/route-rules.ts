@@ -4,23 +4,23 @@ import type { FileStore } from './file-store.ts';
 
 const RULES = '/redirects.json';
 
-/** Where addresses lead that have moved, as far as is known without the server. */
+/** Redirects, as far as they are known without the server. */
 export interface RouteRules {
   /** A path of this site with query and fragment, or an address elsewhere; null where nothing has moved. */
   readonly targetOf: (url: URL) => Promise<string | null>;
 }
 
-/** Follows the rules of the build that are saved: the server, which would redirect, cannot be asked. */
+/** Resolves redirects by the saved rules, where the server cannot be reached. */
 export function createRouteRules(site: FileStore): RouteRules {
-  async function rules(): Promise<readonly RedirectRule[]> {
-    const kept = await site.read(RULES);
-    return kept ? await kept.response.json().catch(() => []) : [];
+  async function loadRules(): Promise<readonly RedirectRule[]> {
+    const stored = await site.read(RULES);
+    return stored ? await stored.response.json().catch(() => []) : [];
   }
 
   return {
     targetOf: async ({ pathname, search }) => {
       const path = pathname.replace(/\/+$/, '') || '/';
-      const redirect = resolveRedirect(path, await rules(), new URLSearchParams(search));
+      const redirect = resolveRedirect(path, await loadRules(), new URLSearchParams(search));
       if (!redirect) return null;
       const keepsQuery = redirect.to.startsWith('/') && !redirect.to.includes('?');
       return redirect.to + (keepsQuery ? search : '');

@@ -7,7 +7,7 @@ import type { WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope;
 
-async function tell(news: News): Promise<void> {
+async function notifyPages(news: News): Promise<void> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   for (const page of pages) page.postMessage(news);
 }
@@ -19,7 +19,7 @@ const ports: WorkerPorts = {
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   line: () => (scope.navigator as Navigator & { readonly connection?: Line }).connection ?? {},
-  tell,
+  notifyPages,
   update: async () => void (await scope.registration.update()),
 };
 
@@ -32,13 +32,13 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(worker.activate().then(() => scope.clients.claim()));
-  // Not waited for: no page is answered before the worker is active.
+  // Not awaited: no page gets a response before the worker is active.
   worker.resume();
 });
 
 scope.addEventListener('fetch', (event) => {
   const { request, resultingClientId: client } = event;
-  const answer = worker.answer({ request, client, later: (work) => event.waitUntil(work) });
+  const answer = worker.answer({ request, client, waitUntil: (work) => event.waitUntil(work) });
   if (answer) event.respondWith(answer);
 });
 
@@ -48,5 +48,5 @@ scope.addEventListener('message', (event) => {
   const request = parseRequest(event.data);
   const { source, ports: replies } = event;
   if (!request || !source) return;
-  event.waitUntil(worker.converse(request, source).then((reply) => replies[0]?.postMessage(reply)));
+  event.waitUntil(worker.handleMessage(request, source).then((reply) => replies[0]?.postMessage(reply)));
 });

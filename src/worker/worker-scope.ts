@@ -1,4 +1,4 @@
-/** The parts of a service worker's world that are needed: the types of the browser's window know nothing of it. */
+/** The types of a service worker's scope that are used; `lib.dom` has none of them. */
 
 export interface WaitingEvent extends Event {
   /** Keeps the worker alive until the work is done. */

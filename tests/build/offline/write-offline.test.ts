@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { writeOffline } from '../../../build/offline/write-offline.ts';
 import { offlineBuildOf } from '../../../src/lib/offline/offline-build.ts';
 import { parseOfflineList } from '../../../src/lib/offline/precache-list.ts';
-import { revisionOf } from '../../../src/worker/digest.ts';
+import { revisionOf } from '../../../src/worker/content-hash.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const page = (title: string, scripts = '') =>

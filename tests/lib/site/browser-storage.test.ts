@@ -43,7 +43,7 @@ describe('what /privacy says that the browser stores', () => {
 
   test('is every cache of the worker', () => {
     expect(CACHED_ITEMS.map(({ name }) => name as string).sort()).toEqual(Object.values(CACHES).sort());
-    expect(touching(/\bcaches\.open\(|\.open\(CACHES/)).toEqual(['src/worker/file-store.ts', 'src/worker/notes.ts']);
+    expect(touching(/\bcaches\.open\(|\.open\(CACHES/)).toEqual(['src/worker/file-store.ts', 'src/worker/kv-store.ts']);
   });
 
   test('is not passed by: storage is touched by the stores, and by three pieces that must do without', () => {

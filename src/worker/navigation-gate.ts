@@ -1,12 +1,12 @@
-/** Keeps saving out of the way of somebody who waits for a page. */
-export interface Traffic {
+/** Lets the precache wait while a navigation is being answered. */
+export interface NavigationGate {
   /** Counts as busy until it is done. */
-  readonly during: <Value>(task: Promise<Value>) => Promise<Value>;
+  readonly run: <Value>(task: Promise<Value>) => Promise<Value>;
   /** Resolves when nobody waits. */
-  readonly quiet: () => Promise<void>;
+  readonly whenIdle: () => Promise<void>;
 }
 
-export function createTraffic(): Traffic {
+export function createNavigationGate(): NavigationGate {
   let busy = 0;
   let waiting: (() => void)[] = [];
 
@@ -18,11 +18,11 @@ export function createTraffic(): Traffic {
   }
 
   return {
-    during: async (task) => {
+    run: async (task) => {
       busy += 1;
       return task.finally(end);
     },
-    quiet: async () => {
+    whenIdle: async () => {
       if (busy > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },
   };

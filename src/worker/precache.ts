@@ -3,84 +3,93 @@ import type { OfflineFile } from '../lib/offline/precache-list.ts';
 import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeFor } from '../lib/offline/precache-plan.ts';
 import type { SavedFile, SavedFor } from '../lib/offline/precached-file.ts';
 import type { SaveProblem } from '../lib/offline/worker-messages.ts';
-import type { FileStore, ReadAnswer } from './file-store.ts';
+import type { FetchedFile, FileStore } from './file-store.ts';
+import type { NavigationGate } from './navigation-gate.ts';
 import { describeFile, fetchFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';
 import type { WorkerPorts } from './ports.ts';
-import type { Traffic } from './traffic.ts';
-import type { Wishes } from './wishes.ts';
+import type { Preferences } from './preferences.ts';
 
-/** So many files are fetched at once: few enough to leave room for a page that somebody asks for. */
-const AT_ONCE = 3;
+/** How many files are fetched at once: few enough to leave room for a navigation. */
+const FETCH_CONCURRENCY = 3;
 
-/** After so many failures in a row, the line is the problem and not the files. */
-const MOST_FAILURES = 3;
+/** After so many failures in a row, the connection is the problem and not the files. */
+const MAX_FAILURES = 3;
 
-interface Parts {
+interface Dependencies {
   readonly ports: WorkerPorts;
   readonly site: FileStore;
   readonly pictures: FileStore;
   readonly lists: OfflineLists;
-  readonly wishes: Wishes;
-  readonly traffic: Traffic;
+  readonly preferences: Preferences;
+  readonly gate: NavigationGate;
   readonly build: OfflineBuild;
-  /** What to do when all is there. */
-  readonly tidy: () => Promise<void>;
+  /** Runs when all files are saved. */
+  readonly pruneCache: () => Promise<void>;
 }
 
-/** How far saving is. */
+/** What the precache is doing. */
 export interface SaveState {
   readonly isSaving: boolean;
   readonly problem: SaveProblem | null;
 }
 
-/** Brings what is to be kept onto the device. */
-export interface Saving {
+/** Saves the files of the list on the device. */
+export interface Precache {
   /**
-   * Goes on where it was; calls while it runs share the run. Never rejects.
+   * Saves what is missing; calls while it runs share the run. Never rejects.
    *
    * @param visited the address of a page that is being looked at, and did not come through the worker
    */
   readonly save: (visited?: string) => Promise<void>;
   readonly state: () => SaveState;
-  /** Whether all is there that this line and the budget allow; the browser may have taken some of it away since it was saved. */
+  /** Whether all files are saved that connection and budget allow. Browsers may evict some later. */
   readonly isReady: () => Promise<boolean>;
-  /** Everything was cleared: saving begins anew when somebody asks for it. */
-  readonly forget: () => void;
+  /** Starts over after everything was cleared. */
+  readonly reset: () => void;
 }
 
-const NOTHING: SaveState = { isSaving: false, problem: null };
+const INITIAL_STATE: SaveState = { isSaving: false, problem: null };
 
 type Outcome = 'saved' | 'no-network' | 'no-room';
 
-export function createSaving({ ports, site, pictures, lists, wishes, traffic, build, tidy }: Parts): Saving {
-  let state = NOTHING;
+export function createPrecache({
+  ports,
+  site,
+  pictures,
+  lists,
+  preferences,
+  gate,
+  build,
+  pruneCache,
+}: Dependencies): Precache {
+  let state = INITIAL_STATE;
   let running: Promise<void> | undefined;
   const visited = new Set<string>();
   let chosen: readonly string[] = [];
 
   async function report(next: SaveState, isReady = false): Promise<void> {
     state = next;
-    await ports.tell({ type: 'progress', isReady, isSaving: next.isSaving }).catch(() => undefined);
+    await ports.notifyPages({ type: 'progress', isReady, isSaving: next.isSaving }).catch(() => undefined);
   }
 
-  async function mode(): Promise<SaveMode> {
-    const wish = await wishes.extent();
-    return wish === 'little' ? 'frugal' : saveModeFor(ports.line(), wish === 'everything');
+  async function saveModeNow(): Promise<SaveMode> {
+    const extentWanted = await preferences.extent();
+    return extentWanted === 'little' ? 'frugal' : saveModeFor(ports.line(), extentWanted === 'everything');
   }
 
-  async function missing(): Promise<readonly OfflineFile[] | null> {
+  async function listMissing(): Promise<readonly OfflineFile[] | null> {
     const list = await lists.first();
     if (!list) return null;
-    const extent = await mode();
+    const extent = await saveModeNow();
     const rest = extent === 'everything' ? await lists.rest() : [];
-    const saved = await site.all();
-    chosen = await wishes.chosen();
-    const looked = saved.filter(({ savedFor }) => savedFor !== 'list').map(({ path }) => path);
-    const meant = new Set([...chosen, ...visited, ...looked]);
+    const saved = await site.list();
+    chosen = await preferences.chosen();
+    const viewed = saved.filter(({ savedFor }) => savedFor !== 'list').map(({ path }) => path);
+    const wanted = new Set([...chosen, ...visited, ...viewed]);
     const files = [...list.files, ...rest];
-    const unlisted = list.rest ? pagesBeyond(files, meant) : [];
-    return filesToFetch([...build.shell, ...filesToKeep(files, extent, meant), ...unlisted], saved);
+    const unlisted = list.rest ? pagesBeyond(files, wanted) : [];
+    return filesToFetch([...build.shell, ...filesToKeep(files, extent, wanted), ...unlisted], saved);
   }
 
   function reasonFor(path: string): SavedFor {
@@ -89,7 +98,7 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
   }
 
   /** Large pictures make room for pages. @throws DOMException when that was not enough */
-  async function put(answer: ReadAnswer, file: SavedFile): Promise<void> {
+  async function put(answer: FetchedFile, file: SavedFile): Promise<void> {
     try {
       await site.put(answer, file);
     } catch {
@@ -99,11 +108,11 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
   }
 
   async function saveOne(file: OfflineFile): Promise<Outcome> {
-    await traffic.quiet();
+    await gate.whenIdle();
     const answer = await fetchFile(file, ports).catch(() => null);
     if (!answer) return 'no-network';
-    const facts = { savedFor: reasonFor(file.path), savedAt: ports.now(), listedAs: file.revision };
-    const described = await describeFile(file.path, answer, facts);
+    const details = { savedFor: reasonFor(file.path), savedAt: ports.now(), listedAs: file.revision };
+    const described = await describeFile(file.path, answer, details);
     return put(answer, described).then(
       () => 'saved',
       () => 'no-room',
@@ -119,25 +128,25 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
       for (const file of queue) {
         const outcome = await saveOne(file);
         failures = outcome === 'saved' ? 0 : failures + 1;
-        if (outcome === 'no-room' || (outcome === 'no-network' && failures >= MOST_FAILURES)) problem = outcome;
+        if (outcome === 'no-room' || (outcome === 'no-network' && failures >= MAX_FAILURES)) problem = outcome;
         if (problem) return;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: FETCH_CONCURRENCY }, lane));
     return problem;
   }
 
   async function isReady(): Promise<boolean> {
-    return (await missing())?.length === 0;
+    return (await listMissing())?.length === 0;
   }
 
   async function run(): Promise<void> {
-    const files = await missing();
+    const files = await listMissing();
     if (!files) return report({ isSaving: false, problem: 'no-network' });
     if (files.length > 0) await report({ isSaving: true, problem: null });
     const problem = await saveAll(files);
     const isDone = await isReady();
-    if (isDone) await tidy();
+    if (isDone) await pruneCache();
     await report({ isSaving: false, problem }, isDone);
   }
 
@@ -151,8 +160,8 @@ export function createSaving({ ports, site, pictures, lists, wishes, traffic, bu
     },
     state: () => state,
     isReady,
-    forget: () => {
-      state = NOTHING;
+    reset: () => {
+      state = INITIAL_STATE;
       visited.clear();
     },
   };

@@ -1,14 +1,14 @@
 import { CACHES } from './cache-names.ts';
 
-/** Small things to remember while the worker sleeps: browsers end it whenever nothing happens. */
-export class Notes {
+/** Small values that outlive the worker, which browsers end whenever nothing happens. */
+export class KeyValueStore {
   readonly #caches: CacheStorage;
 
   constructor(caches: CacheStorage) {
     this.#caches = caches;
   }
 
-  /** What was noted, of whatever shape; null where nothing was. */
+  /** The stored value, of any shape; null where there is none. */
   async read(name: string): Promise<unknown> {
     try {
       const cache = await this.#caches.open(CACHES.notes);
@@ -18,13 +18,13 @@ export class Notes {
     }
   }
 
-  /** Where there is no room for a note, the worker does without. */
-  async write(name: string, note: unknown): Promise<void> {
+  /** Stores a value, or nothing where there is no room. */
+  async write(name: string, value: unknown): Promise<void> {
     try {
       const cache = await this.#caches.open(CACHES.notes);
-      await cache.put(`/${name}`, new Response(JSON.stringify(note)));
+      await cache.put(`/${name}`, new Response(JSON.stringify(value)));
     } catch {
-      // It would only have saved some work.
+      // The value only saves work.
     }
   }
 }

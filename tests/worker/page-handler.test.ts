@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BUILD_TTL_MS } from '../../../src/lib/offline/build-freshness.ts';
-import { CACHES } from '../../../src/worker/cache-names.ts';
-import { aSavedSite, DEARER, hello } from '../../fixtures/a-saved-site.ts';
-import { aBuild, FILES } from '../../fixtures/an-offline-worker.ts';
+import { BUILD_TTL_MS } from '../../src/lib/offline/build-freshness.ts';
+import { CACHES } from '../../src/worker/cache-names.ts';
+import { aSavedSite, DEARER, pageStatus } from '../fixtures/a-saved-site.ts';
+import { aBuild, FILES } from '../fixtures/an-offline-worker.ts';
 
-describe('a page without a network', () => {
+describe('a navigation without a network', () => {
   test.each([
     ['/tours', 'Tours'],
     ['/tours/', 'Tours'],
@@ -14,17 +14,17 @@ describe('a page without a network', () => {
     ['/cart/7K2M0QXA', 'Cart'],
     ['/cart/7K2M0QXA?x=1', 'Cart'],
     ['/', 'Home'],
-  ])('%s is there after one visit', async (path, title) => {
+  ])('to %s shows the page that was saved', async (path, title) => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     setting.weather = 'offline';
     const response = await worker.get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`<h1>${title}</h1>`);
-    expect((await hello(worker)).origin).toBe('no-network');
+    expect((await pageStatus(worker)).origin).toBe('no-network');
   });
 
-  test('that is not saved is answered with the page that says so, never with another one', async () => {
+  test('to a page that is not saved shows the offline page, never another one', async () => {
     const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     const response = await worker.get('/tours/unknown');
@@ -38,14 +38,14 @@ describe('a page without a network', () => {
     ['/old-tours/?page=2', 'https://site.test/tours?page=2'],
     ['/weather', 'https://weather.test/'],
     ['/x/private-transportation-transfers-y', 'https://site.test/transfers/private-transportation-y'],
-  ])('%s has moved to %s (specification.md#redirects)', async (path, target) => {
+  ])('to %s is redirected to %s (specification.md#redirects)', async (path, target) => {
     const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     const response = await worker.get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, target]);
   });
 
-  test('that was damaged in the cache is not shown', async () => {
+  test('never shows a page that is damaged in the cache', async () => {
     const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     const cache = await setting.caches.open(CACHES.site);
@@ -55,14 +55,14 @@ describe('a page without a network', () => {
     expect(setting.caches.paths(CACHES.site)).not.toContain('/tours');
   });
 
-  test('in whose place something else stands in the cache is not shown', async () => {
+  test('never shows what is no page of this site', async () => {
     const { setting, worker } = await aSavedSite();
     setting.weather = 'offline';
     await (await setting.caches.open(CACHES.site)).put('/tours', new Response('not ours'));
     expect(await worker.text('/tours')).toContain('What is saved');
   });
 
-  test('and without anything saved is an error, not a blank page', async () => {
+  test('fails when nothing at all is saved, and shows no blank page', async () => {
     const { setting, worker } = await aSavedSite();
     setting.caches.evict();
     setting.weather = 'offline';
@@ -70,45 +70,45 @@ describe('a page without a network', () => {
   });
 });
 
-describe('a page on a line that carries nothing', () => {
-  test('is the saved one after three seconds', async () => {
+describe('a navigation on a connection that carries nothing', () => {
+  test('shows the saved page after three seconds', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     setting.weather = 'hanging';
     expect(await worker.text('/tours')).toContain('Tours');
-    expect((await hello(worker)).origin).toBe('slow-network');
+    expect((await pageStatus(worker)).origin).toBe('slow-network');
   });
 
-  test('that is not saved is answered in the end', async () => {
+  test('shows the offline page in the end when the page is not saved', async () => {
     const { setting, worker } = await aSavedSite();
     setting.weather = 'hanging';
     expect(await worker.text('/tours/unknown')).toContain('What is saved');
   });
 });
 
-describe('a page with a network', () => {
-  test('is the saved one while the site is known to have the same', async () => {
+describe('a navigation with a network', () => {
+  test('shows the saved page while the site is known to have the same build', async () => {
     const { setting, worker } = await aSavedSite();
     expect(await worker.text('/tours')).toContain('Tours');
     expect(setting.asked).not.toContain('/tours');
-    expect((await hello(worker)).origin).toBe('site');
+    expect((await pageStatus(worker)).origin).toBe('site');
   });
 
-  test('comes from the site when that was not looked at for five minutes', async () => {
+  test('fetches the page when the last check is five minutes old', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     setting.site = DEARER;
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 
-  test('comes from the site when the clock has been put back a day', async () => {
+  test('fetches the page when the clock was set back a day', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now -= 86_400_000;
     setting.site = DEARER;
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 
-  test('is kept as it came, for later', async () => {
+  test('stores the page as it was fetched', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     setting.site = DEARER;
@@ -118,7 +118,7 @@ describe('a page with a network', () => {
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 
-  test('looks at the site in passing: a newer build is told and its worker sent for', async () => {
+  test('checks for a newer build, notifies the page and loads its worker', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += 60_000;
     setting.site = DEARER;
@@ -129,7 +129,7 @@ describe('a page with a network', () => {
     expect(await worker.text('/tours')).toContain('Tours, dearer');
   });
 
-  test('that the site does not have any more is forgotten', async () => {
+  test('removes a page that the site no longer has', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     setting.site = aBuild('b', { '/offline': FILES['/offline'] ?? '' });
@@ -139,14 +139,14 @@ describe('a page with a network', () => {
     expect(await worker.text('/tours')).toContain('What is saved');
   });
 
-  test('is the saved one when the server fails', async () => {
+  test('shows the saved page when the server fails', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     setting.odd.set('/tours', () => new Response('Bad Gateway', { status: 502 }));
     expect(await worker.text('/tours')).toContain('<h1>Tours</h1>');
   });
 
-  test('is another network’s sign-in page where that is what comes, and is not kept', async () => {
+  test('shows another network’s sign-in page and does not store it', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     const hotel = () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
@@ -157,7 +157,7 @@ describe('a page with a network', () => {
     expect(await worker.text('/tours')).toContain('<h1>Tours</h1>');
   });
 
-  test('is kept under its shell, whatever the reference', async () => {
+  test('stores a page with a reference under its shell', async () => {
     const { setting, worker } = await aSavedSite();
     setting.now += BUILD_TTL_MS;
     await worker.text('/cart/7K2M0QXA');

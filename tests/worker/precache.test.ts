@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../../src/lib/offline/worker-messages.ts';
-import { CACHES } from '../../../src/worker/cache-names.ts';
-import { aBuild, FILES, html, OfflineSetting } from '../../fixtures/an-offline-worker.ts';
+import type { Report } from '../../src/lib/offline/worker-messages.ts';
+import { CACHES } from '../../src/worker/cache-names.ts';
+import { aBuild, FILES, html, OfflineSetting } from '../fixtures/an-offline-worker.ts';
 
 const RARE = { '/tours/rare': html('Rare') };
 const kept = (setting: OfflineSetting) => setting.caches.paths(CACHES.site);
-const report = async (worker: ReturnType<OfflineSetting['worker']>) => (await worker.say({ type: 'report' })) as Report;
+const report = async (worker: ReturnType<OfflineSetting['worker']>) =>
+  (await worker.request({ type: 'report' })) as Report;
 
 describe('installing the worker', () => {
-  test('brings the list and the page that says what is saved, and nothing else', async () => {
+  test('saves the list and the page that says what is saved, and nothing else', async () => {
     const setting = new OfflineSetting();
     await setting.worker().start();
     expect(kept(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
@@ -16,7 +17,7 @@ describe('installing the worker', () => {
 
   test.each([
     ['without a network', { weather: 'offline' as const }],
-    ['on a line that carries nothing', { weather: 'hanging' as const }],
+    ['on a connection that carries nothing', { weather: 'hanging' as const }],
   ])('fails %s, so that the browser tries again', async (_, changes) => {
     const setting = Object.assign(new OfflineSetting(), changes);
     await expect(setting.worker().start()).rejects.toThrow('did not come');
@@ -31,7 +32,7 @@ describe('installing the worker', () => {
     await expect(setting.worker().start()).rejects.toThrow('/offline did not come');
   });
 
-  test('takes away the caches of older versions, and no others', async () => {
+  test('deletes the caches of older versions, and no others', async () => {
     const setting = new OfflineSetting();
     await setting.caches.open('offline-site-0');
     await setting.caches.open('somebody-elses');
@@ -42,11 +43,11 @@ describe('installing the worker', () => {
   });
 });
 
-describe('saving the site', () => {
-  test('brings everything in the list, each content once', async () => {
+describe('the precache', () => {
+  test('saves everything in the list, each content once', async () => {
     const setting = new OfflineSetting();
     const worker = await setting.worker().start();
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     const expected = [
       ...Object.keys(FILES).filter((path) => path !== '/tours/a-group'),
       setting.site.offline.list.path,
@@ -56,116 +57,116 @@ describe('saving the site', () => {
     expect(setting.news.at(-1)).toEqual({ type: 'progress', isReady: true, isSaving: false });
   });
 
-  test('goes on where it was: what is there is not asked for again', async () => {
+  test('goes on where it stopped and fetches nothing twice', async () => {
     const setting = new OfflineSetting();
-    await (await setting.worker().start()).say({ type: 'save' });
+    await (await setting.worker().start()).request({ type: 'save' });
     setting.asked.length = 0;
-    await setting.worker().say({ type: 'save' });
+    await setting.worker().request({ type: 'save' });
     expect(setting.asked).toEqual([]);
   });
 
-  test('on a poor line brings what pages stand on, and the page that is looked at', async () => {
+  test('saves only scripts, data and the visited page on a poor connection', async () => {
     const setting = new OfflineSetting();
     setting.line = { saveData: true };
     const worker = await setting.worker().start();
-    await worker.say({ type: 'save' }, '/tours');
+    await worker.request({ type: 'save' }, '/tours');
     expect(kept(setting)).toContain('/tours');
     expect(kept(setting)).toContain('/_astro/app.1a2b3c4d.js');
     expect(kept(setting)).not.toContain('/tours/a');
     expect(await report(worker)).toMatchObject({ isReady: true, isFrugal: true });
   });
 
-  test('brings everything all the same when the traveller says so', async () => {
+  test('saves everything on a poor connection when the traveller asks for it', async () => {
     const setting = new OfflineSetting();
     setting.line = { saveData: true };
     const worker = await setting.worker().start();
-    await worker.say({ type: 'save-everything' });
+    await worker.request({ type: 'save-everything' });
     expect(kept(setting)).toContain('/tours/a');
   });
 
-  test('of a large catalogue brings what fits, and what was looked at or chosen', async () => {
+  test('saves what fits of a large catalogue, and what was visited or chosen', async () => {
     const setting = new OfflineSetting(aBuild('a', FILES, RARE));
     const worker = await setting.worker().start();
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(kept(setting)).not.toContain('/tours/rare');
-    await worker.say({ type: 'choose', path: '/tours/rare' });
+    await worker.request({ type: 'choose', path: '/tours/rare' });
     expect(kept(setting)).toContain('/tours/rare');
   });
 
-  test('of a large catalogue brings the rest on demand', async () => {
+  test('saves the rest of a large catalogue on demand', async () => {
     const setting = new OfflineSetting(aBuild('a', FILES, RARE));
     const worker = await setting.worker().start();
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(await report(worker)).toMatchObject({ isReady: true, bytesToGo: RARE['/tours/rare'].length });
-    await worker.say({ type: 'save-everything' });
+    await worker.request({ type: 'save-everything' });
     expect(await report(worker)).toMatchObject({ isReady: true, bytesToGo: 0 });
   });
 
-  test('stops without a network and says so', async () => {
+  test('stops without a network and reports it', async () => {
     const setting = new OfflineSetting();
     const worker = await setting.worker().start();
     setting.weather = 'offline';
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(await report(worker)).toMatchObject({ isReady: false, isSaving: false, problem: 'no-network' });
   });
 
-  test('stops without room and says so', async () => {
+  test('stops without room and reports it', async () => {
     const setting = new OfflineSetting();
     const worker = await setting.worker().start();
     setting.caches.isFull = true;
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(await report(worker)).toMatchObject({ isReady: false, problem: 'no-room' });
   });
 
-  test('gives large pictures up for pages', async () => {
+  test('removes large pictures to make room for pages', async () => {
     const setting = new OfflineSetting();
     const worker = await setting.worker().start();
     setting.caches.isFull = true;
     setting.caches.makeRoomBy(CACHES.pictures);
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(await report(worker)).toMatchObject({ isReady: true, problem: null });
   });
 
-  test('does not take another network’s sign-in page for one of ours', async () => {
+  test('never saves another network’s sign-in page', async () => {
     const setting = new OfflineSetting();
     const worker = await setting.worker().start();
     setting.odd.set('/tours', () => new Response('<title>Hotel</title>', { headers: { 'content-type': 'text/html' } }));
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(kept(setting)).not.toContain('/tours');
     expect(await report(worker)).toMatchObject({ isReady: false });
   });
 
-  test('does not ask again for a page that the host changes on its way', async () => {
+  test('does not fetch a page again that the host changes on its way', async () => {
     const setting = new OfflineSetting();
     const changed = () =>
       new Response(`${html('Tours')}<!-- by the host -->`, { headers: { 'content-type': 'text/html' } });
     setting.odd.set('/tours', changed);
-    await (await setting.worker().start()).say({ type: 'save' });
+    await (await setting.worker().start()).request({ type: 'save' });
     setting.asked.length = 0;
     const worker = setting.worker();
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(setting.asked).toEqual([]);
     expect(await report(worker)).toMatchObject({ isReady: true });
   });
 
-  test('clears everything but the page that says so, and saves no more than what is looked at', async () => {
+  test('clears everything but the offline page, and then saves only what is visited', async () => {
     const setting = new OfflineSetting();
     const worker = await setting.worker().start();
-    await worker.say({ type: 'save' });
-    await worker.say({ type: 'clear' });
+    await worker.request({ type: 'save' });
+    await worker.request({ type: 'clear' });
     expect(kept(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
-    await worker.say({ type: 'save' }, '/tours');
+    await worker.request({ type: 'save' }, '/tours');
     expect(kept(setting)).toContain('/tours');
     expect(kept(setting)).not.toContain('/tours/a');
   });
 
-  test('begins anew after the browser has taken everything away', async () => {
+  test('starts over after the browser has evicted everything', async () => {
     const setting = new OfflineSetting();
-    await (await setting.worker().start()).say({ type: 'save' });
+    await (await setting.worker().start()).request({ type: 'save' });
     setting.caches.evict();
     const worker = setting.worker();
     expect(await worker.text('/tours')).toContain('Tours');
-    await worker.say({ type: 'save' });
+    await worker.request({ type: 'save' });
     expect(kept(setting)).toContain('/offline');
     expect(await report(worker)).toMatchObject({ isReady: true });
   });

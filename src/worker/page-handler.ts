@@ -1,0 +1,102 @@
+import { PATHS } from '../lib/navigation/paths.ts';
+import { isOurPage, type Verdict, verdictOnPage } from '../lib/offline/response-check.ts';
+import type { Origin } from '../lib/offline/worker-messages.ts';
+import type { BuildCheck } from './build-check.ts';
+import type { FetchedFile } from './file-store.ts';
+import { readBody, responseFacts } from './network.ts';
+import type { WorkerPorts } from './ports.ts';
+import type { ResponseSources } from './response-sources.ts';
+import type { RouteRules } from './route-rules.ts';
+import type { FoundPage, SavedPages } from './saved-pages.ts';
+import { FALLBACK_TIMEOUT_MS, NETWORK_TIMEOUT_MS, withTimeout } from './timeouts.ts';
+
+/** A navigation, and the page that comes of it. */
+export interface Navigation {
+  readonly request: Request;
+  /** The page that will come of it. */
+  readonly client: string;
+  /** Keeps the worker alive for work that nobody waits for. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What came over the network; the body is read already where something saved could stand for it. */
+interface NetworkPage {
+  readonly response: Response;
+  readonly verdict: Verdict;
+  readonly read: FetchedFile | null;
+}
+
+interface Dependencies {
+  readonly ports: WorkerPorts;
+  readonly pages: SavedPages;
+  readonly check: BuildCheck;
+  readonly rules: RouteRules;
+  readonly sources: ResponseSources;
+}
+
+/** Makes the handler of navigations: it responds with that page or one that says why not, never another. */
+export function createPageHandler({ ports, pages, check, rules, sources }: Dependencies) {
+  const pathOf = ({ url }: Request) => new URL(url).pathname;
+
+  async function store(path: string, answer: FetchedFile): Promise<void> {
+    if (isOurPage(new TextDecoder().decode(answer.body))) await pages.store(path, answer, 'visit');
+  }
+
+  /** Rejects where there is no network. */
+  async function fetchPage({ request, waitUntil }: Navigation, isReplaceable: boolean): Promise<NetworkPage> {
+    const response = await ports.fetch(request, (await check.isFresh()) ? {} : { cache: 'no-cache' });
+    const verdict = verdictOnPage(responseFacts(response));
+    if (verdict === 'forget') waitUntil(pages.remove(pathOf(request)));
+    if (verdict !== 'keep') return { response, verdict, read: null };
+    // A page that breaks off must not take the place of a whole one.
+    const whole = readBody(response.clone());
+    waitUntil(whole.then((read) => store(pathOf(request), read)).catch(() => undefined));
+    return { response, verdict, read: isReplaceable ? await whole : null };
+  }
+
+  function respond({ response, read }: NetworkPage): Response {
+    return read ? new Response(read.body, { status: response.status, headers: response.headers }) : response;
+  }
+
+  function respondSaved({ client }: Navigation, { response }: FoundPage, origin: Origin): Response {
+    sources.record(client, origin);
+    return response;
+  }
+
+  /**
+   * Nothing is saved under the address: it may have moved, else the traveller reads that, and what is there instead. With status
+   * 200: it is this phone's own answer, and browsers print any other as the failure of a site that nobody has asked.
+   */
+  async function respondMissing({ request, client }: Navigation, origin: Origin): Promise<Response> {
+    const target = await rules.targetOf(new URL(request.url));
+    if (target !== null) return Response.redirect(new URL(target, ports.origin).href, 302);
+    sources.record(client, origin);
+    const page = await pages.find(PATHS.offline);
+    return page ? new Response(page.response.body, { headers: page.response.headers }) : Response.error();
+  }
+
+  async function respondFromNetwork(navigation: Navigation, saved: FoundPage | null): Promise<Response> {
+    const network = fetchPage(navigation, saved !== null);
+    navigation.waitUntil(network.catch(() => undefined));
+    const timeoutMs = saved ? FALLBACK_TIMEOUT_MS : NETWORK_TIMEOUT_MS;
+    const answer = await withTimeout(timeoutMs, network, ports).catch(() => 'no-network' as const);
+    if (typeof answer === 'object') {
+      if (answer.verdict === 'prefer-saved' && saved) return respondSaved(navigation, saved, 'no-network');
+      sources.record(navigation.client, 'site');
+      return respond(answer);
+    }
+    const origin = answer === 'too-slow' ? 'slow-network' : answer;
+    return saved ? respondSaved(navigation, saved, origin) : respondMissing(navigation, origin);
+  }
+
+  /**
+   * Answers a navigation: out of what is saved where that is known to be the site's newest, else over the network, with what is
+   * saved where no answer comes in time (specification.md#offline-and-updates: the site works offline).
+   */
+  return async function handlePage(navigation: Navigation): Promise<Response> {
+    navigation.waitUntil(check.check());
+    const saved = await pages.find(pathOf(navigation.request)).catch(() => null);
+    if (saved?.isListed && (await check.isFresh())) return respondSaved(navigation, saved, 'site');
+    return respondFromNetwork(navigation, saved);
+  };
+}
