@@ -11,7 +11,7 @@ declare module '*?script-file' {
   export default address;
 }
 
-/** The text of a script for a page's head: see build/vite/inline-script.ts. */
+/** The text of a script for a page's head: see build/plugins/inline-script.ts. */
 declare module '*?inline-script' {
   const text: string;
   export default text;

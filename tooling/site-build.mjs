@@ -12,7 +12,7 @@ const STACK_LINE = /^\s+at .*(:\d+:\d+\)?|\(native\)|<anonymous>\)?)$|^\s*Stack 
  * @returns {Promise<{ ok: boolean, output: string }>} after a failure, `output` is what went wrong
  */
 export async function buildSite(node, onLine = () => {}) {
-  const steps = [[commandFile('astro'), 'build'], ['build/finish-site.ts']];
+  const steps = [[commandFile('astro'), 'build'], ['build/finish/finish-site.ts']];
   for (const args of steps) {
     const result = await runCollected(node.path, [...node.flags, ...args], environment(node), withoutStacks(onLine));
     if (result.code !== 0) return { ok: false, output: failureIn(result.output) };

@@ -19,5 +19,5 @@ export function pagesStep({ folder }: SiteCopy): Command {
 
 /** The second step of `npm run build`: a tight policy in each page, compressed copies. Rivals have nothing like it. */
 export function finishStep({ folder }: SiteCopy): Command {
-  return { program: process.execPath, args: ['build/finish-site.ts'], folder, env: ENVIRONMENT };
+  return { program: process.execPath, args: ['build/finish/finish-site.ts'], folder, env: ENVIRONMENT };
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from '../../build/compression/compress-folder.ts';
+import { compressFolder } from '../../build/finish/compress-folder.ts';
 import { rivalData } from '../build/rival-data.ts';
 import { shellOf } from '../build/rival-shell.ts';
 import type { SiteCopy } from '../build/site-copy.ts';

@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from '../../build/compression/compress-folder.ts';
+import { compressFolder } from '../../build/finish/compress-folder.ts';
 import { inWork } from '../folders.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 import type { Variant } from './variant.ts';

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { nameIn } from '../name-in.ts';
+import { nameIn } from '../finish/name-in.ts';
 import { OutputSeal } from './build-stamp.ts';
 import { codeDigest } from './files-digest.ts';
 import { hasPagesSince } from './new-pages.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { copiesOf, isCopy } from '../compression/files.ts';
+import { copiesOf, isCopy } from '../finish/text-files.ts';
 
 /** What to keep besides the files that were written since a moment. */
 export interface Kept {

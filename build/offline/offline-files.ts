@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineFile } from '../../src/lib/offline/precache-list.ts';
-import { eachInParallel } from '../compression/each-in-parallel.ts';
+import { eachInParallel } from '../finish/each-in-parallel.ts';
 import type { Contents } from './content-cache.ts';
 import { addressOf, filesWorthSaving, type SiteFile } from './site-file.ts';
 

@@ -4,8 +4,8 @@ import { cutToBudget, inOrder, type OfflinePlan } from '../../src/lib/offline/ca
 import { withOfflineBuild } from '../../src/lib/offline/offline-build.ts';
 import { type ListReference, type OfflineList, offlineListText } from '../../src/lib/offline/precache-list.ts';
 import { bytesOf } from '../../src/lib/offline/precache-plan.ts';
-import { copiesOf } from '../compression/files.ts';
-import { compress, effortFor, FORMATS } from '../compression/format.ts';
+import { compress, effortFor, FORMATS } from '../finish/compression-format.ts';
+import { copiesOf } from '../finish/text-files.ts';
 import { Contents, revisionOf } from './content-cache.ts';
 import { offlineFiles } from './offline-files.ts';
 import { offlineShell } from './offline-shell.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_PAGE_BYTES } from '../../build/pages/page-budget.ts';
+import { MAX_PAGE_BYTES } from '../../build/finish/page-budget.ts';
 import { pages, wireSize } from './built-files.ts';
 
 test('the build has pages', () => {

@@ -36,7 +36,7 @@ function convertClocks({ style }: HTMLElement): void {
   document.head.append(script);
 }
 
-/** Runs in the head of every page before the first paint, as a script of its own: see build/vite/inline-script.ts. */
+/** Runs in the head of every page before the first paint, as a script of its own: see build/plugins/inline-script.ts. */
 export default function prepareFirstPaint(): void {
   const root = document.documentElement;
   try {

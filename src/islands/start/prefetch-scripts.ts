@@ -34,7 +34,7 @@ async function warm(url: string, seen: Set<string>, isNext: boolean): Promise<vo
   }
 }
 
-/** What an island needs to come alive: see sleeping-islands.ts. */
+/** What an island needs to come alive: see lazy-island-runtime.ts. */
 const NEEDED = ['element-url', 'component-url', 'renderer-url'];
 
 function islandUrls(): readonly string[] {

@@ -3,7 +3,7 @@ import { isFrugal } from '../page/connection.ts';
 
 /**
  * Lets the browser open pages ahead that the traveller is about to ask for (specification.md#page-speed). Never on a poor
- * line or for somebody who saves data. The page's policy names these rules: see build/pages.
+ * line or for somebody who saves data. The page's policy names these rules: see build/finish.
  */
 export function openAhead(): void {
   if (isFrugal()) return;

@@ -31,7 +31,7 @@ const ISLAND = (id: string, component = COMPONENT) =>
 const islands = () => [...document.querySelectorAll<HTMLElement>('astro-island')];
 const touch = (id: string) => the(`#${id} button`).click();
 
-/** A finished page, as build/islands/island-runtime.ts leaves it. */
+/** A finished page, as build/finish/island-runtime.ts leaves it. */
 function aPage(html: string): void {
   document.body.innerHTML = html;
   for (const island of islands()) {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { connectSources } from '../../../build/connect-sources.ts';
+import { connectSources } from '../../../build/plugins/connect-sources.ts';
 import { onlineProvider } from '../../../src/lib/places/geocoder.ts';
 import { geocoderOrigin, parseGeocoderAddress } from '../../../src/lib/places/geocoder-url.ts';
 

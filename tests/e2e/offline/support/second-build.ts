@@ -68,5 +68,5 @@ export async function makeSecondBuild(): Promise<void> {
   editContent();
   editCode();
   await run('node_modules/astro/bin/astro.mjs', 'build');
-  await run('build/finish-site.ts');
+  await run('build/finish/finish-site.ts');
 }

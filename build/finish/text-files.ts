@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { FORMATS } from './format.ts';
+import { FORMATS } from './compression-format.ts';
 
 const TEXT = new Set(['.html', '.css', '.js', '.json', '.xml', '.svg', '.txt', '.webmanifest']);
 const MIN_BYTES = 1024;
@@ -49,4 +49,21 @@ export function copiesOf(path: string): readonly string[] {
 
 function originalOf(copy: string): string {
   return copy.slice(0, -extname(copy).length);
+}
+
+async function writtenAt(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+}
+
+/**
+ * Whether a file's compressed copies are of the file as it is now.
+ *
+ * @param changedAt - when the file was last written, in milliseconds
+ */
+export async function hasCurrentCopies(path: string, changedAt: number): Promise<boolean> {
+  const times = await Promise.all(copiesOf(path).map(writtenAt));
+  return times.every((time) => time >= changedAt);
 }

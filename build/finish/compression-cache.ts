@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FORMATS, type Format, SITE_SIZES, type SiteSize } from './format.ts';
+import { FORMATS, type Format, SITE_SIZES, type SiteSize } from './compression-format.ts';
 
 /** Compressed copies of contents, kept between builds under the hash of the content. */
 export class CompressionCache {

@@ -1,15 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirectTableSchema } from '../src/lib/navigation/redirect-rule.schema.ts';
-import { compressFolder } from './compression/compress-folder.ts';
-import { OLD_ASSETS, oldPublicFiles } from './incremental/retained-assets.ts';
-import { writeOffline } from './offline/write-offline.ts';
-import { finishPages } from './pages/finish-pages.ts';
-import { heavyPages } from './pages/page-budget.ts';
-import { redirectsFile } from './pages/static-redirects.ts';
+import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
+import { OLD_ASSETS, oldPublicFiles } from '../incremental/retained-assets.ts';
+import { writeOffline } from '../offline/write-offline.ts';
+import { compressFolder } from './compress-folder.ts';
+import { finishPages } from './finish-pages.ts';
+import { heavyPages } from './page-budget.ts';
+import { redirectsFile } from './static-redirects.ts';
 
 /** What Astro's build leaves to do: tight policies, redirects for static hosts, compressed copies, the list of what can be saved. */
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const client = join(root, 'dist/client');
 
 const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, 'redirects.json'), 'utf8')));

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compressFolder } from '../../../build/compression/compress-folder.ts';
-import { type Effort, effortFor, type SiteSize, siteSizeOf } from '../../../build/compression/format.ts';
+import { compressFolder } from '../../../build/finish/compress-folder.ts';
+import { type Effort, effortFor, type SiteSize, siteSizeOf } from '../../../build/finish/compression-format.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const PAGE = '<p>Palawan</p>'.repeat(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slimIslandTags } from '../../../build/islands/island-tags.ts';
+import { slimIslandTags } from '../../../build/finish/island-tags.ts';
 
 const TAG =
   '<astro-island uid="2smtk3" prefix="r1" component-url="/_astro/A.js" component-export="A" renderer-url="/_astro/client.js" props="{}" ssr client="intent" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:true}" await-children>';

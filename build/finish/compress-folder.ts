@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { nameIn } from '../name-in.ts';
-import { CompressionCache } from './cache.ts';
-import { hasCurrentCopies } from './current-copies.ts';
+import { CompressionCache } from './compression-cache.ts';
+import { compress, effortFor, FORMATS, type SiteSize, siteSizeOf } from './compression-format.ts';
 import { eachInParallel } from './each-in-parallel.ts';
-import { deleteOrphans, findTextFiles, type TextFile } from './files.ts';
-import { compress, effortFor, FORMATS, type SiteSize, siteSizeOf } from './format.ts';
+import { nameIn } from './name-in.ts';
+import { deleteOrphans, findTextFiles, hasCurrentCopies, type TextFile } from './text-files.ts';
 
 /** How many files were compressed, taken from the cache, and left alone. */
 export interface CompressionSummary {

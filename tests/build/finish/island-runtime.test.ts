@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveIslandRuntime } from '../../../build/islands/island-runtime.ts';
+import { moveIslandRuntime } from '../../../build/finish/island-runtime.ts';
 
 const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';
 const DIRECTIVE =

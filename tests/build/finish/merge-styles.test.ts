@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeStyles } from '../../../build/pages/merge-styles.ts';
+import { mergeStyles } from '../../../build/finish/merge-styles.ts';
 
 const page = (head: string) => `<html><head>${head}</head><body><style>p{top:0}</style></body></html>`;
 

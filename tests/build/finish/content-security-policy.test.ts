@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exactPolicy } from '../../../build/pages/content-security-policy.ts';
+import { exactPolicy } from '../../../build/finish/content-security-policy.ts';
 
 /** The hash of something that stands in another page. */
 const STYLE = "'sha256-Q6ssnK9uHp5nXDGgnPpxYQkhdlIyw9z9vDzcwEsKNJQ='";

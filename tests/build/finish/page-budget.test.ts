@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { heavyPages, MAX_PAGE_BYTES } from '../../../build/pages/page-budget.ts';
+import { heavyPages, MAX_PAGE_BYTES } from '../../../build/finish/page-budget.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 test('pages that do not arrive in one round trip are named, the heaviest first, with what is too much', () => {

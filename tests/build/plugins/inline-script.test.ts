@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { inlineScripts } from '../../../build/vite/inline-script.ts';
-import { plainImports } from '../../../build/vite/no-preload-helper.ts';
+import { inlineScripts } from '../../../build/plugins/inline-script.ts';
+import { plainImports } from '../../../build/plugins/no-preload-helper.ts';
 
 /** The code that Vite makes of some files; the first is the entry. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {

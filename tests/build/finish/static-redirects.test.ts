@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectsFile } from '../../../build/pages/static-redirects.ts';
+import { redirectsFile } from '../../../build/finish/static-redirects.ts';
 
 test('each rule is a line with status, and rules about the query are left out (specification.md#redirects)', () => {
   const rules = [

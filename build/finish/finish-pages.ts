@@ -2,11 +2,11 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { speculationRules } from '../../src/lib/navigation/speculation-rules.ts';
-import { hasCurrentCopies } from '../compression/current-copies.ts';
-import { eachInParallel } from '../compression/each-in-parallel.ts';
-import { moveIslandRuntime } from '../islands/island-runtime.ts';
 import { exactPolicy } from './content-security-policy.ts';
+import { eachInParallel } from './each-in-parallel.ts';
+import { moveIslandRuntime } from './island-runtime.ts';
 import { mergeStyles } from './merge-styles.ts';
+import { hasCurrentCopies } from './text-files.ts';
 
 async function pagesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

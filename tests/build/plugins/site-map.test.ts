@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { siteMap } from '../../../build/site-map/site-map.ts';
+import { siteMap } from '../../../build/plugins/site-map.ts';
 import type { PublicPage } from '../../../src/site/content/public-pages.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
