@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookBoat } from './support/booking.ts';
+import { openCheckout, vanAndTour } from './support/filled-cart.ts';
 import { focusStops } from './support/focus-stops.ts';
 import { LISTING } from './support/page-types.ts';
 
@@ -55,6 +56,27 @@ for (const path of ['/cart', '/payment', '/booking/puerto-princesa-to-el-nido-sh
     await expect(page.locator('.note')).toHaveCount(0);
   });
 }
+
+test('in the checkout a message stands in the flow of the page and moves nothing that is typed into', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCheckout(page, await vanAndTour(page));
+  const field = page.getByRole('textbox', { name: 'Full name' });
+  await field.click();
+  const before = await field.boundingBox();
+  await context.setOffline(true);
+  const banner = page.locator('.offline-banner');
+  await expect(banner).toHaveCSS('position', 'static');
+  const [title, own, after] = await Promise.all(
+    [page.locator('main h1'), banner, field].map((place) => place.boundingBox()),
+  );
+  if (!title || !own || !before || !after) throw new Error('The banner does not stand below the title');
+  expect(own.y).toBeGreaterThanOrEqual(title.y + title.height);
+  expect(after.y).toBeGreaterThanOrEqual(own.y + own.height);
+  expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
+});
 
 test('the toast is the next stop of the keyboard, and its way to the cart stays beside the price', async ({ page }) => {
   await page.addInitScript(() =>

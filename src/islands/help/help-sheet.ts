@@ -1,6 +1,7 @@
 import { flingDirection } from '../kit/fling.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import css from './help-sheet.css?inline';
+import { yieldToControls } from './yield-to-controls.ts';
 
 /** Less is a tap with an unsteady hand. */
 const UNSTEADY_PX = 8;
@@ -61,11 +62,13 @@ export function dragToClose(sheet: HTMLElement): void {
   for (const other of ['selectstart', 'dragstart']) document.addEventListener(other, keep);
 }
 
-/** Makes the page's help sheet ready to be dragged. A sheet that is taller than the window scrolls instead. */
+/** Makes the help sheet ready to be dragged, and its button give way. A sheet taller than the window scrolls instead. */
 export function improveHelpSheet(): void {
   const sheet = document.getElementById('help');
   if (!sheet) return;
   adoptStyles(css);
+  const button = document.querySelector<HTMLElement>('.help-button');
+  if (button) yieldToControls(button);
   dragToClose(sheet);
   sheet.addEventListener('toggle', () => {
     sheet.toggleAttribute('data-tall', sheet.scrollHeight > sheet.clientHeight + 1);

@@ -2,7 +2,8 @@ import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { element } from './element.ts';
 import css from './notification.css?inline';
-import { releaseSpace, reserveSpace } from './reserve-space.ts';
+import { placeMessage, showMessage } from './place-message.ts';
+import { releaseSpace } from './reserve-space.ts';
 
 /** A button of a note. */
 export interface NoteAction {
@@ -55,7 +56,7 @@ export function showNote({ label, text, link, actions, isProblem = false, areAli
     const outcome = await run?.();
     if (!outcome) return remove();
     message.textContent = outcome.problem;
-    reserveSpace(note);
+    showMessage(note, true);
   };
   const buttons = actions.map((action, index) => {
     const look = index === 0 && !areAlike ? 'button' : 'button button-quiet';
@@ -67,9 +68,9 @@ export function showNote({ label, text, link, actions, isProblem = false, areAli
     if (key === 'Escape') buttons.at(-1)?.click();
   });
   note.append(message, ...(link ? [link] : []), element('div', { 'data-alike': areAlike }, ...buttons));
-  document.body.append(note);
+  placeMessage(note);
   // A live region says what changes in it, not what it came with.
   message.textContent = text;
-  reserveSpace(note);
+  showMessage(note, isProblem);
   return { remove };
 }

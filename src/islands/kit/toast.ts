@@ -1,6 +1,7 @@
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { type Child, element } from './element.ts';
-import { releaseSpace, reserveSpace } from './reserve-space.ts';
+import { areMessagesInFlow, placeMessage, showMessage } from './place-message.ts';
+import { releaseSpace } from './reserve-space.ts';
 import css from './toast.css?inline';
 
 /** Long enough to read two sentences and to reach the link. */
@@ -30,7 +31,7 @@ function placeForToasts(): HTMLElement {
   if (place?.isConnected) return place;
   adoptStyles(css);
   place = element('div', { class: 'toast no-print', role: 'status' });
-  document.body.append(place);
+  placeMessage(place);
   return place;
 }
 
@@ -45,8 +46,9 @@ export function toast(...children: readonly Child[]): void {
   const text = element('p', {}, ...children);
   setTimeout(() => {
     shown.replaceChildren(text);
-    reserveSpace(shown);
+    showMessage(shown);
     import('./toast-focus.ts').then(({ leadTabTo }) => leadTabTo(shown), nothing);
   }, 50);
-  hideLater(shown);
+  // What stands in the flow stays: the page would jump when it goes.
+  if (!areMessagesInFlow()) hideLater(shown);
 }

@@ -2,7 +2,8 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { offlineText } from '../../lib/offline/offline.text.ts';
 import type { Origin } from '../../lib/offline/worker-messages.ts';
 import { element } from '../kit/element.ts';
-import { releaseSpace, reserveSpace } from '../kit/reserve-space.ts';
+import { placeMessage, showMessage } from '../kit/place-message.ts';
+import { releaseSpace } from '../kit/reserve-space.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import css from './offline-banner.css?inline';
 
@@ -33,9 +34,9 @@ export function showOffline(origin: Origin = 'no-network', savedAt: number | nul
     element('a', { href: PATHS.offline }, 'What is saved'),
     close,
   );
-  document.body.append(banner);
+  placeMessage(banner);
   // A live region says what changes in it, not what it came with.
   text.textContent = offlineText(origin, { rates: document.documentElement.dataset.rates ?? '', savedAt });
-  reserveSpace(banner);
+  showMessage(banner);
   addEventListener('online', remove, { once: true });
 }
