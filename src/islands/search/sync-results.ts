@@ -23,7 +23,7 @@ const PORTS: SearchPorts = {
   pause: () => new Promise<void>((resolve) => setTimeout(resolve)),
 };
 
-/** What a list of results is built with: see components/search/ResultList.astro. */
+/** What a list of results is built with: see components/listing/ResultList.astro. */
 interface ListPlan extends SearchPlan {
   readonly atOnce: number;
 }

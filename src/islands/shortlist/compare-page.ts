@@ -16,7 +16,7 @@ import { $compared, $recent, $saved } from './shortlists.store.ts';
 /** So many others are offered for adding. */
 const MOST_OFFERED = 8;
 
-/** The comparison page: see components/shortlist/CompareTrips.astro for what it is before. */
+/** The comparison page: see components/listing/CompareTrips.astro for what it is before. */
 export class ComparePage {
   readonly #place: HTMLElement;
   /** Somebody else's choice, as a link brought it: what is put aside in this browser is another one, and stays. */

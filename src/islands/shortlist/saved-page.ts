@@ -37,7 +37,7 @@ function block(id: string, heading: string, details: readonly ListingDetail[]): 
 /** What was asked for last: an answer to an earlier question must not take its place. */
 const asked = new WeakMap<HTMLElement, Shortlist>();
 
-/** Fills the page of saved trips from what the browser keeps (see components/shortlist/SavedTrips.astro). */
+/** Fills the page of saved trips from what the browser keeps (see components/listing/SavedTrips.astro). */
 async function showSavedPage(place: HTMLElement): Promise<void> {
   const saved = $saved.get();
   const recent = $recent.get().filter((code) => !saved.includes(code));
