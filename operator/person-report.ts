@@ -1,7 +1,7 @@
 import type { Erasure } from '../src/server/backoffice/erase-person.ts';
+import { PASSPORT_RETENTION_DAYS } from '../src/server/bookings/passport-crypto.ts';
 import type { Environment } from '../src/server/config/environment.ts';
 import { automaticCopies } from '../src/server/database/automatic-copies.ts';
-import { PASSPORT_RETENTION_DAYS } from '../src/server/participants/passport-crypto.ts';
 
 /** What erasing does to a reference, in words. */
 export function erasureText(erasure: Erasure): string {

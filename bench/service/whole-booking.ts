@@ -1,8 +1,8 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { moveBooking } from '../../src/server/backoffice/change-status.ts';
 import { receiveByHand } from '../../src/server/backoffice/receive-manual-payment.ts';
+import { sealPassport } from '../../src/server/bookings/participant-view.ts';
 import type { Database } from '../../src/server/database/database.ts';
-import { sealPassport } from '../../src/server/participants/participant-view.ts';
 import type { Ledger } from '../../src/server/repositories/repositories.ts';
 import { createStore } from '../../src/server/repositories/unit-of-work.ts';
 import { hashOf, newSecret } from '../../src/server/secrets/secret.ts';

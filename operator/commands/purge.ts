@@ -1,12 +1,12 @@
 import { ACCOUNT_RETENTION_YEARS } from '../../src/server/backoffice/erase-person.ts';
 import { expireBookings } from '../../src/server/bookings/expire-bookings.ts';
+import { PASSPORT_RETENTION_DAYS } from '../../src/server/bookings/passport-crypto.ts';
 import {
   CART_RETENTION_DAYS,
   forgetOld,
   forgetOldCopies,
   UNPAID_RETENTION_DAYS,
 } from '../../src/server/jobs/data-retention.ts';
-import { PASSPORT_RETENTION_DAYS } from '../../src/server/participants/passport-crypto.ts';
 import type { Command } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 

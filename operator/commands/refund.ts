@@ -1,7 +1,7 @@
 import { dollarText } from '../../src/lib/money/dollars.text.ts';
+import { sayHowRefundWent } from '../../src/server/bookings/record-refund.ts';
 import type { RefundWay } from '../../src/server/payments/plan-refunds.ts';
 import { refundBooking } from '../../src/server/payments/refund-booking.ts';
-import { sayHowRefundWent } from '../../src/server/payments/refunds/resolve-refund.ts';
 import type { Arguments } from '../arguments.ts';
 import { type Command, CommandFailure, type Surroundings, UsageError } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';

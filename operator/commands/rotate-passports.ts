@@ -1,4 +1,4 @@
-import { type Rotation, reencryptPassports } from '../../src/server/participants/passport-crypto.ts';
+import { type Rotation, reencryptPassports } from '../../src/server/bookings/passport-crypto.ts';
 import { type Command, CommandFailure } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPassportKeys } from '../../src/server/participants/passport-crypto.ts';
+import { checkPassportKeys } from '../../src/server/bookings/passport-crypto.ts';
 import { send } from '../fixtures/a-client.ts';
 import { aRing } from '../fixtures/a-services.ts';
 import { describeOnBothDatabases, type NewPlace } from '../fixtures/databases.ts';

@@ -5,7 +5,7 @@ import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
 import type { Departure, HeldDocuments, ManifestPerson } from '../../lib/manifest/manifest.ts';
 import { openDues } from '../../lib/payments/outstanding-balance.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
-import { openPassport } from '../participants/participant-view.ts';
+import { openPassport } from '../bookings/participant-view.ts';
 import type { Period } from '../repositories/booking-filter.ts';
 import type { BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
 import type { ParticipantRecord } from '../repositories/participant-record.ts';

@@ -1,4 +1,4 @@
-import { openPassport } from '../participants/participant-view.ts';
+import { openPassport } from '../bookings/participant-view.ts';
 import type { Person, PersonRows } from '../repositories/person.ts';
 import type { Ledger } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';

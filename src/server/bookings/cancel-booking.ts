@@ -3,10 +3,10 @@ import { isCancellable } from '../../lib/bookings/booking-status.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import { countRefunds } from '../payments/refunds/reconcile-refunds.ts';
 import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
 import type { Ledger } from '../repositories/repositories.ts';
 import { refundByRules } from './booking-view.ts';
+import { countRefunds } from './record-refund.ts';
 import { happen } from './transitions.ts';
 
 /** How cancelling went. */

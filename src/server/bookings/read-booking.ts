@@ -1,10 +1,10 @@
 import type { Booking } from '../../lib/bookings/bookings.contract.ts';
-import { participantView } from '../participants/participant-view.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Ledger } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { bookingView } from './booking-view.ts';
+import { participantView } from './participant-view.ts';
 
 /** A booking for somebody who knows its secret; null for everybody else, after the same work whether there is one. */
 export async function findBooking(ledger: Ledger, ref: string, secret: string | null): Promise<BookingRecord | null> {

@@ -1,7 +1,7 @@
 import { mailsOfChange } from '../mail/mails-of-change.ts';
-import { owedByHand } from '../payments/refunds/manual-refund-due.ts';
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { Ledger } from '../repositories/repositories.ts';
+import { owedByHand } from './refund-amounts.ts';
 
 /** Writes down a change of a booking's state in its history, and the mails that tell of it: both are there, or neither. */
 export async function recordChange(

@@ -1,8 +1,8 @@
 import { manilaIso } from '../../lib/time/manila.ts';
 import { mailsOfChange } from '../mail/mails-of-change.ts';
-import { owedByHand } from '../payments/refunds/manual-refund-due.ts';
 import type { BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { Ledger } from '../repositories/repositories.ts';
+import { owedByHand } from './refund-amounts.ts';
 
 /** Money for a booking that is over goes back, unless it only settles what was owed for a trip that took place. */
 function goesBack({ status, totalUsd, paidCents }: BookingRecord): boolean {

@@ -2,10 +2,10 @@ import { type BookingEvent, type BookingStatus, statusAfter } from '../../lib/bo
 import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { dollarText } from '../../lib/money/dollars.text.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import { countRefunds } from '../payments/refunds/reconcile-refunds.ts';
 import type { Actor, BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { Ledger } from '../repositories/repositories.ts';
 import { recordChange } from './record-change.ts';
+import { countRefunds } from './record-refund.ts';
 
 /** What happens to a booking, why, and who does it. */
 export interface Happening {

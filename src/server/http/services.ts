@@ -1,4 +1,5 @@
 import type { Health } from '../../lib/site/health.contract.ts';
+import { checkPassportKeys } from '../bookings/passport-crypto.ts';
 import { type NextRevisions, nextRevisions } from '../carts/batched-cart-saves.ts';
 import type { BookingCatalogue, CatalogueSource } from '../config/booking-catalogue.ts';
 import type { Environment } from '../config/environment.ts';
@@ -10,7 +11,6 @@ import { openDatabase } from '../database/open-database.ts';
 import { postgresProblemText } from '../database/postgres-errors.ts';
 import { damageText, sqliteProblemText } from '../database/sqlite-errors.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { checkPassportKeys } from '../participants/passport-crypto.ts';
 import type { PaymentService } from '../payments/services/payment-provider.ts';
 import { checkCurrencies, paymentServices } from '../payments/services/payment-services.ts';
 import type { Store } from '../repositories/repositories.ts';

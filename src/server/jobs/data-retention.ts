@@ -1,8 +1,8 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { ACCOUNT_RETENTION_YEARS } from '../backoffice/erase-person.ts';
+import { forgetOldPassports, PASSPORT_RETENTION_DAYS } from '../bookings/passport-crypto.ts';
 import { type DeletedCopies, deleteAutomaticCopies } from '../database/automatic-copies.ts';
-import { forgetOldPassports, PASSPORT_RETENTION_DAYS } from '../participants/passport-crypto.ts';
 import type { Some } from '../repositories/person.ts';
 import type { Ledger, Store } from '../repositories/repositories.ts';
 

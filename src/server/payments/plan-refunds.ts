@@ -1,10 +1,9 @@
+import { addRefund } from '../bookings/record-refund.ts';
+import { amountFor, leftOf, type RefundPart, refundParts, sumOf } from '../bookings/refund-amounts.ts';
 import { written } from '../bookings/transitions.ts';
 import { cameByHand, type PaymentRecord } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
 import type { Ledger } from '../repositories/repositories.ts';
-import { addRefund } from './refunds/record-refund.ts';
-import { amountFor, leftOf } from './refunds/refund-amounts.ts';
-import { type RefundPart, refundParts, sumOf } from './refunds/refund-parts.ts';
 import type { PaymentService } from './services/payment-provider.ts';
 
 /** Who gives money back. */

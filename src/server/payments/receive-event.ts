@@ -1,9 +1,9 @@
 import { manilaIso } from '../../lib/time/manila.ts';
+import { recordRefund } from '../bookings/record-refund.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
 import type { Store } from '../repositories/repositories.ts';
 import { countedCents } from '../repositories/service-amount.ts';
 import { receivePayment } from './receive-payment.ts';
-import { recordRefund } from './refunds/record-refund.ts';
 import type { ServiceEvent } from './services/payment-provider.ts';
 
 /** A refund may have been reported before its payment: the service is asked once more after this. */

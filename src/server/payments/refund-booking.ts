@@ -1,8 +1,8 @@
+import { recordRefund, settleRefund } from '../bookings/record-refund.ts';
 import { type PaymentRecord, serviceIdOf } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
 import type { Ledger, Store } from '../repositories/repositories.ts';
 import { planRefunds, type RefundPlan, type RefundRequest } from './plan-refunds.ts';
-import { recordRefund, settleRefund } from './refunds/record-refund.ts';
 import type { PaymentService, ServiceFailure, ServiceRefund } from './services/payment-provider.ts';
 
 /** Services forget keys after a day; asking again after that could give back twice. Milliseconds. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_RETENTION_YEARS } from '../../../src/server/backoffice/erase-person.ts';
+import { PASSPORT_RETENTION_DAYS } from '../../../src/server/bookings/passport-crypto.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
 import {
   CART_RETENTION_DAYS,
@@ -10,7 +11,6 @@ import {
   SLOT_RETENTION_DAYS,
   UNPAID_RETENTION_DAYS,
 } from '../../../src/server/jobs/data-retention.ts';
-import { PASSPORT_RETENTION_DAYS } from '../../../src/server/participants/passport-crypto.ts';
 import { PERSONAL_TABLES } from '../../../src/server/repositories/people.repository.ts';
 
 const page = readFileSync('src/content/pages/privacy.md', 'utf8');

@@ -1,9 +1,9 @@
 import { saveParticipantContract } from '../../../../lib/bookings/bookings.contract.ts';
 import { findBooking, viewBooking } from '../../../../server/bookings/read-booking.ts';
+import { saveParticipant } from '../../../../server/bookings/save-participant.ts';
 import { ApiProblem } from '../../../../server/http/api-problem.ts';
 import { answerJson, writing } from '../../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
-import { saveParticipant } from '../../../../server/participants/save-participant.ts';
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sealPassport } from '../../../src/server/participants/participant-view.ts';
-import { checkPassportKeys } from '../../../src/server/participants/passport-crypto.ts';
+import { sealPassport } from '../../../src/server/bookings/participant-view.ts';
+import { checkPassportKeys } from '../../../src/server/bookings/passport-crypto.ts';
 import { ringOf } from '../../../src/server/secrets/key-ring.ts';
 import { REF, send } from '../../fixtures/a-client.ts';
 import { aPassportBooking, MARIA, PASSPORT, savePerson, TOUR } from '../../fixtures/a-passport-booking.ts';

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { manilaIso } from '../../../lib/time/manila.ts';
-import { mailsOfRefund } from '../../mail/mails-of-refund.ts';
-import type { BookingChange, BookingRecord } from '../../repositories/booking-record.ts';
-import type { PaymentRecord } from '../../repositories/payment-record.ts';
-import { REFUND_STATUSES, type RefundRecord, type RefundStatus } from '../../repositories/refund-record.ts';
-import type { Ledger } from '../../repositories/repositories.ts';
-import type { ServiceRefund } from '../services/payment-provider.ts';
-import { owedByHand } from './manual-refund-due.ts';
-import { centsOf, leftOf } from './refund-amounts.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import { mailsOfRefund } from '../mail/mails-of-refund.ts';
+import type { ServiceRefund } from '../payments/services/payment-provider.ts';
+import type { BookingChange, BookingRecord } from '../repositories/booking-record.ts';
+import type { PaymentRecord } from '../repositories/payment-record.ts';
+import { REFUND_STATUSES, type RefundRecord, type RefundStatus } from '../repositories/refund-record.ts';
+import type { Ledger, RefundRepository } from '../repositories/repositories.ts';
+import { centsOf, leftOf, owedByHand } from './refund-amounts.ts';
 
 /**
  * Writes down a refund as its service reports it, once for each, however often and in which order it is reported. One that was asked for here is found by
@@ -117,4 +116,45 @@ async function owe(ledger: Ledger, booking: BookingRecord, { cents, owedCents }:
 
 function rankOf(status: RefundStatus): number {
   return REFUND_STATUSES.indexOf(status);
+}
+
+/** How saying it went. */
+export type SaidOutcome =
+  | { readonly kind: 'settled'; readonly refund: RefundRecord }
+  | { readonly kind: 'missing' }
+  /** Its service has answered, or somebody has said it before: nothing has changed. What was given back could be paid twice otherwise. */
+  | { readonly kind: 'answered'; readonly refund: RefundRecord };
+
+/**
+ * Writes down how a refund went that no service has answered for, as the operator saw it on the service's own pages.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function sayHowRefundWent(
+  ledger: Ledger,
+  ref: string,
+  refundId: string,
+  status: Extract<RefundStatus, 'given' | 'failed'>,
+  now: number,
+): Promise<SaidOutcome> {
+  const refund = (await ledger.refunds.ofBooking(ref)).find(({ id }) => id === refundId);
+  if (!refund) return { kind: 'missing' };
+  if (refund.status !== 'asked') return { kind: 'answered', refund };
+  return { kind: 'settled', refund: await settleRefund(ledger, refund, { ...refund, status }, now) };
+}
+
+/**
+ * Counts what went back before a booking was called off or expired as part of what its end owes, the oldest refund first: a present that lowered the debt is owed when it
+ * does not arrive.
+ *
+ * @param cents what the end owes in all
+ */
+export async function countRefunds(refunds: RefundRepository, ref: string, cents: number): Promise<void> {
+  let open = cents;
+  for (const refund of await refunds.ofBooking(ref)) {
+    if (refund.status === 'failed') continue;
+    const owedCents = Math.min(open, refund.cents);
+    open -= owedCents;
+    await refunds.change(refund.id, { ...refund, owedCents });
+  }
 }

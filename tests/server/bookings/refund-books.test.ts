@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cancelBooking } from '../../../../src/server/bookings/cancel-booking.ts';
-import { book, REF, send } from '../../../fixtures/a-client.ts';
-import type { TestServices } from '../../../fixtures/a-services.ts';
-import { aStripe, type FakeStripe } from '../../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { paying } from '../../../fixtures/paying.ts';
-import { paidByStripe, refund, say } from '../../../fixtures/refunding.ts';
+import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
+import { book, REF, send } from '../../fixtures/a-client.ts';
+import type { TestServices } from '../../fixtures/a-services.ts';
+import { aStripe, type FakeStripe } from '../../fixtures/a-stripe.ts';
+import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { paying } from '../../fixtures/paying.ts';
+import { paidByStripe, refund, say } from '../../fixtures/refunding.ts';
 
 const refundsOf = ({ store }: TestServices) => store.read((ledger) => ledger.refunds.ofBooking(REF));
 const bookingOf = ({ store }: TestServices) => store.read((ledger) => ledger.bookings.find(REF));

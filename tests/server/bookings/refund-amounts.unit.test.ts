@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { amountFor, centsOf, leftOf } from '../../../../src/server/payments/refunds/refund-amounts.ts';
-import type { PaymentRecord } from '../../../../src/server/repositories/payment-record.ts';
-import type { RefundRecord } from '../../../../src/server/repositories/refund-record.ts';
+import { amountFor, centsOf, leftOf } from '../../../src/server/bookings/refund-amounts.ts';
+import type { PaymentRecord } from '../../../src/server/repositories/payment-record.ts';
+import type { RefundRecord } from '../../../src/server/repositories/refund-record.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
 

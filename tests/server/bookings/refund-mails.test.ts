@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { REF } from '../../../fixtures/a-client.ts';
-import type { TestServices } from '../../../fixtures/a-services.ts';
-import { aStripe } from '../../../fixtures/a-stripe.ts';
-import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
-import { paidByStripe, refund } from '../../../fixtures/refunding.ts';
+import { REF } from '../../fixtures/a-client.ts';
+import type { TestServices } from '../../fixtures/a-services.ts';
+import { aStripe } from '../../fixtures/a-stripe.ts';
+import { describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { paidByStripe, refund } from '../../fixtures/refunding.ts';
 
 async function refundMails({ store }: TestServices): Promise<string[]> {
   const mails = await store.read((ledger) => ledger.outbox.list({ bookingRef: REF, most: 100 }));

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openPassport } from '../../../src/server/participants/participant-view.ts';
+import { openPassport } from '../../../src/server/bookings/participant-view.ts';
 import {
   checkPassportKeys,
   forgetOldPassports,
   reencryptPassports,
-} from '../../../src/server/participants/passport-crypto.ts';
+} from '../../../src/server/bookings/passport-crypto.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import type { Sealed } from '../../../src/server/repositories/participant-record.ts';
 import type { Store } from '../../../src/server/repositories/repositories.ts';

@@ -1,0 +1,81 @@
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import { cameByHand, type PaymentRecord } from '../repositories/payment-record.ts';
+import type { RefundRecord } from '../repositories/refund-record.ts';
+import type { Ledger } from '../repositories/repositories.ts';
+import { type ServiceAmount, shareOf } from '../repositories/service-amount.ts';
+
+/** What is left of a payment to give back: US cents, and the service's amount for them. */
+export interface Left {
+  readonly cents: number;
+  readonly amount: number;
+}
+
+/** What is left of a payment after the refunds of its booking; those that failed gave nothing back. */
+export function leftOf({ id, cents, charged }: PaymentRecord, refunds: readonly RefundRecord[]): Left {
+  const gone = refunds.filter(({ paymentId, status }) => paymentId === id && status !== 'failed');
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    cents: Math.max(0, cents - sum(gone.map((refund) => refund.cents))),
+    amount: Math.max(0, (charged?.amount ?? 0) - sum(gone.map((refund) => refund.charged?.amount ?? 0))),
+  };
+}
+
+/**
+ * What a service gives back for some US cents of a payment: its share of what really came, rounded down to the service's step. All that is left goes back
+ * whole, so no unit stays behind. Null where no service took the payment.
+ */
+export function amountFor(payment: PaymentRecord, left: Left, cents: number, step: number): ServiceAmount | null {
+  const { charged } = payment;
+  if (charged === null || payment.cents === 0) return null;
+  const share = shareOf(charged.amount, cents, payment.cents);
+  return { amount: cents >= left.cents ? left.amount : share - (share % step), currency: charged.currency };
+}
+
+/** What an amount that a service gave back counts for, in US cents. */
+export function centsOf({ cents, charged }: PaymentRecord, left: Left, back: ServiceAmount): number {
+  if (charged === null || charged.currency !== back.currency) return 0;
+  return back.amount >= left.amount ? left.cents : shareOf(cents, back.amount, charged.amount);
+}
+
+/** What goes back of one payment. */
+export interface RefundPart {
+  readonly payment: PaymentRecord;
+  readonly left: Left;
+  readonly cents: number;
+}
+
+/**
+ * Shares what is to go back out over the payments it came by: from the newest one first, as much as is left of it.
+ *
+ * @param payments of one booking, oldest first
+ * @returns no part is empty
+ */
+export function refundParts(
+  payments: readonly PaymentRecord[],
+  refunds: readonly RefundRecord[],
+  cents: number,
+): readonly RefundPart[] {
+  let wanted = cents;
+  const parts = payments.toReversed().map((payment) => {
+    const left = leftOf(payment, refunds);
+    const part = Math.min(wanted, left.cents);
+    wanted -= part;
+    return { payment, left, cents: part };
+  });
+  return parts.filter((part) => part.cents > 0);
+}
+
+/** What some parts are together: US cents. */
+export function sumOf(parts: readonly Pick<RefundPart, 'cents'>[]): number {
+  return parts.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** How much of what a booking is owed came by hand, so that no payment service can give it back: US cents. */
+export async function owedByHand(
+  { payments, refunds }: Pick<Ledger, 'payments' | 'refunds'>,
+  { ref, refundCents }: Pick<BookingRecord, 'ref' | 'refundCents'>,
+): Promise<number> {
+  if (refundCents === 0) return 0;
+  const parts = refundParts(await payments.ofBooking(ref), await refunds.ofBooking(ref), refundCents);
+  return sumOf(parts.filter(({ payment }) => cameByHand(payment)));
+}
