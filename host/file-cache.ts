@@ -29,7 +29,7 @@ export function createFileMemory(room = 64 * MEGABYTE): FileMemory {
     stored.delete(path);
   }
 
-  function store(file: SiteFile, body: Buffer): void {
+  function unitOfWork(file: SiteFile, body: Buffer): void {
     stored.set(file.path, { file, body });
     used += body.length;
     for (const oldest of stored.keys()) {
@@ -44,7 +44,7 @@ export function createFileMemory(room = 64 * MEGABYTE): FileMemory {
     if (known && isSame(known.file, file)) return known.body;
     remove(file.path);
     const body = readWhole(file);
-    if (body) store(file, body);
+    if (body) unitOfWork(file, body);
     return body;
   };
 }

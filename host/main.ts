@@ -3,7 +3,7 @@ import { readEnvironment } from '../src/server/config/environment.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 import { openServices } from '../src/server/http/services.ts';
 import { startHousekeeping } from '../src/server/jobs/housekeeping.ts';
-import { startLookingAtPages } from '../src/server/jobs/poll-checkout-sessions.ts';
+import { startCheckoutSessionPolling } from '../src/server/jobs/poll-checkout-sessions.ts';
 import { startMail } from '../src/server/jobs/start-mail.ts';
 import { loadApiHandler } from './api-handler.ts';
 import { findBuild } from './build-output.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
   const shutdown = createShutdown(host);
   const stopHousekeeping = startHousekeeping({ ...services, dataFolder: environment.DATA_DIR });
-  const stopLooking = startLookingAtPages(services);
+  const stopLooking = startCheckoutSessionPolling(services);
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
   watchDescriptors(host, services.logger);
   // Before anything is said: whoever reads it may stop the server at once.

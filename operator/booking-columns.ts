@@ -2,7 +2,7 @@ import type { Parameters } from '../src/lib/analytics/conversion-queries.ts';
 import { arrivalText } from '../src/lib/booking/trip-text-data.ts';
 import { bookingAt } from '../src/lib/bookings/status-at.ts';
 import type { Cell } from '../src/lib/text/csv.ts';
-import type { BookingRecord, SoldTrip } from '../src/server/repositories/booking-record.ts';
+import type { BookingRecord, TripRecord } from '../src/server/repositories/booking-record.ts';
 
 /** An ISO time as a column shows it: `2026-12-01 07:30`. */
 export function minuteText(iso: string): string {
@@ -102,7 +102,7 @@ function tripCells({
   pickup,
   dropoff,
   cashPhp,
-}: SoldTrip): readonly Cell[] {
+}: TripRecord): readonly Cell[] {
   return [
     minuteText(departure),
     trip.listingCode,

@@ -4,7 +4,7 @@ import { dollarText } from '../src/lib/money/dollars.text.ts';
 import { openDues } from '../src/lib/payments/outstanding-balance.ts';
 import type { Cell } from '../src/lib/text/csv.ts';
 import type { BookingFile, FiledParticipant } from '../src/server/backoffice/booking-file.ts';
-import type { SoldTrip } from '../src/server/repositories/booking-record.ts';
+import type { TripRecord } from '../src/server/repositories/booking-record.ts';
 import { minuteText } from './booking-columns.ts';
 import { shownText, textTable } from './text-table.ts';
 
@@ -48,7 +48,7 @@ function head(file: BookingFile, now: number): string {
   ]);
 }
 
-function tripPage(sold: SoldTrip, participants: readonly FiledParticipant[]): string {
+function tripPage(sold: TripRecord, participants: readonly FiledParticipant[]): string {
   const { ref, title, trip, provider, departure, pickup, dropoff, totalUsd, cashPhp, documents } = sold;
   const own = participants.filter(({ tripRef }) => tripRef === ref);
   const passports = own.filter(({ hasPassport }) => hasPassport).length;

@@ -6,8 +6,8 @@ import type { Database } from '../src/server/database/database.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
 import type { PaymentService } from '../src/server/payments/services/payment-provider.ts';
 import { paymentServices } from '../src/server/payments/services/payment-services.ts';
-import type { Store } from '../src/server/repositories/repositories.ts';
-import { createStore } from '../src/server/repositories/unit-of-work.ts';
+import type { UnitOfWork } from '../src/server/repositories/repositories.ts';
+import { createUnitOfWork } from '../src/server/repositories/unit-of-work.ts';
 import { type KeyRing, openKeyRing } from '../src/server/secrets/key-ring.ts';
 import { CommandFailure } from './command.ts';
 
@@ -15,7 +15,7 @@ import { CommandFailure } from './command.ts';
 export interface Desk {
   readonly environment: Environment;
   readonly database: Database;
-  readonly store: Store;
+  readonly unitOfWork: UnitOfWork;
   readonly payments: readonly PaymentService[];
   readonly clock: () => number;
   /** @throws CommandFailure where nothing was built */
@@ -39,7 +39,7 @@ export function deskIn(folder: string, readSettings: () => Environment): OpenDes
       return await work({
         environment,
         database,
-        store: createStore(database),
+        unitOfWork: createUnitOfWork(database),
         payments: paymentServices(environment),
         clock: Date.now,
         catalogue: () => builtCatalogue(resolve(folder, 'dist')),

@@ -1,5 +1,5 @@
 import { dollarText } from '../src/lib/money/dollars.text.ts';
-import type { RefundWay } from '../src/server/payments/plan-refunds.ts';
+import type { RefundMethod } from '../src/server/payments/plan-refunds.ts';
 import type { RefundOutcome, RefundResult } from '../src/server/payments/refund-booking.ts';
 import type { Arguments } from './arguments.ts';
 import { CommandFailure } from './command.ts';
@@ -13,13 +13,13 @@ export function printRefunds(
   terminal: Terminal,
   given: Arguments,
   ref: string,
-  way: RefundWay,
+  method: RefundMethod,
   outcome: Exclude<RefundOutcome, { kind: 'missing' }>,
 ): void {
   if (outcome.kind !== 'done') throw new CommandFailure(refusalText(ref, outcome));
   const { kind: _kind, ...done } = outcome;
-  if (done.results.length === 0 && done.byHandCents === 0) throw new CommandFailure(heldText(ref, way, outcome));
-  printDone(terminal, given, [...done.results.map(resultText), ...restTexts(ref, way, outcome)].join('\n'), {
+  if (done.results.length === 0 && done.byHandCents === 0) throw new CommandFailure(heldText(ref, method, outcome));
+  printDone(terminal, given, [...done.results.map(resultText), ...restTexts(ref, method, outcome)].join('\n'), {
     ref,
     ...done,
   });
@@ -56,22 +56,22 @@ function resultText({ kind, refund, ...more }: RefundResult): string {
 }
 
 /** What goes back in another way than the one that was chosen. */
-function restTexts(ref: string, way: RefundWay, done: Done): readonly string[] {
+function restTexts(ref: string, method: RefundMethod, done: Done): readonly string[] {
   const { byHandCents, byServiceCents } = done;
   const amount = dollarText(byHandCents);
   return [
     ...(byHandCents > 0
       ? [`${amount} came by hand: pay it back, then say so: refund-paid ${ref} --amount ${byHandCents / 100}`]
       : []),
-    ...(byServiceCents > 0 ? [heldText(ref, way, done)] : []),
+    ...(byServiceCents > 0 ? [heldText(ref, method, done)] : []),
   ];
 }
 
 /** What payment services hold that were not asked. */
-function heldText(ref: string, way: RefundWay, { byServiceCents }: Done): string {
+function heldText(ref: string, method: RefundMethod, { byServiceCents }: Done): string {
   const amount = dollarText(byServiceCents);
   const remedy =
-    way === 'services'
+    method === 'services'
       ? 'which is not connected here: give this command with the settings of the server'
       : `which "refund ${ref} --reason TEXT" gives back`;
   return `A payment service holds ${amount}, ${remedy}. Where you have paid it back in another way: refund-paid ${ref} --amount ${byServiceCents / 100} --instead-of-services.`;

@@ -7,9 +7,9 @@ import { departuresOn } from '../../src/server/backoffice/departures.ts';
 import { expireBookings } from '../../src/server/bookings/expire-bookings.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { openDatabase } from '../../src/server/database/open-database.ts';
-import { forgetOld } from '../../src/server/jobs/data-retention.ts';
-import type { Ledger, Store } from '../../src/server/repositories/repositories.ts';
-import { createStore } from '../../src/server/repositories/unit-of-work.ts';
+import { deleteExpiredData } from '../../src/server/jobs/data-retention.ts';
+import type { Repositories, UnitOfWork } from '../../src/server/repositories/repositories.ts';
+import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import { ADDRESS, PORT } from '../site/built-site.ts';
 import { startSite } from '../site/running-server.ts';
@@ -41,7 +41,7 @@ export interface GrowthFigures {
 
 interface GrownDatabase {
   readonly database: Database;
-  readonly store: Store;
+  readonly unitOfWork: UnitOfWork;
 }
 
 async function bookVan(ref: string): Promise<void> {
@@ -79,16 +79,19 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** What the operator's commands ask. */
-async function queryTimes({ store }: GrownDatabase, ask: (ledger: Ledger) => Promise<unknown>): Promise<Spread> {
+async function queryTimes(
+  { unitOfWork }: GrownDatabase,
+  ask: (repositories: Repositories) => Promise<unknown>,
+): Promise<Spread> {
   const times: number[] = [];
-  for (let count = 0; count < ASKED; count += 1) times.push(await timeOf(() => store.read(ask)));
+  for (let count = 0; count < ASKED; count += 1) times.push(await timeOf(() => unitOfWork.read(ask)));
   return spreadOf(times);
 }
 
 /** Everything that a server does by the clock: it waits half an hour before it begins, so another process does it here. */
-async function tidyUp({ store }: GrownDatabase): Promise<void> {
-  await expireBookings(store, Date.now());
-  await forgetOld(store, Date.now());
+async function tidyUp({ unitOfWork }: GrownDatabase): Promise<void> {
+  await expireBookings(unitOfWork, Date.now());
+  await deleteExpiredData(unitOfWork, Date.now());
 }
 
 /** A load, and in the middle of it a run of housekeeping. */
@@ -106,7 +109,7 @@ async function withDatabase<Result>(
   const { DATA_DIR, DATABASE_URL } = settings;
   const database = await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL || undefined });
   try {
-    return await work({ database, store: createStore(database) });
+    return await work({ database, unitOfWork: createUnitOfWork(database) });
   } finally {
     await database.close();
   }
@@ -115,8 +118,10 @@ async function withDatabase<Result>(
 async function figuresOf(run: GrowthRun, bookings: number): Promise<GrowthFigures> {
   const { folder, place, rounds } = run;
   const { list, manifest } = await withDatabase(place, async (grown) => ({
-    list: await queryTimes(grown, ({ desk }) => desk.bookings({}, 50, manilaIso(Date.now()))),
-    manifest: await queryTimes(grown, (ledger) => departuresOn(ledger, { day: TRIP_DATE }, null, Date.now())),
+    list: await queryTimes(grown, ({ backoffice }) => backoffice.bookings({}, 50, manilaIso(Date.now()))),
+    manifest: await queryTimes(grown, (repositories) =>
+      departuresOn(repositories, { day: TRIP_DATE }, null, Date.now()),
+    ),
   }));
   const start = await startTimes(folder, place, rounds);
   const server = await startSite(folder, PORT, place.settings);

@@ -1,10 +1,10 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { moveBooking } from '../../src/server/backoffice/change-status.ts';
-import { receiveByHand } from '../../src/server/backoffice/receive-manual-payment.ts';
-import { sealPassport } from '../../src/server/bookings/participant-view.ts';
+import { changeStatus } from '../../src/server/backoffice/change-status.ts';
+import { receiveManualPayment } from '../../src/server/backoffice/receive-manual-payment.ts';
+import { encryptPassport } from '../../src/server/bookings/participant-view.ts';
 import type { Database } from '../../src/server/database/database.ts';
-import type { Ledger } from '../../src/server/repositories/repositories.ts';
-import { createStore } from '../../src/server/repositories/unit-of-work.ts';
+import type { Repositories } from '../../src/server/repositories/repositories.ts';
+import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
 import { hashOf, newSecret } from '../../src/server/secrets/secret.ts';
 import { PASSPORT_RING } from './places.ts';
 
@@ -14,15 +14,24 @@ const PASSPORT = { name: 'MARIA CLARA SANTOS', number: 'P1234567A', expiry: '203
 /** Gives a booking that was just placed everything that one has before it leaves: travellers, an arrival, a payment page, money, history, sent mails and a note. */
 export async function completeBooking(database: Database, ref: string): Promise<void> {
   const now = Date.now();
-  await createStore(database).write(ref, async (ledger) => {
-    await addTravellers(ledger, ref, manilaIso(now));
-    await addPaymentPage(ledger, ref, manilaIso(now));
-    await receiveByHand(ledger, ref, { id: `BENCH-${ref}`, amount: { currency: 'USD', cents: CENTS } }, now);
-    await moveBooking(ledger, ref, 'confirm', now);
-    await ledger.notes.add(ref, { at: manilaIso(now), text: 'Wants a child seat' });
-    await ledger.arrivals.save({ ref, labels: { utm_source: 'google', gclid: 'a'.repeat(60) }, at: manilaIso(now) });
+  await createUnitOfWork(database).write(ref, async (repositories) => {
+    await addTravellers(repositories, ref, manilaIso(now));
+    await addPaymentPage(repositories, ref, manilaIso(now));
+    await receiveManualPayment(
+      repositories,
+      ref,
+      { id: `BENCH-${ref}`, amount: { currency: 'USD', cents: CENTS } },
+      now,
+    );
+    await changeStatus(repositories, ref, 'confirm', now);
+    await repositories.notes.add(ref, { at: manilaIso(now), text: 'Wants a child seat' });
+    await repositories.attributions.save({
+      ref,
+      labels: { utm_source: 'google', gclid: 'a'.repeat(60) },
+      at: manilaIso(now),
+    });
     // The one in the link of a mail.
-    await ledger.secrets.add({ ref, hash: hashOf(newSecret()), at: manilaIso(now) });
+    await repositories.secrets.add({ ref, hash: hashOf(newSecret()), at: manilaIso(now) });
   });
   await database.write('outbox', async (db) => {
     const sent = { state: 'sent', attempts: 1, finished_at: manilaIso(now) };
@@ -30,21 +39,21 @@ export async function completeBooking(database: Database, ref: string): Promise<
   });
 }
 
-async function addTravellers({ bookings, participants }: Ledger, ref: string, savedAt: string): Promise<void> {
+async function addTravellers({ bookings, participants }: Repositories, ref: string, savedAt: string): Promise<void> {
   const booking = await bookings.find(ref);
   for (const { ref: tripRef, trip } of booking?.trips ?? []) {
     for (let index = 0; index < trip.people; index += 1) {
       const place = { bookingRef: ref, tripRef, index };
       const person = { name: 'Maria Clara Santos', nationality: 'PH', ageBand: 'adult' } as const;
-      const passport = sealPassport(PASSPORT, place, PASSPORT_RING);
+      const passport = encryptPassport(PASSPORT, place, PASSPORT_RING);
       await participants.save({ ...place, ...person, passport, savedAt });
     }
   }
 }
 
 /** A page of a payment service that was opened and left. */
-async function addPaymentPage({ paymentStarts }: Ledger, ref: string, at: string): Promise<void> {
-  await paymentStarts.add({
+async function addPaymentPage({ checkoutSessions }: Repositories, ref: string, at: string): Promise<void> {
+  await checkoutSessions.add({
     id: `start-${ref}`,
     bookingRef: ref,
     method: 'stripe',
@@ -56,6 +65,6 @@ async function addPaymentPage({ paymentStarts }: Ledger, ref: string, at: string
     createdAt: at,
     expiresAt: at,
     closedAt: at,
-    lookAt: null,
+    nextPollAt: null,
   });
 }

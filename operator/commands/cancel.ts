@@ -25,10 +25,10 @@ export const cancel: Command = {
       actor: 'operator',
       isFullRefund: given.flag('full-refund'),
     } as const;
-    await openDesk(async ({ store, clock, missing }) => {
-      const outcome = await store.write(ref, async (ledger) => {
-        const booking = await ledger.bookings.find(ref);
-        return booking && { booking, ...(await cancelBooking(ledger, booking, request, clock())) };
+    await openDesk(async ({ unitOfWork, clock, missing }) => {
+      const outcome = await unitOfWork.write(ref, async (repositories) => {
+        const booking = await repositories.bookings.find(ref);
+        return booking && { booking, ...(await cancelBooking(repositories, booking, request, clock())) };
       });
       if (!outcome) throw missing(ref);
       if (outcome.kind !== 'cancelled') {

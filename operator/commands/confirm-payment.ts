@@ -1,8 +1,8 @@
 import { dollarText } from '../../src/lib/money/dollars.text.ts';
 import {
-  type HandAmount,
-  type HandOutcome,
-  receiveByHand,
+  type ManualAmount,
+  type ManualPaymentOutcome,
+  receiveManualPayment,
 } from '../../src/server/backoffice/receive-manual-payment.ts';
 import type { BookingRecord } from '../../src/server/repositories/booking-record.ts';
 import type { Arguments } from '../arguments.ts';
@@ -13,7 +13,7 @@ import { JSON_OPTION, printDone } from '../output.ts';
 
 const EXAMPLE = '--amount 173';
 
-async function amountOf(given: Arguments, { catalogue }: Desk): Promise<HandAmount> {
+async function amountOf(given: Arguments, { catalogue }: Desk): Promise<ManualAmount> {
   const cents = given.amount('amount') as number;
   if (given.oneOf('currency', ['USD', 'PHP']) !== 'PHP') return { currency: 'USD', cents };
   return { currency: 'PHP', pesos: Math.floor(cents / 100), rates: (await catalogue()).rates };
@@ -36,7 +36,7 @@ function lastDeparture(trips: BookingRecord['trips']): string {
     .at(-1) as string;
 }
 
-function sentenceOf(outcome: Extract<HandOutcome, { kind: 'received' | 'known' }>, id: string): string {
+function sentenceOf(outcome: Extract<ManualPaymentOutcome, { kind: 'received' | 'known' }>, id: string): string {
   const { ref, status, paidCents, refundCents, totalUsd } = outcome.booking;
   if (outcome.kind === 'known') return `${id} was written down before: nothing has changed. ${ref} is ${status}.`;
   const owed = refundCents > 0 ? ` Owed back: ${dollarText(refundCents)}.` : '';
@@ -66,7 +66,9 @@ export const confirmPayment: Command = {
     given.oneOf('currency', ['USD', 'PHP']);
     await openDesk(async (desk) => {
       const payment = { id, amount: await amountOf(given, desk), isTakenOnTheDay: given.flag('on-the-day') };
-      const outcome = await desk.store.write(ref, (ledger) => receiveByHand(ledger, ref, payment, desk.clock()));
+      const outcome = await desk.unitOfWork.write(ref, (repositories) =>
+        receiveManualPayment(repositories, ref, payment, desk.clock()),
+      );
       switch (outcome.kind) {
         case 'no-booking':
           throw desk.missing(ref);

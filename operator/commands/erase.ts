@@ -1,5 +1,5 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { type Erasure, eraseAgain, erasePerson, planErasure } from '../../src/server/backoffice/erase-person.ts';
+import { type Erasure, erasePerson, planErasure, repeatErasures } from '../../src/server/backoffice/erase-person.ts';
 import { logErasures, readErasures } from '../../src/server/backoffice/erasure-log.ts';
 import { emptyLog } from '../../src/server/database/empty-log.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
@@ -40,20 +40,20 @@ export const erase: Command = {
     if (given.flag('again')) given.words();
     const person = given.flag('again') ? null : givenPerson(given);
     await openDesk(async (desk) => {
-      const { store, environment } = desk;
+      const { unitOfWork, environment } = desk;
       const now = desk.clock();
       if (person === null) {
-        const again = await eraseAgain(store, readErasures(environment.DATA_DIR), now);
+        const again = await repeatErasures(unitOfWork, readErasures(environment.DATA_DIR), now);
         const title = again.length === 0 ? 'Nobody was erased before who is here again.' : 'Erased again:';
         return printDone(terminal, given, reportOf(title, again, desk), { erased: again });
       }
-      const plan = await planErasure(store, person, now);
+      const plan = await planErasure(unitOfWork, person, now);
       if (plan.length === 0) throw new CommandFailure(`Nothing is kept of ${personText(person)}.`);
       if (!given.flag('yes')) {
         printDone(terminal, given, reportOf('This would be erased:', plan, desk), { wouldErase: plan });
         throw new UsageError('Nothing was erased. Say --yes to erase it for good.');
       }
-      const erased = await eraseNow(desk, plan, () => erasePerson(store, person, now));
+      const erased = await eraseNow(desk, plan, () => erasePerson(unitOfWork, person, now));
       if (environment.DATABASE_URL === undefined) emptyLog(desk.database.location);
       const held = { erased, elsewhere: elsewhere(environment) };
       printDone(terminal, given, reportOf('Erased for good:', erased, desk), held);

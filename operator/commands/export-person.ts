@@ -14,9 +14,9 @@ export const exportPersonCommand: Command = {
   options: { ...PERSON_OPTIONS },
   run: async (given, { terminal, openDesk }) => {
     const person = givenPerson(given);
-    await openDesk(async ({ store, clock, environment, passportKeys }) => {
+    await openDesk(async ({ unitOfWork, clock, environment, passportKeys }) => {
       const keys = passportKeys();
-      const found = await store.read((ledger) => exportPerson(ledger, person, keys));
+      const found = await unitOfWork.read((repositories) => exportPerson(repositories, person, keys));
       if (found.length === 0) throw new CommandFailure(`Nothing is kept of ${personText(person)}.`);
       terminal.print(
         jsonText({ about: personText(person), at: manilaIso(clock()), found, elsewhere: elsewhere(environment) }),

@@ -1,6 +1,6 @@
 import { csvLine, csvOf } from '../../src/lib/text/csv.ts';
 import type { Cursor, Period } from '../../src/server/repositories/booking-filter.ts';
-import type { Ledger } from '../../src/server/repositories/repositories.ts';
+import type { Repositories } from '../../src/server/repositories/repositories.ts';
 import { bookingJson, TRIP_HEADER, tripLines } from '../booking-columns.ts';
 import { type Command, UsageError } from '../command.ts';
 import { FORMAT_OPTIONS, formatOf, jsonText, separatorOf } from '../output.ts';
@@ -10,9 +10,9 @@ import { givenPeriod } from './list.ts';
 const BATCH_SIZE = 500;
 
 /** The next bookings of the list, and which advertisements brought them. */
-async function nextOf({ desk, arrivals }: Ledger, cursor: Cursor | null, placed: Period | undefined) {
-  const bookings = await desk.after(cursor, { placed }, BATCH_SIZE);
-  const known = await arrivals.ofBookings(bookings.map(({ ref }) => ref));
+async function nextOf({ backoffice, attributions }: Repositories, cursor: Cursor | null, placed: Period | undefined) {
+  const bookings = await backoffice.after(cursor, { placed }, BATCH_SIZE);
+  const known = await attributions.ofBookings(bookings.map(({ ref }) => ref));
   const labels = new Map(known.map((arrival) => [arrival.ref, arrival.labels]));
   return { bookings, labelsOf: ({ ref }: Cursor) => labels.get(ref) ?? {} };
 }
@@ -34,11 +34,11 @@ export const exportBookings: Command = {
     const separator = separatorOf(given);
     const placed = givenPeriod(given);
     if (format === 'table') throw new UsageError('export needs --csv or --json.');
-    await openDesk(async ({ store, clock }) => {
+    await openDesk(async ({ unitOfWork, clock }) => {
       const now = clock();
       if (format === 'csv') terminal.print(csvOf(TRIP_HEADER, [], separator));
       for (let cursor: Cursor | null = null; ; ) {
-        const { bookings, labelsOf } = await store.read((ledger) => nextOf(ledger, cursor, placed));
+        const { bookings, labelsOf } = await unitOfWork.read((repositories) => nextOf(repositories, cursor, placed));
         const last = bookings.at(-1);
         if (!last) return;
         await terminal.printed();

@@ -18,14 +18,14 @@ export const hotel: Command = {
   run: async (given, { terminal, openDesk }) => {
     const [typed = '', name = ''] = given.words('a booking reference', 'a hotel in quotes');
     const ref = typed.toUpperCase();
-    await openDesk(async ({ store, clock, catalogue, missing }) => {
+    await openDesk(async ({ unitOfWork, clock, catalogue, missing }) => {
       const { areas } = await catalogue();
-      const form = await store.write(ref, async (ledger) => {
-        const booking = await ledger.bookings.find(ref);
+      const form = await unitOfWork.write(ref, async (repositories) => {
+        const booking = await repositories.bookings.find(ref);
         if (!booking) throw missing(ref);
         const named = formOf(given, booking, name);
         const context = { areas, actor: 'operator', now: clock() } as const;
-        refuse(await saveHotel(ledger, booking, named, context), ref);
+        refuse(await saveHotel(repositories, booking, named, context), ref);
         return named;
       });
       printDone(terminal, given, `${ref}: the hotel is "${form.hotel}".`, { ref, ...form });

@@ -40,9 +40,9 @@ export const list: Command = {
       text: given.text('search') || undefined,
     };
     const most = given.count('limit', 50);
-    await openDesk(async ({ store, clock }) => {
+    await openDesk(async ({ unitOfWork, clock }) => {
       const now = clock();
-      const bookings = await store.read(({ desk }) => desk.bookings(filter, most, manilaIso(now)));
+      const bookings = await unitOfWork.read(({ backoffice }) => backoffice.bookings(filter, most, manilaIso(now)));
       printListing(terminal, given, {
         header: BOOKING_HEADER,
         rows: bookings.map((booking) => bookingCells(booking, now)),

@@ -92,7 +92,7 @@ export const manifest: Command = {
       const { operator, providers, trips } = catalogue;
       const query = { day, listing: given.text('listing'), provider: given.text('provider'), providers };
       const keys = passports ? desk.passportKeys() : null;
-      const departures = await desk.store.read((ledger) => departuresOn(ledger, query, keys, now));
+      const departures = await desk.unitOfWork.read((repositories) => departuresOn(repositories, query, keys, now));
       checkProvider(given, catalogue, departures);
       const all = manifestOf(departures, trips);
       const groups = boat === undefined ? all : all.filter((group) => group.boat?.number === boat);

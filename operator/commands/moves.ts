@@ -1,9 +1,9 @@
-import { type DeskEvent, moveBooking } from '../../src/server/backoffice/change-status.ts';
+import { changeStatus, type OperatorEvent } from '../../src/server/backoffice/change-status.ts';
 import { bookingJson, minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 
-function move(name: string, event: DeskEvent, summary: string, details: string): Command {
+function move(name: string, event: OperatorEvent, summary: string, details: string): Command {
   return {
     name,
     summary,
@@ -12,8 +12,8 @@ function move(name: string, event: DeskEvent, summary: string, details: string):
     options: { ...JSON_OPTION },
     run: async (given, { terminal, openDesk }) => {
       const ref = given.ref();
-      await openDesk(async ({ store, clock, missing }) => {
-        const outcome = await store.write(ref, (ledger) => moveBooking(ledger, ref, event, clock()));
+      await openDesk(async ({ unitOfWork, clock, missing }) => {
+        const outcome = await unitOfWork.write(ref, (repositories) => changeStatus(repositories, ref, event, clock()));
         switch (outcome.kind) {
           case 'no-booking':
             throw missing(ref);

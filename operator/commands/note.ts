@@ -14,11 +14,11 @@ export const note: Command = {
     const ref = typed.toUpperCase();
     if (text.trim() === '' || text.length > MAX_NOTE_LENGTH)
       throw new UsageError(`A note has 1 to ${MAX_NOTE_LENGTH} characters.`);
-    await openDesk(async ({ store, clock, missing }) => {
+    await openDesk(async ({ unitOfWork, clock, missing }) => {
       const written = { at: manilaIso(clock()), text: text.trim() };
-      const isWritten = await store.write(ref, async (ledger) => {
-        if (!(await ledger.bookings.find(ref))) return false;
-        await ledger.notes.add(ref, written);
+      const isWritten = await unitOfWork.write(ref, async (repositories) => {
+        if (!(await repositories.bookings.find(ref))) return false;
+        await repositories.notes.add(ref, written);
         return true;
       });
       if (!isWritten) throw missing(ref);

@@ -3,9 +3,9 @@ import { voucherLink } from '../../src/lib/navigation/paths.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { exampleAddresses } from '../../src/server/mail/example-addresses.ts';
 import { HELD_REASON } from '../../src/server/mail/hold-outbox.ts';
-import { mailOffice } from '../../src/server/mail/mail-context.ts';
-import { type MailOffice, messageOf } from '../../src/server/mail/message.ts';
-import { type Addressee, addresseeOf, unknownText } from '../../src/server/mail/recipient.ts';
+import { mailContext } from '../../src/server/mail/mail-context.ts';
+import { type MailContext, messageOf } from '../../src/server/mail/message.ts';
+import { type ResolvedRecipient, resolveRecipient, unknownRecipientText } from '../../src/server/mail/recipient.ts';
 import type { MailRecord, MailState } from '../../src/server/repositories/mail-record.ts';
 import type { Arguments } from '../arguments.ts';
 import { minuteText } from '../booking-columns.ts';
@@ -26,53 +26,53 @@ function cellsOf({ id, state, recipient, occasion, createdAt, dueAt, attempts, l
   return [id, state, recipientText(recipient), occasion, minuteText(createdAt), due, attempts, lastError];
 }
 
-async function mailOf({ store }: Desk, id: string): Promise<MailRecord> {
-  const mail = await store.read(({ outbox }) => outbox.find(id));
+async function mailOf({ unitOfWork }: Desk, id: string): Promise<MailRecord> {
+  const mail = await unitOfWork.read(({ outbox }) => outbox.find(id));
   if (mail) return mail;
   throw new CommandFailure(`There is no mail ${id}: "npm run operator -- outbox --all" lists those there are.`);
 }
 
-async function officeOf({ catalogue, environment, payments }: Desk): Promise<MailOffice> {
-  return mailOffice(await catalogue(), environment, payments);
+async function officeOf({ catalogue, environment, payments }: Desk): Promise<MailContext> {
+  return mailContext(await catalogue(), environment, payments);
 }
 
 /** What the server warns of when it starts, said again to whoever looks why a mail did not arrive. */
 async function warningsOf(desk: Desk): Promise<readonly string[]> {
   if (desk.environment.SMTP_URL === undefined) return [];
   // The list needs no build.
-  const office = await officeOf(desk).catch(() => null);
-  return office === null ? [] : exampleAddresses(office).map((warning) => `Warning: ${warning}`);
+  const context = await officeOf(desk).catch(() => null);
+  return context === null ? [] : exampleAddresses(context).map((warning) => `Warning: ${warning}`);
 }
 
-function addresseeText(to: Addressee): string {
+function addresseeText(to: ResolvedRecipient): string {
   switch (to.kind) {
     case 'address':
       return to.address;
     case 'no-mails':
       return 'nobody: the company takes no mails';
     case 'unknown':
-      return `nobody: ${unknownText(to)}`;
+      return `nobody: ${unknownRecipientText(to)}`;
   }
 }
 
 /** A mail as it would be sent now. Its secret is made when it is sent, and shown to nobody. */
 async function mailText(desk: Desk, mail: MailRecord): Promise<string> {
-  const booking = await desk.store.read((ledger) => ledger.bookings.find(mail.bookingRef));
+  const booking = await desk.unitOfWork.read((repositories) => repositories.bookings.find(mail.bookingRef));
   if (!booking) throw desk.missing(mail.bookingRef);
-  const office = await officeOf(desk);
-  const to = addresseeText(addresseeOf(mail, booking, office));
-  const link = voucherLink(office.catalogue.operator.url, booking.ref, '').concat('…');
-  const message = messageOf(mail, to, booking, office, link);
+  const context = await officeOf(desk);
+  const to = addresseeText(resolveRecipient(mail, booking, context));
+  const link = voucherLink(context.catalogue.operator.url, booking.ref, '').concat('…');
+  const message = messageOf(mail, to, booking, context, link);
   const { subject, text, attachments } = message.mail;
   const files = attachments.map(({ filename }) => `Attached: ${filename}\n`).join('');
   return `${mail.id}: ${mail.state}\nFrom: ${message.from.name} <${message.from.address}>\nTo: ${to}\nSubject: ${subject}\n${files}\n${text}`;
 }
 
-async function retry({ store, clock }: Desk, mails: readonly MailRecord[]): Promise<number> {
+async function retry({ unitOfWork, clock }: Desk, mails: readonly MailRecord[]): Promise<number> {
   const at = manilaIso(clock());
-  return store.write('outbox', async (ledger) => {
+  return unitOfWork.write('outbox', async (repositories) => {
     let restarted = 0;
-    for (const mail of mails) if (await ledger.outbox.restart(mail, at)) restarted += 1;
+    for (const mail of mails) if (await repositories.outbox.restart(mail, at)) restarted += 1;
     return restarted;
   });
 }
@@ -84,7 +84,9 @@ interface Said {
 }
 
 async function retryAll(desk: Desk, state: MailState): Promise<Said> {
-  const mails = await desk.store.read((ledger) => ledger.outbox.list({ states: [state], most: MAX_RETRIED }));
+  const mails = await desk.unitOfWork.read((repositories) =>
+    repositories.outbox.list({ states: [state], most: MAX_RETRIED }),
+  );
   const due = await retry(desk, mails);
   return { sentence: `${due} mails are due now.`, done: { due } };
 }
@@ -92,7 +94,9 @@ async function retryAll(desk: Desk, state: MailState): Promise<Said> {
 async function retryOne(desk: Desk, id: string): Promise<Said> {
   const mail = await mailOf(desk, id);
   // Whoever names it has decided: limits let it through.
-  await desk.store.write('outbox', ({ mailSlots }) => mailSlots.add(id, ['operator-retry'], manilaIso(desk.clock())));
+  await desk.unitOfWork.write('outbox', ({ mailSlots }) =>
+    mailSlots.add(id, ['operator-retry'], manilaIso(desk.clock())),
+  );
   const due = await retry(desk, [mail]);
   if (due === 1) return { sentence: `${id} is due now.`, done: { id, due } };
   throw new CommandFailure(`${id} is being sent at this moment.`);
@@ -104,14 +108,16 @@ async function show(desk: Desk, id: string): Promise<Said> {
   return { sentence: [text, ...(await warningsOf(desk))].join('\n'), done: { ...mail, text } };
 }
 
-async function hold({ store }: Desk): Promise<Said> {
-  const held = await store.write('outbox', (ledger) => ledger.outbox.hold(HELD_REASON));
+async function hold({ unitOfWork }: Desk): Promise<Said> {
+  const held = await unitOfWork.write('outbox', (repositories) => repositories.outbox.hold(HELD_REASON));
   return { sentence: `${held} mails are held.`, done: { held } };
 }
 
-async function dropHeld({ store, clock }: Desk): Promise<Said> {
+async function dropHeld({ unitOfWork, clock }: Desk): Promise<Said> {
   const at = manilaIso(clock());
-  const dropped = await store.write('outbox', (ledger) => ledger.outbox.dropHeld('the operator said so', at));
+  const dropped = await unitOfWork.write('outbox', (repositories) =>
+    repositories.outbox.dropHeld('the operator said so', at),
+  );
   return { sentence: `${dropped} mails are not sent.`, done: { dropped } };
 }
 
@@ -162,7 +168,7 @@ export const outbox: Command = {
         return printDone(terminal, given, sentence, done);
       }
       const which = given.flag('all') ? { most } : { states: UNSENT, most };
-      const mails = await desk.store.read((ledger) => ledger.outbox.list(which));
+      const mails = await desk.unitOfWork.read((repositories) => repositories.outbox.list(which));
       printListing(terminal, given, { header: HEADER, rows: mails.map(cellsOf), json: mails, empty: 'No mails.' });
       if (formatOf(given) === 'table') for (const warning of await warningsOf(desk)) terminal.print(warning);
     });

@@ -3,8 +3,8 @@ import { expireBookings } from '../../src/server/bookings/expire-bookings.ts';
 import { PASSPORT_RETENTION_DAYS } from '../../src/server/bookings/passport-crypto.ts';
 import {
   CART_RETENTION_DAYS,
-  forgetOld,
-  forgetOldCopies,
+  deleteExpiredCopies,
+  deleteExpiredData,
   UNPAID_RETENTION_DAYS,
 } from '../../src/server/jobs/data-retention.ts';
 import type { Command } from '../command.ts';
@@ -18,11 +18,11 @@ export const purge: Command = {
   options: JSON_OPTION,
   run: async (given, { terminal, openDesk }) => {
     given.words();
-    await openDesk(async ({ store, clock, environment }) => {
+    await openDesk(async ({ unitOfWork, clock, environment }) => {
       const now = clock();
-      const expired = await expireBookings(store, now);
-      const { passports, carts, bookings } = await forgetOld(store, now);
-      const { copies, failures } = await forgetOldCopies(environment.DATA_DIR, now);
+      const expired = await expireBookings(unitOfWork, now);
+      const { passports, carts, bookings } = await deleteExpiredData(unitOfWork, now);
+      const { copies, failures } = await deleteExpiredCopies(environment.DATA_DIR, now);
       const undeleted = failures.map(({ message }) => message);
       const sentence = `Forgotten: ${passports} passports, ${carts} carts, ${bookings} bookings, ${copies} automatic copies. Expired: ${expired} bookings.`;
       const trouble = undeleted.map((message) => ` Not deleted: ${message}.`).join('');

@@ -1,6 +1,6 @@
 import { dollarText } from '../../src/lib/money/dollars.text.ts';
-import { sayHowRefundWent } from '../../src/server/bookings/record-refund.ts';
-import type { RefundWay } from '../../src/server/payments/plan-refunds.ts';
+import { resolveRefund } from '../../src/server/bookings/record-refund.ts';
+import type { RefundMethod } from '../../src/server/payments/plan-refunds.ts';
 import { refundBooking } from '../../src/server/payments/refund-booking.ts';
 import type { Arguments } from '../arguments.ts';
 import { type Command, CommandFailure, type Surroundings, UsageError } from '../command.ts';
@@ -12,15 +12,15 @@ const AMOUNT = { value: 'AMOUNT', help: 'US dollars, as in 86.50; everything tha
 async function giveBack(
   given: Arguments,
   { terminal, openDesk }: Surroundings,
-  way: RefundWay,
+  method: RefundMethod,
   reason: string,
 ): Promise<void> {
   const ref = given.ref();
-  const request = { cents: given.amount('amount') ?? ('owed' as const), reason, way };
+  const request = { cents: given.amount('amount') ?? ('owed' as const), reason, method };
   await openDesk(async (desk) => {
     const outcome = await refundBooking(desk, ref, request);
     if (outcome.kind === 'missing') throw desk.missing(ref);
-    printRefunds(terminal, given, ref, way, outcome);
+    printRefunds(terminal, given, ref, method, outcome);
   });
 }
 
@@ -54,8 +54,8 @@ export const refundPaid: Command = {
     ...JSON_OPTION,
   },
   run: async (given, surroundings) => {
-    const way = given.flag('instead-of-services') ? 'instead-of-services' : 'by-hand';
-    await giveBack(given, surroundings, way, given.text('reason') || 'Paid back by hand.');
+    const method = given.flag('instead-of-services') ? 'instead-of-services' : 'by-hand';
+    await giveBack(given, surroundings, method, given.text('reason') || 'Paid back by hand.');
   },
 };
 
@@ -73,8 +73,10 @@ export const refundAnswer: Command = {
     if (given.flag('given') === given.flag('failed')) throw new UsageError('Say --given or --failed.');
     const ref = typed.toUpperCase();
     const status = given.flag('given') ? 'given' : 'failed';
-    await openDesk(async ({ store, clock }) => {
-      const outcome = await store.write(ref, (ledger) => sayHowRefundWent(ledger, ref, id, status, clock()));
+    await openDesk(async ({ unitOfWork, clock }) => {
+      const outcome = await unitOfWork.write(ref, (repositories) =>
+        resolveRefund(repositories, ref, id, status, clock()),
+      );
       if (outcome.kind === 'missing') throw new CommandFailure(`${ref} has no refund ${id}.`);
       const { refund: said } = outcome;
       if (outcome.kind === 'answered') {

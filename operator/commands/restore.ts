@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Erasure, eraseAgain } from '../../src/server/backoffice/erase-person.ts';
+import { type Erasure, repeatErasures } from '../../src/server/backoffice/erase-person.ts';
 import { readErasures } from '../../src/server/backoffice/erasure-log.ts';
 import { newAutomaticCopy, newDamagedFile } from '../../src/server/database/automatic-copies.ts';
 import { copySqlite, DamagedFile, inspectSqlite, isNoDatabase } from '../../src/server/database/copy-sqlite.ts';
 import { MIGRATIONS } from '../../src/server/database/migrations.ts';
 import { openSqlite } from '../../src/server/database/sqlite.ts';
 import { sqliteProblemOf, sqliteProblemText } from '../../src/server/database/sqlite-errors.ts';
-import { type TakenOver, takeOverSqlite } from '../../src/server/database/take-over-sqlite.ts';
-import { holdMailsIn } from '../../src/server/mail/hold-outbox.ts';
-import { createStore } from '../../src/server/repositories/unit-of-work.ts';
+import { type TakeOverOutcome, takeOverSqlite } from '../../src/server/database/take-over-sqlite.ts';
+import { holdOutbox } from '../../src/server/mail/hold-outbox.ts';
+import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
 import { type DatabaseFile, databaseFile } from '../database-file.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
@@ -53,14 +53,14 @@ interface Aside {
 }
 
 /** @throws CommandFailure while another process has the file open, or where its disk does not work */
-function takenOver({ file }: DatabaseFile): Exclude<TakenOver, { kind: 'in-use' }> {
+function takenOver({ file }: DatabaseFile): Exclude<TakeOverOutcome, { kind: 'in-use' }> {
   const state = explained(file, () => takeOverSqlite(file));
   if (state.kind !== 'in-use') return state;
   throw new CommandFailure(`A server has ${file} open: stop it first. Nothing was changed.`);
 }
 
 /** Gives today's file a second name, so that it stays when another one takes its place. */
-function keepAside({ folder, file }: DatabaseFile, state: Exclude<TakenOver, { kind: 'in-use' }>): Aside {
+function keepAside({ folder, file }: DatabaseFile, state: Exclude<TakeOverOutcome, { kind: 'in-use' }>): Aside {
   if (state.kind === 'whole') {
     const aside = newAutomaticCopy(folder, 'restore', Date.now());
     nameAgain(file, aside);
@@ -91,7 +91,7 @@ function asideText(aside: Aside | null): string {
 async function erasedAgain({ folder }: DatabaseFile): Promise<readonly Erasure[]> {
   const database = await openSqlite(folder);
   try {
-    return await eraseAgain(createStore(database), readErasures(folder), Date.now());
+    return await repeatErasures(createUnitOfWork(database), readErasures(folder), Date.now());
   } finally {
     await database.close();
   }
@@ -128,7 +128,7 @@ export const restore: Command = {
     const incoming = join(place.folder, 'restoring.sqlite');
     removeSqlite(incoming);
     explained(incoming, () => copySqlite(backup, incoming));
-    const held = await holdMailsIn(incoming);
+    const held = await holdOutbox(incoming);
     const aside = before && keepAside(place, before);
     replaceSqlite(incoming, place.file);
     const again = await erasedAgain(place);

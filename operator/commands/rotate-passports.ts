@@ -38,11 +38,11 @@ export const rotatePassports: Command = {
   },
   run: async (given, { terminal, openDesk }) => {
     given.words();
-    await openDesk(async ({ store, passportKeys }) => {
+    await openDesk(async ({ unitOfWork, passportKeys }) => {
       const ring = passportKeys();
       const isForgetting = given.flag('forget-unreadable');
-      const rotation = await reencryptPassports(store, ring, isForgetting ? 'forgotten' : 'kept');
-      const used = await store.read(({ participants }) => participants.passportKeys());
+      const rotation = await reencryptPassports(unitOfWork, ring, isForgetting ? 'forgotten' : 'kept');
+      const used = await unitOfWork.read(({ participants }) => participants.passportKeys());
       const unused = [...ring.keys.keys()].filter((id) => id !== ring.current && !used.includes(id));
       const isUnreadable = rotation.unreadable.length > 0;
       const result: Result = { current: ring.current, ...rotation, unused, forgotten: isForgetting && isUnreadable };

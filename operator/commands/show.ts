@@ -14,8 +14,8 @@ export const show: Command = {
   run: async (given, { terminal, openDesk }) => {
     const ref = given.ref();
     const format = formatOf(given);
-    await openDesk(async ({ store, clock, missing }) => {
-      const file = await store.read((ledger) => bookingFile(ledger, ref));
+    await openDesk(async ({ unitOfWork, clock, missing }) => {
+      const file = await unitOfWork.read((repositories) => bookingFile(repositories, ref));
       if (!file) throw missing(ref);
       const now = clock();
       const { booking, ...rest } = file;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
-import { receiveByHand } from '../../src/server/backoffice/receive-manual-payment.ts';
+import { receiveManualPayment } from '../../src/server/backoffice/receive-manual-payment.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
 import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
@@ -51,7 +51,7 @@ describeOnBothDatabases('a day at the desk', (newPlace) => {
       code: 1,
       error: expect.stringContaining('makes sense after that'),
     });
-    const events = await desk.services.store.read((ledger) => ledger.bookings.events('WXYZ9876'));
+    const events = await desk.services.unitOfWork.read((repositories) => repositories.bookings.events('WXYZ9876'));
     expect(events.at(-1)).toMatchObject({ event: 'cancel', actor: 'operator', cause: 'Called us' });
   });
 });
@@ -90,7 +90,7 @@ test('money goes back by hand, and no further than it came', { timeout: 60_000 }
     'At most US$73 of ABCD1234 can go back: more was not paid.\n',
   );
   expect((await desk.run('refund-paid', 'ABCD1234')).code).toBe(0);
-  expect(await desk.services.store.read((ledger) => ledger.bookings.find('ABCD1234'))).toMatchObject({
+  expect(await desk.services.unitOfWork.read((repositories) => repositories.bookings.find('ABCD1234'))).toMatchObject({
     refundCents: 0,
     refundedCents: 17_300,
   });
@@ -103,8 +103,13 @@ test('a part that came in time for a booking that has expired is in the list and
   const { services } = desk;
   services.setTime(manilaIso(Date.now() - 72 * 3_600_000));
   await bookAt(desk, 'ABCD1234');
-  await services.store.write('ABCD1234', (ledger) =>
-    receiveByHand(ledger, 'ABCD1234', { id: 'BDO-1', amount: { currency: 'USD', cents: 17_274 } }, services.clock()),
+  await services.unitOfWork.write('ABCD1234', (repositories) =>
+    receiveManualPayment(
+      repositories,
+      'ABCD1234',
+      { id: 'BDO-1', amount: { currency: 'USD', cents: 17_274 } },
+      services.clock(),
+    ),
   );
   expect((await desk.run('list')).out).toMatch(/ABCD1234 +expired .* 173 +172\.74 +172\.74$/m);
   expect((await desk.run('show', 'ABCD1234')).out).toMatch(/Owed back +US\$172\.74$/m);

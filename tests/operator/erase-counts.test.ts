@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { forgetOld, UNPAID_RETENTION_DAYS } from '../../src/server/jobs/data-retention.ts';
+import { deleteExpiredData, UNPAID_RETENTION_DAYS } from '../../src/server/jobs/data-retention.ts';
 import { aKnownPerson } from '../fixtures/a-known-person.ts';
 import { aMailRoom } from '../fixtures/a-mail-room.ts';
 import type { TestServices } from '../fixtures/a-services.ts';
@@ -11,8 +11,8 @@ const DAY = 86_400_000;
 const ACCOUNTS = ['payments', 'refunds', 'booking_events', 'booked_trips', 'bookings', 'secrets'];
 
 /** The tables that have something under a reference. */
-async function tablesOf({ store }: TestServices, ref: string): Promise<readonly string[]> {
-  const rows = await store.read(({ people }) => people.rowsOf(ref));
+async function tablesOf({ unitOfWork }: TestServices, ref: string): Promise<readonly string[]> {
+  const rows = await unitOfWork.read(({ people }) => people.rowsOf(ref));
   return Object.entries(rows).flatMap(([table, found]) => (found.length > 0 ? [table] : []));
 }
 
@@ -55,7 +55,7 @@ describeOnBothDatabases('what is derived from a booking (ADR 17)', (newPlace) =>
         .execute();
     });
     expect(await tablesOf(services, 'FREE0001')).toEqual(expect.arrayContaining(['booking_origins', 'mail_slots']));
-    expect((await forgetOld(services.store, later)).bookings).toBe(1);
+    expect((await deleteExpiredData(services.unitOfWork, later)).bookings).toBe(1);
     expect(await tablesOf(services, 'FREE0001')).toEqual([]);
     const rows = await services.database.read((db) => db.selectFrom('booking_origins').selectAll().execute());
     expect(rows).toEqual([]);

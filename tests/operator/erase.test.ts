@@ -59,7 +59,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
       const left = await everythingIn(services);
       expect(left).not.toMatch(OF_MARIA);
       expect(left).toContain('BDO-1');
-      const booking = await services.store.read(({ bookings }) => bookings.find('PAID0001'));
+      const booking = await services.unitOfWork.read(({ bookings }) => bookings.find('PAID0001'));
       expect(booking).toMatchObject({ totalUsd: 346, paidCents: 34_600, refundedCents: 34_600 });
       expect((await send(services, 'GET', '/api/bookings/PAID0001', { secret })).status).toBe(404);
       expect((await send(services, 'POST', '/api/cart/upsert/PAID0001', { body: aCartBody() })).status).toBe(404);
@@ -110,7 +110,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
         .toSorted(),
     );
     for (const words of [PASSPORT_NUMBER, 'allergy to crab', 'newsletter', 'BDO-1']) expect(out).toContain(words);
-    const hashes = await desk.services.store.read(({ secrets }) => secrets.hashesOf('PAID0001'));
+    const hashes = await desk.services.unitOfWork.read(({ secrets }) => secrets.hashesOf('PAID0001'));
     for (const hash of [...hashes, 'key-for-PAID0001']) expect(out).not.toContain(hash);
     expect(elsewhere).toContainEqual(expect.stringContaining('backups that you made'));
   });
@@ -131,7 +131,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
     await bookAt(desk, 'FREE0001');
     await desk.run('cancel', 'FREE0001', '--reason', 'Typhoon');
     const { services } = desk;
-    const rows = await services.store.read(({ people }) => people.rowsOf('FREE0001'));
+    const rows = await services.unitOfWork.read(({ people }) => people.rowsOf('FREE0001'));
     await desk.run('erase', 'FREE0001', '--yes');
     await services.database.write('FREE0001', async (db) => {
       for (const [table] of PERSONAL_TABLES.toReversed()) {
@@ -146,7 +146,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
     services.setTime('2099-01-01T12:00:00+08:00');
     await send(services, 'POST', '/api/cart/upsert/FREE0001', { body: aCartBody() });
     expect((await desk.run('erase', '--again')).out).toContain('Nobody was erased before who is here again.');
-    expect(await services.store.read(({ carts }) => carts.find('FREE0001'))).not.toBeNull();
+    expect(await services.unitOfWork.read(({ carts }) => carts.find('FREE0001'))).not.toBeNull();
   });
 });
 

@@ -39,6 +39,6 @@ test('what earlier versions kept is printed safely, in every form', { timeout: 1
 });
 
 async function mailIn({ services }: Awaited<ReturnType<typeof aDesk>>): Promise<string> {
-  const mails = await services.store.read(({ outbox }) => outbox.list({ most: 10 }));
+  const mails = await services.unitOfWork.read(({ outbox }) => outbox.list({ most: 10 }));
   return mails.find(({ recipient }) => recipient.kind === 'operator')?.id ?? '';
 }

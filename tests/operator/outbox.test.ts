@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { PostRefused } from '../../src/server/mail/mail-transport.ts';
+import { MailRejected } from '../../src/server/mail/mail-transport.ts';
 import { aMailRoom, mailsIn } from '../fixtures/a-mail-room.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
 import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
@@ -16,11 +16,13 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
       ['ABCD1234-0-operator', 'waiting', 'operator'],
       ['ABCD1234-0-traveller', 'waiting', 'traveller'],
     ]);
-    const before = await desk.services.store.read((ledger) => ledger.secrets.hashesOf('ABCD1234'));
+    const before = await desk.services.unitOfWork.read((repositories) => repositories.secrets.hashesOf('ABCD1234'));
     const { out } = await desk.run('outbox', '--show', 'ABCD1234-0-traveller');
     expect(out).toContain('To: maria@example.com\nSubject: Booking ABCD1234: please pay by ');
     expect(out).toContain('/confirmation#ref=ABCD1234&secret=…');
-    expect(await desk.services.store.read((ledger) => ledger.secrets.hashesOf('ABCD1234'))).toEqual(before);
+    expect(await desk.services.unitOfWork.read((repositories) => repositories.secrets.hashesOf('ABCD1234'))).toEqual(
+      before,
+    );
   });
 
   test('sends again what was given up, and what a traveller has lost, as a new message', {
@@ -29,7 +31,7 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
     const desk = await aDesk(await newPlace());
     await bookAt(desk, 'ABCD1234');
     const { sender, sent, failWith } = aMailRoom(desk.services);
-    failWith(new PostRefused('550 no such user'));
+    failWith(new MailRejected('550 no such user'));
     await sender.sendDue();
     failWith(null);
     expect((await desk.run('outbox')).out).toMatch(/ABCD1234-0-traveller +failed .*550 no such user/);
@@ -93,7 +95,7 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   test('touches no mail that is being sent at that moment', { timeout: 60_000 }, async () => {
     const desk = await aDesk(await newPlace());
     await bookAt(desk, 'ABCD1234');
-    await desk.services.store.write('outbox', ({ outbox }) =>
+    await desk.services.unitOfWork.write('outbox', ({ outbox }) =>
       outbox.lease({ now: '9998', latest: '9999', abandoned: [] }, 'a-lease'),
     );
     expect(await desk.run('outbox', '--retry', 'ABCD1234-0-operator')).toMatchObject({

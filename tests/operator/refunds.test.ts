@@ -33,7 +33,7 @@ async function aCardDesk() {
     },
     cancel: (minor: number) =>
       send(services, 'POST', `${path}/cancellation`, { body: { expectedRefund: { minor, currency: 'USD' } }, secret }),
-    booking: () => services.store.read((ledger) => ledger.bookings.find(REF)),
+    booking: () => services.unitOfWork.read((repositories) => repositories.bookings.find(REF)),
   };
 }
 
@@ -91,7 +91,7 @@ test('where a card has ended, the operator pays in another way and says so', { t
   expect([early.code, early.error]).toEqual([1, expect.stringContaining('has not answered')]);
 
   await run('refund', REF, '--reason', 'Cancelled');
-  const [answered] = await services.store.read((ledger) => ledger.refunds.ofBooking(REF));
+  const [answered] = await services.unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));
   expect(await run('refund-answer', REF, answered?.id ?? '', '--failed')).toEqual({
     code: 1,
     out: '',

@@ -82,6 +82,6 @@ describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) =>
       out: '0 passports were encrypted anew with the key "new". Those of PASS1234 were forgotten: ask the travellers to enter them again. No passport needs "test" any more.\n',
       error: '',
     });
-    await checkPassportKeys(desk.services.store, aRing('new'));
+    await checkPassportKeys(desk.services.unitOfWork, aRing('new'));
   });
 });

@@ -11,9 +11,9 @@ import { preloaded } from '../fixtures/preloaded.ts';
 /** Runs a command in this process, over empty services. @returns what it printed */
 async function runHere(words: readonly string[]): Promise<string> {
   const services = await aServices();
-  const { database, store, payments, clock, catalogue, passportKeys } = services;
+  const { database, unitOfWork, payments, clock, catalogue, passportKeys } = services;
   const printed: string[] = [];
-  const desk = { database, store, payments, clock, catalogue, environment: {} as never };
+  const desk = { database, unitOfWork, payments, clock, catalogue, environment: {} as never };
   await runCommand(words, {
     terminal: {
       print: (text) => void printed.push(text),

@@ -1,7 +1,7 @@
 import { campaignLabels } from '../../lib/analytics/campaign-labels.ts';
 import { trackingContract } from '../../lib/analytics/tracking.contract.ts';
-import { saveArrival } from '../../server/bookings/save-attribution.ts';
-import { writing } from '../../server/http/endpoint.ts';
+import { saveAttribution } from '../../server/bookings/save-attribution.ts';
+import { commandEndpoint } from '../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../server/http/problem-response.ts';
 
 export const prerender = false;
@@ -10,16 +10,18 @@ export const prerender = false;
  * Takes the parameters that a traveller came with. Only the labels of advertisements are kept, and the log says only which there are. The answer is the same whether
  * the secret is right: nobody learns from it which references there are.
  */
-export const POST = writing(
+export const POST = commandEndpoint(
   trackingContract.request,
   async ({ services, secret, reserve, admission }, { ref, queries }) => {
     const turn = await reserve('arrival');
     const labels = campaignLabels(queries);
     const arrival = { ref, secret, labels, mayBeNew: turn.isWithin };
-    const outcome = await services.store.write(ref, (ledger) => saveArrival(ledger, arrival, services.clock()));
+    const outcome = await services.unitOfWork.write(ref, (repositories) =>
+      saveAttribution(repositories, arrival, services.clock()),
+    );
     if (outcome === 'too-many') throw turn.refusal();
     if (outcome === 'saved') await turn.giveBack();
-    if (outcome === 'closed') await admission.wasWrong(ref);
+    if (outcome === 'closed') await admission.recordFailure(ref);
     services.logger.info({ parameters: Object.keys(queries).length, labels: Object.keys(labels) }, 'arrival');
     return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } });
   },

@@ -1,11 +1,11 @@
-import type { ArrivalRecord } from '../repositories/attribution-record.ts';
+import type { AttributionRecord } from '../repositories/attribution-record.ts';
 import type { BookingNote } from '../repositories/booking-note.ts';
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
 import type { ParticipantRecord } from '../repositories/participant-record.ts';
 import type { PaymentRecord } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 
 /** Somebody who travels, and whether their passport is kept. */
 export interface FiledParticipant
@@ -23,17 +23,17 @@ export interface BookingFile {
   readonly notes: readonly BookingNote[];
   readonly mails: readonly MailRecord[];
   /** Which advertisement brought the traveller; null where none is known. */
-  readonly arrival: ArrivalRecord | null;
+  readonly arrival: AttributionRecord | null;
 }
 
 /** A booking's mails are few. */
 const MAX_MAILS = 200;
 
 /** Reads everything about a booking; null where there is none. */
-export async function bookingFile(ledger: Ledger, ref: string): Promise<BookingFile | null> {
-  const booking = await ledger.bookings.find(ref);
+export async function bookingFile(repositories: Repositories, ref: string): Promise<BookingFile | null> {
+  const booking = await repositories.bookings.find(ref);
   if (!booking) return null;
-  const participants = await ledger.participants.ofBooking(ref);
+  const participants = await repositories.participants.ofBooking(ref);
   return {
     booking,
     participants: participants
@@ -41,11 +41,11 @@ export async function bookingFile(ledger: Ledger, ref: string): Promise<BookingF
       .map(({ tripRef, index, name, nationality, ageBand, passport }) => {
         return { tripRef, index, name, nationality, ageBand, hasPassport: passport !== null };
       }),
-    payments: await ledger.payments.ofBooking(ref),
-    refunds: await ledger.refunds.ofBooking(ref),
-    events: await ledger.bookings.events(ref),
-    notes: await ledger.notes.ofBooking(ref),
-    mails: (await ledger.outbox.list({ bookingRef: ref, most: MAX_MAILS })).toReversed(),
-    arrival: await ledger.arrivals.find(ref),
+    payments: await repositories.payments.ofBooking(ref),
+    refunds: await repositories.refunds.ofBooking(ref),
+    events: await repositories.bookings.events(ref),
+    notes: await repositories.notes.ofBooking(ref),
+    mails: (await repositories.outbox.list({ bookingRef: ref, most: MAX_MAILS })).toReversed(),
+    arrival: await repositories.attributions.find(ref),
   };
 }

@@ -1,8 +1,8 @@
 import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-status.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
-import { happen } from '../bookings/transitions.ts';
+import { applyEvent } from '../bookings/transitions.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 
 /** What the operator can say of a booking, with the words for its history. */
 const CAUSES = {
@@ -11,10 +11,10 @@ const CAUSES = {
   miss: 'The travellers were not there.',
 } as const satisfies Partial<Record<BookingEvent, string>>;
 
-export type DeskEvent = keyof typeof CAUSES;
+export type OperatorEvent = keyof typeof CAUSES;
 
 /** How it went. */
-export type MoveOutcome =
+export type ChangeStatusOutcome =
   | { readonly kind: 'moved'; readonly booking: BookingRecord }
   | { readonly kind: 'no-booking' }
   /** It makes no sense for a booking in this state. */
@@ -23,11 +23,16 @@ export type MoveOutcome =
   | { readonly kind: 'too-early'; readonly departure: string };
 
 /** Writes down that trips were arranged, or how a day went. `now` is an instant in ms. */
-export async function moveBooking(ledger: Ledger, ref: string, event: DeskEvent, now: number): Promise<MoveOutcome> {
-  const booking = await ledger.bookings.find(ref);
+export async function changeStatus(
+  repositories: Repositories,
+  ref: string,
+  event: OperatorEvent,
+  now: number,
+): Promise<ChangeStatusOutcome> {
+  const booking = await repositories.bookings.find(ref);
   if (!booking) return { kind: 'no-booking' };
   const [departure = ''] = booking.trips.map((trip) => trip.departure).toSorted();
   if (event !== 'confirm' && Date.parse(departure) > now) return { kind: 'too-early', departure };
-  const moved = await happen(ledger, booking, { event, cause: CAUSES[event], actor: 'operator' }, now);
+  const moved = await applyEvent(repositories, booking, { event, cause: CAUSES[event], actor: 'operator' }, now);
   return moved ? { kind: 'moved', booking: moved } : { kind: 'impossible', status: statusAt(booking, now) };
 }

@@ -5,11 +5,11 @@ import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
 import type { Departure, HeldDocuments, ManifestPerson } from '../../lib/manifest/manifest.ts';
 import { openDues } from '../../lib/payments/outstanding-balance.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
-import { openPassport } from '../bookings/participant-view.ts';
+import { decryptPassport } from '../bookings/participant-view.ts';
 import type { Period } from '../repositories/booking-filter.ts';
-import type { BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
+import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { ParticipantRecord } from '../repositories/participant-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 
 /** Which trips of a day. */
@@ -35,16 +35,16 @@ export function periodOf(from: string, to: string = from): Period {
  * @param now an instant in milliseconds since 1970
  */
 export async function departuresOn(
-  ledger: Ledger,
+  repositories: Repositories,
   { day, listing, provider, providers = [] }: DepartureQuery,
   passportKeys: KeyRing | null,
   now: number,
 ): Promise<readonly Departure[]> {
   const period = periodOf(day);
-  const bookings = await ledger.desk.departing(period, listing);
+  const bookings = await repositories.backoffice.departing(period, listing);
   const live = bookings.filter((booking) => statusAt(booking, now) !== 'expired');
   const participants = Map.groupBy(
-    await ledger.participants.ofBookings(live.map(({ ref }) => ref)),
+    await repositories.participants.ofBookings(live.map(({ ref }) => ref)),
     ({ tripRef, bookingRef }) => `${bookingRef} ${tripRef}`,
   );
   return live.flatMap((booking) =>
@@ -62,7 +62,7 @@ export async function departuresOn(
 
 function departureOf(
   booking: BookingRecord,
-  sold: SoldTrip,
+  sold: TripRecord,
   participants: readonly ParticipantRecord[],
   passportKeys: KeyRing | null,
 ): Omit<Departure, 'dueCents' | 'provider'> {
@@ -90,7 +90,7 @@ function departureOf(
 }
 
 /** The next trip of a booking: whoever drives it collects what is due, and nobody after that. */
-function firstFrom({ trips }: BookingRecord, { from }: Period): SoldTrip | undefined {
+function firstFrom({ trips }: BookingRecord, { from }: Period): TripRecord | undefined {
   return trips.filter(({ departure }) => departure >= from).toSorted((a, b) => (a.departure < b.departure ? -1 : 1))[0];
 }
 
@@ -100,18 +100,18 @@ function dueCents(booking: BookingRecord): number {
 
 function personOf(
   participant: ParticipantRecord | undefined,
-  sold: SoldTrip,
+  sold: TripRecord,
   passportKeys: KeyRing | null,
 ): ManifestPerson | null {
   if (!participant) return null;
   const { name, nationality, ageBand, passport } = participant;
-  const opened = passport && passportKeys && openPassport(passport, participant, passportKeys);
+  const opened = passport && passportKeys && decryptPassport(passport, participant, passportKeys);
   const isUnreadable = passportKeys !== null && passport !== null && opened === null;
-  const documents = isUnreadable ? 'unreadable' : heldBy(participant, sold);
+  const documents = isUnreadable ? 'unreadable' : documentsHeldFor(participant, sold);
   return { name, nationality, ageBand, documents, passport: opened };
 }
 
 /** A passport was held against the trip when it was saved, so that it is there is enough. */
-function heldBy({ passport }: ParticipantRecord, { documents }: SoldTrip): HeldDocuments {
+function documentsHeldFor({ passport }: ParticipantRecord, { documents }: TripRecord): HeldDocuments {
   return documents === 'none' || passport !== null ? 'complete' : 'missing';
 }

@@ -5,7 +5,7 @@ import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import { ERASED } from '../repositories/people.repository.ts';
 import type { Person } from '../repositories/person.ts';
-import type { Ledger, Store } from '../repositories/repositories.ts';
+import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { hashOf, newSecret } from '../secrets/secret.ts';
 
 /** What erasing does to a reference. */
@@ -26,19 +26,19 @@ export function accountsUntil(endsAt: string): string {
 }
 
 /** What erasing somebody would do, without doing it. `now` is an instant in ms. */
-export function planErasure(store: Store, person: Person, now: number): Promise<readonly Erasure[]> {
-  return store.read(async (ledger) => {
+export function planErasure(unitOfWork: UnitOfWork, person: Person, now: number): Promise<readonly Erasure[]> {
+  return unitOfWork.read(async (repositories) => {
     const plans: Erasure[] = [];
-    for (const ref of await ledger.people.refsOf(person)) plans.push(await planOf(ledger, ref, now));
+    for (const ref of await repositories.people.refsOf(person)) plans.push(await planOf(repositories, ref, now));
     return plans;
   });
 }
 
 /** Erases somebody as far as that can be, reference by reference; doing it twice changes nothing. @returns what was done */
-export async function erasePerson(store: Store, person: Person, now: number): Promise<readonly Erasure[]> {
-  const refs = await store.read(({ people }) => people.refsOf(person));
+export async function erasePerson(unitOfWork: UnitOfWork, person: Person, now: number): Promise<readonly Erasure[]> {
+  const refs = await unitOfWork.read(({ people }) => people.refsOf(person));
   const done: Erasure[] = [];
-  for (const ref of refs) done.push(await store.write(ref, (ledger) => eraseOne(ledger, ref, now)));
+  for (const ref of refs) done.push(await unitOfWork.write(ref, (repositories) => eraseOne(repositories, ref, now)));
   return done;
 }
 
@@ -49,18 +49,22 @@ export interface ErasedRef {
 }
 
 /** Erases what was erased before, in a backup from before that. What somebody has begun under the same reference since is not touched. @returns what was there to do */
-export async function eraseAgain(store: Store, erased: readonly ErasedRef[], now: number): Promise<readonly Erasure[]> {
+export async function repeatErasures(
+  unitOfWork: UnitOfWork,
+  erased: readonly ErasedRef[],
+  now: number,
+): Promise<readonly Erasure[]> {
   const done: Erasure[] = [];
   for (const { ref, at } of erased) {
-    const erasure = await store.write(ref, async (ledger) =>
-      (await wasThere(ledger, ref, at)) ? eraseOne(ledger, ref, now) : null,
+    const erasure = await unitOfWork.write(ref, async (repositories) =>
+      (await isStored(repositories, ref, at)) ? eraseOne(repositories, ref, now) : null,
     );
     if (erasure) done.push(erasure);
   }
   return done;
 }
 
-async function wasThere({ people }: Ledger, ref: string, at: string): Promise<boolean> {
+async function isStored({ people }: Repositories, ref: string, at: string): Promise<boolean> {
   const { bookings = [], carts = [], arrivals = [] } = await people.rowsOf(ref);
   const times = [
     ...bookings.filter((row) => row['booker_name'] !== ERASED).map((row) => row['placed_at']),
@@ -70,31 +74,32 @@ async function wasThere({ people }: Ledger, ref: string, at: string): Promise<bo
   return times.length > 0 && times.every((time) => String(time) <= at);
 }
 
-async function eraseOne(ledger: Ledger, ref: string, now: number): Promise<Erasure> {
-  const plan = await planOf(ledger, ref, now);
-  if (plan.kind === 'removed') await ledger.people.remove(ref);
+async function eraseOne(repositories: Repositories, ref: string, now: number): Promise<Erasure> {
+  const plan = await planOf(repositories, ref, now);
+  if (plan.kind === 'removed') await repositories.people.remove(ref);
   // Nobody knows the secret: a reference without any could be taken by whoever asks first.
-  if (plan.kind === 'accounts-kept') await ledger.people.removePerson(ref, hashOf(newSecret()), manilaIso(now));
+  if (plan.kind === 'accounts-kept') await repositories.people.removePerson(ref, hashOf(newSecret()), manilaIso(now));
   return plan;
 }
 
-async function planOf(ledger: Ledger, ref: string, now: number): Promise<Erasure> {
-  const booking = await ledger.bookings.find(ref);
+async function planOf(repositories: Repositories, ref: string, now: number): Promise<Erasure> {
+  const booking = await repositories.bookings.find(ref);
   if (!booking) return { ref, kind: 'removed', what: 'cart' };
-  const why = await reasonToWait(ledger, bookingAt(booking, now), now);
+  const why = await reasonToWait(repositories, bookingAt(booking, now), now);
   if (why !== null) return { ref, kind: 'refused', why };
-  if (await ledger.people.hasMoney(ref)) return { ref, kind: 'accounts-kept', until: accountsUntil(booking.endsAt) };
+  if (await repositories.people.hasMoney(ref))
+    return { ref, kind: 'accounts-kept', until: accountsUntil(booking.endsAt) };
   return { ref, kind: 'removed', what: 'booking' };
 }
 
 /** A trip that is to come needs its people, and money that is owed needs somebody to give it to. */
-async function reasonToWait(ledger: Ledger, booking: BookingRecord, now: number): Promise<string | null> {
+async function reasonToWait(repositories: Repositories, booking: BookingRecord, now: number): Promise<string | null> {
   const { ref, status, endsAt, refundCents } = booking;
   if (!isFinal(status) && status !== 'expired' && endsAt > manilaIso(now)) {
     return `it is ${status}, and its last trip ends on ${endsAt.slice(0, 10)}: cancel it first`;
   }
   if (refundCents > 0) return `it is owed ${dollarText(refundCents)}: give that back first`;
-  const refunds = await ledger.refunds.ofBooking(ref);
+  const refunds = await repositories.refunds.ofBooking(ref);
   const isUnderWay = refunds.some((refund) => refund.status === 'asked' || refund.status === 'pending');
   return isUnderWay ? 'money is on its way back: wait until it has come' : null;
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makePrivateFile, syncFile } from '../database/private-file.ts';
+import { createPrivateFile, syncFile } from '../database/private-file.ts';
 import type { ErasedRef } from './erase-person.ts';
 
 const NAME = 'erased.jsonl';
@@ -15,7 +15,7 @@ export function logErasures(dataFolder: string, erased: readonly ErasedRef[]): v
   // With PostgreSQL there may be nothing else in it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, NAME);
-  makePrivateFile(file);
+  createPrivateFile(file);
   appendFileSync(file, erased.map(({ ref, at }) => `${JSON.stringify({ ref, at })}\n`).join(''));
   syncFile(file);
 }

@@ -1,6 +1,6 @@
-import { openPassport } from '../bookings/participant-view.ts';
+import { decryptPassport } from '../bookings/participant-view.ts';
 import type { Person, PersonRows } from '../repositories/person.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 
 type Row = PersonRows[string][number];
@@ -15,7 +15,11 @@ export interface ExportedRef {
 }
 
 /** Reads everything that is kept of somebody: each row of each table, with passports as they were given. What opens a booking is left out. */
-export async function exportPerson({ people }: Ledger, person: Person, keys: KeyRing): Promise<readonly ExportedRef[]> {
+export async function exportPerson(
+  { people }: Repositories,
+  person: Person,
+  keys: KeyRing,
+): Promise<readonly ExportedRef[]> {
   const exported: ExportedRef[] = [];
   for (const ref of await people.refsOf(person)) exported.push({ ref, kept: readable(await people.rowsOf(ref), keys) });
   return exported;
@@ -43,5 +47,5 @@ function withPassport({ passport, passport_key: keyId, ...row }: Row, keys: KeyR
     tripRef: String(row['trip_ref']),
     index: Number(row['position']),
   };
-  return { ...row, passport: openPassport({ keyId, text: passport }, place, keys) ?? 'unreadable' };
+  return { ...row, passport: decryptPassport({ keyId, text: passport }, place, keys) ?? 'unreadable' };
 }

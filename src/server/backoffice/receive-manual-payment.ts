@@ -12,17 +12,17 @@ import { isTooLateToPay } from '../payments/payment-after-departure.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 
 const METHOD = 'manual';
 
 /** What came, as the operator sees it on a bank statement: US cents, or whole pesos. */
-export type HandAmount =
+export type ManualAmount =
   | { readonly currency: 'USD'; readonly cents: number }
   | { readonly currency: 'PHP'; readonly pesos: number; readonly rates: ExchangeRates };
 
 /** How writing it down went. */
-export type HandOutcome =
+export type ManualPaymentOutcome =
   | {
       readonly kind: 'received';
       readonly booking: BookingRecord;
@@ -37,10 +37,10 @@ export type HandOutcome =
   | { readonly kind: 'no-booking' };
 
 /** What the operator says of money that came. */
-export interface HandPayment {
+export interface ManualPaymentInput {
   /** What the bank or wallet calls it. */
   readonly id: string;
-  readonly amount: HandAmount;
+  readonly amount: ManualAmount;
   /** True where the crew took it on the day: it pays for trips that have left. */
   readonly isTakenOnTheDay?: boolean;
 }
@@ -50,20 +50,20 @@ export interface HandPayment {
  *
  * @param now an instant in milliseconds since 1970
  */
-export async function receiveByHand(
-  ledger: Ledger,
+export async function receiveManualPayment(
+  repositories: Repositories,
   ref: string,
-  { id, amount, isTakenOnTheDay = false }: HandPayment,
+  { id, amount, isTakenOnTheDay = false }: ManualPaymentInput,
   now: number,
-): Promise<HandOutcome> {
-  const booking = await ledger.bookings.find(ref);
+): Promise<ManualPaymentOutcome> {
+  const booking = await repositories.bookings.find(ref);
   if (!booking) return { kind: 'no-booking' };
-  const known = await ledger.payments.find(paymentIdOf(METHOD, id));
+  const known = await repositories.payments.find(paymentIdOf(METHOD, id));
   // Once it was counted, something else is due: what pesos counted for then cannot be told from what they would now.
   const isSame = known?.bookingRef === ref && (amount.currency === 'PHP' || known.cents === amount.cents);
   if (known && !isSame) return { kind: 'other-payment', bookingRef: known.bookingRef, cents: known.cents };
   if (known) {
-    const counted = isTakenOnTheDay ? await countOnTheDay(ledger, booking, known, now) : null;
+    const counted = isTakenOnTheDay ? await countOnTheDay(repositories, booking, known, now) : null;
     return counted
       ? { kind: 'received', booking: counted, cents: known.cents, isLate: false }
       : { kind: 'known', booking };
@@ -71,19 +71,26 @@ export async function receiveByHand(
   const current = bookingAt(booking, now);
   const cents = centsOf(amount, current);
   const payment = { id, bookingRef: ref, method: METHOD, cents, actor: 'operator', isTakenOnTheDay } as const;
-  const outcome = await receivePayment(ledger, payment, now);
+  const outcome = await receivePayment(repositories, payment, now);
   if (outcome.kind !== 'received') return { kind: 'no-booking' };
-  if (amount.currency === 'PHP') await notePesos(ledger, ref, id, amount.pesos, cents, now);
+  if (amount.currency === 'PHP') await recordPesos(repositories, ref, id, amount.pesos, cents, now);
   const isLate = isTooLateToPay(current, now) && outcome.booking.refundCents >= cents;
   return { kind: 'received', booking: outcome.booking, cents, isLate };
 }
 
-function centsOf(amount: HandAmount, booking: BookingRecord): number {
+function centsOf(amount: ManualAmount, booking: BookingRecord): number {
   if (amount.currency === 'USD') return amount.cents;
   return centsOfPesos(amount.pesos, openSums(booking, coveredCents(booking)), amount.rates);
 }
 
-async function notePesos(ledger: Ledger, ref: string, id: string, pesos: number, cents: number, now: number) {
+async function recordPesos(
+  repositories: Repositories,
+  ref: string,
+  id: string,
+  pesos: number,
+  cents: number,
+  now: number,
+) {
   const text = `${formatMoney(wholeMoney(pesos, 'PHP'))} came (${id}) and counted as ${dollarText(cents)}.`;
-  await ledger.notes.add(ref, { at: manilaIso(now), text });
+  await repositories.notes.add(ref, { at: manilaIso(now), text });
 }

@@ -7,13 +7,13 @@ import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { PayableTrip } from '../../lib/payments/payment-plan.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { SoldTrip } from '../repositories/booking-record.ts';
+import type { TripRecord } from '../repositories/booking-record.ts';
 
 /** The words of both stops of a choice, and at which of them the hotel is not known yet. */
-export function stopsInWords(
+export function stopNamesOf(
   choice: Pick<TripChoice, StopSide>,
   areas: BookingCatalogue['areas'],
-): Pick<SoldTrip, StopSide | 'unknownHotels'> {
+): Pick<TripRecord, StopSide | 'unknownHotels'> {
   const areaOf = ({ areaId }: Stop) => (areaId === null ? undefined : areas[areaId]);
   return {
     pickup: namedStop(choice.pickup, areaOf(choice.pickup), 'pickup'),
@@ -23,11 +23,11 @@ export function stopsInWords(
 }
 
 /** A trip as it is sold: under the names, prices and rules of this day, whatever they become later. */
-export function soldTrip(
+export function bookedTripOf(
   { ref, trip, totalUsd }: CartItem,
   listing: SellableTrip,
   areas: BookingCatalogue['areas'],
-): SoldTrip {
+): TripRecord {
   const { departure, end } = tripTimes(trip.date, trip.time, listing.duration);
   return {
     ref,
@@ -40,7 +40,7 @@ export function soldTrip(
     providerId: listing.providerId,
     departure: manilaIso(departure),
     end: manilaIso(end),
-    ...stopsInWords(trip, areas),
+    ...stopNamesOf(trip, areas),
     totalUsd,
     cashPhp: listing.cashPhp.perPerson * trip.people + listing.cashPhp.perGroup,
     policy: listing.policy,
@@ -50,6 +50,6 @@ export function soldTrip(
 }
 
 /** A sold trip as payments and refunds see it. */
-export function payable({ totalUsd, policy, departure }: SoldTrip): PayableTrip {
+export function payableTripOf({ totalUsd, policy, departure }: TripRecord): PayableTrip {
   return { totalUsd, policy, departure: Date.parse(departure) };
 }

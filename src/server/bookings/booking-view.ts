@@ -5,8 +5,8 @@ import type { Participant } from '../../lib/bookings/participant.schema.ts';
 import { bookingAt, statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { bookingRefund } from '../../lib/payments/booking-refund.ts';
-import type { BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
-import { payable } from './booked-trip.ts';
+import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
+import { payableTripOf } from './booked-trip.ts';
 
 /** Whoever travels on a trip, by place from 0. */
 export type ParticipantsOf = (tripRef: string) => ReadonlyMap<number, Participant>;
@@ -15,7 +15,7 @@ const usdCents = (minor: number): Money => ({ minor, currency: 'USD' });
 
 /** What the rules under which a booking was sold give back in all if it is cancelled at a moment. */
 export function refundByRules({ trips, paidCents, placedAt }: BookingRecord, now: number): Money {
-  return bookingRefund(trips.map(payable), paidCents, Date.parse(placedAt), now);
+  return bookingRefund(trips.map(payableTripOf), paidCents, Date.parse(placedAt), now);
 }
 
 /** What would come back if the traveller cancelled at a moment, besides what came back already; null when travellers cannot any more. */
@@ -25,7 +25,7 @@ export function refundAt(booking: BookingRecord, now: number): Money | null {
 }
 
 function tripView(
-  { providerId: _providerId, unknownHotels, ...shown }: SoldTrip,
+  { providerId: _providerId, unknownHotels, ...shown }: TripRecord,
   participants: ReadonlyMap<number, Participant>,
 ): BookedTrip {
   const forms = Array.from({ length: shown.trip.people }, (_, index) => participants.get(index) ?? null);

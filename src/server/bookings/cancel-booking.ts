@@ -4,10 +4,10 @@ import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import { refundByRules } from './booking-view.ts';
-import { countRefunds } from './record-refund.ts';
-import { happen } from './transitions.ts';
+import { reconcileRefunds } from './record-refund.ts';
+import { applyEvent } from './transitions.ts';
 
 /** How cancelling went. */
 export type CancelOutcome =
@@ -20,7 +20,7 @@ export type CancelOutcome =
   | { readonly kind: 'other-refund'; readonly refund: Money };
 
 /** What a booking is called off with. */
-export interface Cancelling {
+export interface CancelRequest {
   /** What whoever cancels was shown; null where they take what the rules give. */
   readonly expectedRefund: Money | null;
   readonly reason: string;
@@ -36,9 +36,9 @@ export interface Cancelling {
  * @param now an instant in milliseconds since 1970
  */
 export async function cancelBooking(
-  ledger: Ledger,
+  repositories: Repositories,
   booking: BookingRecord,
-  { expectedRefund, reason, actor = 'traveller', isFullRefund = false }: Cancelling,
+  { expectedRefund, reason, actor = 'traveller', isFullRefund = false }: CancelRequest,
   now: number,
 ): Promise<CancelOutcome> {
   if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
@@ -49,9 +49,12 @@ export async function cancelBooking(
   if (expectedRefund && (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency)) {
     return { kind: 'other-refund', refund };
   }
-  await countRefunds(ledger.refunds, booking.ref, owed);
+  await reconcileRefunds(repositories.refunds, booking.ref, owed);
   const happening = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
-  const cancelled = await happen(ledger, booking, happening, now, { refundCents: refund.minor, expiresAt: null });
-  await ledger.paymentStarts.lookSoon(booking.ref, manilaIso(now));
+  const cancelled = await applyEvent(repositories, booking, happening, now, {
+    refundCents: refund.minor,
+    expiresAt: null,
+  });
+  await repositories.checkoutSessions.pollSoon(booking.ref, manilaIso(now));
   return cancelled ? { kind: 'cancelled', booking: cancelled } : { kind: 'too-late' };
 }

@@ -2,7 +2,7 @@ import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { correctionMail } from '../mail/link-mail.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import { hashOf } from '../secrets/secret.ts';
 import { findBooking } from './read-booking.ts';
 
@@ -32,23 +32,23 @@ export interface EmailCorrection {
  * @param now an instant in milliseconds since 1970
  */
 export async function correctEmail(
-  ledger: Ledger,
+  repositories: Repositories,
   { ref, secret, email }: EmailCorrection,
   now: number,
 ): Promise<CorrectionOutcome> {
-  const booking = await findBooking(ledger, ref, secret);
+  const booking = await findBooking(repositories, ref, secret);
   if (!booking || secret === null) return { kind: 'missing' };
-  if (await ledger.secrets.isMailed(ref, hashOf(secret))) return { kind: 'by-mail' };
+  if (await repositories.secrets.isMailed(ref, hashOf(secret))) return { kind: 'by-mail' };
   if (booking.booker.email === email) return { kind: 'corrected', booking };
-  const events = await ledger.bookings.events(ref);
+  const events = await repositories.bookings.events(ref);
   const corrections = events.filter(({ event }) => event === 'correct-email').length;
   if (corrections >= MAX_CORRECTIONS) return { kind: 'too-many' };
   const corrected = { ...booking, booker: { ...booking.booker, email } };
   const { status } = bookingAt(booking, now);
   const at = manilaIso(now);
-  await ledger.bookings.change(ref, { booker: corrected.booker });
-  await ledger.secrets.removeMailed(ref);
-  await ledger.bookings.addEvent(ref, {
+  await repositories.bookings.change(ref, { booker: corrected.booker });
+  await repositories.secrets.removeMailed(ref);
+  await repositories.bookings.addEvent(ref, {
     at,
     event: 'correct-email',
     from: status,
@@ -57,6 +57,6 @@ export async function correctEmail(
     cause: 'The traveller corrected the e-mail address. Links that were sent before open the booking no more.',
     actor: 'traveller',
   });
-  await ledger.outbox.add([correctionMail(corrected, corrections + 1, now)], at);
+  await repositories.outbox.add([correctionMail(corrected, corrections + 1, now)], at);
   return { kind: 'corrected', booking: corrected };
 }

@@ -1,6 +1,6 @@
 import { manilaIso } from '../../lib/time/manila.ts';
-import type { Store } from '../repositories/repositories.ts';
-import { written } from './transitions.ts';
+import type { UnitOfWork } from '../repositories/repositories.ts';
+import { persistExpiry } from './transitions.ts';
 
 /**
  * Writes down which bookings were not paid in time. Each in a transaction of its own; doing it twice changes nothing.
@@ -8,13 +8,15 @@ import { written } from './transitions.ts';
  * @param now an instant in milliseconds since 1970
  * @returns how many have expired
  */
-export async function expireBookings(store: Store, now: number): Promise<number> {
-  const refs = await store.read((ledger) => ledger.bookings.unpaidAt(manilaIso(now), 'awaiting-payment'));
+export async function expireBookings(unitOfWork: UnitOfWork, now: number): Promise<number> {
+  const refs = await unitOfWork.read((repositories) =>
+    repositories.bookings.unpaidAt(manilaIso(now), 'awaiting-payment'),
+  );
   let expired = 0;
   for (const ref of refs) {
-    const changed = await store.write(ref, async (ledger) => {
-      const booking = await ledger.bookings.find(ref);
-      return booking !== null && (await written(ledger, booking, now)).status !== booking.status;
+    const changed = await unitOfWork.write(ref, async (repositories) => {
+      const booking = await repositories.bookings.find(ref);
+      return booking !== null && (await persistExpiry(repositories, booking, now)).status !== booking.status;
     });
     if (changed) expired += 1;
   }

@@ -4,8 +4,8 @@ import { paymentDeadline } from '../../lib/payments/payment-deadline.ts';
 import { paymentPlan } from '../../lib/payments/payment-plan.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
-import { payable, soldTrip } from './booked-trip.ts';
+import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
+import { bookedTripOf, payableTripOf } from './booked-trip.ts';
 
 /**
  * A booking of items that were checked against the catalogue.
@@ -18,8 +18,8 @@ export function newBooking(
   catalogue: BookingCatalogue,
   now: number,
 ): BookingRecord {
-  const trips = items.map((item) => sold(item, catalogue));
-  const payables = trips.map(payable);
+  const trips = items.map((item) => tripOfItem(item, catalogue));
+  const payables = trips.map(payableTripOf);
   const plan = paymentPlan(payables, now);
   return {
     ref: bookingRef,
@@ -42,8 +42,8 @@ export function newBooking(
   };
 }
 
-function sold(item: CartItem, { trips, areas }: BookingCatalogue): SoldTrip {
+function tripOfItem(item: CartItem, { trips, areas }: BookingCatalogue): TripRecord {
   const listing = trips.get(item.trip.listingCode);
   if (!listing) throw new Error(`"${item.trip.listingCode}" is not in the catalogue: check the cart first`);
-  return soldTrip(item, listing, areas);
+  return bookedTripOf(item, listing, areas);
 }

@@ -1,6 +1,6 @@
 import { type Participant, type Passport, passportSchema } from '../../lib/bookings/participant.schema.ts';
-import type { ParticipantRecord, Sealed } from '../repositories/participant-record.ts';
-import { seal, unseal } from '../secrets/encryption.ts';
+import type { EncryptedText, ParticipantRecord } from '../repositories/participant-record.ts';
+import { decrypt, encrypt } from '../secrets/encryption.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 
 type Place = Pick<ParticipantRecord, 'bookingRef' | 'tripRef' | 'index'>;
@@ -8,8 +8,8 @@ type Place = Pick<ParticipantRecord, 'bookingRef' | 'tripRef' | 'index'>;
 const contextOf = ({ bookingRef, tripRef, index }: Place) => `${bookingRef}/${tripRef}/${index}`;
 
 /** A passport as it is kept. */
-export function sealPassport(passport: Passport, place: Place, ring: KeyRing): Sealed {
-  return seal(JSON.stringify(passport), contextOf(place), ring);
+export function encryptPassport(passport: Passport, place: Place, ring: KeyRing): EncryptedText {
+  return encrypt(JSON.stringify(passport), contextOf(place), ring);
 }
 
 /**
@@ -18,8 +18,8 @@ export function sealPassport(passport: Passport, place: Place, ring: KeyRing): S
  *
  * @throws StartupError when its key is not on the ring
  */
-export function openPassport(sealed: Sealed, place: Place, ring: KeyRing): Passport | null {
-  const text = unseal(sealed, contextOf(place), ring);
+export function decryptPassport(sealed: EncryptedText, place: Place, ring: KeyRing): Passport | null {
+  const text = decrypt(sealed, contextOf(place), ring);
   return text === null ? null : (passportSchema.safeParse(JSON.parse(text)).data ?? null);
 }
 
@@ -31,6 +31,6 @@ export function maskedNumber(number: string): string {
 /** Somebody who travels, as the booking's owner reads it back. @throws StartupError when the key of the passport is not on the ring */
 export function participantView(participant: ParticipantRecord, ring: KeyRing): Participant {
   const { name, nationality, ageBand } = participant;
-  const passport = participant.passport && openPassport(participant.passport, participant, ring);
+  const passport = participant.passport && decryptPassport(participant.passport, participant, ring);
   return { name, nationality, ageBand, passport: passport && { ...passport, number: maskedNumber(passport.number) } };
 }

@@ -4,14 +4,14 @@ import { hasRate } from '../../lib/money/exchange-rates.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { KeyedRequest, Ledger } from '../repositories/repositories.ts';
-import { type Access, accessTo, giveSecret } from '../secrets/access.ts';
+import type { KeyedRequest, Repositories } from '../repositories/repositories.ts';
+import { type Access, accessTo, issueSecret } from '../secrets/access.ts';
 import { newBooking } from './new-booking.ts';
 import { recordChange } from './record-change.ts';
-import { checkCart } from './verify-cart.ts';
+import { verifyCart } from './verify-cart.ts';
 
 /** A request to place a booking, with what came in its headers. */
-export interface Placing {
+export interface PlaceRequest {
   readonly request: PlaceBookingRequest;
   readonly secret: string | null;
   readonly idempotencyKey: string;
@@ -46,25 +46,25 @@ const MAX_SECRETS = 10;
  * @param now an instant in milliseconds since 1970
  */
 export async function placeBooking(
-  ledger: Ledger,
-  placing: Placing,
+  repositories: Repositories,
+  placing: PlaceRequest,
   catalogue: BookingCatalogue,
   now: number,
 ): Promise<PlaceOutcome> {
   const { request, secret, idempotencyKey } = placing;
-  const earlier = await ledger.idempotency.find(idempotencyKey);
-  if (earlier) return repeat(ledger, earlier, placing, now);
-  const access = await accessTo(ledger.secrets, request.bookingRef, secret);
+  const earlier = await repositories.idempotency.find(idempotencyKey);
+  if (earlier) return repeat(repositories, earlier, placing, now);
+  const access = await accessTo(repositories.secrets, request.bookingRef, secret);
   if (access === 'closed') return { kind: 'missing' };
-  if ((await ledger.bookings.find(request.bookingRef)) !== null) return { kind: 'already-booked' };
+  if ((await repositories.bookings.find(request.bookingRef)) !== null) return { kind: 'already-booked' };
   if (!hasRate(catalogue.rates, request.currency)) return { kind: 'no-rate' };
-  const check = checkCart(request, catalogue, now);
-  return check.kind === 'different' ? check : place(ledger, placing, check.items, catalogue, access, now);
+  const check = verifyCart(request, catalogue, now);
+  return check.kind === 'different' ? check : place(repositories, placing, check.items, catalogue, access, now);
 }
 
 async function place(
-  ledger: Ledger,
-  { request, idempotencyKey, requestHash, origin }: Placing,
+  repositories: Repositories,
+  { request, idempotencyKey, requestHash, origin }: PlaceRequest,
   items: readonly CartItem[],
   catalogue: BookingCatalogue,
   access: Access,
@@ -74,8 +74,8 @@ async function place(
   const at = manilaIso(now);
   const claims = access === 'unclaimed';
   const booking = newBooking(request, items, catalogue, now);
-  await ledger.bookings.add(booking);
-  await recordChange(ledger, { ...booking, status: 'draft' }, booking, {
+  await repositories.bookings.add(booking);
+  await recordChange(repositories, { ...booking, status: 'draft' }, booking, {
     at,
     event: 'place',
     from: 'draft',
@@ -83,10 +83,10 @@ async function place(
     cause: 'The traveller booked and accepted terms and cancellation rules.',
     actor: 'traveller',
   });
-  await ledger.idempotency.add({ key: idempotencyKey, requestHash, bookingRef: ref, claimed: claims, at });
-  await ledger.mailSlots.addOrigin(ref, origin, at);
-  await ledger.carts.remove(ref);
-  return { kind: 'placed', secret: claims ? await giveSecret(ledger.secrets, ref, at) : null };
+  await repositories.idempotency.add({ key: idempotencyKey, requestHash, bookingRef: ref, claimed: claims, at });
+  await repositories.mailSlots.addOrigin(ref, origin, at);
+  await repositories.carts.remove(ref);
+  return { kind: 'placed', secret: claims ? await issueSecret(repositories.secrets, ref, at) : null };
 }
 
 /**
@@ -94,14 +94,14 @@ async function place(
  * would book once more.
  */
 async function repeat(
-  { secrets }: Ledger,
+  { secrets }: Repositories,
   earlier: KeyedRequest,
-  { secret, requestHash, request }: Placing,
+  { secret, requestHash, request }: PlaceRequest,
   now: number,
 ): Promise<PlaceOutcome> {
   if (earlier.requestHash !== requestHash) return { kind: 'key-reused' };
   if ((await accessTo(secrets, request.bookingRef, secret)) === 'open') return { kind: 'repeated', secret: null };
   const { length } = await secrets.hashesOf(request.bookingRef);
   if (!earlier.claimed || secret !== null || length >= MAX_SECRETS) return { kind: 'answered-before' };
-  return { kind: 'repeated', secret: await giveSecret(secrets, request.bookingRef, manilaIso(now)) };
+  return { kind: 'repeated', secret: await issueSecret(secrets, request.bookingRef, manilaIso(now)) };
 }

@@ -1,25 +1,29 @@
 import type { Booking } from '../../lib/bookings/bookings.contract.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { bookingView } from './booking-view.ts';
 import { participantView } from './participant-view.ts';
 
 /** A booking for somebody who knows its secret; null for everybody else, after the same work whether there is one. */
-export async function findBooking(ledger: Ledger, ref: string, secret: string | null): Promise<BookingRecord | null> {
-  const access = await accessTo(ledger.secrets, ref, secret);
-  return access === 'open' ? ledger.bookings.find(ref) : null;
+export async function findBooking(
+  repositories: Repositories,
+  ref: string,
+  secret: string | null,
+): Promise<BookingRecord | null> {
+  const access = await accessTo(repositories.secrets, ref, secret);
+  return access === 'open' ? repositories.bookings.find(ref) : null;
 }
 
 /** A booking as its owner sees it, with its participants. `now` is an instant in ms. */
 export async function viewBooking(
-  ledger: Ledger,
+  repositories: Repositories,
   booking: BookingRecord,
   ring: KeyRing,
   now: number,
 ): Promise<Booking> {
-  const participants = await ledger.participants.ofBooking(booking.ref);
+  const participants = await repositories.participants.ofBooking(booking.ref);
   const onTrip = (tripRef: string) => participants.filter((participant) => participant.tripRef === tripRef);
   const participantsOf = (tripRef: string) =>
     new Map(onTrip(tripRef).map((participant) => [participant.index, participantView(participant, ring)]));

@@ -1,8 +1,8 @@
 import { manilaIso } from '../../lib/time/manila.ts';
 import { mailsOfChange } from '../mail/mails-of-change.ts';
 import type { BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
-import { owedByHand } from './refund-amounts.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import { manualRefundDue } from './refund-amounts.ts';
 
 /** Money for a booking that is over goes back, unless it only settles what was owed for a trip that took place. */
 function goesBack({ status, totalUsd, paidCents }: BookingRecord): boolean {
@@ -21,7 +21,7 @@ export interface MoneyCause extends Pick<StatusChange, 'cause' | 'actor'> {
  * @param now an instant in milliseconds since 1970
  */
 export async function recordMoney(
-  ledger: Ledger,
+  repositories: Repositories,
   booking: BookingRecord,
   change: Pick<BookingChange, 'paidCents' | 'refundCents'>,
   { cause, actor, isLate }: MoneyCause,
@@ -29,11 +29,14 @@ export async function recordMoney(
 ): Promise<BookingRecord> {
   const at = manilaIso(now);
   const after = { ...booking, ...change };
-  await ledger.bookings.change(booking.ref, change);
-  const { length } = await ledger.payments.ofBooking(booking.ref);
+  await repositories.bookings.change(booking.ref, change);
+  const { length } = await repositories.payments.ofBooking(booking.ref);
   const event = isLate || goesBack(after) ? 'late-payment' : 'part-payment';
   const what = { event, at, from: booking.status, to: booking.status, cause, actor } as const;
-  const byHandCents = await owedByHand(ledger, after);
-  await ledger.outbox.add(mailsOfChange({ before: booking, after, what, id: `payment${length}`, byHandCents }), at);
+  const byHandCents = await manualRefundDue(repositories, after);
+  await repositories.outbox.add(
+    mailsOfChange({ before: booking, after, what, id: `payment${length}`, byHandCents }),
+    at,
+  );
   return after;
 }

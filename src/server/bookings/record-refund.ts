@@ -5,8 +5,8 @@ import type { ServiceRefund } from '../payments/services/payment-provider.ts';
 import type { BookingChange, BookingRecord } from '../repositories/booking-record.ts';
 import type { PaymentRecord } from '../repositories/payment-record.ts';
 import { REFUND_STATUSES, type RefundRecord, type RefundStatus } from '../repositories/refund-record.ts';
-import type { Ledger, RefundRepository } from '../repositories/repositories.ts';
-import { centsOf, leftOf, owedByHand } from './refund-amounts.ts';
+import type { RefundRepository, Repositories } from '../repositories/repositories.ts';
+import { centsOf, manualRefundDue, remainingOf } from './refund-amounts.ts';
 
 /**
  * Writes down a refund as its service reports it, once for each, however often and in which order it is reported. One that was asked for here is found by
@@ -15,18 +15,19 @@ import { centsOf, leftOf, owedByHand } from './refund-amounts.ts';
  * @param now an instant in milliseconds since 1970
  */
 export async function recordRefund(
-  ledger: Ledger,
+  repositories: Repositories,
   payment: PaymentRecord,
   refund: ServiceRefund,
   now: number,
 ): Promise<RefundRecord> {
-  const refunds = await ledger.refunds.ofBooking(payment.bookingRef);
+  const refunds = await repositories.refunds.ofBooking(payment.bookingRef);
   const known =
-    refunds.find(({ serviceId }) => serviceId === refund.id) ?? refunds.find((one) => isAsked(one, payment, refund));
-  if (known) return settleRefund(ledger, known, { serviceId: refund.id, status: refund.status }, now);
-  const cents = centsOf(payment, leftOf(payment, refunds), refund.charged);
+    refunds.find(({ serviceId }) => serviceId === refund.id) ??
+    refunds.find((one) => isRequested(one, payment, refund));
+  if (known) return settleRefund(repositories, known, { serviceId: refund.id, status: refund.status }, now);
+  const cents = centsOf(payment, remainingOf(payment, refunds), refund.charged);
   return addRefund(
-    ledger,
+    repositories,
     {
       payment,
       cents,
@@ -40,7 +41,7 @@ export async function recordRefund(
   );
 }
 
-function isAsked(
+function isRequested(
   { paymentId, serviceId, status, charged }: RefundRecord,
   payment: PaymentRecord,
   refund: ServiceRefund,
@@ -57,9 +58,13 @@ export interface NewRefund
 }
 
 /** Writes a refund down, and the mail that tells of it. Unless it has failed, so much less is owed. */
-export async function addRefund(ledger: Ledger, { payment, ...refund }: NewRefund, now: number): Promise<RefundRecord> {
+export async function addRefund(
+  repositories: Repositories,
+  { payment, ...refund }: NewRefund,
+  now: number,
+): Promise<RefundRecord> {
   const { id: paymentId, bookingRef } = payment;
-  const booking = await ledger.bookings.find(bookingRef);
+  const booking = await repositories.bookings.find(bookingRef);
   if (!booking) throw new Error(`there is a payment for booking ${bookingRef}, which is not there`);
   const { refundCents, refundedCents } = booking;
   const cents = refund.status === 'failed' ? 0 : refund.cents;
@@ -67,50 +72,59 @@ export async function addRefund(ledger: Ledger, { payment, ...refund }: NewRefun
   const at = manilaIso(now);
   const record = { id: randomUUID(), bookingRef, paymentId, ...refund, owedCents, at, changedAt: at };
   const change = { refundCents: refundCents - owedCents, refundedCents: refundedCents + cents };
-  await ledger.refunds.add(record);
-  await ledger.bookings.change(bookingRef, change);
-  await addMails(ledger, null, record, { ...booking, ...change });
+  await repositories.refunds.add(record);
+  await repositories.bookings.change(bookingRef, change);
+  await addMails(repositories, null, record, { ...booking, ...change });
   return record;
 }
 
 /** Lets a refund go forward; where it fails, what it gave back is owed again. A report that is older than what is known changes nothing. */
 export async function settleRefund(
-  ledger: Ledger,
+  repositories: Repositories,
   refund: RefundRecord,
   { serviceId, status }: { readonly serviceId: string | null; readonly status: RefundStatus },
   now: number,
 ): Promise<RefundRecord> {
-  const isNews = rankOf(status) > rankOf(refund.status);
-  const settled = { ...refund, serviceId, status: isNews ? status : refund.status, changedAt: manilaIso(now) };
-  await ledger.refunds.change(refund.id, settled);
-  if (isNews) await tell(ledger, refund, settled);
+  const isNewer = rankOf(status) > rankOf(refund.status);
+  const settled = { ...refund, serviceId, status: isNewer ? status : refund.status, changedAt: manilaIso(now) };
+  await repositories.refunds.change(refund.id, settled);
+  if (isNewer) await applyRefundChange(repositories, refund, settled);
   return settled;
 }
 
 /** What follows from news of a refund: money that is owed again, and mails. */
-async function tell(ledger: Ledger, before: RefundRecord, settled: RefundRecord): Promise<void> {
-  const booking = await ledger.bookings.find(settled.bookingRef);
+async function applyRefundChange(
+  repositories: Repositories,
+  before: RefundRecord,
+  settled: RefundRecord,
+): Promise<void> {
+  const booking = await repositories.bookings.find(settled.bookingRef);
   if (!booking) return;
-  const after = settled.status === 'failed' ? { ...booking, ...(await owe(ledger, booking, settled)) } : booking;
-  await addMails(ledger, before.status, settled, after);
+  const after =
+    settled.status === 'failed' ? { ...booking, ...(await restoreDebt(repositories, booking, settled)) } : booking;
+  await addMails(repositories, before.status, settled, after);
 }
 
 async function addMails(
-  ledger: Ledger,
+  repositories: Repositories,
   before: RefundStatus | null,
   refund: RefundRecord,
   booking: BookingRecord,
 ): Promise<void> {
-  const mails = mailsOfRefund(before, refund, booking, await owedByHand(ledger, booking));
-  await ledger.outbox.add(mails, refund.changedAt);
+  const mails = mailsOfRefund(before, refund, booking, await manualRefundDue(repositories, booking));
+  await repositories.outbox.add(mails, refund.changedAt);
 }
 
-async function owe(ledger: Ledger, booking: BookingRecord, { cents, owedCents }: RefundRecord): Promise<BookingChange> {
+async function restoreDebt(
+  repositories: Repositories,
+  booking: BookingRecord,
+  { cents, owedCents }: RefundRecord,
+): Promise<BookingChange> {
   const change = {
     refundCents: booking.refundCents + owedCents,
     refundedCents: booking.refundedCents - cents,
   };
-  await ledger.bookings.change(booking.ref, change);
+  await repositories.bookings.change(booking.ref, change);
   return change;
 }
 
@@ -119,7 +133,7 @@ function rankOf(status: RefundStatus): number {
 }
 
 /** How saying it went. */
-export type SaidOutcome =
+export type ResolveRefundOutcome =
   | { readonly kind: 'settled'; readonly refund: RefundRecord }
   | { readonly kind: 'missing' }
   /** Its service has answered, or somebody has said it before: nothing has changed. What was given back could be paid twice otherwise. */
@@ -130,17 +144,17 @@ export type SaidOutcome =
  *
  * @param now an instant in milliseconds since 1970
  */
-export async function sayHowRefundWent(
-  ledger: Ledger,
+export async function resolveRefund(
+  repositories: Repositories,
   ref: string,
   refundId: string,
   status: Extract<RefundStatus, 'given' | 'failed'>,
   now: number,
-): Promise<SaidOutcome> {
-  const refund = (await ledger.refunds.ofBooking(ref)).find(({ id }) => id === refundId);
+): Promise<ResolveRefundOutcome> {
+  const refund = (await repositories.refunds.ofBooking(ref)).find(({ id }) => id === refundId);
   if (!refund) return { kind: 'missing' };
   if (refund.status !== 'asked') return { kind: 'answered', refund };
-  return { kind: 'settled', refund: await settleRefund(ledger, refund, { ...refund, status }, now) };
+  return { kind: 'settled', refund: await settleRefund(repositories, refund, { ...refund, status }, now) };
 }
 
 /**
@@ -149,7 +163,7 @@ export async function sayHowRefundWent(
  *
  * @param cents what the end owes in all
  */
-export async function countRefunds(refunds: RefundRepository, ref: string, cents: number): Promise<void> {
+export async function reconcileRefunds(refunds: RefundRepository, ref: string, cents: number): Promise<void> {
   let open = cents;
   for (const refund of await refunds.ofBooking(ref)) {
     if (refund.status === 'failed') continue;

@@ -1,17 +1,17 @@
 import type { BookingRecord } from '../repositories/booking-record.ts';
-import { cameByHand, type PaymentRecord } from '../repositories/payment-record.ts';
+import { isManual, type PaymentRecord } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import { type ServiceAmount, shareOf } from '../repositories/service-amount.ts';
 
 /** What is left of a payment to give back: US cents, and the service's amount for them. */
-export interface Left {
+export interface RemainingAmount {
   readonly cents: number;
   readonly amount: number;
 }
 
 /** What is left of a payment after the refunds of its booking; those that failed gave nothing back. */
-export function leftOf({ id, cents, charged }: PaymentRecord, refunds: readonly RefundRecord[]): Left {
+export function remainingOf({ id, cents, charged }: PaymentRecord, refunds: readonly RefundRecord[]): RemainingAmount {
   const gone = refunds.filter(({ paymentId, status }) => paymentId === id && status !== 'failed');
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
@@ -24,7 +24,12 @@ export function leftOf({ id, cents, charged }: PaymentRecord, refunds: readonly 
  * What a service gives back for some US cents of a payment: its share of what really came, rounded down to the service's step. All that is left goes back
  * whole, so no unit stays behind. Null where no service took the payment.
  */
-export function amountFor(payment: PaymentRecord, left: Left, cents: number, step: number): ServiceAmount | null {
+export function amountFor(
+  payment: PaymentRecord,
+  left: RemainingAmount,
+  cents: number,
+  step: number,
+): ServiceAmount | null {
   const { charged } = payment;
   if (charged === null || payment.cents === 0) return null;
   const share = shareOf(charged.amount, cents, payment.cents);
@@ -32,7 +37,7 @@ export function amountFor(payment: PaymentRecord, left: Left, cents: number, ste
 }
 
 /** What an amount that a service gave back counts for, in US cents. */
-export function centsOf({ cents, charged }: PaymentRecord, left: Left, back: ServiceAmount): number {
+export function centsOf({ cents, charged }: PaymentRecord, left: RemainingAmount, back: ServiceAmount): number {
   if (charged === null || charged.currency !== back.currency) return 0;
   return back.amount >= left.amount ? left.cents : shareOf(cents, back.amount, charged.amount);
 }
@@ -40,7 +45,7 @@ export function centsOf({ cents, charged }: PaymentRecord, left: Left, back: Ser
 /** What goes back of one payment. */
 export interface RefundPart {
   readonly payment: PaymentRecord;
-  readonly left: Left;
+  readonly remaining: RemainingAmount;
   readonly cents: number;
 }
 
@@ -57,10 +62,10 @@ export function refundParts(
 ): readonly RefundPart[] {
   let wanted = cents;
   const parts = payments.toReversed().map((payment) => {
-    const left = leftOf(payment, refunds);
+    const left = remainingOf(payment, refunds);
     const part = Math.min(wanted, left.cents);
     wanted -= part;
-    return { payment, left, cents: part };
+    return { payment, remaining: left, cents: part };
   });
   return parts.filter((part) => part.cents > 0);
 }
@@ -71,11 +76,11 @@ export function sumOf(parts: readonly Pick<RefundPart, 'cents'>[]): number {
 }
 
 /** How much of what a booking is owed came by hand, so that no payment service can give it back: US cents. */
-export async function owedByHand(
-  { payments, refunds }: Pick<Ledger, 'payments' | 'refunds'>,
+export async function manualRefundDue(
+  { payments, refunds }: Pick<Repositories, 'payments' | 'refunds'>,
   { ref, refundCents }: Pick<BookingRecord, 'ref' | 'refundCents'>,
 ): Promise<number> {
   if (refundCents === 0) return 0;
   const parts = refundParts(await payments.ofBooking(ref), await refunds.ofBooking(ref), refundCents);
-  return sumOf(parts.filter(({ payment }) => cameByHand(payment)));
+  return sumOf(parts.filter(({ payment }) => isManual(payment)));
 }

@@ -1,11 +1,11 @@
 import type { Parameters } from '../../lib/analytics/conversion-queries.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import { withoutAddresses } from '../config/redact-personal-data.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import { redactAddresses } from '../config/redact-personal-data.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
 
 /** Who came by what. */
-export interface Arrival {
+export interface AttributionInput {
   readonly ref: string;
   readonly secret: string | null;
   readonly labels: Parameters;
@@ -14,7 +14,7 @@ export interface Arrival {
 }
 
 /** What came of it; `new` is for a reference that nobody has yet. */
-export type ArrivalOutcome = 'saved' | 'new' | 'closed' | 'too-many';
+export type AttributionOutcome = 'saved' | 'new' | 'closed' | 'too-many';
 
 /**
  * Writes down which advertisement a traveller came by (specification.md#calls). Once a reference has a secret, only who knows it may say so; once it is booked, what
@@ -22,23 +22,23 @@ export type ArrivalOutcome = 'saved' | 'new' | 'closed' | 'too-many';
  *
  * @param now an instant in milliseconds since 1970
  */
-export async function saveArrival(
-  ledger: Ledger,
-  { ref, secret, labels, mayBeNew }: Arrival,
+export async function saveAttribution(
+  repositories: Repositories,
+  { ref, secret, labels, mayBeNew }: AttributionInput,
   now: number,
-): Promise<ArrivalOutcome> {
-  const access = await accessTo(ledger.secrets, ref, secret);
+): Promise<AttributionOutcome> {
+  const access = await accessTo(repositories.secrets, ref, secret);
   if (access === 'closed') return 'closed';
   if (access === 'unclaimed' && !mayBeNew) return 'too-many';
-  const isKnown = (await ledger.arrivals.find(ref)) !== null;
-  const isFixed = isKnown && (await ledger.bookings.find(ref)) !== null;
+  const isKnown = (await repositories.attributions.find(ref)) !== null;
+  const isFixed = isKnown && (await repositories.bookings.find(ref)) !== null;
   if (!isFixed && Object.keys(labels).length > 0) {
-    await ledger.arrivals.save({ ref, labels: impersonal(labels), at: manilaIso(now) });
+    await repositories.attributions.save({ ref, labels: impersonal(labels), at: manilaIso(now) });
   }
   return access === 'open' ? 'saved' : 'new';
 }
 
 /** Whoever makes a link may have put the address of its receiver into it. */
 function impersonal(labels: Parameters): Parameters {
-  return Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, withoutAddresses(value)]));
+  return Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, redactAddresses(value)]));
 }

@@ -6,9 +6,9 @@ import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { Actor, BookingRecord, SoldTrip } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
-import { stopsInWords } from './booked-trip.ts';
+import type { Actor, BookingRecord, TripRecord } from '../repositories/booking-record.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import { stopNamesOf } from './booked-trip.ts';
 
 /** The hotel at one stop of a trip. */
 export interface HotelForm {
@@ -42,43 +42,48 @@ const SIDE_NAMES: Readonly<Record<StopSide, string>> = { pickup: 'Pickup', dropo
  * Travellers fill in what is missing; the operator may correct it too.
  */
 export async function saveHotel(
-  ledger: Ledger,
+  repositories: Repositories,
   booking: BookingRecord,
   { tripRef, side, hotel }: HotelForm,
   { areas, actor, now }: HotelContext,
 ): Promise<SaveHotelOutcome> {
   const sold = booking.trips.find(({ ref }) => ref === tripRef);
-  if (!sold) return wrong('tripRef', 'a trip of this booking');
+  if (!sold) return wrongField('tripRef', 'a trip of this booking');
   const status = statusAt(booking, now);
   if (status === 'expired' || isFinal(status) || Date.parse(sold.departure) <= now) return { kind: 'over' };
   if (!sold.unknownHotels.includes(side)) {
     if (sold.trip[side].text === hotel) return { kind: 'saved', booking };
     if (actor === 'traveller') return { kind: 'known' };
-    if (!asksForHotel(areas[String(sold.trip[side].areaId)])) return wrong('side', 'a stop in an area of hotels');
+    if (!asksForHotel(areas[String(sold.trip[side].areaId)])) return wrongField('side', 'a stop in an area of hotels');
   }
-  const changed = nameHotel(sold, side, hotel, areas);
-  await ledger.bookings.changeTrip(booking.ref, changed);
+  const changed = changeHotel(sold, side, hotel, areas);
+  await repositories.bookings.changeTrip(booking.ref, changed);
   const text = `${SIDE_NAMES[side]} of ${sold.title}: ${hotel}, said by the ${actor}.`;
-  await ledger.notes.add(booking.ref, { at: manilaIso(now), text });
+  await repositories.notes.add(booking.ref, { at: manilaIso(now), text });
   const trips = booking.trips.map((trip) => (trip === sold ? changed : trip));
   return { kind: 'saved', booking: { ...booking, trips } };
 }
 
-function wrong(field: string, detail: string): SaveHotelOutcome {
+function wrongField(field: string, detail: string): SaveHotelOutcome {
   return { kind: 'wrong', errors: [{ field, detail }] };
 }
 
-function sidesOf({ trip, unknownHotels }: SoldTrip, side: StopSide): readonly StopSide[] {
+function sidesOf({ trip, unknownHotels }: TripRecord, side: StopSide): readonly StopSide[] {
   const isOneArea = trip.pickup.areaId === trip.dropoff.areaId;
   return isOneArea && unknownHotels.length === 2 ? unknownHotels : [side];
 }
 
 /** A sold trip whose hotel at one stop is known; at both where they lie in one area and neither was. */
-export function nameHotel(sold: SoldTrip, side: StopSide, hotel: string, areas: BookingCatalogue['areas']): SoldTrip {
+export function changeHotel(
+  sold: TripRecord,
+  side: StopSide,
+  hotel: string,
+  areas: BookingCatalogue['areas'],
+): TripRecord {
   const sides = sidesOf(sold, side);
   const named = (side: StopSide) => ({ ...sold.trip[side], text: sides.includes(side) ? hotel : sold.trip[side].text });
   const trip: TripChoice = { ...sold.trip, pickup: named('pickup'), dropoff: named('dropoff') };
-  const words = stopsInWords(trip, areas);
+  const words = stopNamesOf(trip, areas);
   return {
     ...sold,
     trip,

@@ -6,9 +6,9 @@ import { isMasked, needsTick } from '../../lib/participants/participant-draft.ts
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaDate, manilaIso } from '../../lib/time/manila.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
-import { maskedNumber, openPassport, sealPassport } from './participant-view.ts';
+import { decryptPassport, encryptPassport, maskedNumber } from './participant-view.ts';
 
 /** Somebody on one trip of a booking. */
 export interface ParticipantForm {
@@ -33,7 +33,7 @@ export type SaveParticipantOutcome =
  * @param now an instant in milliseconds since 1970
  */
 export async function saveParticipant(
-  ledger: Ledger,
+  repositories: Repositories,
   booking: BookingRecord,
   form: ParticipantForm,
   ring: KeyRing,
@@ -45,14 +45,14 @@ export async function saveParticipant(
   if (errors.length > 0) return { kind: 'wrong', errors };
   const { name, nationality, ageBand } = form.participant;
   const place = { bookingRef: booking.ref, tripRef: form.tripRef, index: form.index };
-  const passport = await passportFor(ledger, booking, form, ring);
+  const passport = await passportFor(repositories, booking, form, ring);
   if (passport && isMasked(passport.number)) return { kind: 'wrong', errors: [NUMBER_UNKNOWN] };
-  await ledger.participants.save({
+  await repositories.participants.save({
     ...place,
     name,
     nationality,
     ageBand,
-    passport: passport && sealPassport(passport, place, ring),
+    passport: passport && encryptPassport(passport, place, ring),
     savedAt: manilaIso(now),
   });
   return { kind: 'saved' };
@@ -85,7 +85,7 @@ const NUMBER_UNKNOWN: FieldError = { field: 'participant.passport.number', detai
 
 /** The passport to keep. One whose number comes back masked, as it was read, keeps the number that is known. */
 async function passportFor(
-  { participants }: Ledger,
+  { participants }: Repositories,
   { ref, trips }: BookingRecord,
   { tripRef, index, participant }: ParticipantForm,
   ring: KeyRing,
@@ -95,6 +95,6 @@ async function passportFor(
   if (!passport || !asksForPassports) return null;
   const all = await participants.ofBooking(ref);
   const saved = all.find((one) => one.tripRef === tripRef && one.index === index);
-  const known = saved?.passport ? openPassport(saved.passport, saved, ring) : null;
+  const known = saved?.passport ? decryptPassport(saved.passport, saved, ring) : null;
   return known && passport.number === maskedNumber(known.number) ? { ...passport, number: known.number } : passport;
 }

@@ -3,19 +3,23 @@ import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { dollarText } from '../../lib/money/dollars.text.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { Actor, BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import { recordChange } from './record-change.ts';
-import { countRefunds } from './record-refund.ts';
+import { reconcileRefunds } from './record-refund.ts';
 
 /** What happens to a booking, why, and who does it. */
-export interface Happening {
+export interface StatusEvent {
   readonly event: BookingEvent;
   readonly cause: string;
   readonly actor: Actor;
 }
 
 /** The change of state that an event makes, or null where the event makes no sense. */
-export function changeBy(from: BookingStatus, { event, cause, actor }: Happening, now: number): StatusChange | null {
+export function statusChangeOf(
+  from: BookingStatus,
+  { event, cause, actor }: StatusEvent,
+  now: number,
+): StatusChange | null {
   const to = statusAfter(from, event);
   return to && { at: manilaIso(now), event, from, to, cause, actor };
 }
@@ -25,36 +29,40 @@ export function changeBy(from: BookingStatus, { event, cause, actor }: Happening
  *
  * @returns the booking afterwards, or null where the event makes no sense: then nothing has changed
  */
-export async function happen(
-  ledger: Ledger,
+export async function applyEvent(
+  repositories: Repositories,
   booking: BookingRecord,
-  happening: Happening,
+  event: StatusEvent,
   now: number,
   change: Omit<BookingChange, 'status'> = {},
 ): Promise<BookingRecord | null> {
-  const current = await written(ledger, booking, now);
-  const next = changeBy(current.status, happening, now);
+  const current = await persistExpiry(repositories, booking, now);
+  const next = statusChangeOf(current.status, event, now);
   if (!next) return null;
   const after = { ...current, ...change, status: next.to };
-  await ledger.bookings.change(booking.ref, { ...change, status: next.to });
-  await recordChange(ledger, current, after, next);
+  await repositories.bookings.change(booking.ref, { ...change, status: next.to });
+  await recordChange(repositories, current, after, next);
   return after;
 }
 
 /** The booking, with its expiry written down where that has come. */
-export async function written(ledger: Ledger, booking: BookingRecord, now: number): Promise<BookingRecord> {
+export async function persistExpiry(
+  repositories: Repositories,
+  booking: BookingRecord,
+  now: number,
+): Promise<BookingRecord> {
   const after = bookingAt(booking, now);
   const { status, refundCents } = after;
-  const expiry = status === booking.status ? null : changeBy(booking.status, expiryOf(after), now);
+  const expiry = status === booking.status ? null : statusChangeOf(booking.status, expiryOf(after), now);
   if (expiry) {
-    await countRefunds(ledger.refunds, booking.ref, booking.paidCents);
-    await ledger.bookings.change(booking.ref, { status, refundCents });
-    await recordChange(ledger, booking, after, expiry);
+    await reconcileRefunds(repositories.refunds, booking.ref, booking.paidCents);
+    await repositories.bookings.change(booking.ref, { status, refundCents });
+    await recordChange(repositories, booking, after, expiry);
   }
   return after;
 }
 
-function expiryOf({ paidCents, refundCents }: BookingRecord): Happening {
+function expiryOf({ paidCents, refundCents }: BookingRecord): StatusEvent {
   const cause =
     paidCents === 0
       ? 'No payment came in time.'

@@ -7,7 +7,7 @@ import { type FieldError, SAMPLE_LISTING } from '../../lib/site/problem.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 
 /** A cart held against the catalogue. */
-export type CartCheck =
+export type CartVerification =
   | { readonly kind: 'ready'; readonly items: readonly CartItem[] }
   /** What the cart should be, and what is different. */
   | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
@@ -21,7 +21,7 @@ const GONE: ReadonlySet<string> = new Set<RefreshedItem['state']['kind']>(['depa
  *
  * @param now an instant in milliseconds since 1970
  */
-export function checkCart(request: PlaceBookingRequest, catalogue: BookingCatalogue, now: number): CartCheck {
+export function verifyCart(request: PlaceBookingRequest, catalogue: BookingCatalogue, now: number): CartVerification {
   const { bookingItems, currency, expectedTotalUsd } = request;
   const rate = rateOf(catalogue.rates, currency);
   const refreshed = refreshCart(bookingItems, catalogue.trips, { currency, rate }, now).map((entry) =>

@@ -1,20 +1,20 @@
 import type { SaveCartRequest } from '../../lib/cart/cart.contract.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import type { Ledger, Store } from '../repositories/repositories.ts';
+import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { accessWith } from '../secrets/access.ts';
 
 /** What the owner of a cart sends with each change: its next revision, and the secret. */
-export interface NextRevision {
+export interface CartSave {
   readonly ref: string;
   readonly secret: string;
   readonly request: SaveCartRequest;
 }
 
 /** Saves the usual case of {@link saveCart}. Never rejects. @returns false where it is another case, or could not be done: nothing is saved then */
-export type NextRevisions = (next: NextRevision) => Promise<boolean>;
+export type CartSaver = (next: CartSave) => Promise<boolean>;
 
 interface Job {
-  readonly next: NextRevision;
+  readonly save: CartSave;
   readonly resolve: (isSaved: boolean) => void;
 }
 
@@ -27,12 +27,12 @@ const MAX_BATCH_SIZE = 200;
  *
  * @param clock milliseconds since 1970
  */
-export function nextRevisions(store: Store, clock: () => number): NextRevisions {
+export function createCartSaver(unitOfWork: UnitOfWork, clock: () => number): CartSaver {
   let waiting: Job[] = [];
   let isRunning = false;
-  return (next) =>
+  return (save) =>
     new Promise((resolve) => {
-      waiting.push({ next, resolve });
+      waiting.push({ save, resolve });
       if (!isRunning) void run();
     });
 
@@ -44,26 +44,26 @@ export function nextRevisions(store: Store, clock: () => number): NextRevisions 
       const batch = firstOfEachCart(waiting).slice(0, MAX_BATCH_SIZE);
       const taken = new Set(batch);
       waiting = waiting.filter((job) => !taken.has(job));
-      const saved = await savedOf(batch.map(({ next }) => next));
-      for (const { next, resolve } of batch) resolve(saved.has(next.ref));
+      const saved = await savedOf(batch.map(({ save }) => save));
+      for (const { save, resolve } of batch) resolve(saved.has(save.ref));
     }
     isRunning = false;
   }
 
   /** What failed for all may have failed because of one: each is tried by itself then, and hears its own reason. */
-  function savedOf(all: readonly NextRevision[]): Promise<ReadonlySet<string>> {
-    return store.direct((ledger) => saveAll(ledger, all, clock())).catch(() => new Set<string>());
+  function savedOf(all: readonly CartSave[]): Promise<ReadonlySet<string>> {
+    return unitOfWork.direct((repositories) => saveAll(repositories, all, clock())).catch(() => new Set<string>());
   }
 }
 
 /** A statement can change a row only once. */
 function firstOfEachCart(jobs: readonly Job[]): readonly Job[] {
   const first = new Map<string, Job>();
-  for (const job of jobs) if (!first.has(job.next.ref)) first.set(job.next.ref, job);
+  for (const job of jobs) if (!first.has(job.save.ref)) first.set(job.save.ref, job);
   return [...first.values()];
 }
 
-async function saveAll({ secrets, carts }: Ledger, all: readonly NextRevision[], now: number) {
+async function saveAll({ secrets, carts }: Repositories, all: readonly CartSave[], now: number) {
   const hashes = await secrets.hashesOfAll(all.map(({ ref }) => ref));
   const open = all.filter(({ ref, secret }) => accessWith(secret, hashes.get(ref) ?? []) === 'open');
   return carts.replaceEarlier(

@@ -1,7 +1,7 @@
 import type { SaveCartRequest, SaveCartResponse } from '../../lib/cart/cart.contract.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import type { Ledger } from '../repositories/repositories.ts';
-import { accessTo, giveSecret } from '../secrets/access.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import { accessTo, issueSecret } from '../secrets/access.ts';
 
 /** Who saves a cart. */
 export interface CartSender {
@@ -29,23 +29,23 @@ export type SaveCartOutcome =
  * @param now an instant in milliseconds since 1970
  */
 export async function saveCart(
-  ledger: Ledger,
+  repositories: Repositories,
   { ref, secret, mayClaim }: CartSender,
   request: SaveCartRequest,
   now: number,
 ): Promise<SaveCartOutcome> {
-  const access = await accessTo(ledger.secrets, ref, secret);
+  const access = await accessTo(repositories.secrets, ref, secret);
   if (access === 'closed') return { kind: 'missing' };
   const at = manilaIso(now);
   if (access === 'unclaimed') {
     if (!mayClaim) return { kind: 'claims-too-many' };
-    await ledger.carts.save({ ref, ...request }, at);
-    const fresh = await giveSecret(ledger.secrets, ref, at);
+    await repositories.carts.save({ ref, ...request }, at);
+    const fresh = await issueSecret(repositories.secrets, ref, at);
     return { kind: 'claimed', response: { ref, revision: request.revision, secret: fresh } };
   }
-  const replaced = await ledger.carts.replaceEarlier([{ ref, ...request }], at);
+  const replaced = await repositories.carts.replaceEarlier([{ ref, ...request }], at);
   if (replaced.has(ref)) return savedAs(ref, request.revision);
-  const saved = await ledger.carts.find(ref);
+  const saved = await repositories.carts.find(ref);
   return saved ? savedAs(ref, saved.revision) : { kind: 'booked' };
 }
 

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Environment } from './environment.ts';
-import { withoutPersonalData, withoutPersonalText } from './redact-personal-data.ts';
+import { redactPersonalData, redactText } from './redact-personal-data.ts';
 
 /** The part of pino that this project uses, so that tests can give a list instead. */
 export interface Logger {
@@ -13,7 +13,7 @@ export interface Logger {
 export function createLogger(level: Environment['LOG_LEVEL'], destination?: DestinationStream): Logger {
   // pino's own redaction looks only as deep as its paths say.
   return pino(
-    { level, formatters: { log: withoutPersonalData }, serializers: { err: (error: unknown) => plainError(error) } },
+    { level, formatters: { log: redactPersonalData }, serializers: { err: (error: unknown) => plainError(error) } },
     destination,
   );
 }
@@ -35,5 +35,5 @@ function plainError(error: unknown, causes = MAX_CAUSES): ErrorFields | string {
   const { name, message, stack = '', cause } = error;
   const code = 'code' in error ? { code: error.code } : {};
   const because = cause instanceof Error && causes > 0 ? { cause: plainError(cause, causes - 1) as ErrorFields } : {};
-  return { type: name, message: withoutPersonalText(message), ...code, stack: withoutPersonalText(stack), ...because };
+  return { type: name, message: redactText(message), ...code, stack: redactText(stack), ...because };
 }

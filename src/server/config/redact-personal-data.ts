@@ -56,27 +56,27 @@ const REDACTED = '[redacted]';
 const MAX_DEPTH = 8;
 
 /** A text without e-mail addresses. */
-export function withoutAddresses(text: string): string {
+export function redactAddresses(text: string): string {
   return text.replace(ADDRESSES, REDACTED);
 }
 
 /** What another program said, without whom it says it about and without keys: mail servers and payment services repeat what they were given. */
-export function withoutPersonalText(text: string): string {
-  return withoutAddresses(text.replace(KEYS, REDACTED)).replace(NUMBERS, REDACTED);
+export function redactText(text: string): string {
+  return redactAddresses(text.replace(KEYS, REDACTED)).replace(NUMBERS, REDACTED);
 }
 
 /** The same fields with personal data and secrets blacked out, however deep they are. Errors are left to their own serializer. */
-export function withoutPersonalData(fields: object): Record<string, unknown> {
-  return redacted(fields, MAX_DEPTH) as Record<string, unknown>;
+export function redactPersonalData(fields: object): Record<string, unknown> {
+  return redactValue(fields, MAX_DEPTH) as Record<string, unknown>;
 }
 
-function redacted(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return withoutPersonalText(value);
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (depth === 0) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => redacted(item, depth - 1));
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isPersonal(key, item) ? REDACTED : redacted(item, depth - 1)]),
+    Object.entries(value).map(([key, item]) => [key, isPersonal(key, item) ? REDACTED : redactValue(item, depth - 1)]),
   );
 }
 

@@ -53,7 +53,7 @@ export async function deleteAutomaticCopies(dataFolder: string, madeBefore: numb
   };
   let copies = 0;
   const names = await readdir(backups).catch(note);
-  for (const name of oldAmong(names ?? [], stampOf(madeBefore))) {
+  for (const name of expiredAmong(names ?? [], stampOf(madeBefore))) {
     await unlink(join(backups, name)).then(() => {
       copies += 1;
     }, note);
@@ -71,7 +71,7 @@ export function automaticCopies(dataFolder: string): Readonly<Record<'automatic'
   };
 }
 
-function oldAmong(names: readonly string[], before: string): readonly string[] {
+function expiredAmong(names: readonly string[], before: string): readonly string[] {
   const copies = names.flatMap((name) => {
     const { occasion, stamp = '', half } = NAME.exec(name)?.groups ?? {};
     return occasion === undefined ? [] : [{ name, occasion, stamp, isWhole: half === undefined }];

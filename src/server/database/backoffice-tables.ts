@@ -50,7 +50,7 @@ export interface BookingNoteRow {
 }
 
 /** Which advertisement a traveller came by. */
-export interface ArrivalRow {
+export interface AttributionRow {
   ref: string;
   /** JSON of what the address said. */
   labels: string;

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isEmptied } from './new-sqlite-file.ts';
-import { makePrivateFile, syncFile } from './private-file.ts';
+import { createPrivateFile, syncFile } from './private-file.ts';
 import { sqliteProblemOf } from './sqlite-errors.ts';
 
 /** What a file of bookings holds. */
@@ -36,7 +36,7 @@ function copyTo(copy: string, from: string): SqliteContents {
   if (isEmptied(from)) throw new DamagedFile('it is empty');
   const connection = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
-    makePrivateFile(copy);
+    createPrivateFile(copy);
     connection.prepare('vacuum into ?').run(copy);
   } finally {
     connection.close();

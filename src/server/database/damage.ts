@@ -26,8 +26,8 @@ export function createDamage(onFound: (what: string) => void): Damage {
  * A database that is written to only while no damage is known: a damaged file gets worse with each change, and what is written to it would not be in a backup. What
  * can still be read is read. An error that speaks of damage is one more way to learn of it.
  */
-export function sparedWhenDamaged(database: Database, damage: Damage): Database {
-  const noticed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export function refuseWritesWhenDamaged(database: Database, damage: Damage): Database {
+  const reportDamage = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
     } catch (error) {
@@ -36,15 +36,15 @@ export function sparedWhenDamaged(database: Database, damage: Damage): Database 
       throw error;
     }
   };
-  const spared = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const refuseWhenDamaged = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const found = damage.found();
-    if (found === null) return noticed(work);
+    if (found === null) return reportDamage(work);
     return Promise.reject(new DatabaseUnavailable(`The database is damaged: ${found}`));
   };
   return {
     ...database,
-    read: (work) => noticed(() => database.read(work)),
-    write: (key, work) => spared(() => database.write(key, work)),
-    direct: (work) => spared(() => database.direct(work)),
+    read: (work) => reportDamage(() => database.read(work)),
+    write: (key, work) => refuseWhenDamaged(() => database.write(key, work)),
+    direct: (work) => refuseWhenDamaged(() => database.direct(work)),
   };
 }

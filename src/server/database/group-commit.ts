@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Work } from './database.ts';
-import { LOCK_TIMEOUT_MS, untilUnlocked } from './retry-busy.ts';
+import { LOCK_TIMEOUT_MS, retryBusy } from './retry-busy.ts';
 import type { Tables } from './tables.ts';
 
 /** A longer batch would let its first writer wait too long. */
@@ -17,7 +17,7 @@ interface Job {
 type Settle = () => void;
 
 /** Writers of one connection. */
-export interface WriteBatches {
+export interface GroupCommit {
   add<Result>(work: Work<Result>): Promise<Result>;
   /** Resolves when nobody waits. */
   idle(): Promise<void>;
@@ -27,11 +27,11 @@ export interface WriteBatches {
  * Group commit: writers that come at the same time share a transaction, and so one wait for the disk. Each has a savepoint of its own: one that fails takes
  * back its own changes alone. Nobody is told of success before the commit is on the disk.
  */
-export function createWriteBatches(
+export function createGroupCommit(
   connection: DatabaseSync,
   db: Kysely<Tables>,
   timeoutMs = LOCK_TIMEOUT_MS,
-): WriteBatches {
+): GroupCommit {
   const savepoint = connection.prepare('savepoint job');
   const release = connection.prepare('release job');
   let waiting: Job[] = [];
@@ -60,33 +60,33 @@ export function createWriteBatches(
   /** Never fails: whatever happens, every writer is told. */
   async function commitTogether(batch: readonly Job[]): Promise<readonly Settle[]> {
     try {
-      await untilUnlocked(begin, timeoutMs);
+      await retryBusy(begin, timeoutMs);
     } catch (error) {
-      return refusals(batch, error);
+      return rejectAll(batch, error);
     }
     try {
-      const settles = await inTurn(batch, isolated);
+      const settles = await runSequentially(batch, runInSavepoint);
       connection.exec('commit');
       return settles;
     } catch (error) {
-      const isTakenBack = tryTakingBack();
-      return isTakenBack && batch.length > 1 ? oneByOne(batch) : refusals(batch, error);
+      const isRolledBack = tryRollBack();
+      return isRolledBack && batch.length > 1 ? commitSeparately(batch) : rejectAll(batch, error);
     }
   }
 
   /** What could not be taken back at its time, because the disk did not work, is taken back before anything else is written. */
   function begin(): void {
-    takeBack();
+    rollBack();
     connection.exec('begin immediate');
   }
 
-  function takeBack(): void {
+  function rollBack(): void {
     if (connection.isTransaction) connection.exec('rollback');
   }
 
-  function tryTakingBack(): boolean {
+  function tryRollBack(): boolean {
     try {
-      takeBack();
+      rollBack();
       return true;
     } catch {
       return false;
@@ -94,11 +94,11 @@ export function createWriteBatches(
   }
 
   /** What one writer broke for all, such as by filling the disk, is tried again without the others. */
-  async function oneByOne(batch: readonly Job[]): Promise<readonly Settle[]> {
-    return (await inTurn(batch, (job) => commitTogether([job]))).flat();
+  async function commitSeparately(batch: readonly Job[]): Promise<readonly Settle[]> {
+    return (await runSequentially(batch, (job) => commitTogether([job]))).flat();
   }
 
-  async function isolated({ work, resolve, reject }: Job): Promise<Settle> {
+  async function runInSavepoint({ work, resolve, reject }: Job): Promise<Settle> {
     savepoint.run();
     try {
       const result = await work(db);
@@ -113,7 +113,7 @@ export function createWriteBatches(
   }
 }
 
-function refusals(batch: readonly Job[], error: unknown): readonly Settle[] {
+function rejectAll(batch: readonly Job[], error: unknown): readonly Settle[] {
   return batch.map(
     ({ reject }) =>
       () =>
@@ -121,7 +121,10 @@ function refusals(batch: readonly Job[], error: unknown): readonly Settle[] {
   );
 }
 
-async function inTurn<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function runSequentially<Item, Result>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) results.push(await run(item));
   return results;

@@ -7,7 +7,7 @@ import { newAutomaticCopy } from './automatic-copies.ts';
 import { copySqlite, DamagedFile } from './copy-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import { LOCK_TIMEOUT_MS, untilUnlocked } from './retry-busy.ts';
+import { LOCK_TIMEOUT_MS, retryBusy } from './retry-busy.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { damageText, sqliteProblemOf } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
@@ -32,7 +32,7 @@ export async function migrateSqlite(
   { migrations = MIGRATIONS, timeoutMs = LOCK_TIMEOUT_MS }: MigrateOptions = {},
 ): Promise<void> {
   const now = Date.now();
-  await untilUnlocked(() => connection.exec('begin immediate'), timeoutMs);
+  await retryBusy(() => connection.exec('begin immediate'), timeoutMs);
   try {
     if (isBehind(connection, migrations)) copyAside(location, now);
     await migrate(new Kysely<Tables>({ dialect: sqliteDialect(connection) }), manilaIso(now), migrations);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile, syncFile } from './private-file.ts';
+import { createPrivateFile, syncFile } from './private-file.ts';
 
 /** True for a file that lost everything: SQLite would take it for a new one, and begin anew without a word. */
 export function isEmptied(file: string): boolean {
@@ -12,11 +12,11 @@ export function isEmptied(file: string): boolean {
  * Makes a SQLite file that only this user can read, where there is none. It appears with its first page, whatever happens meanwhile and however many make it at the same
  * time, so that an empty one is never new.
  */
-export function makeSqliteFile(file: string): void {
+export function createSqliteFile(file: string): void {
   if (existsSync(file)) return;
   const fresh = `${file}.${randomUUID()}.new`;
   try {
-    makePrivateFile(fresh);
+    createPrivateFile(fresh);
     writeFirstPage(fresh);
     syncFile(fresh);
     nameOnce(fresh, file);

@@ -39,13 +39,13 @@ export function openPool(url: string, { statement, answer }: QueryTimeouts, max 
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
-    connect: async () => withoutLateAnswers(await pool.connect()),
+    connect: async () => discardAfterTimeout(await pool.connect()),
     end: () => pool.end(),
   };
 }
 
 /** A query that was given up still runs on its connection, and whatever came next would wait for it: such a connection is not used again. */
-function withoutLateAnswers(client: pg.PoolClient): PostgresPoolClient {
+function discardAfterTimeout(client: pg.PoolClient): PostgresPoolClient {
   let givenUp: unknown;
   const query = async (text: string, values: readonly unknown[]) => {
     if (givenUp) throw givenUp;

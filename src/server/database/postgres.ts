@@ -7,7 +7,7 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { postgresProblemText } from './postgres-errors.ts';
 import { openPool, QUERY_TIMEOUTS } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
-import { explained } from './unavailable.ts';
+import { explainFailures } from './unavailable.ts';
 
 /** Two processes met: serialization failure, deadlock, a row that both wrote first. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
@@ -23,7 +23,7 @@ export async function openPostgres(url: string, timeouts = QUERY_TIMEOUTS): Prom
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, timeouts) }) });
   try {
     await migratePostgres(url);
-    await ask(db);
+    await testConnection(db);
   } catch (cause) {
     await db.destroy();
     throw cause instanceof StartupError ? cause : new StartupError(postgresProblemText(location, cause), { cause });
@@ -36,14 +36,14 @@ function postgresDatabase(location: string, db: Kysely<Tables>): Database {
   return {
     location,
     read: (work) =>
-      explained(db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
-    write: (key, work) => explained(persistently(() => inTransaction(db, key, work))),
-    direct: (work) => explained(work(db)),
+      explainFailures(db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
+    write: (key, work) => explainFailures(retryConflicts(() => inTransaction(db, key, work))),
+    direct: (work) => explainFailures(work(db)),
     close: () => (closed ??= db.destroy()),
   };
 }
 
-async function ask(db: Kysely<Tables>): Promise<void> {
+async function testConnection(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
@@ -54,12 +54,12 @@ function inTransaction<Result>(db: Kysely<Tables>, key: string, work: Work<Resul
   });
 }
 
-async function persistently<Result>(run: () => Promise<Result>, tries = MAX_ATTEMPTS): Promise<Result> {
+async function retryConflicts<Result>(run: () => Promise<Result>, tries = MAX_ATTEMPTS): Promise<Result> {
   try {
     return await run();
   } catch (error) {
     const isConflict = error instanceof Error && 'code' in error && CONFLICTS.has(String(error.code));
-    if (isConflict && tries > 1) return persistently(run, tries - 1);
+    if (isConflict && tries > 1) return retryConflicts(run, tries - 1);
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export function isLocked(error: unknown): boolean {
 }
 
 /** Tries again while another process holds the file; meanwhile this one goes on with everything else. @throws the last error after the timeout */
-export async function untilUnlocked<Result>(
+export async function retryBusy<Result>(
   task: () => Result | Promise<Result>,
   timeoutMs = LOCK_TIMEOUT_MS,
 ): Promise<Result> {

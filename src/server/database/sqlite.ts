@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StartupError } from '../config/startup-error.ts';
 import type { Database, Work } from './database.ts';
-import { createWriteBatches } from './group-commit.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
-import { isEmptied, makeSqliteFile } from './new-sqlite-file.ts';
-import { makePrivateFile } from './private-file.ts';
-import { BUSY_TIMEOUT_MS, LOCK_TIMEOUT_MS, untilUnlocked } from './retry-busy.ts';
+import { createSqliteFile, isEmptied } from './new-sqlite-file.ts';
+import { createPrivateFile } from './private-file.ts';
+import { BUSY_TIMEOUT_MS, LOCK_TIMEOUT_MS, retryBusy } from './retry-busy.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { damageText, sqliteProblemText } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
-import { explained, isUnavailable } from './unavailable.ts';
+import { explainFailures, isUnavailable } from './unavailable.ts';
 
 /** Opens a connection; tests give one that they can break. */
 export type Connect = (location: string, options: { readonly readOnly: boolean }) => DatabaseSync;
@@ -53,7 +53,7 @@ export async function openSqlite(
   const location = join(folder, 'bookings.sqlite');
   const writer = await openWriter(folder, location, open, timeoutMs);
   try {
-    await explained(migrateSqlite(writer, location, { timeoutMs }));
+    await explainFailures(migrateSqlite(writer, location, { timeoutMs }));
     return sqliteDatabase(location, writer, open(location, { readOnly: true }), timeoutMs);
   } catch (cause) {
     writer.close();
@@ -67,10 +67,10 @@ async function openWriter(folder: string, location: string, open: Connect, timeo
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (isEmptied(location)) throw new StartupError(damageText(location, EMPTIED));
-    makeSqliteFile(location);
-    makePrivateFile(location);
+    createSqliteFile(location);
+    createPrivateFile(location);
     const connection = open(location, { readOnly: false });
-    await untilUnlocked(() => makeDurable(connection), timeoutMs);
+    await retryBusy(() => makeDurable(connection), timeoutMs);
     return connection;
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
@@ -86,15 +86,15 @@ function makeDurable(connection: DatabaseSync): void {
 }
 
 function sqliteDatabase(location: string, writer: DatabaseSync, reader: DatabaseSync, timeoutMs: number): Database {
-  const batches = createWriteBatches(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }), timeoutMs);
+  const batches = createGroupCommit(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }), timeoutMs);
   const readers = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
   let lastRead: Promise<unknown> = Promise.resolve();
   return {
     location,
-    read: (work) => explained(inTurn(work)),
-    write: (_key, work) => explained(batches.add(work)),
+    read: (work) => explainFailures(runInTurn(work)),
+    write: (_key, work) => explainFailures(batches.add(work)),
     // Here each statement would wait for a disk of its own.
-    direct: (work) => explained(batches.add(work)),
+    direct: (work) => explainFailures(batches.add(work)),
     close: async () => {
       await batches.idle();
       await lastRead;
@@ -103,13 +103,13 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
   };
 
   /** One connection holds one state at a time; reading is quick and waits for nothing else. */
-  function inTurn<Result>(work: Work<Result>): Promise<Result> {
-    const result = lastRead.then(() => untilUnlocked(() => inOneState(work), timeoutMs));
+  function runInTurn<Result>(work: Work<Result>): Promise<Result> {
+    const result = lastRead.then(() => retryBusy(() => readSnapshot(work), timeoutMs));
     lastRead = result.catch(() => {});
     return result;
   }
 
-  async function inOneState<Result>(work: Work<Result>): Promise<Result> {
+  async function readSnapshot<Result>(work: Work<Result>): Promise<Result> {
     reader.exec('begin');
     try {
       return await work(readers);

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ArrivalRow, BookingNoteRow, BookingOriginRow, MailSlotRow, OutboxRow } from './backoffice-tables.ts';
+import type { AttributionRow, BookingNoteRow, BookingOriginRow, MailSlotRow, OutboxRow } from './backoffice-tables.ts';
 
 /**
  * The tables, in types that SQLite and PostgreSQL share: instants are ISO texts in Palawan time (one offset, so they sort), structured values are JSON as
@@ -14,12 +14,12 @@ export interface Tables {
   participants: ParticipantRow;
   booking_events: BookingEventRow;
   payments: PaymentRow;
-  payment_starts: PaymentStartRow;
+  payment_starts: CheckoutSessionRow;
   refunds: RefundRow;
   idempotency_keys: IdempotencyRow;
   outbox: OutboxRow;
   booking_notes: BookingNoteRow;
-  arrivals: ArrivalRow;
+  arrivals: AttributionRow;
   booking_origins: BookingOriginRow;
   mail_slots: MailSlotRow;
 }
@@ -131,7 +131,7 @@ export interface PaymentRow {
 }
 
 /** A page of a payment service that was opened for a traveller: what a payment is held against when the service reports it. */
-export interface PaymentStartRow {
+export interface CheckoutSessionRow {
   /** What the service knows the request by. */
   id: string;
   booking_ref: string;

@@ -4,7 +4,7 @@ import { quickCheck } from './quick-check.ts';
 import { sqliteProblemOf } from './sqlite-errors.ts';
 
 /** How a SQLite file is that is about to be replaced. */
-export type TakenOver =
+export type TakeOverOutcome =
   /** Everything is in this one file, which can be moved. */
   | { readonly kind: 'whole' }
   | { readonly kind: 'damaged'; readonly found: string }
@@ -17,11 +17,11 @@ export type TakenOver =
  *
  * @throws Error when it can be neither read nor written, for a reason that is not in the file
  */
-export function takeOverSqlite(file: string): TakenOver {
+export function takeOverSqlite(file: string): TakeOverOutcome {
   try {
     const found = quickCheck(file);
-    if (found !== null && !opens(file)) return { kind: 'damaged', found };
-    if (!leaveLog(file)) return { kind: 'in-use' };
+    if (found !== null && !canOpen(file)) return { kind: 'damaged', found };
+    if (!closeLog(file)) return { kind: 'in-use' };
     return found === null ? { kind: 'whole' } : { kind: 'damaged', found };
   } catch (error) {
     const problem = sqliteProblemOf(error);
@@ -31,7 +31,7 @@ export function takeOverSqlite(file: string): TakenOver {
   }
 }
 
-function opens(file: string): boolean {
+function canOpen(file: string): boolean {
   // Opening it would delete its log.
   if (isEmptied(file)) return false;
   try {
@@ -44,7 +44,7 @@ function opens(file: string): boolean {
   }
 }
 
-function leaveLog(file: string): boolean {
+function closeLog(file: string): boolean {
   using connection = new DatabaseSync(file, { timeout: 0 });
   connection.exec('pragma journal_mode = delete; begin exclusive; rollback;');
   return connection.prepare('pragma journal_mode').get()?.['journal_mode'] === 'delete';

@@ -29,7 +29,7 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === UNANSWERED;
 }
 
-function isPassing({ errcode, code, message }: DatabaseFailure): boolean {
+function isTransient({ errcode, code, message }: DatabaseFailure): boolean {
   if (typeof errcode === 'number') return SQLITE_CODES.has(errcode & 0xff);
   if (code === 'ERR_INVALID_STATE') return true;
   if (typeof code === 'string' && (POSTGRES_CODES.test(code) || NETWORK_CODES.test(code))) return true;
@@ -38,12 +38,12 @@ function isPassing({ errcode, code, message }: DatabaseFailure): boolean {
 
 /** The same error, or DatabaseUnavailable where it is about the database and not about the query. */
 function explainFailure(error: unknown): unknown {
-  if (!(error instanceof Error) || isUnavailable(error) || !isPassing(error)) return error;
+  if (!(error instanceof Error) || isUnavailable(error) || !isTransient(error)) return error;
   return new DatabaseUnavailable(`The database does not work at the moment: ${error.message}`, { cause: error });
 }
 
 /** Does what needs the database. @throws DatabaseUnavailable where the database, and not the query, is the reason that it fails */
-export async function explained<Result>(work: Promise<Result>): Promise<Result> {
+export async function explainFailures<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Access } from '../secrets/access.ts';
 import { hashOf } from '../secrets/secret.ts';
 import type { AccessLookup } from '../secrets/shared-lookup.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { tooMany } from './too-many.ts';
+import { tooManyRequests } from './too-many.ts';
 
 /** What a request is about. */
 export interface Subject {
@@ -21,9 +21,9 @@ export interface Admission {
    */
   admit(limit: 'read' | 'write', subject: Subject | null): Promise<void>;
   /** It had the right secret: it counts for nobody else. */
-  wasRight(limit: 'read' | 'write'): Promise<void>;
+  recordSuccess(limit: 'read' | 'write'): Promise<void>;
   /** For whoever asked there was nothing. */
-  wasWrong(ref: string): Promise<void>;
+  recordFailure(ref: string): Promise<void>;
 }
 
 export function createAdmission(limits: RateLimits, lookup: AccessLookup, network: string): Admission {
@@ -38,7 +38,7 @@ export function createAdmission(limits: RateLimits, lookup: AccessLookup, networ
   async function countSecret({ ref, secret }: Subject): Promise<void> {
     if (secret === null) return;
     const seconds = await limits.take('secret', hashOf(`${ref} ${secret}`));
-    if (seconds > 0) throw tooMany(seconds);
+    if (seconds > 0) throw tooManyRequests(seconds);
   }
 
   return {
@@ -46,10 +46,10 @@ export function createAdmission(limits: RateLimits, lookup: AccessLookup, networ
       const seconds = await secondsOf(limit, subject);
       if (subject !== null) await countSecret(subject);
       if (seconds === 0 || (subject !== null && passes(subject, await lookup(subject.ref, subject.secret)))) return;
-      throw tooMany(seconds);
+      throw tooManyRequests(seconds);
     },
-    wasRight: (limit) => limits.giveBack(limit, network),
-    wasWrong: async (ref) => void (await limits.take('wrong', wrongKey(ref))),
+    recordSuccess: (limit) => limits.giveBack(limit, network),
+    recordFailure: async (ref) => void (await limits.take('wrong', wrongKey(ref))),
   };
 }
 

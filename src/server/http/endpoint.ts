@@ -37,40 +37,40 @@ export interface Call extends RequestCounter {
 type Endpoint = (context: RequestContext) => Promise<Response>;
 
 /** An endpoint that changes nothing. What is about no reference needs no database, and so no limit. */
-export function reading(answer: (call: Call) => Promise<Response>): Endpoint {
-  return guarded(async (call, { params }) => {
+export function queryEndpoint(answer: (call: Call) => Promise<Response>): Endpoint {
+  return withErrorResponses(async (call, { params }) => {
     if (params.ref === undefined) return answer(call);
-    return admitted(call, 'read', subjectOf(call, params.ref), () => answer(call));
+    return withAdmission(call, 'read', subjectOf(call, params.ref), () => answer(call));
   });
 }
 
 /** Where the body of a request says which reference it is about. */
-export interface InBody<Body> {
+export interface BodyReference<Body> {
   readonly refOf: (body: Body) => string;
   /** Whether it may take a reference that nobody has, however many others ask. */
   readonly mayBeNew?: boolean;
 }
 
 /** An endpoint that takes JSON from this site's own pages and changes something. */
-export function writing<Schema extends z.ZodMiniType>(
+export function commandEndpoint<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: (call: Call, body: z.infer<Schema>) => Promise<Response>,
-  inBody?: InBody<z.infer<Schema>>,
+  inBody?: BodyReference<z.infer<Schema>>,
 ): Endpoint {
-  return guarded(async (call, { request, params }) => {
+  return withErrorResponses(async (call, { request, params }) => {
     const bodyOf = async () => {
       if (!isSameOrigin(request.headers)) throw new ApiProblem(403, { detail: 'Send it from a page of this site.' });
       return readJson(request, schema);
     };
     if (!inBody) {
-      return admitted(call, 'write', subjectOf(call, params.ref), async () => answer(call, await bodyOf()));
+      return withAdmission(call, 'write', subjectOf(call, params.ref), async () => answer(call, await bodyOf()));
     }
     const body = await bodyOf().catch(async (error: unknown) => {
       await call.admission.admit('write', null);
       throw error;
     });
     const subject = subjectOf(call, inBody.refOf(body), inBody.mayBeNew);
-    return admitted(call, 'write', subject, () => answer(call, body));
+    return withAdmission(call, 'write', subject, () => answer(call, body));
   });
 }
 
@@ -84,10 +84,10 @@ export interface SignedRequest {
 const MAX_SIGNED_BODY_BYTES = 200 * 1024;
 
 /** An endpoint that another server calls, whoever's page is open where: the answer must check the signature. */
-export function receiving(
+export function webhookEndpoint(
   answer: (call: Call, signed: SignedRequest, params: RequestContext['params']) => Promise<Response>,
 ): Endpoint {
-  return guarded(async (call, { request, params }) => {
+  return withErrorResponses(async (call, { request, params }) => {
     await call.count('delivery');
     requireJson(request);
     return answer(call, { body: await readBytes(request, MAX_SIGNED_BODY_BYTES), headers: request.headers }, params);
@@ -99,7 +99,7 @@ export function answerJson(data: unknown, status = 200): Response {
   return Response.json(data, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-function guarded(answer: (call: Call, context: RequestContext) => Promise<Response>): Endpoint {
+function withErrorResponses(answer: (call: Call, context: RequestContext) => Promise<Response>): Endpoint {
   return async (context) => {
     const response = await answer(callOf(context), context).catch((error: unknown) => failureOf(error, context));
     return withPreferredStatus(context.request, response);
@@ -113,7 +113,7 @@ function subjectOf({ secret }: Call, ref: string | undefined, mayBeNew = false):
 }
 
 /** Answers a request that limits let in, and counts only those that had no right secret. */
-async function admitted(
+async function withAdmission(
   { admission }: Call,
   limit: 'read' | 'write',
   subject: Subject | null,
@@ -122,10 +122,11 @@ async function admitted(
   await admission.admit(limit, subject);
   try {
     const response = await answer();
-    if (response.ok && subject !== null && subject.secret !== null) await admission.wasRight(limit);
+    if (response.ok && subject !== null && subject.secret !== null) await admission.recordSuccess(limit);
     return response;
   } catch (error) {
-    if (subject !== null && error instanceof ApiProblem && error.status === 404) await admission.wasWrong(subject.ref);
+    if (subject !== null && error instanceof ApiProblem && error.status === 404)
+      await admission.recordFailure(subject.ref);
     throw error;
   }
 }
@@ -156,14 +157,14 @@ function callOf(context: RequestContext): Call {
 
 function failureOf(error: unknown, context: RequestContext): Response {
   if (error instanceof ApiProblem) return problemResponse(error.status, error.headers, error.more);
-  const reason = passingReason(error);
+  const reason = temporaryReason(error);
   if (reason === null) throw error;
   context.locals.logger.error({ err: error }, reason);
   return problemResponse(503, { 'Retry-After': '5' }, { detail: 'Nothing was saved. Try again in a moment.' });
 }
 
 /** What the operator has to repair before the same request can be answered; null where that would change nothing. */
-function passingReason(error: unknown): string | null {
+function temporaryReason(error: unknown): string | null {
   if (isUnavailable(error)) return 'the database does not work';
   // A key that is not on the ring: another process encrypts with it already. The host has its own copy of the class, so its name tells.
   const isSetting = error instanceof Error && error.name === 'StartupError';

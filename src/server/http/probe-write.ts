@@ -1,6 +1,6 @@
 import type { SavedCart } from '../../lib/cart/cart.contract.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import type { Store } from '../repositories/repositories.ts';
+import type { UnitOfWork } from '../repositories/repositories.ts';
 
 /** No reference has these signs, so nobody's cart is touched. */
 const NOBODY = '--------';
@@ -8,7 +8,7 @@ const NOBODY = '--------';
 const LARGE = 'x'.repeat(64 * 1024);
 
 /** Writes as much as a booking does, where carts are, and takes it away again, in one step: nobody ever sees it. @throws DatabaseUnavailable where a booking would not be kept */
-export function tryWrite(store: Pick<Store, 'write'>, now: number): Promise<void> {
+export function tryWrite(unitOfWork: Pick<UnitOfWork, 'write'>, now: number): Promise<void> {
   const cart: SavedCart = {
     ref: NOBODY,
     revision: 0,
@@ -16,7 +16,7 @@ export function tryWrite(store: Pick<Store, 'write'>, now: number): Promise<void
     bookingItems: [],
     currency: 'USD',
   };
-  return store.write(NOBODY, async ({ carts }) => {
+  return unitOfWork.write(NOBODY, async ({ carts }) => {
     await carts.save(cart, manilaIso(now));
     await carts.remove(NOBODY);
   });

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Lets requests of a network take turns. @returns false where too many wait already, else true once it is its turn */
-export type WaitingLine = (network: string) => Promise<boolean>;
+export type RequestQueue = (network: string) => Promise<boolean>;
 
 /** Nobody of a network is refused, and a program that asks without end is not served faster than this. */
 const TURN_INTERVAL_MS = 1000;
 const MAX_WAITING = 100;
 
 /** Makes lines, one for each network, in which a request has its turn some time after the one before it. */
-export function createWaitingLine(wait: (ms: number) => Promise<unknown> = pause): WaitingLine {
+export function createRequestQueue(wait: (ms: number) => Promise<unknown> = pause): RequestQueue {
   const lines = new Map<string, { readonly last: Promise<unknown>; readonly length: number }>();
   const lengthOf = (network: string) => lines.get(network)?.length ?? 0;
   return async (network) => {
@@ -25,4 +25,4 @@ export function createWaitingLine(wait: (ms: number) => Promise<unknown> = pause
 }
 
 /** Where nothing is limited. */
-export const NO_LINE: WaitingLine = async () => true;
+export const NO_QUEUE: RequestQueue = async () => true;

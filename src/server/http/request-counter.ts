@@ -1,6 +1,6 @@
 import type { ApiProblem } from './api-problem.ts';
 import type { Limit, RateLimits } from './rate-limits.ts';
-import { tooMany } from './too-many.ts';
+import { tooManyRequests } from './too-many.ts';
 
 /** Something that was counted before it happened. */
 export interface Reservation {
@@ -23,14 +23,14 @@ export function createRequestCounter(limits: RateLimits, network: string): Reque
   return {
     count: async (limit) => {
       const seconds = await limits.take(limit, network);
-      if (seconds > 0) throw tooMany(seconds);
+      if (seconds > 0) throw tooManyRequests(seconds);
     },
     reserve: async (limit) => {
       const seconds = await limits.take(limit, network);
       return {
         isWithin: seconds === 0,
         giveBack: () => limits.giveBack(limit, network),
-        refusal: () => tooMany(seconds),
+        refusal: () => tooManyRequests(seconds),
       };
     },
   };

@@ -1,6 +1,6 @@
 import { ApiProblem } from './api-problem.ts';
 
 /** Refuses what was asked for too often. */
-export function tooMany(seconds: number): ApiProblem {
+export function tooManyRequests(seconds: number): ApiProblem {
   return new ApiProblem(429, { detail: `Try again in ${seconds} seconds.` }, { 'Retry-After': String(seconds) });
 }

@@ -8,7 +8,7 @@ const TOLERANCE_MS = 10_000;
 export const MIN_STEADY_READS = 30;
 
 /** The time of day, and how far it can be believed. */
-export interface WatchedTime {
+export interface ClockReading {
   /** An instant in milliseconds since 1970. */
   readonly now: number;
   /** By how many milliseconds the clock has jumped since it was last looked at; 0 for as long as it goes as it went. */
@@ -18,7 +18,7 @@ export interface WatchedTime {
 }
 
 /** Looks at the clock. */
-export type ClockWatch = () => WatchedTime;
+export type ClockJumpDetector = () => ClockReading;
 
 /**
  * Watches the time of day by a clock that never jumps. A machine that has just started, or was asleep, may have any time; what follows from that and cannot be taken
@@ -27,7 +27,7 @@ export type ClockWatch = () => WatchedTime;
  * @param clock milliseconds since 1970
  * @param ticks milliseconds since any moment, always growing
  */
-export function createClockWatch(clock: () => number, ticks: () => number): ClockWatch {
+export function createClockJumpDetector(clock: () => number, ticks: () => number): ClockJumpDetector {
   /** What lies between the two clocks. It stays as it was first seen, so that many small jumps are one large jump. */
   let between: number | null = null;
   let agreed = 0;

@@ -1,8 +1,8 @@
 import { expireBookings } from '../bookings/expire-bookings.ts';
 import type { Logger } from '../config/logger.ts';
-import type { Store } from '../repositories/repositories.ts';
-import { createClockWatch, MIN_STEADY_READS } from './clock-jump-detector.ts';
-import { forgetOld, forgetOldCopies } from './data-retention.ts';
+import type { UnitOfWork } from '../repositories/repositories.ts';
+import { createClockJumpDetector, MIN_STEADY_READS } from './clock-jump-detector.ts';
+import { deleteExpiredCopies, deleteExpiredData } from './data-retention.ts';
 
 const MINUTE = 60_000;
 /** Bookings expire to the minute; what is kept for weeks is kept for an hour more. */
@@ -10,7 +10,7 @@ const CLEANUP_INTERVAL_MS = 60 * MINUTE;
 
 /** What housekeeping needs. */
 export interface HousekeepingParts {
-  readonly store: Store;
+  readonly unitOfWork: UnitOfWork;
   /** The folder of everything that the server writes. */
   readonly dataFolder: string;
   /** The time: milliseconds since 1970. */
@@ -27,13 +27,13 @@ export interface Housekeeping {
 }
 
 /** Makes what writes down which bookings have expired, and forgets what is old, by a clock that has proved steady. */
-export function createHousekeeping({ store, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
-  const look = createClockWatch(clock, ticks);
+export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
+  const look = createClockJumpDetector(clock, ticks);
   let forgotAt: number | null = null;
   let running: Promise<void> | undefined;
   return {
     run: () => {
-      running ??= tidyUp()
+      running ??= cleanUp()
         .catch((error: unknown) => logger.error({ err: error }, 'tidying up failed'))
         .finally(() => {
           running = undefined;
@@ -42,18 +42,18 @@ export function createHousekeeping({ store, dataFolder, clock, ticks, logger }: 
     },
   };
 
-  async function tidyUp(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     const { now, jump, agreed } = look();
     if (jump !== 0) {
       const seconds = Math.round(jump / 1000);
       logger.warn({ seconds }, 'the clock has jumped: nothing expires or is forgotten until it has gone steadily');
     }
     if (agreed < MIN_STEADY_READS) return;
-    const expired = await expireBookings(store, now);
+    const expired = await expireBookings(unitOfWork, now);
     if (expired > 0) logger.info({ expired }, 'bookings have expired');
     if (forgotAt !== null && ticks() - forgotAt < CLEANUP_INTERVAL_MS) return;
-    const forgotten = await forgetOld(store, now);
-    const { copies, failures } = await forgetOldCopies(dataFolder, now);
+    const forgotten = await deleteExpiredData(unitOfWork, now);
+    const { copies, failures } = await deleteExpiredCopies(dataFolder, now);
     for (const err of failures) logger.error({ err }, 'an old copy of the bookings could not be deleted');
     logger.info({ ...forgotten, copies }, 'forgot what is old');
     forgotAt = ticks();

@@ -1,10 +1,10 @@
 import { manilaIso } from '../../lib/time/manila.ts';
 import { dueAmount, payableUntil } from '../payments/due-amount.ts';
-import { type ReceivingServices, receiveEvents } from '../payments/receive-delivery.ts';
+import { type ReceiveDeps, receiveEvents } from '../payments/receive-delivery.ts';
 import type { PaymentService } from '../payments/services/payment-provider.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
-import type { PaymentStartRecord } from '../repositories/checkout-session-record.ts';
-import { createClockWatch, MIN_STEADY_READS } from './clock-jump-detector.ts';
+import type { CheckoutSessionRecord } from '../repositories/checkout-session-record.ts';
+import { createClockJumpDetector, MIN_STEADY_READS } from './clock-jump-detector.ts';
 
 const MINUTE = 60_000;
 const POLL_INTERVAL_MS = MINUTE;
@@ -21,84 +21,84 @@ const MAX_AGE_MS = 14 * 24 * 60 * MINUTE;
  * @param isSteady whether the clock can be believed: otherwise no page is given up or closed because time has gone by
  * @returns about how many pages was asked
  */
-export async function lookAtPages(services: ReceivingServices, isSteady = true): Promise<number> {
-  const { store, clock } = services;
+export async function pollCheckoutSessions(services: ReceiveDeps, isSteady = true): Promise<number> {
+  const { unitOfWork, clock } = services;
   const [now, latest] = [manilaIso(clock()), manilaIso(clock() + MAX_AGE_MS)];
-  const starts = await store.read(({ paymentStarts }) => paymentStarts.lookable(now, latest, MAX_SESSIONS));
-  for (const start of starts) await lookAt(services, start, isSteady);
+  const starts = await unitOfWork.read(({ checkoutSessions }) => checkoutSessions.pollable(now, latest, MAX_SESSIONS));
+  for (const start of starts) await pollSession(services, start, isSteady);
   return starts.length;
 }
 
 /**
- * Looks at pages with a clock that is watched: see {@link createClockWatch}.
+ * Looks at pages with a clock that is watched: see {@link createClockJumpDetector}.
  *
  * @param ticks milliseconds since any moment, always growing
  * @returns what to call every minute
  */
-export function createPageLook(services: ReceivingServices, ticks: () => number): () => Promise<number> {
-  const watch = createClockWatch(services.clock, ticks);
-  return () => lookAtPages(services, watch().agreed >= MIN_STEADY_READS);
+export function createCheckoutSessionPoll(services: ReceiveDeps, ticks: () => number): () => Promise<number> {
+  const watch = createClockJumpDetector(services.clock, ticks);
+  return () => pollCheckoutSessions(services, watch().agreed >= MIN_STEADY_READS);
 }
 
 /** Looks at pages every minute. @returns what stops it; nothing needs to wait for a look that has begun */
-export function startLookingAtPages(services: ReceivingServices): () => void {
-  const lookOnce = createPageLook(services, () => performance.now());
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    await lookOnce().catch((error: unknown) => {
+export function startCheckoutSessionPolling(services: ReceiveDeps): () => void {
+  const pollOnce = createCheckoutSessionPoll(services, () => performance.now());
+  let isPolling = false;
+  const poll = async () => {
+    if (isPolling) return;
+    isPolling = true;
+    await pollOnce().catch((error: unknown) => {
       services.logger.error({ err: error }, 'looking at pages of payment services failed');
     });
-    isLooking = false;
+    isPolling = false;
   };
-  const timer = setInterval(() => void look(), POLL_INTERVAL_MS);
+  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-async function lookAt(services: ReceivingServices, start: PaymentStartRecord, isSteady: boolean): Promise<void> {
-  const { store, payments, clock, logger } = services;
+async function pollSession(services: ReceiveDeps, start: CheckoutSessionRecord, isSteady: boolean): Promise<void> {
+  const { unitOfWork, payments, clock, logger } = services;
   const { id, bookingRef, method, sessionId } = start;
-  const booking = await store.read(({ bookings }) => bookings.find(bookingRef));
+  const booking = await unitOfWork.read(({ bookings }) => bookings.find(bookingRef));
   // First of all, so that a page whose answer cannot be understood does not stand in the way of the others.
-  await lookAgain(nextLook(start, booking, clock(), isSteady));
+  await schedulePoll(nextPollAt(start, booking, clock(), isSteady));
   const service = payments.find((one) => one.method.id === method);
   if (!service || sessionId === null) return;
-  const seen = await service.look(sessionId);
+  const seen = await service.loadEvents(sessionId);
   if (seen.kind !== 'events') return logger.warn({ service: method, ...seen }, 'a payment service was asked in vain');
   await receiveEvents(services, method, seen.events);
-  if (start.closedAt !== null) await lookAgain(null);
+  if (start.closedAt !== null) await schedulePoll(null);
   else await closeStale(services, service, id, isSteady);
 
-  function lookAgain(at: string | null): Promise<void> {
-    return store.write(bookingRef, ({ paymentStarts }) => paymentStarts.lookAgain(id, at));
+  function schedulePoll(at: string | null): Promise<void> {
+    return unitOfWork.write(bookingRef, ({ checkoutSessions }) => checkoutSessions.schedulePoll(id, at));
   }
 }
 
 /** A page should not be paid any more once its time is over, or where another amount is due than is asked there, or nothing. */
 async function closeStale(
-  { store, clock, logger }: ReceivingServices,
+  { unitOfWork, clock, logger }: ReceiveDeps,
   service: PaymentService,
   id: string,
   isSteady: boolean,
 ): Promise<void> {
-  const [start, booking] = await store.read(async ({ paymentStarts, bookings }) => {
-    const found = await paymentStarts.find(id);
+  const [start, booking] = await unitOfWork.read(async ({ checkoutSessions, bookings }) => {
+    const found = await checkoutSessions.find(id);
     return [found, found && (await bookings.find(found.bookingRef))] as const;
   });
   if (!start || !booking || start.closedAt !== null || start.sessionId === null) return;
   // By a wrong time a booking may seem to have expired; when its page was opened it had not.
   const now = isSteady ? clock() : Date.parse(start.createdAt);
   if (dueAmount(booking, now)?.minor === start.cents && Date.parse(start.expiresAt) > now) return;
-  const answer = await service.closePage(start.sessionId);
+  const answer = await service.closeSession(start.sessionId);
   if (answer.kind !== 'closed') return logger.warn({ service: start.method, ...answer }, 'a page could not be closed');
-  await store.write(booking.ref, ({ paymentStarts }) => paymentStarts.close(id, manilaIso(clock()), null));
+  await unitOfWork.write(booking.ref, ({ checkoutSessions }) => checkoutSessions.close(id, manilaIso(clock()), null));
 }
 
 /** Less and less often, and at the moment at which the page has to be closed. */
-function nextLook(
-  { createdAt, expiresAt }: PaymentStartRecord,
+function nextPollAt(
+  { createdAt, expiresAt }: CheckoutSessionRecord,
   booking: BookingRecord | null,
   now: number,
   isSteady: boolean,

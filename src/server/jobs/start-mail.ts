@@ -2,10 +2,10 @@ import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { parseSmtpUrl } from '../config/smtp-settings.ts';
 import type { Services } from '../http/services.ts';
 import { exampleAddresses } from '../mail/example-addresses.ts';
-import { type MailSettings, mailOffice } from '../mail/mail-context.ts';
-import { startSending } from '../mail/mail-loop.ts';
+import { type MailSettings, mailContext } from '../mail/mail-context.ts';
+import { startMailLoop } from '../mail/mail-loop.ts';
 import { createSender } from '../mail/sender.ts';
-import { smtpPost } from '../mail/smtp-transport.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
 
 /**
  * Starts to send mails where settings name a mail server, and warns of what in them is still an example; without a mail server they stay in the outbox.
@@ -18,15 +18,15 @@ export function startMail(
   variables: MailSettings,
   catalogue: BookingCatalogue,
 ): () => Promise<void> {
-  const { store, passportKeys, clock, logger, payments } = services;
+  const { unitOfWork, passportKeys, clock, logger, payments } = services;
   const settings = variables.SMTP_URL === undefined ? null : parseSmtpUrl(variables.SMTP_URL);
   if (settings === null) {
     logger.warn({}, 'SMTP_URL is not set: mails stay in the outbox, see "npm run operator -- outbox"');
     return async () => {};
   }
-  for (const warning of exampleAddresses(mailOffice(catalogue, variables, payments))) logger.warn({}, warning);
-  const post = smtpPost(settings);
+  for (const warning of exampleAddresses(mailContext(catalogue, variables, payments))) logger.warn({}, warning);
+  const transport = smtpTransport(settings);
   const ticks = () => performance.now();
-  const office = async () => mailOffice(await services.catalogue(), variables, payments);
-  return startSending(createSender({ store, office, passportKeys, post, clock, ticks, logger }), logger);
+  const context = async () => mailContext(await services.catalogue(), variables, payments);
+  return startMailLoop(createSender({ unitOfWork, context, passportKeys, transport, clock, ticks, logger }), logger);
 }

@@ -1,11 +1,11 @@
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { isLimited, type MailQuota, OPERATOR_QUOTA, originQuota, recipientQuota, takeMailSlot } from './mail-limits.ts';
 
 /** Whether a mail may leave now. */
-export type Turn =
+export type MailTurn =
   /** It may, and tells of these too: others to the same mailbox that have waited. Newest first. */
   | { readonly kind: 'now'; readonly joined: readonly MailRecord[] }
   /** It waits with others of its group until then, in milliseconds since 1970. */
@@ -15,13 +15,13 @@ export type Turn =
 export const MAX_JOINED = 200;
 
 /** Gives a mail its turn where limits let it, and joins what has waited for the same mailbox into it. `now` is an instant in ms. */
-export async function takeTurn(
-  { mailSlots, outbox }: Ledger,
+export async function applyMailLimits(
+  { mailSlots, outbox }: Repositories,
   mail: MailRecord,
   to: string,
   ring: KeyRing,
   now: number,
-): Promise<Turn> {
+): Promise<MailTurn> {
   if (!isLimited(mail)) return { kind: 'now', joined: [] };
   const isForOperator = mail.recipient.kind === 'operator';
   const own = isForOperator ? OPERATOR_QUOTA : recipientQuota('traveller', to, ring);

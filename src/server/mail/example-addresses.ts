@@ -1,4 +1,4 @@
-import { type MailOffice, senderOf } from './message.ts';
+import { type MailContext, senderOf } from './message.ts';
 
 /** Nobody reads what is sent there: it stands in the settings that come with this program. */
 const EXAMPLE = /(?:^|[@.])example\.com$/i;
@@ -7,11 +7,11 @@ const SITE = 'src/content/settings/site.yaml and build again';
 const CONTACT = `contacts.email in ${SITE}`;
 
 /** What in mails still leads to an example instead of the operator: a sentence each, with what to do about it. Empty once everything is set. */
-export function exampleAddresses(office: MailOffice): readonly string[] {
-  const { operator } = office.catalogue;
+export function exampleAddresses(context: MailContext): readonly string[] {
+  const { operator } = context.catalogue;
   const { email } = operator.contacts;
-  const sender = senderOf(office).address;
-  const notices = office.addresses.OPERATOR_EMAIL ?? email;
+  const sender = senderOf(context).address;
+  const notices = context.addresses.OPERATOR_EMAIL ?? email;
   return [
     ...warningOf(sender, `Mails are sent from ${sender}`, `MAIL_FROM, or ${CONTACT}`),
     ...warningOf(notices, `Your notices go to ${notices}`, `OPERATOR_EMAIL, or ${CONTACT}`),

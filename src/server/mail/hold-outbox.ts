@@ -13,7 +13,7 @@ export const HELD_REASON = 'perhaps sent since the backup was made';
  *
  * @returns how many
  */
-export async function holdMailsIn(file: string): Promise<number> {
+export async function holdOutbox(file: string): Promise<number> {
   const connection = new DatabaseSync(file);
   try {
     const outbox = connection.prepare("select name from sqlite_master where name = 'outbox'").get();

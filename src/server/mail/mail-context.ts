@@ -1,16 +1,16 @@
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { Environment } from '../config/environment.ts';
-import type { MailOffice } from './message.ts';
+import type { MailContext } from './message.ts';
 
 /** The settings that mails need. */
 export type MailSettings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATOR_EMAIL' | 'SITE_URL'>;
 
 /** What mails have in common: the address that the server is told wins over the one that the build was told. */
-export function mailOffice(
+export function mailContext(
   catalogue: BookingCatalogue,
   settings: MailSettings,
   payments: readonly { readonly method: { readonly name: string } }[],
-): MailOffice {
+): MailContext {
   const { operator } = catalogue;
   return {
     catalogue: { ...catalogue, operator: { ...operator, url: settings.SITE_URL ?? operator.url } },

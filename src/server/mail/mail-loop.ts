@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 5000;
 const SHUTDOWN_TIMEOUT_MS = 4000;
 
 /** Sends what is due now and every few seconds. @returns what stops it, once a mail that is being sent has left or was cut off */
-export function startSending(sender: Sender, logger: Logger): () => Promise<void> {
+export function startMailLoop(sender: Sender, logger: Logger): () => Promise<void> {
   const stop = new AbortController();
   const cut = new AbortController();
   let running: Promise<unknown> | undefined;

@@ -4,7 +4,7 @@ import type { BookingRecord, StatusChange } from '../repositories/booking-record
 import type { NewMail } from '../repositories/mail-record.ts';
 
 /** States in which places are certain, so that companies have been told of them. */
-const FIRM: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed'];
+const CERTAIN_STATUSES: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed'];
 
 /** What happened, with the booking before and after it. */
 export interface MailCause {
@@ -25,15 +25,15 @@ function factsOf({ before, after, what, byHandCents }: MailCause): MailFacts {
 }
 
 /** The operator is not told what the operator did, nor that nobody paid: only of money that has to go back then. */
-function operatorHears(occasion: MailOccasion, { after, what }: MailCause): boolean {
+function notifiesOperator(occasion: MailOccasion, { after, what }: MailCause): boolean {
   if (occasion === 'expire') return after.refundCents > 0;
   return what.actor !== 'operator' && occasion !== 'confirm';
 }
 
 /** Companies hear of trips once their places are certain, and again when those are called off. Late money is looked at by the operator first. */
-function providersHear(occasion: MailOccasion, { from, to }: Pick<StatusChange, 'from' | 'to'>): boolean {
-  if (occasion === 'cancel') return FIRM.includes(from);
-  return occasion !== 'part-payment' && FIRM.includes(to) && from !== 'expired';
+function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChange, 'from' | 'to'>): boolean {
+  if (occasion === 'cancel') return CERTAIN_STATUSES.includes(from);
+  return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to) && from !== 'expired';
 }
 
 /** Told once of the trips, whichever event makes them certain, and once of their end. */
@@ -57,8 +57,8 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   const told = occasion === 'cancel' ? 'cancel' : 'trips';
   return [
     mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
-    ...(operatorHears(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
-    ...(providersHear(occasion, what)
+    ...(notifiesOperator(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
+    ...(notifiesProviders(occasion, what)
       ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, told, name)))
       : []),
   ];

@@ -4,7 +4,7 @@ import type { NewMail } from '../repositories/mail-record.ts';
 import type { RefundRecord, RefundStatus } from '../repositories/refund-record.ts';
 
 /** The traveller has been told that the money goes back. */
-const TOLD: readonly RefundStatus[] = ['pending', 'given'];
+const ANNOUNCED_STATUSES: readonly RefundStatus[] = ['pending', 'given'];
 
 /**
  * Every mail that news of a refund calls for: one to the traveller when it goes back, however often its service reports it, and one to both when it then does
@@ -27,8 +27,8 @@ export function mailsOfRefund(
     recipient: { kind },
     facts: { ...factsOf(refund, booking), byHandCents },
   });
-  if (TOLD.includes(refund.status)) return [mail('refund', 'traveller')];
-  const wasTold = before !== null && TOLD.includes(before);
+  if (ANNOUNCED_STATUSES.includes(refund.status)) return [mail('refund', 'traveller')];
+  const wasTold = before !== null && ANNOUNCED_STATUSES.includes(before);
   return refund.status === 'failed' && wasTold
     ? [mail('refund-failure', 'traveller'), mail('refund-failure', 'operator')]
     : [];

@@ -24,7 +24,7 @@ export interface Message {
 export type MailAddresses = Pick<MailVariables, 'MAIL_FROM' | 'OPERATOR_EMAIL'>;
 
 /** What every mail of this site has in common. */
-export interface MailOffice {
+export interface MailContext {
   readonly catalogue: BookingCatalogue;
   readonly addresses: MailAddresses;
   /** Names of the ways to pay on the booking's page. */
@@ -34,7 +34,7 @@ export interface MailOffice {
 function mailOfRecord(
   record: MailRecord,
   booking: BookingRecord,
-  { catalogue: { operator, payment, rates }, onlineMethods }: MailOffice,
+  { catalogue: { operator, payment, rates }, onlineMethods }: MailContext,
   bookingLink: string,
 ): Mail {
   const sources: MailSources = {
@@ -49,7 +49,7 @@ function mailOfRecord(
 }
 
 /** Who mails are from: the operator, unless settings say otherwise. */
-export function senderOf({ catalogue: { operator }, addresses: { MAIL_FROM } }: MailOffice): Mailbox {
+export function senderOf({ catalogue: { operator }, addresses: { MAIL_FROM } }: MailContext): Mailbox {
   const own = { name: operator.name, address: operator.contacts.email };
   return (MAIL_FROM === undefined ? null : parseMailbox(MAIL_FROM)) ?? own;
 }
@@ -59,11 +59,11 @@ export function digestMessageOf(
   record: MailRecord,
   to: string,
   entries: Digest['entries'],
-  office: MailOffice,
+  context: MailContext,
 ): Message {
-  const { operator } = office.catalogue;
+  const { operator } = context.catalogue;
   const letter = digestLetter({ entries, operator }, record.recipient.kind);
-  return { ...envelopeOf(record, to, office), replyTo: operator.contacts.email, mail: mailOf(letter) };
+  return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail: mailOf(letter) };
 }
 
 /** The message of a mail. An answer to the operator's notice goes to the traveller, any other to the operator. */
@@ -71,19 +71,23 @@ export function messageOf(
   record: MailRecord,
   to: string,
   booking: BookingRecord,
-  office: MailOffice,
+  context: MailContext,
   bookingLink: string,
 ): Message {
-  const { contacts } = office.catalogue.operator;
+  const { contacts } = context.catalogue.operator;
   return {
-    ...envelopeOf(record, to, office),
+    ...envelopeOf(record, to, context),
     replyTo: record.recipient.kind === 'operator' ? booking.booker.email : contacts.email,
-    mail: mailOfRecord(record, booking, office, bookingLink),
+    mail: mailOfRecord(record, booking, context, bookingLink),
   };
 }
 
-function envelopeOf(record: MailRecord, to: string, office: MailOffice): Pick<Message, 'id' | 'date' | 'from' | 'to'> {
+function envelopeOf(
+  record: MailRecord,
+  to: string,
+  context: MailContext,
+): Pick<Message, 'id' | 'date' | 'from' | 'to'> {
   const edition = record.edition === 0 ? '' : `.${record.edition}`;
-  const { hostname } = new URL(office.catalogue.operator.url);
-  return { id: `<${record.id}${edition}@${hostname}>`, date: new Date(record.createdAt), from: senderOf(office), to };
+  const { hostname } = new URL(context.catalogue.operator.url);
+  return { id: `<${record.id}${edition}@${hostname}>`, date: new Date(record.createdAt), from: senderOf(context), to };
 }

@@ -1,10 +1,10 @@
 import { providerOfTrip } from '../../lib/bookings/trip-provider.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
-import type { MailOffice } from './message.ts';
+import type { MailContext } from './message.ts';
 
 /** Where a mail goes. */
-export type Addressee =
+export type ResolvedRecipient =
   | { readonly kind: 'address'; readonly address: string }
   /** A company that takes no mails. */
   | { readonly kind: 'no-mails' }
@@ -12,11 +12,11 @@ export type Addressee =
   | { readonly kind: 'unknown'; readonly name: string };
 
 /** Whom a mail is addressed to. A company is found by what was kept with the trips that it runs, whatever it is called now. */
-export function addresseeOf(
+export function resolveRecipient(
   { recipient }: Pick<MailRecord, 'recipient'>,
   { booker, trips }: Pick<BookingRecord, 'booker' | 'trips'>,
-  { catalogue: { operator, providers }, addresses: { OPERATOR_EMAIL } }: MailOffice,
-): Addressee {
+  { catalogue: { operator, providers }, addresses: { OPERATOR_EMAIL } }: MailContext,
+): ResolvedRecipient {
   switch (recipient.kind) {
     case 'traveller':
       return { kind: 'address', address: booker.email };
@@ -32,6 +32,6 @@ export function addresseeOf(
 }
 
 /** What the operator can do about a company that nobody knows. */
-export function unknownText({ name }: Extract<Addressee, { kind: 'unknown' }>): string {
+export function unknownRecipientText({ name }: Extract<ResolvedRecipient, { kind: 'unknown' }>): string {
   return `"${name}" is no company of this site: put it back into src/content/providers, build, and send this again`;
 }

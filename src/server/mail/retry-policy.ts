@@ -1,8 +1,8 @@
 import { typedText } from '../../lib/text/plain-text.schema.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import { withoutPersonalText } from '../config/redact-personal-data.ts';
+import { redactText } from '../config/redact-personal-data.ts';
 import type { MailOutcome } from '../repositories/outbox.ts';
-import { PostRefused } from './mail-transport.ts';
+import { MailRejected } from './mail-transport.ts';
 
 const MINUTE = 60_000;
 /** No mail is put off for longer. */
@@ -11,7 +11,7 @@ export const MAX_RETRY_DELAY_MS = 60 * MINUTE;
 export const MAX_ATTEMPTS = 80;
 
 /** How long to wait after so many tries: 1, 2, 4, … 60 minutes. */
-export function pauseAfter(attempts: number): number {
+export function retryDelayAfter(attempts: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, MINUTE * 2 ** (attempts - 1));
 }
 
@@ -23,8 +23,8 @@ const MAX_REASON_LENGTH = 500;
 /** What comes of a mail after a try that failed: another one later, or none. `now` is an instant in ms. */
 export function outcomeOfFailure(error: unknown, attempts: number, now: number): MailOutcome {
   // Mail servers repeat the address. It is taken out before anything is cut: half an address would not be known as one.
-  const said = withoutPersonalText(typedText(error instanceof Error ? error.message : String(error)));
+  const said = redactText(typedText(error instanceof Error ? error.message : String(error)));
   const reason = said.slice(0, MAX_REASON_LENGTH);
-  if (error instanceof PostRefused || attempts >= MAX_ATTEMPTS) return { state: 'failed', at: manilaIso(now), reason };
-  return { state: 'waiting', dueAt: manilaIso(now + pauseAfter(attempts)), reason };
+  if (error instanceof MailRejected || attempts >= MAX_ATTEMPTS) return { state: 'failed', at: manilaIso(now), reason };
+  return { state: 'waiting', dueAt: manilaIso(now + retryDelayAfter(attempts)), reason };
 }

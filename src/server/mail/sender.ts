@@ -5,12 +5,12 @@ import type { LeasedMail } from '../repositories/mail-record.ts';
 import type { DueMails, MailOutcome } from '../repositories/outbox.ts';
 import { createLeaseWatch } from './lease-watch.ts';
 import { MAX_ATTEMPTS, MAX_DUE_MS, outcomeOfFailure } from './retry-policy.ts';
-import { type MailRoom, OUTBOX, sendMail } from './send-mail.ts';
+import { type MailDeps, OUTBOX, sendMail } from './send-mail.ts';
 
 /** A server that takes longer for one mail does not answer. */
 const SEND_TIMEOUT_MS = 2 * 60_000;
 
-export interface SenderParts extends MailRoom {
+export interface SenderParts extends MailDeps {
   /** Milliseconds since any moment, always growing. */
   readonly ticks: () => number;
   readonly logger: Logger;
@@ -28,7 +28,7 @@ const NEVER = new AbortController().signal;
  * Makes what sends mails from the outbox. Any number of processes may do it: each mail is leased to one of them, and taken over only from one that has died.
  */
 export function createSender(parts: SenderParts): Sender {
-  const { store, clock, logger } = parts;
+  const { unitOfWork, clock, logger } = parts;
   const abandoned = createLeaseWatch(parts.ticks);
   /** How mails ended of which the end could not be written down: never sent again by this process. */
   const unwritten = new Map<LeasedMail, MailOutcome>();
@@ -52,10 +52,10 @@ export function createSender(parts: SenderParts): Sender {
     const due: DueMails = {
       now: manilaIso(now),
       latest: manilaIso(now + MAX_DUE_MS),
-      abandoned: abandoned(await store.read(({ outbox }) => outbox.leases())),
+      abandoned: abandoned(await unitOfWork.read(({ outbox }) => outbox.leases())),
     };
-    if (!(await store.read(({ outbox }) => outbox.hasDue(due)))) return null;
-    return store.write(OUTBOX, ({ outbox }) => outbox.lease(due, randomUUID()));
+    if (!(await unitOfWork.read(({ outbox }) => outbox.hasDue(due)))) return null;
+    return unitOfWork.write(OUTBOX, ({ outbox }) => outbox.lease(due, randomUUID()));
   }
 
   async function outcomeOf({ mail }: LeasedMail, cut: AbortSignal): Promise<MailOutcome> {
@@ -72,7 +72,7 @@ export function createSender(parts: SenderParts): Sender {
 
   async function writeOutcomes(): Promise<void> {
     for (const [leased, outcome] of unwritten) {
-      await store.write(OUTBOX, ({ outbox }) => outbox.settle(leased, outcome));
+      await unitOfWork.write(OUTBOX, ({ outbox }) => outbox.settle(leased, outcome));
       unwritten.delete(leased);
     }
   }

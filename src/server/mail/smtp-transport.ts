@@ -1,12 +1,12 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { SmtpSettings } from '../config/smtp-settings.ts';
-import { type Post, PostRefused } from './mail-transport.ts';
+import { MailRejected, type MailTransport } from './mail-transport.ts';
 import type { Message } from './message.ts';
 
 const SECOND = 1000;
 
 /** Hands mails over by SMTP, each on a connection of its own. */
-export function smtpPost({ host, port, secure, auth, isLocal }: SmtpSettings): Post {
+export function smtpTransport({ host, port, secure, auth, isLocal }: SmtpSettings): MailTransport {
   const transport = createTransport({
     host,
     port,
@@ -26,7 +26,7 @@ export function smtpPost({ host, port, secure, auth, isLocal }: SmtpSettings): P
       try {
         await transport.sendMail({ ...envelope(message), signal });
       } catch (error) {
-        throw isFinal(error) ? new PostRefused(String(error), { cause: error }) : error;
+        throw isFinal(error) ? new MailRejected(String(error), { cause: error }) : error;
       }
     },
   };

@@ -20,7 +20,7 @@ const HOLDS: Readonly<Partial<Record<MailOccasion, readonly BookingStatus[]>>> =
  * @param status of the booking now
  * @param trips the mail that told the same company of the trips, if there was one
  */
-export function reasonToDrop(
+export function dropReasonOf(
   { occasion, recipient }: NewMail,
   status: BookingStatus,
   trips: Pick<MailRecord, 'attempts'> | null,

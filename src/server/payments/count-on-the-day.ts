@@ -1,9 +1,9 @@
 import { coveredCents } from '../../lib/bookings/balance.ts';
 import { recordMoney } from '../bookings/record-money.ts';
-import { happen, written } from '../bookings/transitions.ts';
+import { applyEvent, persistExpiry } from '../bookings/transitions.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { PaymentRecord } from '../repositories/payment-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import { eventOf, excessCents } from './receive-payment.ts';
 
 /**
@@ -13,12 +13,12 @@ import { eventOf, excessCents } from './receive-payment.ts';
  * @returns the booking afterwards, or null where nothing of that money is owed back any more: then nothing has changed
  */
 export async function countOnTheDay(
-  ledger: Ledger,
+  repositories: Repositories,
   found: BookingRecord,
   { cents, method }: PaymentRecord,
   now: number,
 ): Promise<BookingRecord | null> {
-  const booking = await written(ledger, found, now);
+  const booking = await persistExpiry(repositories, found, now);
   const { status, refundCents } = booking;
   if (status === 'cancelled' || refundCents < cents) return null;
   const covered = coveredCents(booking);
@@ -29,7 +29,8 @@ export async function countOnTheDay(
     actor: 'operator',
   } as const;
   const event = eventOf(booking, covered);
-  const moved = event && (await happen(ledger, booking, { event, ...how }, now, { ...change, expiresAt: null }));
+  const moved =
+    event && (await applyEvent(repositories, booking, { event, ...how }, now, { ...change, expiresAt: null }));
   if (moved) return moved;
-  return status === 'expired' ? null : recordMoney(ledger, booking, change, { ...how, isLate: false }, now);
+  return status === 'expired' ? null : recordMoney(repositories, booking, change, { ...how, isLate: false }, now);
 }

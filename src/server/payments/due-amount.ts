@@ -3,7 +3,7 @@ import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { cutoffOf } from '../../lib/payments/payment-deadline.ts';
-import { payable } from '../bookings/booked-trip.ts';
+import { payableTripOf } from '../bookings/booked-trip.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 
 const PAYABLE: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'confirmed'];
@@ -28,7 +28,7 @@ export function dueAmount(booking: BookingRecord, now: number): Money | null {
  * @param now an instant in milliseconds since 1970
  */
 export function payableUntil({ expiresAt, trips }: Pick<BookingRecord, 'expiresAt' | 'trips'>, now: number): number {
-  const times = trips.map(payable).flatMap((trip) => [cutoffOf(trip), trip.departure]);
+  const times = trips.map(payableTripOf).flatMap((trip) => [cutoffOf(trip), trip.departure]);
   const ends = expiresAt === null ? times : [...times, Date.parse(expiresAt)];
   return Math.min(...ends.filter((end) => end > now));
 }

@@ -1,13 +1,13 @@
 import { addRefund } from '../bookings/record-refund.ts';
-import { amountFor, leftOf, type RefundPart, refundParts, sumOf } from '../bookings/refund-amounts.ts';
-import { written } from '../bookings/transitions.ts';
-import { cameByHand, type PaymentRecord } from '../repositories/payment-record.ts';
+import { amountFor, type RefundPart, refundParts, remainingOf, sumOf } from '../bookings/refund-amounts.ts';
+import { persistExpiry } from '../bookings/transitions.ts';
+import { isManual, type PaymentRecord } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import type { PaymentService } from './services/payment-provider.ts';
 
 /** Who gives money back. */
-export type RefundWay =
+export type RefundMethod =
   /** The services that took it are asked. What came by hand is only named. */
   | 'services'
   /** The operator has, by hand, what no service took: bank transfers and cash. What a service took is only named. */
@@ -21,7 +21,7 @@ export interface RefundRequest {
   readonly cents: number | 'owed';
   /** Why, in words. */
   readonly reason: string;
-  readonly way: RefundWay;
+  readonly method: RefundMethod;
 }
 
 /** What is going to be given back. */
@@ -51,42 +51,42 @@ export type RefundPlan =
  * @param now an instant in milliseconds since 1970
  */
 export async function planRefunds(
-  ledger: Ledger,
+  repositories: Repositories,
   ref: string,
   request: RefundRequest,
   services: readonly PaymentService[],
   now: number,
 ): Promise<RefundPlan> {
-  const found = await ledger.bookings.find(ref);
+  const found = await repositories.bookings.find(ref);
   if (!found) return { kind: 'missing' };
-  const booking = await written(ledger, found, now);
-  const refunds = await ledger.refunds.ofBooking(ref);
+  const booking = await persistExpiry(repositories, found, now);
+  const refunds = await repositories.refunds.ofBooking(ref);
   const unanswered = refunds.filter(({ status }) => status === 'asked');
-  if (unanswered.length > 0 && request.way === 'instead-of-services')
+  if (unanswered.length > 0 && request.method === 'instead-of-services')
     return { kind: 'unanswered', refunds: unanswered };
-  if (unanswered.length > 0 && request.way === 'services') return planned(unanswered, [], true);
+  if (unanswered.length > 0 && request.method === 'services') return planParts(unanswered, [], true);
   const cents = request.cents === 'owed' ? booking.refundCents : request.cents;
   if (cents === 0) return { kind: 'nothing-owed' };
-  const payments = await ledger.payments.ofBooking(ref);
+  const payments = await repositories.payments.ofBooking(ref);
   const open = payments.filter((payment) => isOpen(payment, request));
-  const leftIn = (some: typeof payments) => sumOf(some.map((payment) => leftOf(payment, refunds)));
+  const leftIn = (some: typeof payments) => sumOf(some.map((payment) => remainingOf(payment, refunds)));
   const most = leftIn(open);
   if (cents > most) return { kind: 'too-much', most, byServiceCents: leftIn(payments) - most };
   const parts = refundParts(open, refunds, cents);
-  const own = parts.filter(({ payment }) => isOwn(payment, request.way, services));
+  const own = parts.filter(({ payment }) => isOwn(payment, request.method, services));
   const added: RefundRecord[] = [];
-  for (const part of own) added.push(await addPart(ledger, part, request, services, now));
+  for (const part of own) added.push(await addPart(repositories, part, request, services, now));
   const others = parts.filter((part) => !own.includes(part));
-  return planned(added, others, false);
+  return planParts(added, others, false);
 }
 
 /** An amount that was paid back by hand went back for money that came by hand, however new the other payments are. */
-function isOpen(payment: PaymentRecord, { cents, way }: RefundRequest): boolean {
-  return cents === 'owed' || way !== 'by-hand' || cameByHand(payment);
+function isOpen(payment: PaymentRecord, { cents, method }: RefundRequest): boolean {
+  return cents === 'owed' || method !== 'by-hand' || isManual(payment);
 }
 
-function planned(refunds: readonly RefundRecord[], others: readonly RefundPart[], isRepeated: boolean): RefundPlan {
-  const byHandCents = sumOf(others.filter(({ payment }) => cameByHand(payment)));
+function planParts(refunds: readonly RefundRecord[], others: readonly RefundPart[], isRepeated: boolean): RefundPlan {
+  const byHandCents = sumOf(others.filter(({ payment }) => isManual(payment)));
   return { kind: 'planned', refunds, isRepeated, byHandCents, byServiceCents: sumOf(others) - byHandCents };
 }
 
@@ -95,27 +95,27 @@ function serviceOf({ method }: PaymentRecord, services: readonly PaymentService[
   return services.find((service) => service.method.id === method) ?? null;
 }
 
-function isOwn(payment: PaymentRecord, way: RefundWay, services: readonly PaymentService[]): boolean {
-  switch (way) {
+function isOwn(payment: PaymentRecord, method: RefundMethod, services: readonly PaymentService[]): boolean {
+  switch (method) {
     case 'services':
       return serviceOf(payment, services) !== null;
     case 'by-hand':
-      return cameByHand(payment);
+      return isManual(payment);
     case 'instead-of-services':
       return true;
   }
 }
 
 function addPart(
-  ledger: Ledger,
-  { payment, left, cents }: RefundPart,
-  { reason, way }: Pick<RefundRequest, 'reason' | 'way'>,
+  repositories: Repositories,
+  { payment, remaining, cents }: RefundPart,
+  { reason, method }: Pick<RefundRequest, 'reason' | 'method'>,
   services: readonly PaymentService[],
   now: number,
 ): Promise<RefundRecord> {
   const service = serviceOf(payment, services);
   const step = service && payment.charged ? service.refundStep(payment.charged.currency) : 1;
-  const charged = amountFor(payment, left, cents, step);
-  const status = way === 'services' ? 'asked' : 'given';
-  return addRefund(ledger, { payment, cents, charged, serviceId: null, status, reason, actor: 'operator' }, now);
+  const charged = amountFor(payment, remaining, cents, step);
+  const status = method === 'services' ? 'asked' : 'given';
+  return addRefund(repositories, { payment, cents, charged, serviceId: null, status, reason, actor: 'operator' }, now);
 }

@@ -1,18 +1,18 @@
 import type { Logger } from '../config/logger.ts';
-import type { Store } from '../repositories/repositories.ts';
+import type { UnitOfWork } from '../repositories/repositories.ts';
 import { receiveEvent } from './receive-event.ts';
-import type { Delivery, PaymentService, ServiceEvent } from './services/payment-provider.ts';
+import type { PaymentService, ServiceEvent, WebhookDelivery } from './services/payment-provider.ts';
 
 /** What receiving needs. */
-export interface ReceivingServices {
-  readonly store: Store;
+export interface ReceiveDeps {
+  readonly unitOfWork: UnitOfWork;
   readonly payments: readonly PaymentService[];
   readonly clock: () => number;
   readonly logger: Logger;
 }
 
 /** How a message was received. */
-export type DeliveryOutcome =
+export type ReceiveWebhookOutcome =
   /** Whatever it says is written down, or does not matter here. */
   | 'received'
   | 'forged'
@@ -24,15 +24,15 @@ export type DeliveryOutcome =
   | 'later';
 
 /** Receives a message that says it is from a service. */
-export async function receiveDelivery(
-  services: ReceivingServices,
+export async function receiveWebhook(
+  services: ReceiveDeps,
   method: string,
-  delivery: Delivery,
-): Promise<DeliveryOutcome> {
+  delivery: WebhookDelivery,
+): Promise<ReceiveWebhookOutcome> {
   const { payments, clock, logger } = services;
   const service = payments.find((one) => one.method.id === method);
   if (!service) return 'unknown-service';
-  const read = await service.read(delivery, clock());
+  const read = await service.readWebhook(delivery, clock());
   if (read.kind === 'events') {
     await receiveEvents(services, method, read.events);
     return 'received';
@@ -43,12 +43,12 @@ export async function receiveDelivery(
 
 /** Writes down what a service says has happened, one after the other. Whatever the operator should look at is logged. */
 export async function receiveEvents(
-  { store, clock, logger }: Pick<ReceivingServices, 'store' | 'clock' | 'logger'>,
+  { unitOfWork, clock, logger }: Pick<ReceiveDeps, 'unitOfWork' | 'clock' | 'logger'>,
   service: string,
   events: readonly ServiceEvent[],
 ): Promise<void> {
   for (const event of events) {
-    const outcome = await receiveEvent(store, service, event, clock());
+    const outcome = await receiveEvent(unitOfWork, service, event, clock());
     if (outcome.kind === 'unknown') logger.warn({ service, ...subjectOf(event) }, 'a payment that did not begin here');
     if (outcome.kind === 'odd') logger.error({ service, why: outcome.why }, 'a payment that is not what was asked');
   }

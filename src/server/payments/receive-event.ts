@@ -1,7 +1,7 @@
 import { manilaIso } from '../../lib/time/manila.ts';
 import { recordRefund } from '../bookings/record-refund.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
-import type { Store } from '../repositories/repositories.ts';
+import type { UnitOfWork } from '../repositories/repositories.ts';
 import { countedCents } from '../repositories/service-amount.ts';
 import { receivePayment } from './receive-payment.ts';
 import type { ServiceEvent } from './services/payment-provider.ts';
@@ -26,28 +26,38 @@ type Event<Kind extends ServiceEvent['kind']> = Extract<ServiceEvent, { kind: Ki
  *
  * @param now an instant in milliseconds since 1970
  */
-export function receiveEvent(store: Store, method: string, event: ServiceEvent, now: number): Promise<EventOutcome> {
+export function receiveEvent(
+  unitOfWork: UnitOfWork,
+  method: string,
+  event: ServiceEvent,
+  now: number,
+): Promise<EventOutcome> {
   switch (event.kind) {
     case 'paid':
-      return receivePaid(store, method, event, now);
+      return receivePaid(unitOfWork, method, event, now);
     case 'ended':
-      return receiveEnd(store, method, event, now);
+      return receiveEnd(unitOfWork, method, event, now);
     case 'refund':
-      return receiveRefund(store, method, event, now);
+      return receiveRefund(unitOfWork, method, event, now);
   }
 }
 
-async function receivePaid(store: Store, method: string, event: Event<'paid'>, now: number): Promise<EventOutcome> {
+async function receivePaid(
+  unitOfWork: UnitOfWork,
+  method: string,
+  event: Event<'paid'>,
+  now: number,
+): Promise<EventOutcome> {
   const { sessionId, paymentId: id, charged } = event;
-  const start = await store.read(({ paymentStarts }) => paymentStarts.ofSession(method, sessionId));
+  const start = await unitOfWork.read(({ checkoutSessions }) => checkoutSessions.ofSession(method, sessionId));
   if (!start) return { kind: 'unknown' };
   const { bookingRef } = start;
   const cents = countedCents(start, charged);
-  await store.write(bookingRef, async (ledger) => {
+  await unitOfWork.write(bookingRef, async (repositories) => {
     const payment = { id, bookingRef, method, cents, charged, actor: 'payment' } as const;
-    const { kind } = await receivePayment(ledger, payment, now);
+    const { kind } = await receivePayment(repositories, payment, now);
     if (kind === 'received')
-      await ledger.paymentStarts.close(start.id, manilaIso(now), manilaIso(now + RECHECK_DELAY_MS));
+      await repositories.checkoutSessions.close(start.id, manilaIso(now), manilaIso(now + RECHECK_DELAY_MS));
   });
   if (cents === start.cents) return { kind: 'done' };
   const [asked, came] = [start.charged, charged].map(({ amount, currency }) => `${amount} ${currency}`);
@@ -57,24 +67,36 @@ async function receivePaid(store: Store, method: string, event: Event<'paid'>, n
   };
 }
 
-async function receiveEnd(store: Store, method: string, event: Event<'ended'>, now: number): Promise<EventOutcome> {
-  const start = await store.read(({ paymentStarts }) => paymentStarts.ofSession(method, event.sessionId));
+async function receiveEnd(
+  unitOfWork: UnitOfWork,
+  method: string,
+  event: Event<'ended'>,
+  now: number,
+): Promise<EventOutcome> {
+  const start = await unitOfWork.read(({ checkoutSessions }) => checkoutSessions.ofSession(method, event.sessionId));
   if (!start) return { kind: 'unknown' };
   if (start.closedAt === null) {
-    await store.write(start.bookingRef, ({ paymentStarts }) => paymentStarts.close(start.id, manilaIso(now), null));
+    await unitOfWork.write(start.bookingRef, ({ checkoutSessions }) =>
+      checkoutSessions.close(start.id, manilaIso(now), null),
+    );
   }
   return { kind: 'done' };
 }
 
-async function receiveRefund(store: Store, method: string, event: Event<'refund'>, now: number): Promise<EventOutcome> {
+async function receiveRefund(
+  unitOfWork: UnitOfWork,
+  method: string,
+  event: Event<'refund'>,
+  now: number,
+): Promise<EventOutcome> {
   const { refund } = event;
-  const payment = await store.read(({ payments }) => payments.find(paymentIdOf(method, refund.paymentId)));
+  const payment = await unitOfWork.read(({ payments }) => payments.find(paymentIdOf(method, refund.paymentId)));
   if (!payment) return { kind: 'unknown' };
-  return store.write(payment.bookingRef, async (ledger) => {
-    const other = await ledger.refunds.bookingOf(refund.id);
+  return unitOfWork.write(payment.bookingRef, async (repositories) => {
+    const other = await repositories.refunds.bookingOf(refund.id);
     if (other !== null && other !== payment.bookingRef)
       return { kind: 'odd', why: `the refund ${refund.id} is one of booking ${other}, not of ${payment.bookingRef}` };
-    await recordRefund(ledger, payment, refund, now);
+    await recordRefund(repositories, payment, refund, now);
     return { kind: 'done' };
   });
 }

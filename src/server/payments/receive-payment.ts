@@ -2,10 +2,10 @@ import { coveredCents } from '../../lib/bookings/balance.ts';
 import type { BookingEvent } from '../../lib/bookings/booking-status.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { recordMoney } from '../bookings/record-money.ts';
-import { changeBy, happen, written } from '../bookings/transitions.ts';
+import { applyEvent, persistExpiry, statusChangeOf } from '../bookings/transitions.ts';
 import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
-import type { Ledger } from '../repositories/repositories.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 import type { ServiceAmount } from '../repositories/service-amount.ts';
 import { isTooLateToPay } from './payment-after-departure.ts';
 
@@ -37,13 +37,17 @@ export type ReceiveOutcome =
  *
  * @param now an instant in milliseconds since 1970
  */
-export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, now: number): Promise<ReceiveOutcome> {
+export async function receivePayment(
+  repositories: Repositories,
+  payment: ReceivedPayment,
+  now: number,
+): Promise<ReceiveOutcome> {
   const { id, bookingRef, method, cents, charged = null, actor } = payment;
-  const found = await ledger.bookings.find(bookingRef);
+  const found = await repositories.bookings.find(bookingRef);
   if (!found) return { kind: 'no-booking' };
   // Before the money is: the notice of an expiry tells of what had come until then.
-  const booking = await written(ledger, found, now);
-  const isNew = await ledger.payments.add({
+  const booking = await persistExpiry(repositories, found, now);
+  const isNew = await repositories.payments.add({
     id: paymentIdOf(method, id),
     bookingRef,
     method,
@@ -52,15 +56,17 @@ export async function receivePayment(ledger: Ledger, payment: ReceivedPayment, n
     receivedAt: manilaIso(now),
   });
   if (!isNew) return { kind: 'known' };
-  await ledger.paymentStarts.lookSoon(bookingRef, manilaIso(now));
+  await repositories.checkoutSessions.pollSoon(bookingRef, manilaIso(now));
   const isLate = isTooLateToPay(booking, now) && !(payment.isTakenOnTheDay && booking.status !== 'cancelled');
   const event = isLate ? null : eventOf(booking, coveredCents(booking) + cents);
   const happening = event && { event, cause: causeOf(payment), actor };
-  const isMoved = happening !== null && changeBy(booking.status, happening, now) !== null;
+  const isMoved = happening !== null && statusChangeOf(booking.status, happening, now) !== null;
   const change = { paidCents: booking.paidCents + cents, refundCents: owedCents(booking, cents, { isMoved, isLate }) };
-  const moved = isMoved ? await happen(ledger, booking, happening, now, { ...change, expiresAt: null }) : null;
+  const moved = isMoved
+    ? await applyEvent(repositories, booking, happening, now, { ...change, expiresAt: null })
+    : null;
   if (moved) return { kind: 'received', booking: moved };
-  const after = await recordMoney(ledger, booking, change, { cause: causeOf(payment), actor, isLate }, now);
+  const after = await recordMoney(repositories, booking, change, { cause: causeOf(payment), actor, isLate }, now);
   return { kind: 'received', booking: after };
 }
 

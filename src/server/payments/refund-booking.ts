@@ -1,7 +1,7 @@
 import { recordRefund, settleRefund } from '../bookings/record-refund.ts';
 import { type PaymentRecord, serviceIdOf } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
-import type { Ledger, Store } from '../repositories/repositories.ts';
+import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { planRefunds, type RefundPlan, type RefundRequest } from './plan-refunds.ts';
 import type { PaymentService, ServiceFailure, ServiceRefund } from './services/payment-provider.ts';
 
@@ -32,7 +32,7 @@ export type RefundOutcome =
     };
 
 interface Services {
-  readonly store: Store;
+  readonly unitOfWork: UnitOfWork;
   readonly payments: readonly PaymentService[];
   readonly clock: () => number;
 }
@@ -41,37 +41,41 @@ interface Services {
  * Gives money of a booking back, when the operator says so: what is owed, or any part of what was paid. Cancelling alone gives nothing back, it only says what
  * is owed. Services are asked by name of the refund that was written down before, so a repeated command never gives back twice.
  *
- * @example await refundBooking(services, 'ABCD1234', { cents: 'owed', reason: 'Cancelled in time.', way: 'services' })
+ * @example await refundBooking(services, 'ABCD1234', { cents: 'owed', reason: 'Cancelled in time.', method: 'services' })
  */
 export async function refundBooking(services: Services, ref: string, request: RefundRequest): Promise<RefundOutcome> {
-  const { store, payments, clock } = services;
-  const plan = await store.write(ref, (ledger) => planRefunds(ledger, ref, request, payments, clock()));
+  const { unitOfWork, payments, clock } = services;
+  const plan = await unitOfWork.write(ref, (repositories) =>
+    planRefunds(repositories, ref, request, payments, clock()),
+  );
   if (plan.kind !== 'planned') return plan;
   const results: RefundResult[] = [];
   for (const refund of plan.refunds) {
     const isAsked = refund.status === 'asked';
-    results.push(isAsked ? await carryOut(services, refund, plan.isRepeated) : { kind: 'done', refund });
+    results.push(isAsked ? await executePlan(services, refund, plan.isRepeated) : { kind: 'done', refund });
   }
   return { kind: 'done', results, byHandCents: plan.byHandCents, byServiceCents: plan.byServiceCents };
 }
 
-async function carryOut(
-  { store, payments, clock }: Services,
+async function executePlan(
+  { unitOfWork, payments, clock }: Services,
   refund: RefundRecord,
   isRepeated: boolean,
 ): Promise<RefundResult> {
-  const payment = await store.read((ledger) => ledger.payments.find(refund.paymentId));
+  const payment = await unitOfWork.read((repositories) => repositories.payments.find(refund.paymentId));
   const service = payments.find(({ method }) => method.id === payment?.method);
   const isOld = Date.parse(refund.at) + KEY_TTL_MS < clock();
   if (!payment || !service || isOld) return { kind: 'uncertain', refund };
-  const answer = await ask(service, payment, refund, isRepeated);
+  const answer = await requestRefund(service, payment, refund, isRepeated);
   if (answer.kind === 'unreachable') return { kind: 'unanswered', refund, why: answer.why };
-  return store.write(refund.bookingRef, (ledger) => settleAnswer(ledger, payment, refund.id, answer, clock()));
+  return unitOfWork.write(refund.bookingRef, (repositories) =>
+    settleAnswer(repositories, payment, refund.id, answer, clock()),
+  );
 }
 
 type Answer = { readonly kind: 'refund'; readonly refund: ServiceRefund } | ServiceFailure;
 
-function ask(
+function requestRefund(
   service: PaymentService,
   payment: PaymentRecord,
   { id, bookingRef, charged }: RefundRecord,
@@ -83,20 +87,23 @@ function ask(
 }
 
 async function settleAnswer(
-  ledger: Ledger,
+  repositories: Repositories,
   payment: PaymentRecord,
   id: string,
   answer: Exclude<Answer, { kind: 'unreachable' }>,
   now: number,
 ): Promise<RefundResult> {
   if (answer.kind === 'refund') {
-    return resultOf(await recordRefund(ledger, payment, answer.refund, now), 'the payment service says that it failed');
+    return resultOf(
+      await recordRefund(repositories, payment, answer.refund, now),
+      'the payment service says that it failed',
+    );
   }
   // A message may have told more about it while the service was asked.
-  const current = (await ledger.refunds.ofBooking(payment.bookingRef)).find((refund) => refund.id === id);
+  const current = (await repositories.refunds.ofBooking(payment.bookingRef)).find((refund) => refund.id === id);
   if (!current) throw new Error(`refund ${id} of ${payment.bookingRef} is gone`);
   if (current.status !== 'asked') return resultOf(current, answer.why);
-  return resultOf(await settleRefund(ledger, current, { ...current, status: 'failed' }, now), answer.why);
+  return resultOf(await settleRefund(repositories, current, { ...current, status: 'failed' }, now), answer.why);
 }
 
 function resultOf(refund: RefundRecord, why: string): RefundResult {

@@ -3,9 +3,9 @@ import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { findBooking } from '../bookings/read-booking.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
-import type { PaymentStartRecord } from '../repositories/checkout-session-record.ts';
-import type { Ledger, Store } from '../repositories/repositories.ts';
-import { pageOrder } from './checkout-session.ts';
+import type { CheckoutSessionRecord } from '../repositories/checkout-session-record.ts';
+import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
+import { checkoutSessionRequest } from './checkout-session.ts';
 import { dueAmount, payableUntil } from './due-amount.ts';
 import type { PaymentService, ServiceFailure } from './services/payment-provider.ts';
 
@@ -18,7 +18,7 @@ const OPENING_TIMEOUT_MS = 4 * MINUTE;
 const FIRST_POLL_DELAY_MS = 10 * MINUTE;
 
 /** A traveller wants to pay by a service. */
-export interface StartRequest {
+export interface StartPaymentRequest {
   readonly service: PaymentService;
   readonly rates: ExchangeRates;
   readonly ref: string;
@@ -27,7 +27,7 @@ export interface StartRequest {
 }
 
 /** How it went. */
-export type StartOutcome =
+export type StartPaymentOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   /** For whoever asks, there is no such booking. */
   | { readonly kind: 'missing' }
@@ -39,47 +39,51 @@ export type StartOutcome =
  * could both be paid. What is asked is written down before the service hears of it, and the address is told once it is written down too.
  */
 export async function startPayment(
-  { store, clock }: { readonly store: Store; readonly clock: () => number },
-  request: StartRequest,
-): Promise<StartOutcome> {
+  { unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: () => number },
+  request: StartPaymentRequest,
+): Promise<StartPaymentOutcome> {
   const { service, ref } = request;
   const id = randomUUID();
-  const prepared = await store.write(ref, (ledger) => prepare(ledger, request, id, clock()));
+  const prepared = await unitOfWork.write(ref, (repositories) => prepare(repositories, request, id, clock()));
   if (prepared.kind !== 'prepared') return prepared;
   const { start, booking } = prepared;
   if (start.url !== null) return { kind: 'redirect', url: start.url };
-  const page = await service.openPage(pageOrder(start, booking));
+  const page = await service.openSession(checkoutSessionRequest(start, booking));
   if (page.kind === 'unreachable') return page;
-  await store.write(ref, ({ paymentStarts }) => {
+  await unitOfWork.write(ref, ({ checkoutSessions }) => {
     const now = clock();
     return page.kind === 'open'
-      ? paymentStarts.opened(start.id, page, manilaIso(Math.min(now + FIRST_POLL_DELAY_MS, payableUntil(booking, now))))
-      : paymentStarts.close(start.id, manilaIso(now), null);
+      ? checkoutSessions.recordOpening(
+          start.id,
+          page,
+          manilaIso(Math.min(now + FIRST_POLL_DELAY_MS, payableUntil(booking, now))),
+        )
+      : checkoutSessions.close(start.id, manilaIso(now), null);
   });
   return page.kind === 'open' ? { kind: 'redirect', url: page.url } : page;
 }
 
 interface Prepared {
   readonly kind: 'prepared';
-  readonly start: PaymentStartRecord;
+  readonly start: CheckoutSessionRecord;
   readonly booking: BookingRecord;
 }
 
 async function prepare(
-  ledger: Ledger,
-  { service, rates, ref, secret, idempotencyKey }: StartRequest,
+  repositories: Repositories,
+  { service, rates, ref, secret, idempotencyKey }: StartPaymentRequest,
   id: string,
   now: number,
-): Promise<Prepared | Extract<StartOutcome, { kind: 'missing' | 'nothing-due' }>> {
-  const booking = await findBooking(ledger, ref, secret);
+): Promise<Prepared | Extract<StartPaymentOutcome, { kind: 'missing' | 'nothing-due' }>> {
+  const booking = await findBooking(repositories, ref, secret);
   if (!booking) return { kind: 'missing' };
   const due = dueAmount(booking, now);
   if (!due) return { kind: 'nothing-due' };
   const method = service.method.id;
-  const open = await ledger.paymentStarts.open(ref, method);
+  const open = await repositories.checkoutSessions.open(ref, method);
   const again = open.find((start) => start.cents === due.minor && isUsable(start, now));
   if (again) return { kind: 'prepared', start: again, booking };
-  const start: PaymentStartRecord = {
+  const start: CheckoutSessionRecord = {
     id,
     bookingRef: ref,
     method,
@@ -91,20 +95,20 @@ async function prepare(
     createdAt: manilaIso(now),
     expiresAt: manilaIso(endOf(booking, service, now)),
     closedAt: null,
-    lookAt: null,
+    nextPollAt: null,
   };
-  await ledger.paymentStarts.add(start);
+  await repositories.checkoutSessions.add(start);
   return { kind: 'prepared', start, booking };
 }
 
-function isUsable({ url, createdAt, expiresAt }: PaymentStartRecord, now: number): boolean {
+function isUsable({ url, createdAt, expiresAt }: CheckoutSessionRecord, now: number): boolean {
   return url === null
     ? Date.parse(createdAt) + OPENING_TIMEOUT_MS > now
     : Date.parse(expiresAt) - MIN_REMAINING_MS > now;
 }
 
 /** A page ends with the time to pay. Where the service does not let it end so soon, look-at-pages.ts closes it then. */
-function endOf(booking: BookingRecord, { pageTime }: PaymentService, now: number): number {
+function endOf(booking: BookingRecord, { sessionLifetime }: PaymentService, now: number): number {
   const left = payableUntil(booking, now) - now;
-  return now + Math.min(pageTime.most, Math.max(pageTime.least, left));
+  return now + Math.min(sessionLifetime.most, Math.max(sessionLifetime.least, left));
 }

@@ -1,7 +1,7 @@
 import type { Parameters } from '../../lib/analytics/conversion-queries.ts';
 
 /** Which advertisement a traveller came by. */
-export interface ArrivalRecord {
+export interface AttributionRecord {
   /** The reference of the cart that they fill, or of the booking that became of it. */
   readonly ref: string;
   /** What the address said: `utm_source`, `gclid`. */
@@ -10,11 +10,11 @@ export interface ArrivalRecord {
 }
 
 /** Arrivals of travellers, one for each reference. */
-export interface ArrivalRepository {
-  find(ref: string): Promise<ArrivalRecord | null>;
-  ofBookings(refs: readonly string[]): Promise<readonly ArrivalRecord[]>;
+export interface AttributionRepository {
+  find(ref: string): Promise<AttributionRecord | null>;
+  ofBookings(refs: readonly string[]): Promise<readonly AttributionRecord[]>;
   /** Adds an arrival or replaces the one with its reference. */
-  save(arrival: ArrivalRecord): Promise<void>;
+  save(arrival: AttributionRecord): Promise<void>;
   /** Forgets those from before an instant of which no booking has become, and no cart that is still kept. */
   removeOlderThan(at: string): Promise<void>;
 }

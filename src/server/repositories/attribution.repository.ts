@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { ArrivalRow } from '../database/backoffice-tables.ts';
+import type { AttributionRow } from '../database/backoffice-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import type { ArrivalRecord, ArrivalRepository } from './attribution-record.ts';
+import type { AttributionRecord, AttributionRepository } from './attribution-record.ts';
 import { inChunks } from './sql-chunks.ts';
 
-export function arrivalRepository(db: Kysely<Tables>): ArrivalRepository {
+export function attributionRepository(db: Kysely<Tables>): AttributionRepository {
   const ofBookings = async (refs: readonly string[]) => {
     const rows = await inChunks(refs, (some) =>
       db.selectFrom('arrivals').selectAll().where('ref', 'in', some).execute(),
     );
-    return rows.map(arrivalOf);
+    return rows.map(attributionOf);
   };
   return {
     ofBookings,
@@ -44,6 +44,6 @@ export function arrivalRepository(db: Kysely<Tables>): ArrivalRepository {
   };
 }
 
-function arrivalOf({ ref, labels, arrived_at }: ArrivalRow): ArrivalRecord {
+function attributionOf({ ref, labels, arrived_at }: AttributionRow): AttributionRecord {
   return { ref, labels: JSON.parse(labels), at: arrived_at };
 }

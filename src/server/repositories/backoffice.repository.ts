@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { BookingFilter, DeskRepository, Period } from './booking-filter.ts';
+import type { BackofficeRepository, BookingFilter, Period } from './booking-filter.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { bookingOf } from './booking-rows.ts';
 import { searchTermsOf } from './search-text.ts';
@@ -8,7 +8,7 @@ import { inChunks } from './sql-chunks.ts';
 
 type Is = ExpressionBuilder<Tables, 'bookings'>;
 
-export function deskRepository(db: Kysely<Tables>): DeskRepository {
+export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
   return {
     bookings: async (filter, most, now) => {
       const exact = filter.text === undefined ? [] : await byPeriod({ ...filter, isExact: true }, most, now);

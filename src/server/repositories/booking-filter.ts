@@ -21,7 +21,7 @@ export interface Period {
 export type Cursor = Pick<BookingRecord, 'placedAt' | 'ref'>;
 
 /** What the operator asks. */
-export interface DeskRepository {
+export interface BackofficeRepository {
   /** The newest first; those of a period of departures by departure. `now` decides what has expired. */
   bookings(filter: BookingFilter, most: number, now: string): Promise<readonly BookingRecord[]>;
   /** The next ones of a list by the time of placing, oldest first. */

@@ -3,7 +3,7 @@ import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-sta
 import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
 
 /** A trip as it was sold. */
-export interface SoldTrip extends Omit<BookedTrip, 'participants' | 'unknownHotels'> {
+export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHotels'> {
   /** Stops of which nobody has named the hotel yet. */
   readonly unknownHotels: readonly StopSide[];
   /** Who runs it, whatever the company is called later; null in bookings of earlier versions. */
@@ -23,7 +23,7 @@ export interface BookingRecord
   readonly refundedCents: number;
   /** When the last trip is over. */
   readonly endsAt: string;
-  readonly trips: readonly SoldTrip[];
+  readonly trips: readonly TripRecord[];
 }
 
 /** What may change of a booking. */

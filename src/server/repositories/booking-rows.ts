@@ -1,12 +1,12 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { BookedTripRow, BookingEventRow, BookingRow } from '../database/tables.ts';
-import type { BookingChange, BookingRecord, SoldTrip, StatusChange } from './booking-record.ts';
+import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './booking-record.ts';
 import { earlierStops } from './earlier-stops.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** What of a sold trip is kept as JSON, because no query asks for it. */
 type TripDetails = Pick<
-  SoldTrip,
+  TripRecord,
   | 'trip'
   | 'title'
   | 'path'
@@ -21,7 +21,7 @@ type TripDetails = Pick<
 >;
 
 /** The same as earlier versions kept it: without the id of the company, or what is known of hotels. */
-type KeptDetails = Omit<TripDetails, 'providerId' | 'unknownHotels'> &
+type StoredDetails = Omit<TripDetails, 'providerId' | 'unknownHotels'> &
   Partial<Pick<TripDetails, 'providerId' | 'unknownHotels'>>;
 
 export function bookingRow({ booker, balances, trips: _trips, ...booking }: BookingRecord): BookingRow {
@@ -78,7 +78,7 @@ export function changedColumns(change: BookingChange): Partial<BookingRow> {
   };
 }
 
-export function tripRow(bookingRef: string, sold: SoldTrip, position: number): BookedTripRow {
+export function tripRow(bookingRef: string, sold: TripRecord, position: number): BookedTripRow {
   return {
     booking_ref: bookingRef,
     ref: sold.ref,
@@ -96,7 +96,7 @@ export function tripRow(bookingRef: string, sold: SoldTrip, position: number): B
 }
 
 /** What of a trip is kept as JSON. */
-export function tripDetails(sold: SoldTrip): string {
+export function tripDetails(sold: TripRecord): string {
   const { trip, title, path, origin, destination, pickup, dropoff, unknownHotels, policy, providerId, advisedFromAge } =
     sold;
   const details: TripDetails = {
@@ -115,8 +115,8 @@ export function tripDetails(sold: SoldTrip): string {
   return JSON.stringify(details);
 }
 
-function tripOf(row: BookedTripRow): SoldTrip {
-  const { providerId = null, unknownHotels, ...details }: KeptDetails = JSON.parse(row.details);
+function tripOf(row: BookedTripRow): TripRecord {
+  const { providerId = null, unknownHotels, ...details }: StoredDetails = JSON.parse(row.details);
   return {
     ref: row.ref,
     ...details,
@@ -127,13 +127,13 @@ function tripOf(row: BookedTripRow): SoldTrip {
     end: row.ends_at,
     totalUsd: row.total_usd,
     cashPhp: row.cash_php,
-    documents: row.documents as SoldTrip['documents'],
+    documents: row.documents as TripRecord['documents'],
   };
 }
 
 /** The details of a trip without whom it was for: what was sold, and under which rules. */
 export function erasedTripDetails(text: string, nobody: string): string {
-  const details: KeptDetails = JSON.parse(text);
+  const details: StoredDetails = JSON.parse(text);
   const nowhere = { name: nobody, note: null };
   const { trip } = details;
   const stops = { pickup: { ...trip.pickup, text: '' }, dropoff: { ...trip.dropoff, text: '' } };
@@ -142,7 +142,7 @@ export function erasedTripDetails(text: string, nobody: string): string {
     trip: { ...trip, ...stops, arrival: null, notes: '' },
     pickup: nowhere,
     dropoff: nowhere,
-  } satisfies KeptDetails);
+  } satisfies StoredDetails);
 }
 
 export function eventRow(

@@ -1,7 +1,7 @@
 import type { Charged } from './service-amount.ts';
 
 /** A page of a payment service that was opened for a traveller, with what is asked there. Written down before the service hears of it. */
-export interface PaymentStartRecord extends Charged {
+export interface CheckoutSessionRecord extends Charged {
   /** What the service knows the request by: asking twice opens one page. */
   readonly id: string;
   readonly bookingRef: string;
@@ -17,5 +17,5 @@ export interface PaymentStartRecord extends Charged {
   readonly expiresAt: string;
   readonly closedAt: string | null;
   /** When the service is asked what has happened there; null for never. */
-  readonly lookAt: string | null;
+  readonly nextPollAt: string | null;
 }

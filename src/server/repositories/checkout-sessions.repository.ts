@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { PaymentStartRow, Tables } from '../database/tables.ts';
-import type { PaymentStartRecord } from './checkout-session-record.ts';
-import type { PaymentStartRepository } from './repositories.ts';
+import type { CheckoutSessionRow, Tables } from '../database/tables.ts';
+import type { CheckoutSessionRecord } from './checkout-session-record.ts';
+import type { CheckoutSessionRepository } from './repositories.ts';
 
-export function paymentStartRepository(db: Kysely<Tables>): PaymentStartRepository {
-  const change = async (id: string, columns: Partial<PaymentStartRow>) => {
+export function checkoutSessionRepository(db: Kysely<Tables>): CheckoutSessionRepository {
+  const change = async (id: string, columns: Partial<CheckoutSessionRow>) => {
     await db.updateTable('payment_starts').set(columns).where('id', '=', id).execute();
   };
 
@@ -18,11 +18,11 @@ export function paymentStartRepository(db: Kysely<Tables>): PaymentStartReposito
         .where('closed_at', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id');
-      return (await starts.execute()).map(startOf);
+      return (await starts.execute()).map(sessionOf);
     },
     find: async (id) => {
       const row = await db.selectFrom('payment_starts').selectAll().where('id', '=', id).executeTakeFirst();
-      return row ? startOf(row) : null;
+      return row ? sessionOf(row) : null;
     },
     ofSession: async (method, sessionId) => {
       const row = await db
@@ -31,24 +31,24 @@ export function paymentStartRepository(db: Kysely<Tables>): PaymentStartReposito
         .where('method', '=', method)
         .where('session_id', '=', sessionId)
         .executeTakeFirst();
-      return row ? startOf(row) : null;
+      return row ? sessionOf(row) : null;
     },
-    lookable: async (at, latest, most) => {
+    pollable: async (at, latest, most) => {
       const starts = db
         .selectFrom('payment_starts')
         .selectAll()
         .where((where) => where.or([where('look_at', '<=', at), where('look_at', '>', latest)]))
         .orderBy('look_at')
         .limit(most);
-      return (await starts.execute()).map(startOf);
+      return (await starts.execute()).map(sessionOf);
     },
     add: async (start) => {
       await db.insertInto('payment_starts').values(rowOf(start)).execute();
     },
-    opened: (id, { sessionId, url }, lookAt) => change(id, { session_id: sessionId, url, look_at: lookAt }),
+    recordOpening: (id, { sessionId, url }, lookAt) => change(id, { session_id: sessionId, url, look_at: lookAt }),
     close: (id, at, lookAt) => change(id, { url: null, closed_at: at, look_at: lookAt }),
-    lookAgain: (id, lookAt) => change(id, { look_at: lookAt }),
-    lookSoon: async (ref, lookAt) => {
+    schedulePoll: (id, lookAt) => change(id, { look_at: lookAt }),
+    pollSoon: async (ref, lookAt) => {
       await db
         .updateTable('payment_starts')
         .set({ look_at: lookAt })
@@ -60,7 +60,7 @@ export function paymentStartRepository(db: Kysely<Tables>): PaymentStartReposito
   };
 }
 
-function rowOf({ charged, ...start }: PaymentStartRecord): PaymentStartRow {
+function rowOf({ charged, ...start }: CheckoutSessionRecord): CheckoutSessionRow {
   return {
     id: start.id,
     booking_ref: start.bookingRef,
@@ -73,11 +73,11 @@ function rowOf({ charged, ...start }: PaymentStartRecord): PaymentStartRow {
     created_at: start.createdAt,
     expires_at: start.expiresAt,
     closed_at: start.closedAt,
-    look_at: start.lookAt,
+    look_at: start.nextPollAt,
   };
 }
 
-function startOf(row: PaymentStartRow): PaymentStartRecord {
+function sessionOf(row: CheckoutSessionRow): CheckoutSessionRecord {
   return {
     id: row.id,
     bookingRef: row.booking_ref,
@@ -90,6 +90,6 @@ function startOf(row: PaymentStartRow): PaymentStartRecord {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     closedAt: row.closed_at,
-    lookAt: row.look_at,
+    nextPollAt: row.look_at,
   };
 }

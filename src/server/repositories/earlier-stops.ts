@@ -2,7 +2,7 @@ import { isHotelUnknown, namedStop, STOP_SIDES } from '../../lib/booking/stop-na
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { NamedStop } from '../../lib/booking/trip-text-data.ts';
-import type { SoldTrip } from './booking-record.ts';
+import type { TripRecord } from './booking-record.ts';
 
 /** Ids of areas of many hotels when bookings did not say yet whether one of them was named (ADR 29). */
 const AREAS_OF_HOTELS: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ function localityOf({ name }: NamedStop): string {
 }
 
 /** The stops of a trip that was sold before hotels were asked for. */
-export function earlierStops({ trip, pickup, dropoff }: EarlierTrip): Pick<SoldTrip, StopSide | 'unknownHotels'> {
+export function earlierStops({ trip, pickup, dropoff }: EarlierTrip): Pick<TripRecord, StopSide | 'unknownHotels'> {
   const isUnknown = (side: StopSide) => AREAS_OF_HOTELS.has(String(trip[side].areaId)) && trip[side].text === '';
   return {
     pickup: earlierStop(pickup, trip.pickup, 'pickup'),

@@ -1,7 +1,7 @@
 import type { Participant } from '../../lib/bookings/participant.schema.ts';
 
 /** An encrypted text and the id of its key. */
-export interface Sealed {
+export interface EncryptedText {
   readonly keyId: string;
   /** Base64 of the initialisation vector, the authentication tag and the encrypted bytes. */
   readonly text: string;
@@ -14,6 +14,6 @@ export interface ParticipantRecord extends Pick<Participant, 'name' | 'nationali
   /** Which of the trip's people, from 0. */
   readonly index: number;
   /** The encrypted JSON of a passport; null where the trip asks for none, or when it was forgotten. */
-  readonly passport: Sealed | null;
+  readonly passport: EncryptedText | null;
   readonly savedAt: string;
 }

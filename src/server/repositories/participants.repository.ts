@@ -33,7 +33,7 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
         .execute();
       return rows.map(({ passport_key }) => passport_key).filter((key) => key !== null);
     },
-    sealedWith: async (keyId, most) => {
+    encryptedWith: async (keyId, most) => {
       const rows = await db
         .selectFrom('participants')
         .selectAll()
@@ -42,7 +42,7 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
         .execute();
       return rows.map(participantOf);
     },
-    sealedWithOther: async (keyId) => {
+    encryptedWithOther: async (keyId) => {
       const rows = await db
         .selectFrom('participants')
         .select('booking_ref')
@@ -51,7 +51,7 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
         .execute();
       return [...new Set(rows.map(({ booking_ref }) => booking_ref))];
     },
-    reseal: async ({ bookingRef, tripRef, index }, from, to) => {
+    replacePassport: async ({ bookingRef, tripRef, index }, from, to) => {
       const { numUpdatedRows } = await db
         .updateTable('participants')
         .set({ passport: to?.text ?? null, passport_key: to?.keyId ?? null })
@@ -62,7 +62,7 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
-    forgetPassports: async (endedBefore, statuses) => {
+    removePassports: async (endedBefore, statuses) => {
       const { numUpdatedRows } = await db
         .updateTable('participants')
         .set({ passport: null, passport_key: null })

@@ -15,7 +15,7 @@ export interface PaymentRecord {
 }
 
 /** Whether no payment service took it: bank transfers, e-wallets and cash, which only the operator can give back. */
-export function cameByHand({ charged }: Pick<PaymentRecord, 'charged'>): boolean {
+export function isManual({ charged }: Pick<PaymentRecord, 'charged'>): boolean {
   return charged === null;
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { erasedTripDetails } from './booking-rows.ts';
-import type { Person, PersonRepository, Some } from './person.ts';
+import type { Person, PersonRepository, RowSelection } from './person.ts';
 import { refsOfPerson } from './person-refs.ts';
 
 /** Every table in which something is kept under a reference, and its column; those that others point to come later. */
@@ -46,7 +46,7 @@ export function personRepository(db: Kysely<Tables>): PersonRepository {
       .where('joined_into', 'in', untold)
       .execute();
   };
-  const someBookings = (which: Some) => {
+  const someBookings = (which: RowSelection) => {
     const bookings = db.selectFrom('bookings').select('ref');
     return 'ref' in which ? bookings.where('ref', '=', which.ref) : bookings.limit(which.most);
   };

@@ -8,7 +8,7 @@ const BATCH_SIZE = 500;
 
 /** References of bookings, carts and arrivals that are somebody's, sorted. */
 export async function refsOfPerson(db: Kysely<Tables>, person: Person): Promise<readonly string[]> {
-  if (person.by === 'ref') return (await isKept(db, person.ref)) ? [person.ref] : [];
+  if (person.by === 'ref') return (await isStored(db, person.ref)) ? [person.ref] : [];
   const bookings = db.selectFrom('bookings').select('ref');
   const booked =
     person.by === 'email'
@@ -18,7 +18,7 @@ export async function refsOfPerson(db: Kysely<Tables>, person: Person): Promise<
   return [...new Set([...refs, ...(await cartsOf(db, person))])].toSorted();
 }
 
-async function isKept(db: Kysely<Tables>, ref: string): Promise<boolean> {
+async function isStored(db: Kysely<Tables>, ref: string): Promise<boolean> {
   for (const table of ['bookings', 'carts', 'arrivals'] as const) {
     if (await db.selectFrom(table).select('ref').where('ref', '=', ref).executeTakeFirst()) return true;
   }

@@ -9,7 +9,7 @@ export type Person =
 export type PersonRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** Some of those that there are, or one of them. */
-export type Some = { readonly most: number } | { readonly ref: string };
+export type RowSelection = { readonly most: number } | { readonly ref: string };
 
 /** Everything that is kept under references, in all tables alike. */
 export interface PersonRepository {
@@ -23,7 +23,7 @@ export interface PersonRepository {
   /** Deletes everything under the reference of a booking but what the accounts need: amounts, days, listings. `sealedBy` is a hash that no secret has: nobody can take the reference. */
   removePerson(ref: string, sealedBy: string, at: string): Promise<void>;
   /** References of bookings that were called off or expired before an instant and for which no money ever came. */
-  unpaidBefore(at: string, which: Some): Promise<readonly string[]>;
+  unpaidBefore(at: string, which: RowSelection): Promise<readonly string[]>;
   /** References of bookings whose last trip ended before an instant. */
-  endedBefore(at: string, which: Some): Promise<readonly string[]>;
+  endedBefore(at: string, which: RowSelection): Promise<readonly string[]>;
 }

@@ -1,13 +1,13 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { SavedCart } from '../../lib/cart/cart.contract.ts';
-import type { ArrivalRepository } from './attribution-record.ts';
-import type { DeskRepository } from './booking-filter.ts';
+import type { AttributionRepository } from './attribution-record.ts';
+import type { BackofficeRepository } from './booking-filter.ts';
 import type { NoteRepository } from './booking-note.ts';
-import type { BookingChange, BookingRecord, SoldTrip, StatusChange } from './booking-record.ts';
-import type { PaymentStartRecord } from './checkout-session-record.ts';
+import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './booking-record.ts';
+import type { CheckoutSessionRecord } from './checkout-session-record.ts';
 import type { MailSlotRepository } from './mail-slots.ts';
 import type { OutboxRepository } from './outbox.ts';
-import type { ParticipantRecord, Sealed } from './participant-record.ts';
+import type { EncryptedText, ParticipantRecord } from './participant-record.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PersonRepository } from './person.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -51,7 +51,7 @@ export interface BookingRepository {
   add(booking: BookingRecord): Promise<void>;
   change(ref: string, change: BookingChange): Promise<void>;
   /** Keeps another choice and other words of a trip; its money, times and rules stay as they were sold. */
-  changeTrip(ref: string, trip: SoldTrip): Promise<void>;
+  changeTrip(ref: string, trip: TripRecord): Promise<void>;
   /** References of bookings in a state whose places are kept no longer at an instant. */
   unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
   /** @returns its place in the history, from 0 */
@@ -69,17 +69,17 @@ export interface ParticipantRepository {
   /** Ids of the keys with which passports are encrypted. */
   passportKeys(): Promise<readonly string[]>;
   /** Some of those whose passports are encrypted with a key. */
-  sealedWith(keyId: string, most: number): Promise<readonly ParticipantRecord[]>;
+  encryptedWith(keyId: string, most: number): Promise<readonly ParticipantRecord[]>;
   /** References of bookings with passports that are encrypted with another key than this one. */
-  sealedWithOther(keyId: string): Promise<readonly string[]>;
+  encryptedWithOther(keyId: string): Promise<readonly string[]>;
   /** Puts a passport that was encrypted anew, or none, in the place of the one that was read. @returns false where somebody has changed or forgotten that meanwhile */
-  reseal(
+  replacePassport(
     place: Pick<ParticipantRecord, 'bookingRef' | 'tripRef' | 'index'>,
-    from: Sealed,
-    to: Sealed | null,
+    from: EncryptedText,
+    to: EncryptedText | null,
   ): Promise<boolean>;
   /** Forgets passports of trips that ended before an instant, and of bookings in some states. @returns how many */
-  forgetPassports(endedBefore: string, statuses: readonly BookingStatus[]): Promise<number>;
+  removePassports(endedBefore: string, statuses: readonly BookingStatus[]): Promise<number>;
 }
 
 /** Money that came. */
@@ -92,24 +92,24 @@ export interface PaymentRepository {
 }
 
 /** Pages of payment services. */
-export interface PaymentStartRepository {
+export interface CheckoutSessionRepository {
   /** Those of a booking and a method that nobody has closed, newest first. */
-  open(ref: string, method: string): Promise<readonly PaymentStartRecord[]>;
-  find(id: string): Promise<PaymentStartRecord | null>;
-  ofSession(method: string, sessionId: string): Promise<PaymentStartRecord | null>;
+  open(ref: string, method: string): Promise<readonly CheckoutSessionRecord[]>;
+  find(id: string): Promise<CheckoutSessionRecord | null>;
+  ofSession(method: string, sessionId: string): Promise<CheckoutSessionRecord | null>;
   /**
    * Some of those about which a service is to be asked at an instant, the longest waiting first. Those that would wait beyond `latest` are among them: their
    * time was set by a wrong clock.
    */
-  lookable(at: string, latest: string, most: number): Promise<readonly PaymentStartRecord[]>;
-  add(start: PaymentStartRecord): Promise<void>;
+  pollable(at: string, latest: string, most: number): Promise<readonly CheckoutSessionRecord[]>;
+  add(start: CheckoutSessionRecord): Promise<void>;
   /** The service has opened the page. */
-  opened(id: string, page: { readonly sessionId: string; readonly url: string }, lookAt: string): Promise<void>;
+  recordOpening(id: string, page: { readonly sessionId: string; readonly url: string }, lookAt: string): Promise<void>;
   /** Nothing can be paid there any more. */
   close(id: string, at: string, lookAt: string | null): Promise<void>;
-  lookAgain(id: string, lookAt: string | null): Promise<void>;
+  schedulePoll(id: string, lookAt: string | null): Promise<void>;
   /** Something else is due for a booking now: its open pages are looked at soon. */
-  lookSoon(ref: string, lookAt: string): Promise<void>;
+  pollSoon(ref: string, lookAt: string): Promise<void>;
 }
 
 /** Money that is given back. */
@@ -141,28 +141,28 @@ export interface IdempotencyRepository {
 }
 
 /** Everything that use cases read and write, in one transaction. */
-export interface Ledger {
+export interface Repositories {
   readonly secrets: SecretRepository;
   readonly carts: CartRepository;
   readonly bookings: BookingRepository;
   readonly participants: ParticipantRepository;
   readonly payments: PaymentRepository;
-  readonly paymentStarts: PaymentStartRepository;
+  readonly checkoutSessions: CheckoutSessionRepository;
   readonly refunds: RefundRepository;
   readonly idempotency: IdempotencyRepository;
   readonly outbox: OutboxRepository;
   readonly mailSlots: MailSlotRepository;
   readonly notes: NoteRepository;
-  readonly arrivals: ArrivalRepository;
-  readonly desk: DeskRepository;
+  readonly attributions: AttributionRepository;
+  readonly backoffice: BackofficeRepository;
   readonly people: PersonRepository;
 }
 
 /** Opens transactions. See Database. */
-export interface Store {
-  read<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
-  /** All or nothing, one after the other for each reference. The work may run again, and must await nothing but the ledger. */
-  write<Result>(ref: string, work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
-  /** Each call of the ledger stands for itself; see Database. */
-  direct<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
+export interface UnitOfWork {
+  read<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  /** All or nothing, one after the other for each reference. The work may run again, and must await nothing but the repositories. */
+  write<Result>(ref: string, work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  /** Each call of the repositories stands for itself; see Database. */
+  direct<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
 }

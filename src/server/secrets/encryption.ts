@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Sealed } from '../repositories/participant-record.ts';
+import type { EncryptedText } from '../repositories/participant-record.ts';
 import { type KeyRing, missingKey } from './key-ring.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
  *
  * @param context where it will be kept: it cannot be opened anywhere else, so rows cannot be swapped
  */
-export function seal(text: string, context: string, { current, keys }: KeyRing): Sealed {
+export function encrypt(text: string, context: string, { current, keys }: KeyRing): EncryptedText {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(keys, current), iv).setAAD(Buffer.from(context));
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -19,21 +19,21 @@ export function seal(text: string, context: string, { current, keys }: KeyRing):
 }
 
 /**
- * Decrypts what {@link seal} encrypted. Null where that cannot be done: it was changed or moved, or its key has other bytes than it had.
+ * Decrypts what {@link encrypt} encrypted. Null where that cannot be done: it was changed or moved, or its key has other bytes than it had.
  *
  * @throws StartupError when its key is not on the ring
  */
-export function unseal({ keyId, text }: Sealed, context: string, { keys }: KeyRing): string | null {
+export function decrypt({ keyId, text }: EncryptedText, context: string, { keys }: KeyRing): string | null {
   const key = keyOf(keys, keyId);
   try {
-    return decrypted(Buffer.from(text, 'base64'), context, key);
+    return readCiphertext(Buffer.from(text, 'base64'), context, key);
   } catch {
     // GCM says no more than that it does not fit.
     return null;
   }
 }
 
-function decrypted(bytes: Buffer, context: string, key: Buffer): string {
+function readCiphertext(bytes: Buffer, context: string, key: Buffer): string {
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });

@@ -15,7 +15,7 @@ export function hashOf(secret: string): string {
 }
 
 /** Whether a secret is one of those that were hashed; takes as long whether it is or not. */
-export function opens(secret: string | null, hashes: readonly string[]): boolean {
+export function matchesHash(secret: string | null, hashes: readonly string[]): boolean {
   const given = Buffer.from(hashOf(secret ?? ''), 'base64url');
   const known = hashes.length > 0 ? hashes.map((hash) => Buffer.from(hash, 'base64url')) : [NO_HASH];
   return known.map((hash) => hash.length === given.length && timingSafeEqual(hash, given)).includes(true);

@@ -1,10 +1,10 @@
-import type { Store } from '../repositories/repositories.ts';
+import type { UnitOfWork } from '../repositories/repositories.ts';
 import { type Access, accessWith } from './access.ts';
 
 /** What somebody may do with a reference; null where too many ask at once. */
 export type AccessLookup = (ref: string, secret: string | null) => Promise<Access | null>;
 
-interface Question {
+interface AccessQuery {
   readonly ref: string;
   readonly secret: string | null;
   readonly resolve: (access: Access) => void;
@@ -15,8 +15,8 @@ const MAX_AT_ONCE = 200;
 const MAX_WAITING = 1000;
 
 /** Looks up who may do what, for all who ask at the same time in one query: a flood of questions is one connection's work. */
-export function sharedLookup(store: Pick<Store, 'read'>): AccessLookup {
-  let waiting: Question[] = [];
+export function createAccessLookup(unitOfWork: Pick<UnitOfWork, 'read'>): AccessLookup {
+  let waiting: AccessQuery[] = [];
   let isRunning = false;
   return async (ref, secret) => {
     if (waiting.length >= MAX_WAITING) return null;
@@ -38,10 +38,10 @@ export function sharedLookup(store: Pick<Store, 'read'>): AccessLookup {
     isRunning = false;
   }
 
-  async function answer(batch: readonly Question[]): Promise<void> {
+  async function answer(batch: readonly AccessQuery[]): Promise<void> {
     try {
       const refs = [...new Set(batch.map(({ ref }) => ref))];
-      const hashes = await store.read(({ secrets }) => secrets.hashesOfAll(refs));
+      const hashes = await unitOfWork.read(({ secrets }) => secrets.hashesOfAll(refs));
       for (const { ref, secret, resolve } of batch) resolve(accessWith(secret, hashes.get(ref) ?? []));
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodOf } from '../../../src/server/backoffice/departures.ts';
-import { receiveByHand } from '../../../src/server/backoffice/receive-manual-payment.ts';
+import { receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
 import type { BookingFilter, Cursor } from '../../../src/server/repositories/booking-filter.ts';
 import type { BookingRecord } from '../../../src/server/repositories/booking-record.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
@@ -31,9 +31,9 @@ async function threeBookings(newPlace: NewPlace): Promise<TestServices> {
     mobile: '+639175550199',
   });
   await bookAt(services, 'CCCC0003', NOON, '2027-01-13', { name: 'Carla AAAA' });
-  await services.store.write('AAAA0001', (ledger) =>
-    receiveByHand(
-      ledger,
+  await services.unitOfWork.write('AAAA0001', (repositories) =>
+    receiveManualPayment(
+      repositories,
       'AAAA0001',
       { id: '1', amount: { currency: 'USD', cents: 17_300 } },
       Date.parse('2026-11-19T13:00:00+08:00'),
@@ -42,8 +42,8 @@ async function threeBookings(newPlace: NewPlace): Promise<TestServices> {
   return services;
 }
 
-const found = async ({ store }: TestServices, filter: BookingFilter, most = 50, now = NOON) =>
-  (await store.read(({ desk }) => desk.bookings(filter, most, now))).map(({ ref }) => ref);
+const found = async ({ unitOfWork }: TestServices, filter: BookingFilter, most = 50, now = NOON) =>
+  (await unitOfWork.read(({ backoffice }) => backoffice.bookings(filter, most, now))).map(({ ref }) => ref);
 
 describeOnBothDatabases('the list of bookings', (newPlace) => {
   test('has the newest first, and no more than was asked for', async () => {
@@ -112,14 +112,16 @@ describeOnBothDatabases('the list of bookings', (newPlace) => {
     await bookAt(services, 'BBBB0000', '2026-11-20T12:00:01+08:00');
     const refs: string[] = [];
     for (let cursor: Cursor | null = null; ; ) {
-      const [next]: readonly BookingRecord[] = await services.store.read(({ desk }) => desk.after(cursor, {}, 1));
+      const [next]: readonly BookingRecord[] = await services.unitOfWork.read(({ backoffice }) =>
+        backoffice.after(cursor, {}, 1),
+      );
       if (!next) break;
       refs.push(next.ref);
       cursor = next;
     }
     expect(refs).toEqual(['AAAA0001', 'BBBB0000', 'BBBB0002', 'CCCC0003']);
     const placed = periodOf('2026-11-20');
-    const ofDay = await services.store.read(({ desk }) => desk.after(null, { placed }, 10));
+    const ofDay = await services.unitOfWork.read(({ backoffice }) => backoffice.after(null, { placed }, 10));
     expect(ofDay.map(({ ref }) => ref)).toEqual(['BBBB0000', 'BBBB0002']);
   });
 });

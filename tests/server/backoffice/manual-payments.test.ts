@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveBooking } from '../../../src/server/backoffice/change-status.ts';
-import { type HandAmount, receiveByHand } from '../../../src/server/backoffice/receive-manual-payment.ts';
+import { changeStatus } from '../../../src/server/backoffice/change-status.ts';
+import { type ManualAmount, receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
@@ -10,14 +10,16 @@ import { aServices, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
 const ratesWith = (PHP: number) => ({ date: '2026-11-20', base: 'USD', rates: { PHP } }) as const;
-const dollars = (cents: number): HandAmount => ({ currency: 'USD', cents });
-const pesos = (amount: number, rate = 58): HandAmount => ({ currency: 'PHP', pesos: amount, rates: ratesWith(rate) });
+const dollars = (cents: number): ManualAmount => ({ currency: 'USD', cents });
+const pesos = (amount: number, rate = 58): ManualAmount => ({ currency: 'PHP', pesos: amount, rates: ratesWith(rate) });
 const DEPOSIT = aPolicy({
   payment: { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' },
 });
 
-const receive = (services: TestServices, id: string, amount: HandAmount, ref = REF) =>
-  services.store.write(ref, (ledger) => receiveByHand(ledger, ref, { id, amount }, services.clock()));
+const receive = (services: TestServices, id: string, amount: ManualAmount, ref = REF) =>
+  services.unitOfWork.write(ref, (repositories) =>
+    receiveManualPayment(repositories, ref, { id, amount }, services.clock()),
+  );
 
 describeOnBothDatabases('money that the operator writes down', (newPlace) => {
   test('in pesos counts for what was asked for them, and a note says so', async () => {
@@ -28,7 +30,7 @@ describeOnBothDatabases('money that the operator writes down', (newPlace) => {
       cents: 17_300,
       booking: { status: 'paid' },
     });
-    const notes = await services.store.read((ledger) => ledger.notes.ofBooking(REF));
+    const notes = await services.unitOfWork.read((repositories) => repositories.notes.ofBooking(REF));
     expect(notes.map(({ text }) => text)).toEqual(['₱10,034 came (BDO-1) and counted as US$173.']);
   });
 
@@ -75,7 +77,9 @@ describeOnBothDatabases('money that the operator writes down', (newPlace) => {
       bookingRef: REF,
       cents: 17_300,
     });
-    expect((await services.store.read((ledger) => ledger.bookings.find('WXYZ9876')))?.paidCents).toBe(0);
+    expect((await services.unitOfWork.read((repositories) => repositories.bookings.find('WXYZ9876')))?.paidCents).toBe(
+      0,
+    );
   });
 
   test('for no booking is said', async () => {
@@ -101,13 +105,13 @@ describeOnBothDatabases('a booking at the desk', (newPlace) => {
       services.sell(aBookingCatalogue([aSellableTrip({ policy: kept })]));
       await book(services);
       await receive(services, 'BDO-1', dollars(17_300));
-      const outcome = await services.store.write(REF, async (ledger) => {
-        const booking = await ledger.bookings.find(REF);
+      const outcome = await services.unitOfWork.write(REF, async (repositories) => {
+        const booking = await repositories.bookings.find(REF);
         const request = { expectedRefund: null, reason: 'Typhoon.', actor: 'operator', isFullRefund } as const;
-        return booking && cancelBooking(ledger, booking, request, services.clock());
+        return booking && cancelBooking(repositories, booking, request, services.clock());
       });
       expect(outcome).toMatchObject({ kind: 'cancelled', booking: { status: 'cancelled', refundCents: owed } });
-      const events = await services.store.read((ledger) => ledger.bookings.events(REF));
+      const events = await services.unitOfWork.read((repositories) => repositories.bookings.events(REF));
       expect(events.at(-1)).toMatchObject({ actor: 'operator', cause: 'Typhoon.' });
     }
   });
@@ -120,7 +124,8 @@ describeOnBothDatabases('a booking at the desk', (newPlace) => {
     services.sell(aBookingCatalogue([aSellableTrip({ policy: DEPOSIT })]));
     await book(services);
     await receive(services, 'BDO-1', dollars(3500));
-    const move = () => services.store.write(REF, (ledger) => moveBooking(ledger, REF, event, services.clock()));
+    const move = () =>
+      services.unitOfWork.write(REF, (repositories) => changeStatus(repositories, REF, event, services.clock()));
     expect(await move()).toMatchObject({ kind: 'too-early' });
     services.setTime('2027-01-12T07:30:00+08:00');
     const before = (await mailsIn(services)).size;
@@ -132,14 +137,14 @@ describeOnBothDatabases('a booking at the desk', (newPlace) => {
     const services = await aServices(await newPlace());
     await book(services);
     const move = (event: 'confirm' | 'complete' | 'miss', ref = REF) =>
-      services.store.write(ref, (ledger) => moveBooking(ledger, ref, event, services.clock()));
+      services.unitOfWork.write(ref, (repositories) => changeStatus(repositories, ref, event, services.clock()));
     expect(await move('complete', 'NONE0000')).toEqual({ kind: 'no-booking' });
     expect(await move('confirm')).toMatchObject({ kind: 'moved', booking: { status: 'confirmed' } });
     expect(await move('complete')).toEqual({ kind: 'too-early', departure: '2027-01-12T07:30:00+08:00' });
     services.setTime('2027-01-12T07:30:00+08:00');
     expect(await move('miss')).toMatchObject({ kind: 'moved', booking: { status: 'no-show' } });
     expect(await move('complete')).toEqual({ kind: 'impossible', status: 'no-show' });
-    const events = await services.store.read((ledger) => ledger.bookings.events(REF));
+    const events = await services.unitOfWork.read((repositories) => repositories.bookings.events(REF));
     expect(events.map(({ event, actor }) => [event, actor]).slice(1)).toEqual([
       ['confirm', 'operator'],
       ['miss', 'operator'],

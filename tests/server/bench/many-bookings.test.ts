@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { copyBooking } from '../../../bench/service/many-bookings.ts';
 import { completeBooking } from '../../../bench/service/whole-booking.ts';
 import { departuresOn } from '../../../src/server/backoffice/departures.ts';
-import { forgetOld } from '../../../src/server/jobs/data-retention.ts';
+import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import type { TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 import { aDesk, bookAt } from '../../fixtures/operator-desk.ts';
@@ -43,11 +43,13 @@ describeOnBothDatabases('many bookings of the benchmark', (newPlace) => {
       expect(all[table]).toBeGreaterThan(one[table] ?? 0);
     }
 
-    const passports = () => services.store.read(({ participants }) => participants.sealedWithOther('none'));
+    const passports = () => services.unitOfWork.read(({ participants }) => participants.encryptedWithOther('none'));
     expect((await passports()).length).toBeGreaterThan(3);
-    expect(await forgetOld(services.store, Date.now())).toEqual({ passports: 0, carts: 0, bookings: 0 });
+    expect(await deleteExpiredData(services.unitOfWork, Date.now())).toEqual({ passports: 0, carts: 0, bookings: 0 });
     expect(await countsIn(services)).toEqual(all);
-    const leaving = await services.store.read((ledger) => departuresOn(ledger, { day }, null, Date.now()));
+    const leaving = await services.unitOfWork.read((repositories) =>
+      departuresOn(repositories, { day }, null, Date.now()),
+    );
     expect(leaving.map(({ bookingRef, persons }) => [bookingRef, persons.length])).toEqual([[REF, 2]]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { trackingContract } from '../../../src/lib/analytics/tracking.contract.ts';
 import { PROBLEM_MEDIA_TYPE, problemSchema } from '../../../src/lib/site/problem.ts';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { CART_RETENTION_DAYS, forgetOld } from '../../../src/server/jobs/data-retention.ts';
+import { CART_RETENTION_DAYS, deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { aCartBody, book, type Sending, send } from '../../fixtures/a-client.ts';
 import { aServices, NOON, NOW, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
@@ -20,8 +20,8 @@ async function post(sending: Sending) {
 
 const arrive = (services: TestServices, queries: object, ref = REF, secret?: string) =>
   send(services, 'POST', trackingContract.path, { body: { ref, queries }, secret });
-const labelsOf = async ({ store }: TestServices, ref = REF) =>
-  (await store.read(({ arrivals }) => arrivals.find(ref)))?.labels;
+const labelsOf = async ({ unitOfWork }: TestServices, ref = REF) =>
+  (await unitOfWork.read(({ attributions }) => attributions.find(ref)))?.labels;
 
 describe('POST /api/tracking (specification.md#calls)', () => {
   test('takes the parameters with the booking reference', async () => {
@@ -79,7 +79,7 @@ describeOnBothDatabases('the advertisement that a traveller came by', (newPlace)
   test('is kept with the reference, and nothing else of the address is', async () => {
     const services = await aServices(await newPlace());
     await arrive(services, { utm_source: 'guide', gclid: 'Cj0K-1', secret: 's3cret', name: 'Maria' });
-    expect(await services.store.read(({ arrivals }) => arrivals.find(REF))).toEqual({
+    expect(await services.unitOfWork.read(({ attributions }) => attributions.find(REF))).toEqual({
       ref: REF,
       labels: { utm_source: 'guide', gclid: 'Cj0K-1' },
       at: NOON,
@@ -135,9 +135,11 @@ describeOnBothDatabases('the advertisement that a traveller came by', (newPlace)
     services.setTime(manilaIso(NOW + 10 * DAY));
     await send(services, 'POST', '/api/cart/upsert/CARTS001', { body: aCartBody() });
     const kept = async (days: number) => {
-      await forgetOld(services.store, NOW + days * DAY);
+      await deleteExpiredData(services.unitOfWork, NOW + days * DAY);
       const refs = ['BOOKED01', 'CARTS001', 'LATER001', 'NOTHING1'];
-      return (await services.store.read(({ arrivals }) => arrivals.ofBookings(refs))).map(({ ref }) => ref).toSorted();
+      return (await services.unitOfWork.read(({ attributions }) => attributions.ofBookings(refs)))
+        .map(({ ref }) => ref)
+        .toSorted();
     };
     expect(await kept(CART_RETENTION_DAYS + 5)).toEqual(['BOOKED01', 'CARTS001', 'LATER001']);
     expect(await kept(CART_RETENTION_DAYS + 15)).toEqual(['BOOKED01']);

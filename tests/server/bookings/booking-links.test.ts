@@ -34,19 +34,19 @@ describeOnBothDatabases('a booking that is looked for', (newPlace) => {
     ]);
     await find(services, REF, 'MARIA@example.com');
     await vi.waitFor(async () => expect(await linksIn(services)).toHaveLength(1));
-    const room = aMailRoom(services);
-    await room.sender.sendDue();
-    expect(room.sent.filter(({ to }) => to === 'stranger@example.com')).toEqual([]);
-    const mail = room.sent.find(({ mail: { subject } }) => subject === `Booking ${REF}: your link`);
+    const deps = aMailRoom(services);
+    await deps.sender.sendDue();
+    expect(deps.sent.filter(({ to }) => to === 'stranger@example.com')).toEqual([]);
+    const mail = deps.sent.find(({ mail: { subject } }) => subject === `Booking ${REF}: your link`);
     expect(mail?.to).toBe(CONTACT.email);
     expect(mail?.mail.text).toContain('We keep your places until');
-    expect(await opens(services, secretIn(room, CONTACT.email))).toBe(true);
+    expect(await opens(services, secretIn(deps, CONTACT.email))).toBe(true);
   });
 
   test('looks nothing up before it has answered', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const write = vi.spyOn(services.store, 'write');
+    const write = vi.spyOn(services.unitOfWork, 'write');
     expect((await find(services, REF, CONTACT.email)).status).toBe(202);
     expect(write).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
@@ -55,16 +55,16 @@ describeOnBothDatabases('a booking that is looked for', (newPlace) => {
   test('is told once in ten minutes, and within the limit of its mailbox', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const room = aMailRoom(services);
+    const deps = aMailRoom(services);
     for (let minute = 0; minute < 60; minute += 5) {
       services.setTime(`2026-11-21T12:${String(minute).padStart(2, '0')}:00+08:00`);
       const { length } = await linksIn(services);
       await find(services, REF, CONTACT.email);
       if (minute % 10 === 0) await vi.waitFor(async () => expect((await linksIn(services)).length).toBe(length + 1));
     }
-    await room.sender.sendDue();
+    await deps.sender.sendDue();
     expect(await linksIn(services)).toHaveLength(6);
-    expect(room.sent.filter(({ to }) => to === CONTACT.email).length).toBeLessThanOrEqual(6);
+    expect(deps.sent.filter(({ to }) => to === CONTACT.email).length).toBeLessThanOrEqual(6);
   });
 
   test.each([
@@ -93,31 +93,31 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
   test('gets the confirmation; what was sent to the old one opens nothing, and nothing is sent there again', async () => {
     const services = await aServices(await newPlace());
     const { secret } = await book(services, { contactInfo: { ...CONTACT, email: 'maria@gmial.com' } });
-    const room = aMailRoom(services);
-    await room.sender.sendDue();
-    const old = secretIn(room, 'maria@gmial.com');
+    const deps = aMailRoom(services);
+    await deps.sender.sendDue();
+    const old = secretIn(deps, 'maria@gmial.com');
     expect(await opens(services, old)).toBe(true);
-    const sentBefore = room.sent.length;
+    const sentBefore = deps.sent.length;
 
     const { status, body } = await correct(services, secret, 'Maria@gmail.com');
     expect([status, body.booker.email]).toEqual([200, 'maria@gmail.com']);
     expect([await opens(services, old), await opens(services, secret)]).toEqual([false, true]);
-    await room.sender.sendDue();
-    const fresh = room.sent.slice(sentBefore);
+    await deps.sender.sendDue();
+    const fresh = deps.sent.slice(sentBefore);
     expect(fresh.map(({ to }) => to)).toEqual(['maria@gmail.com']);
     expect(fresh[0]?.mail.text).toContain('From: Puerto Princesa Airport');
-    expect(await opens(services, secretIn(room, 'maria@gmail.com'))).toBe(true);
+    expect(await opens(services, secretIn(deps, 'maria@gmail.com'))).toBe(true);
 
     // The mail of the booking is sent again by the operator: to the new address, with a secret that the old one never had.
     const placed = (await mailsIn(services)).get(`${REF}-0-traveller`);
     if (!placed) throw new Error('no mail of the booking');
-    await services.store.write('outbox', ({ outbox }) => outbox.restart(placed, placed.createdAt));
-    await room.sender.sendDue();
-    expect(room.sent.at(-1)?.to).toBe('maria@gmail.com');
+    await services.unitOfWork.write('outbox', ({ outbox }) => outbox.restart(placed, placed.createdAt));
+    await deps.sender.sendDue();
+    expect(deps.sent.at(-1)?.to).toBe('maria@gmail.com');
     expect(await opens(services, old)).toBe(false);
-    const { events, found } = await services.store.read(async (ledger) => ({
-      events: await ledger.bookings.events(REF),
-      found: await ledger.desk.bookings({ text: 'maria@gmail.com' }, 10, '2026-11-21T12:00:00+08:00'),
+    const { events, found } = await services.unitOfWork.read(async (repositories) => ({
+      events: await repositories.bookings.events(REF),
+      found: await repositories.backoffice.bookings({ text: 'maria@gmail.com' }, 10, '2026-11-21T12:00:00+08:00'),
     }));
     expect(events.at(-1)).toMatchObject({ event: 'correct-email', actor: 'traveller', to: 'awaiting-payment' });
     expect(JSON.stringify(events)).not.toContain('@');
@@ -127,12 +127,14 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
   test('is not corrected by whoever has the link of a mail, nor without a secret', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const room = aMailRoom(services);
-    await room.sender.sendDue();
-    const answer = await correct(services, secretIn(room, CONTACT.email), 'thief@example.com');
+    const deps = aMailRoom(services);
+    await deps.sender.sendDue();
+    const answer = await correct(services, secretIn(deps, CONTACT.email), 'thief@example.com');
     expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('on the device that booked')]);
     expect((await correct(services, 'A'.repeat(43), 'thief@example.com')).status).toBe(404);
-    expect((await services.store.read((ledger) => ledger.bookings.find(REF)))?.booker.email).toBe(CONTACT.email);
+    expect((await services.unitOfWork.read((repositories) => repositories.bookings.find(REF)))?.booker.email).toBe(
+      CONTACT.email,
+    );
   });
 
   test('is corrected five times at most, and the same one again counts for nothing', async () => {
@@ -155,8 +157,8 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
     const services = await aServices(await newPlace());
     const { secret } = await book(services, { contactInfo: { ...CONTACT, email: 'maria@gmial.com' } });
     await correct(services, secret, 'maria@gmail.com');
-    const room = aMailRoom(services);
-    await room.sender.sendDue();
-    expect(new Set(room.sent.map(({ to }) => to))).toEqual(new Set(['maria@gmail.com', 'hello@palawan.example']));
+    const deps = aMailRoom(services);
+    await deps.sender.sendDue();
+    expect(new Set(deps.sent.map(({ to }) => to))).toEqual(new Set(['maria@gmail.com', 'hello@palawan.example']));
   });
 });

@@ -74,7 +74,7 @@ describeOnBothDatabases('POST /api/bookings', (newPlace) => {
       const body = aBookingBody({ currency });
       const answer = await send(services, 'POST', '/api/bookings', { body, key: KEY });
       expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'currency']);
-      expect(await services.store.read((ledger) => ledger.bookings.find(REF))).toBeNull();
+      expect(await services.unitOfWork.read((repositories) => repositories.bookings.find(REF))).toBeNull();
     },
   );
 
@@ -142,6 +142,6 @@ describeOnBothDatabases('POST /api/bookings', (newPlace) => {
     );
     const { body } = await send(two, 'GET', `/api/bookings/${REF}`, { secret });
     expect(body.trips).toHaveLength(1);
-    expect(await two.store.read((ledger) => ledger.bookings.events(REF))).toHaveLength(1);
+    expect(await two.unitOfWork.read((repositories) => repositories.bookings.events(REF))).toHaveLength(1);
   });
 });

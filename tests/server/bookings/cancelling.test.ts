@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveBooking } from '../../../src/server/backoffice/change-status.ts';
+import { changeStatus } from '../../../src/server/backoffice/change-status.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
@@ -16,9 +16,9 @@ async function twoVans(newPlace: NewPlace) {
   const services = await aServices(await newPlace());
   const bookingItems = [aCartItem('AAAAAAAA'), aCartItem('BBBBBBBB', { date: '2027-01-15' })];
   const { secret } = await book(services, { bookingItems, expectedTotalUsd: 346 });
-  await services.store.write(REF, (ledger) =>
+  await services.unitOfWork.write(REF, (repositories) =>
     receivePayment(
-      ledger,
+      repositories,
       { id: '1', bookingRef: REF, method: 'manual', cents: 34_600, actor: 'operator' },
       services.clock(),
     ),
@@ -50,9 +50,9 @@ describeOnBothDatabases('cancelling a paid booking', (newPlace) => {
       actor: 'operator',
       isFullRefund: true,
     } as const;
-    const outcome = await services.store.write(REF, async (ledger) => {
-      const booking = await ledger.bookings.find(REF);
-      return booking && cancelBooking(ledger, booking, request, services.clock());
+    const outcome = await services.unitOfWork.write(REF, async (repositories) => {
+      const booking = await repositories.bookings.find(REF);
+      return booking && cancelBooking(repositories, booking, request, services.clock());
     });
     expect(outcome).toMatchObject({ kind: 'cancelled', booking: { refundCents: 34_600 } });
     expect(await read()).toMatchObject({ status: 'cancelled', refundDue: { minor: 34_600 } });
@@ -65,7 +65,8 @@ describeOnBothDatabases('a paid booking that nobody confirmed', (newPlace) => {
     ['miss', 'no-show'],
   ] as const)('can end with %s once it has left', async (event, status) => {
     const { services } = await twoVans(newPlace);
-    const move = () => services.store.write(REF, (ledger) => moveBooking(ledger, REF, event, services.clock()));
+    const move = () =>
+      services.unitOfWork.write(REF, (repositories) => changeStatus(repositories, REF, event, services.clock()));
     expect(await move()).toMatchObject({ kind: 'too-early' });
     services.setTime(LAST);
     expect(await move()).toMatchObject({ kind: 'moved', booking: { status } });

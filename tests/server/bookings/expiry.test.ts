@@ -15,9 +15,9 @@ describeOnBothDatabases('a booking that', (newPlace) => {
     expect(await statusNow()).toBe('awaiting-payment');
     services.setTime('2026-11-22T12:00:00+08:00');
     expect(await statusNow()).toBe('expired');
-    expect(await expireBookings(services.store, services.clock())).toBe(1);
-    expect(await expireBookings(services.store, services.clock())).toBe(0);
-    const events = await services.store.read((ledger) => ledger.bookings.events(REF));
+    expect(await expireBookings(services.unitOfWork, services.clock())).toBe(1);
+    expect(await expireBookings(services.unitOfWork, services.clock())).toBe(0);
+    const events = await services.unitOfWork.read((repositories) => repositories.bookings.events(REF));
     expect(events.map(({ event, to, actor, at }) => [event, to, actor, at])).toEqual([
       ['place', 'awaiting-payment', 'traveller', NOON],
       ['expire', 'expired', 'clock', '2026-11-22T12:00:00+08:00'],

@@ -17,8 +17,8 @@ async function aBookingWithoutHotel(services: TestServices): Promise<string> {
 }
 
 async function missingOn(services: TestServices): Promise<readonly string[]> {
-  const [trip] = await services.store.read((ledger) =>
-    departuresOn(ledger, { day: '2027-01-12' }, null, services.clock()),
+  const [trip] = await services.unitOfWork.read((repositories) =>
+    departuresOn(repositories, { day: '2027-01-12' }, null, services.clock()),
   );
   return trip ? missingOf(trip) : [];
 }
@@ -43,7 +43,7 @@ describeOnBothDatabases('PUT /api/bookings/{ref}/hotels (ADR 29)', (newPlace) =>
     expect(await missingOn(services)).not.toContain('hotel of the drop-off not known');
     expect((await send(services, 'PUT', PATH, { body: FORM, secret })).status).toBe(200);
     expect((await send(services, 'PUT', PATH, { body: { ...FORM, hotel: 'Elsewhere' }, secret })).status).toBe(409);
-    const notes = await services.store.read((ledger) => ledger.notes.ofBooking(REF));
+    const notes = await services.unitOfWork.read((repositories) => repositories.notes.ofBooking(REF));
     expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('Casa Maria, said by the traveller')]);
   });
 

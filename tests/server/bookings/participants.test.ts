@@ -30,7 +30,7 @@ describeOnBothDatabases('PUT /api/bookings/{ref}/participants (specification.md#
     const read = (await savePerson(services, secret)).body.trips[0].participants[0];
     await savePerson(services, secret, { participant: { ...read, name: 'Maria C. Santos' } });
     const { passport, ...rest } =
-      (await services.store.read(({ participants }) => participants.ofBooking(REF)))[0] ?? {};
+      (await services.unitOfWork.read(({ participants }) => participants.ofBooking(REF)))[0] ?? {};
     expect(rest).toMatchObject({ name: 'Maria C. Santos' });
     const again = await savePerson(services, secret, {}, { passport: { ...read.passport, number: 'XXXXX67A' } });
     expect(again.body.trips[0].participants[0].passport.number).toBe('XXXXX67A');
@@ -67,7 +67,7 @@ describeOnBothDatabases('PUT /api/bookings/{ref}/participants (specification.md#
       { field: 'ageAdviceAccepted', detail: expect.stringContaining('not recommended under 8 years') },
     ]);
     expect((await savePerson(services, secret, { ageAdviceAccepted: false }, child)).status).toBe(422);
-    expect(await services.store.read(({ participants }) => participants.ofBooking(REF))).toEqual([]);
+    expect(await services.unitOfWork.read(({ participants }) => participants.ofBooking(REF))).toEqual([]);
     const taken = await savePerson(services, secret, { ageAdviceAccepted: true }, child);
     expect(taken.body.trips[0].participants[0].ageBand).toBe('child-3-to-7');
     expect((await savePerson(services, secret, { index: 1 }, { ageBand: 'child-8-to-17' })).status).toBe(200);

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openPassport } from '../../../src/server/bookings/participant-view.ts';
+import { decryptPassport } from '../../../src/server/bookings/participant-view.ts';
 import {
   checkPassportKeys,
-  forgetOldPassports,
+  deleteExpiredPassports,
   reencryptPassports,
 } from '../../../src/server/bookings/passport-crypto.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
-import type { Sealed } from '../../../src/server/repositories/participant-record.ts';
-import type { Store } from '../../../src/server/repositories/repositories.ts';
+import type { EncryptedText } from '../../../src/server/repositories/participant-record.ts';
+import type { UnitOfWork } from '../../../src/server/repositories/repositories.ts';
 import { REF, send } from '../../fixtures/a-client.ts';
 import { aPassportBooking, MARIA, PASSPORT, savePerson } from '../../fixtures/a-passport-booking.ts';
 import { aRing, aServices } from '../../fixtures/a-services.ts';
@@ -20,13 +20,13 @@ describeOnBothDatabases('passports', (newPlace) => {
     const { services, secret } = await aPassportBooking(place);
     await savePerson(services, secret);
     await savePerson(services, secret, { index: 1 });
-    await expect(checkPassportKeys(services.store, aRing('new'))).rejects.toThrow(
+    await expect(checkPassportKeys(services.unitOfWork, aRing('new'))).rejects.toThrow(
       /^Passports in the database are encrypted with the key "test": add it to PASSPORT_KEYS/,
     );
     const ring = aRing('new', 'test');
-    expect(await reencryptPassports(services.store, ring)).toEqual({ rotated: 2, unreadable: [] });
-    expect(await reencryptPassports(services.store, ring)).toEqual({ rotated: 0, unreadable: [] });
-    await checkPassportKeys(services.store, aRing('new'));
+    expect(await reencryptPassports(services.unitOfWork, ring)).toEqual({ rotated: 2, unreadable: [] });
+    expect(await reencryptPassports(services.unitOfWork, ring)).toEqual({ rotated: 0, unreadable: [] });
+    await checkPassportKeys(services.unitOfWork, aRing('new'));
     const later = await aServices(place, { passportKeys: aRing('new') });
     const { body } = await send(later, 'GET', `/api/bookings/${REF}`, { secret });
     expect(body.trips[0].participants[0].passport.number).toBe('XXXXX67A');
@@ -36,14 +36,14 @@ describeOnBothDatabases('passports', (newPlace) => {
     // A server that still encrypts with the old key, and knows the new one already.
     const { services, secret } = await aPassportBooking(await newPlace(), { passportKeys: aRing('test', 'new') });
     await savePerson(services, secret);
-    const { store } = services;
+    const { unitOfWork } = services;
     let saving: Promise<unknown> = Promise.resolve();
-    const whileReading: Store = {
-      ...store,
+    const whileReading: UnitOfWork = {
+      ...unitOfWork,
       write: (ref, work) =>
-        store.write(ref, async (ledger) => {
-          const ofBooking: typeof ledger.participants.ofBooking = async (...given) => {
-            const rows = await ledger.participants.ofBooking(...given);
+        unitOfWork.write(ref, async (repositories) => {
+          const ofBooking: typeof repositories.participants.ofBooking = async (...given) => {
+            const rows = await repositories.participants.ofBooking(...given);
             saving = savePerson(
               services,
               secret,
@@ -54,30 +54,32 @@ describeOnBothDatabases('passports', (newPlace) => {
             await Promise.race([saving, wait(300)]);
             return rows;
           };
-          return work({ ...ledger, participants: { ...ledger.participants, ofBooking } });
+          return work({ ...repositories, participants: { ...repositories.participants, ofBooking } });
         }),
     };
     await reencryptPassports(whileReading, aRing('new', 'test'));
     await saving;
-    const [saved] = await store.read(({ participants }) => participants.ofBooking(REF));
-    const passport = saved?.passport && openPassport(saved.passport, saved, aRing('new', 'test'));
+    const [saved] = await unitOfWork.read(({ participants }) => participants.ofBooking(REF));
+    const passport = saved?.passport && decryptPassport(saved.passport, saved, aRing('new', 'test'));
     expect([saved?.name, passport?.number]).toEqual(['Maria Reyes', 'P7654321Z']);
   });
 
   test('that were changed or forgotten since they were read are not put back', async () => {
     const { services, secret } = await aPassportBooking(await newPlace());
     await savePerson(services, secret);
-    const read = async () => (await services.store.read(({ participants }) => participants.ofBooking(REF)))[0];
+    const read = async () => (await services.unitOfWork.read(({ participants }) => participants.ofBooking(REF)))[0];
     const before = await read();
     await savePerson(services, secret, {}, { passport: { ...PASSPORT, number: 'P7654321Z' } });
     const after = await read();
     if (!before?.passport || !after?.passport) throw new Error('no passport was saved');
     const [old, current] = [before.passport, after.passport];
-    const reseal = (from: Sealed) =>
-      services.store.write(REF, ({ participants }) => participants.reseal(before, from, { keyId: 'new', text: 'x' }));
+    const reseal = (from: EncryptedText) =>
+      services.unitOfWork.write(REF, ({ participants }) =>
+        participants.replacePassport(before, from, { keyId: 'new', text: 'x' }),
+      );
     expect(await reseal(old)).toBe(false);
     expect((await read())?.passport).toEqual(current);
-    await services.store.write(REF, ({ participants }) => participants.save({ ...after, passport: null }));
+    await services.unitOfWork.write(REF, ({ participants }) => participants.save({ ...after, passport: null }));
     expect(await reseal(current)).toBe(false);
     expect((await read())?.passport).toBeNull();
   });
@@ -94,7 +96,10 @@ describeOnBothDatabases('passports', (newPlace) => {
         .where('position', '=', 1)
         .execute();
     });
-    expect(await reencryptPassports(services.store, aRing('new', 'test'))).toEqual({ rotated: 1, unreadable: [REF] });
+    expect(await reencryptPassports(services.unitOfWork, aRing('new', 'test'))).toEqual({
+      rotated: 1,
+      unreadable: [REF],
+    });
   });
 
   test('that another process encrypts with a key which this one lacks are answered with 503, and the log says which', async () => {
@@ -118,8 +123,8 @@ describeOnBothDatabases('passports', (newPlace) => {
     const { services, secret } = await aPassportBooking(await newPlace());
     await savePerson(services, secret);
     const paid = { id: '1', bookingRef: REF, method: 'manual', cents: 34_600, actor: 'operator' } as const;
-    await services.store.write(REF, (ledger) => receivePayment(ledger, paid, services.clock()));
-    const forget = (iso: string) => forgetOldPassports(services.store, Date.parse(iso));
+    await services.unitOfWork.write(REF, (repositories) => receivePayment(repositories, paid, services.clock()));
+    const forget = (iso: string) => deleteExpiredPassports(services.unitOfWork, Date.parse(iso));
     expect(await forget('2027-02-11T12:30:00+08:00')).toBe(0);
     expect(await forget('2027-02-11T12:30:01+08:00')).toBe(1);
     expect(await forget('2027-02-11T12:30:01+08:00')).toBe(0);
@@ -132,6 +137,6 @@ describeOnBothDatabases('passports', (newPlace) => {
     await savePerson(services, secret);
     const body = { expectedRefund: { minor: 0, currency: 'USD' } };
     await send(services, 'POST', `/api/bookings/${REF}/cancellation`, { body, secret });
-    expect(await forgetOldPassports(services.store, services.clock())).toBe(1);
+    expect(await deleteExpiredPassports(services.unitOfWork, services.clock())).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountFor, centsOf, leftOf } from '../../../src/server/bookings/refund-amounts.ts';
+import { amountFor, centsOf, remainingOf } from '../../../src/server/bookings/refund-amounts.ts';
 import type { PaymentRecord } from '../../../src/server/repositories/payment-record.ts';
 import type { RefundRecord } from '../../../src/server/repositories/refund-record.ts';
 
@@ -39,7 +39,7 @@ describe('what is left of a payment', () => {
     ['after one of another payment', [aRefund(300, 41_400, { paymentId: 'x' })], { cents: 17_300, amount: 2_390_900 }],
     ['after all of it', [aRefund(17_300, 2_390_900)], { cents: 0, amount: 0 }],
   ])('%s', (_name, refunds, left) => {
-    expect(leftOf(aPayment(), refunds)).toEqual(left);
+    expect(remainingOf(aPayment(), refunds)).toEqual(left);
   });
 });
 
@@ -50,7 +50,7 @@ describe('what a service gives back', () => {
     ['the rest, with what rounding left', 17_000, [aRefund(300, 41_400)], 2_349_500],
   ])('is %s', (_name, cents, refunds, amount) => {
     const payment = aPayment();
-    expect(amountFor(payment, leftOf(payment, refunds), cents, 100)).toEqual({ amount, currency: 'ISK' });
+    expect(amountFor(payment, remainingOf(payment, refunds), cents, 100)).toEqual({ amount, currency: 'ISK' });
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('what a service gives back', () => {
     ['what counted for nothing', { cents: 0 }],
   ])('is nothing of %s', (_name, changes) => {
     const payment = aPayment(changes);
-    expect(amountFor(payment, leftOf(payment, []), 100, 1)).toBeNull();
+    expect(amountFor(payment, remainingOf(payment, []), 100, 1)).toBeNull();
   });
 });
 
@@ -69,6 +69,6 @@ describe('what a refund counts for', () => {
     ['nothing in another currency', 41_400, 'USD', 0],
   ])('is %s', (_name, amount, currency, cents) => {
     const payment = aPayment();
-    expect(centsOf(payment, leftOf(payment, []), { amount, currency })).toBe(cents);
+    expect(centsOf(payment, remainingOf(payment, []), { amount, currency })).toBe(cents);
   });
 });

@@ -7,8 +7,9 @@ import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 import { paying } from '../../fixtures/paying.ts';
 import { paidByStripe, refund, say } from '../../fixtures/refunding.ts';
 
-const refundsOf = ({ store }: TestServices) => store.read((ledger) => ledger.refunds.ofBooking(REF));
-const bookingOf = ({ store }: TestServices) => store.read((ledger) => ledger.bookings.find(REF));
+const refundsOf = ({ unitOfWork }: TestServices) =>
+  unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));
+const bookingOf = ({ unitOfWork }: TestServices) => unitOfWork.read((repositories) => repositories.bookings.find(REF));
 
 describeOnBothDatabases('saying how a refund went', (newPlace) => {
   test.each([
@@ -93,9 +94,9 @@ describeOnBothDatabases('a present that does not arrive', (newPlace) => {
     // An hour before departure the rules give nothing back of the price.
     services.setTime('2027-01-12T06:30:00+08:00');
     const asked = { expectedRefund: null, reason: '', actor: 'operator' } as const;
-    await services.store.write(REF, async (ledger) => {
-      const booking = await ledger.bookings.find(REF);
-      return booking && cancelBooking(ledger, booking, asked, services.clock());
+    await services.unitOfWork.write(REF, async (repositories) => {
+      const booking = await repositories.bookings.find(REF);
+      return booking && cancelBooking(repositories, booking, asked, services.clock());
     });
     await fail(stripe, services);
     expect(await bookingOf(services)).toMatchObject({ refundCents: 0, refundedCents: 0 });

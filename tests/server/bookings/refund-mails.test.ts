@@ -5,8 +5,8 @@ import { aStripe } from '../../fixtures/a-stripe.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 import { paidByStripe, refund } from '../../fixtures/refunding.ts';
 
-async function refundMails({ store }: TestServices): Promise<string[]> {
-  const mails = await store.read((ledger) => ledger.outbox.list({ bookingRef: REF, most: 100 }));
+async function refundMails({ unitOfWork }: TestServices): Promise<string[]> {
+  const mails = await unitOfWork.read((repositories) => repositories.outbox.list({ bookingRef: REF, most: 100 }));
   return mails
     .filter(({ occasion }) => occasion.startsWith('refund'))
     .map(({ occasion, recipient }) => `${occasion} to ${recipient.kind}`)

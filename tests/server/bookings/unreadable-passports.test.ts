@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sealPassport } from '../../../src/server/bookings/participant-view.ts';
+import { encryptPassport } from '../../../src/server/bookings/participant-view.ts';
 import { checkPassportKeys } from '../../../src/server/bookings/passport-crypto.ts';
 import { ringOf } from '../../../src/server/secrets/key-ring.ts';
 import { REF, send } from '../../fixtures/a-client.ts';
@@ -41,8 +41,8 @@ describeOnBothDatabases('a passport that nothing opens', (newPlace) => {
   test.each([
     ['was cut', 'damaged'],
     ['was emptied', ''],
-    ['was moved from somebody else', sealPassport(PASSPORT, elsewhere, aRing('test')).text],
-    ['was encrypted with other bytes', sealPassport(PASSPORT, { ...elsewhere, index: 0 }, CHANGED).text],
+    ['was moved from somebody else', encryptPassport(PASSPORT, elsewhere, aRing('test')).text],
+    ['was encrypted with other bytes', encryptPassport(PASSPORT, { ...elsewhere, index: 0 }, CHANGED).text],
   ])('because it %s is missing, while the rest of the booking is read', async (_name, passport) => {
     const { services, secret } = await aBookingWithTwo(newPlace);
     await damage(services, passport);
@@ -88,8 +88,8 @@ describeOnBothDatabases('a passport that nothing opens', (newPlace) => {
   test('says nothing about its key as long as another one opens', async () => {
     const { services } = await aBookingWithTwo(newPlace);
     await damage(services, 'damaged');
-    await checkPassportKeys(services.store, aRing('test'));
-    await expect(checkPassportKeys(services.store, CHANGED)).rejects.toThrow(CHANGED_KEY);
+    await checkPassportKeys(services.unitOfWork, aRing('test'));
+    await expect(checkPassportKeys(services.unitOfWork, CHANGED)).rejects.toThrow(CHANGED_KEY);
   });
 
   test('keeps a server from starting where its key was replaced, also one that encrypts no more', {
@@ -105,6 +105,6 @@ describeOnBothDatabases('a passport that nothing opens', (newPlace) => {
       'run "npm run operator -- rotate-passports --forget-unreadable": travellers can enter theirs',
     );
     expect(said.trimEnd().split('\n')).toHaveLength(1);
-    await checkPassportKeys(services.store, aRing('new', 'test'));
+    await checkPassportKeys(services.unitOfWork, aRing('new', 'test'));
   });
 });

@@ -65,16 +65,16 @@ describeOnBothDatabases('carts that are saved at the same time (specification.md
     const { booking, secret } = await book(services);
     const { ref } = booking;
     const next = { ref, secret, request: { ...aCartBody(), revision: 99 } };
-    expect(await services.nextRevisions(next)).toBe(false);
+    expect(await services.saveNextRevision(next)).toBe(false);
     expect((await send(services, 'GET', `/api/cart/${ref}`, { secret })).status).toBe(404);
   });
 
   test('are saved one by one where saving them together fails', async () => {
     const services = await aServices(await newPlace());
-    const { store } = services;
+    const { unitOfWork } = services;
     const failing = await aServices(undefined, {
       database: services.database,
-      store: { ...store, direct: () => Promise.reject(new Error('deadlock detected')) },
+      unitOfWork: { ...unitOfWork, direct: () => Promise.reject(new Error('deadlock detected')) },
     });
     const carts = await someCarts(failing);
     const answers = await Promise.all(

@@ -42,7 +42,7 @@ describeOnBothDatabases('POST /api/bookings, where the cart is not what the cata
     expect(conflict.errors?.map((error) => error.field)).toContain(field);
     expect(conflict.items).toHaveLength(left);
     expect(conflict.items.every(({ totalUsd }) => totalUsd === 173)).toBe(true);
-    expect(await services.store.read((ledger) => ledger.bookings.find(REF))).toBeNull();
+    expect(await services.unitOfWork.read((repositories) => repositories.bookings.find(REF))).toBeNull();
   });
 
   test('books no example, and says so to people and programs', async () => {
@@ -57,7 +57,9 @@ describeOnBothDatabases('POST /api/bookings, where the cart is not what the cata
     expect([booked.status, booked.body.items, booked.body.errors[0]]).toEqual([409, [], error]);
     const put = await send(services, 'POST', `/api/cart/upsert/${REF}`, { body: aCartBody() });
     expect([put.status, put.body.errors]).toEqual([422, [error]]);
-    const kept = await services.store.read(({ bookings, carts }) => Promise.all([bookings.find(REF), carts.find(REF)]));
+    const kept = await services.unitOfWork.read(({ bookings, carts }) =>
+      Promise.all([bookings.find(REF), carts.find(REF)]),
+    );
     expect(kept).toEqual([null, null]);
   });
 

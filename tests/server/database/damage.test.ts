@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { createDatabaseWatch } from '../../../host/database-watch.ts';
 import { type RunningCheck, startQuickCheck } from '../../../host/quick-check-process.ts';
-import { createDamage, sparedWhenDamaged } from '../../../src/server/database/damage.ts';
+import { createDamage, refuseWritesWhenDamaged } from '../../../src/server/database/damage.ts';
 import { openSqlite } from '../../../src/server/database/sqlite.ts';
-import { createStore } from '../../../src/server/repositories/unit-of-work.ts';
+import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
 import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
 import { aServices, NOON } from '../../fixtures/a-services.ts';
 import { breakTable, DAMAGES } from '../../fixtures/damaged-file.ts';
@@ -140,8 +140,8 @@ describe('a file that is damaged while the server runs', () => {
     breakTable(file, table);
     const opened = await openFile(folder);
     const damage = createDamage(() => {});
-    const database = sparedWhenDamaged(opened, damage);
-    return aServices(undefined, { database, damage, store: createStore(database) });
+    const database = refuseWritesWhenDamaged(opened, damage);
+    return aServices(undefined, { database, damage, unitOfWork: createUnitOfWork(database) });
   }
 
   test('is noticed by the first request that meets it: health says so, and nothing more is written', async () => {
@@ -153,6 +153,6 @@ describe('a file that is damaged while the server runs', () => {
     const cart = await send(services, 'POST', '/api/cart/upsert/AAAA0002', { body: aCartBody() });
     expect(cart.status).toBe(503);
     expect(await services.health()).toEqual({ status: 'unavailable', database: 'damaged' });
-    expect(await services.store.read(({ bookings }) => bookings.find(REF))).not.toBeNull();
+    expect(await services.unitOfWork.read(({ bookings }) => bookings.find(REF))).not.toBeNull();
   });
 });

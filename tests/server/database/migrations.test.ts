@@ -7,7 +7,7 @@ import { migrate } from '../../../src/server/database/migrate.ts';
 import { MIGRATIONS } from '../../../src/server/database/migrations.ts';
 import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
-import { createStore } from '../../../src/server/repositories/unit-of-work.ts';
+import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
 import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
@@ -60,17 +60,19 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
         .values(payment as never)
         .execute();
     });
-    const store = createStore(await openIn(place));
-    expect(await store.read(({ bookings }) => bookings.find('ABCD1234'))).toMatchObject({
+    const unitOfWork = createUnitOfWork(await openIn(place));
+    expect(await unitOfWork.read(({ bookings }) => bookings.find('ABCD1234'))).toMatchObject({
       paidCents: 17_300,
       refundedCents: 0,
     });
-    expect(await store.read(({ payments }) => payments.find('manual:1'))).toMatchObject({
+    expect(await unitOfWork.read(({ payments }) => payments.find('manual:1'))).toMatchObject({
       cents: 17_300,
       charged: null,
     });
     for (const text of ['MARÍA', '0917 555 0100']) {
-      expect(await store.read(({ desk }) => desk.bookings({ text }, 10, AT))).toMatchObject([{ ref: 'ABCD1234' }]);
+      expect(await unitOfWork.read(({ backoffice }) => backoffice.bookings({ text }, 10, AT))).toMatchObject([
+        { ref: 'ABCD1234' },
+      ]);
     }
   });
 
@@ -96,10 +98,10 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
         .values(secrets as never)
         .execute();
     });
-    const store = createStore(await openIn(place));
-    const mailed = await store.read(async (ledger) => {
+    const unitOfWork = createUnitOfWork(await openIn(place));
+    const mailed = await unitOfWork.read(async (repositories) => {
       const found: boolean[] = [];
-      for (const { ref, hash } of secrets) found.push(await ledger.secrets.isMailed(ref, hash));
+      for (const { ref, hash } of secrets) found.push(await repositories.secrets.isMailed(ref, hash));
       return found;
     });
     expect(mailed).toEqual([false, true, false]);

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { sqliteDialect } from '../../../src/server/database/sqlite-dialect.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
-import type { Ledger } from '../../../src/server/repositories/repositories.ts';
-import { createStore } from '../../../src/server/repositories/unit-of-work.ts';
+import type { Repositories } from '../../../src/server/repositories/repositories.ts';
+import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
 
 const AT = '2026-11-21T12:00:00+08:00';
 
 /** How SQLite would go about each query of some work. */
-async function plansOf(work: (ledger: Ledger) => Promise<unknown>): Promise<readonly string[]> {
+async function plansOf(work: (repositories: Repositories) => Promise<unknown>): Promise<readonly string[]> {
   const connection = new DatabaseSync(':memory:');
   onTestFinished(() => connection.close());
   const queries: string[] = [];
@@ -21,7 +21,7 @@ async function plansOf(work: (ledger: Ledger) => Promise<unknown>): Promise<read
   await migrate(db, AT);
   queries.length = 0;
   const run = <Result>(ask: (db: Kysely<Tables>) => Promise<Result>) => ask(db);
-  await createStore({ read: run, write: (_key, ask) => run(ask), direct: run }).write('', work);
+  await createUnitOfWork({ read: run, write: (_key, ask) => run(ask), direct: run }).write('', work);
   return queries.flatMap((sql) =>
     connection
       .prepare(`explain query plan ${sql}`)
@@ -30,16 +30,16 @@ async function plansOf(work: (ledger: Ledger) => Promise<unknown>): Promise<read
   );
 }
 
-test.each<[string, (ledger: Ledger) => Promise<unknown>]>([
-  ['passports', ({ participants }) => participants.forgetPassports(AT, ['cancelled', 'expired'])],
-  ['passports of other keys', ({ participants }) => participants.sealedWithOther('key')],
-  ['passports of a key', ({ participants }) => participants.sealedWith('key', 10)],
+test.each<[string, (repositories: Repositories) => Promise<unknown>]>([
+  ['passports', ({ participants }) => participants.removePassports(AT, ['cancelled', 'expired'])],
+  ['passports of other keys', ({ participants }) => participants.encryptedWithOther('key')],
+  ['passports of a key', ({ participants }) => participants.encryptedWith('key', 10)],
   ['the keys in use', ({ participants }) => participants.passportKeys()],
   ['mails', ({ outbox }) => outbox.removeDoneBefore(AT, ['completed'])],
   ['keys of requests', ({ idempotency }) => idempotency.removeOlderThan(AT)],
   ['carts', ({ carts }) => carts.removeOlderThan(AT)],
-  ['arrivals', ({ arrivals }) => arrivals.removeOlderThan(AT)],
-  ['arrivals', ({ arrivals }) => arrivals.removeOlderThan(AT)],
+  ['arrivals', ({ attributions }) => attributions.removeOlderThan(AT)],
+  ['arrivals', ({ attributions }) => attributions.removeOlderThan(AT)],
   ['unpaid bookings', ({ bookings }) => bookings.unpaidAt(AT, 'awaiting-payment')],
 ])('%s are found without reading whole tables', async (_name, work) => {
   const plans = await plansOf(work);

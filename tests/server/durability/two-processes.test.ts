@@ -25,6 +25,6 @@ describeOnBothDatabases('two processes that save and book one cart at the same t
     expect(outcomes.filter((kind) => kind === 'already-booked')).toHaveLength(19);
     const rows = await services.database.read((db) => db.selectFrom('booked_trips').select('ref').execute());
     expect(rows).toHaveLength(1);
-    expect(await services.store.read((ledger) => ledger.carts.find(REF))).toBeNull();
+    expect(await services.unitOfWork.read((repositories) => repositories.carts.find(REF))).toBeNull();
   });
 });

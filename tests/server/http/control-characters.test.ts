@@ -38,7 +38,7 @@ describeOnBothDatabases('a text with a control character', (newPlace) => {
     const reason = 'A storm:\r\n\tsignal 2\nis up';
     const answer = await send(services, 'POST', CANCELLATION, { body: { ...REFUND, reason }, secret });
     expect(answer.status).toBe(200);
-    const events = await services.store.read((ledger) => ledger.bookings.events(REF));
+    const events = await services.unitOfWork.read((repositories) => repositories.bookings.events(REF));
     expect(events.at(-1)?.cause).toBe(reason);
   });
 
@@ -89,7 +89,7 @@ describeOnBothDatabases('a text with a control character', (newPlace) => {
     expect(saved.status).toBe(200);
     const others = await aServices(await newPlace());
     await book(others, { bookingItems, contactInfo });
-    const booking = await others.store.read((ledger) => ledger.bookings.find(REF));
+    const booking = await others.unitOfWork.read((repositories) => repositories.bookings.find(REF));
     expect(booking?.booker).toMatchObject({ name: 'Maria علی\u200cرضا', email: 'maria@example.com' });
     expect(booking?.trips[0]?.trip).toMatchObject({ notes: 'Gate 7\nor 8', arrival: { number: '5J 637' } });
     expect(booking?.trips[0]?.pickup.name).toMatch(/Exit B$/);

@@ -24,8 +24,8 @@ describeOnBothDatabases('The same work is done whether a reference is missing or
     await send(services, 'POST', '/api/cart/upsert/CARTONLY', { body: aCartBody() });
     const queries = async (ref: string, secret?: string) => {
       const seen: string[] = [];
-      const store = recordingStore(services, seen);
-      const answer = await send({ ...services, store }, method, pathOf(ref), {
+      const unitOfWork = recordingStore(services, seen);
+      const answer = await send({ ...services, unitOfWork }, method, pathOf(ref), {
         secret,
         key: 'a-key-of-its-own',
         ...(body && { body }),
@@ -43,15 +43,15 @@ describeOnBothDatabases('The same work is done whether a reference is missing or
 });
 
 /** A store that writes down what is asked of it. */
-function recordingStore({ store }: TestServices, seen: string[]): TestServices['store'] {
-  const recorded = (ledger: Parameters<Parameters<typeof store.read>[0]>[0]) =>
+function recordingStore({ unitOfWork }: TestServices, seen: string[]): TestServices['unitOfWork'] {
+  const recorded = (repositories: Parameters<Parameters<typeof unitOfWork.read>[0]>[0]) =>
     Object.fromEntries(
-      Object.entries(ledger).map(([name, repository]) => [name, recordCalls(name, repository as object, seen)]),
-    ) as unknown as typeof ledger;
+      Object.entries(repositories).map(([name, repository]) => [name, recordCalls(name, repository as object, seen)]),
+    ) as unknown as typeof repositories;
   return {
-    ...store,
-    read: (work) => store.read((ledger) => work(recorded(ledger))),
-    write: (ref, work) => store.write(ref, (ledger) => work(recorded(ledger))),
+    ...unitOfWork,
+    read: (work) => unitOfWork.read((repositories) => work(recorded(repositories))),
+    write: (ref, work) => unitOfWork.write(ref, (repositories) => work(recorded(repositories))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createWaitingLine } from '../../../src/server/http/queue.ts';
+import { createRequestQueue } from '../../../src/server/http/queue.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
 import type { Services } from '../../../src/server/http/services.ts';
 import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
@@ -59,8 +59,8 @@ describe('Whoever has the right secret, or books, is not refused', () => {
 
   test('after many bookings from the same network: those take turns, and who owns a cart takes none.', async () => {
     const waits: number[] = [];
-    const placingLine = createWaitingLine(async (ms) => waits.push(ms));
-    const services = await limited({ placingLine });
+    const placementQueue = createRequestQueue(async (ms) => waits.push(ms));
+    const services = await limited({ placementQueue });
     for (const _ of times(60)) await services.limits.take('placing', NETWORK);
     const { secret } = (await send(services, 'POST', UPSERT, { body: aCartBody() })).body;
     expect((await placeUnder(services, REF, secret)).status).toBe(201);
@@ -111,7 +111,7 @@ describe('Rate limits', () => {
   test('ask the database once for a flood of wrong secrets.', async () => {
     const services = await limited();
     for (const _ of times(40)) await services.limits.take('wrong', `${NETWORK} ${REF}`);
-    const reads = vi.spyOn(services.store, 'read');
+    const reads = vi.spyOn(services.unitOfWork, 'read');
     const statuses = await Promise.all(
       times(150).map(async (index) => (await read(services, REF, `w${index}`)).status),
     );
@@ -141,7 +141,7 @@ describe('Rate limits', () => {
       const refused = await claim(3);
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
       expect((await saveOwn(10)).body).toEqual({ ref: REF, revision: 10 });
-      expect(await services.store.read(({ secrets }) => secrets.hashesOf('CLAIM003'))).toEqual([]);
+      expect(await services.unitOfWork.read(({ secrets }) => secrets.hashesOf('CLAIM003'))).toEqual([]);
       expect(
         (await send(services, 'POST', '/api/cart/upsert/OTHER001', { body: aCartBody(), from: '198.51.100.1' })).status,
       ).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createWaitingLine } from '../../../src/server/http/queue.ts';
+import { createRequestQueue } from '../../../src/server/http/queue.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -29,7 +29,7 @@ test('Limits let nobody wait for longer than an hour, also when the clock is put
 
 test('A network waits in a line of a hundred, one after the other.', async () => {
   const ends: (() => void)[] = [];
-  const line = createWaitingLine(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const line = createRequestQueue(() => new Promise<void>((resolve) => ends.push(resolve)));
   const waiting = times(100).map(() => line('a'));
   expect(await line('a')).toBe(false);
   for (const turn of waiting) {

@@ -26,7 +26,7 @@ describe('a request that changes something', () => {
     expect(problemSchema.parse(answer.body).status).toBe(status);
     expect(answer.headers.get('content-type')).toBe(PROBLEM_MEDIA_TYPE);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await services.store.read(({ secrets }) => secrets.hashesOf(REF))).toEqual([]);
+    expect(await services.unitOfWork.read(({ secrets }) => secrets.hashesOf(REF))).toEqual([]);
   });
 
   test.each([

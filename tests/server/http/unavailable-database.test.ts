@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../../src/server/database/sqlite.ts';
 import { createHealthCheck } from '../../../src/server/http/health-check.ts';
 import { tryWrite } from '../../../src/server/http/probe-write.ts';
-import { createStore } from '../../../src/server/repositories/unit-of-work.ts';
+import { createUnitOfWork } from '../../../src/server/repositories/unit-of-work.ts';
 import { aBookingBody, aCartBody, REF, send } from '../../fixtures/a-client.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';
 import { postgresPlace } from '../../fixtures/databases.ts';
@@ -32,7 +32,7 @@ async function onSqlite(): Promise<Breakable> {
   onTestFinished(() => database.close());
   const pragma = (text: string) => connections[0]?.exec(`pragma ${text}`);
   return {
-    services: await aServices(undefined, { database, store: createStore(database) }),
+    services: await aServices(undefined, { database, unitOfWork: createUnitOfWork(database) }),
     fail: (how) => pragma(how === 'full' ? 'max_page_count = 1' : 'query_only = 1'),
     repair: () => pragma('max_page_count = 1000000; pragma query_only = 0'),
   };
@@ -77,7 +77,11 @@ function tests(aServer: () => Promise<Breakable>): void {
   test.each(['full', 'read-only'] as const)('because it is %s is not healthy, until it is over', async (how) => {
     const { services, fail, repair } = await aServer();
     const health = () =>
-      createHealthCheck({ ...services, tryWrite: () => tryWrite(services.store, services.clock()), ticks: () => 0 })();
+      createHealthCheck({
+        ...services,
+        tryWrite: () => tryWrite(services.unitOfWork, services.clock()),
+        ticks: () => 0,
+      })();
     await fail(how);
     const { status } = await send(services, 'POST', UPSERT, LARGE);
     expect([status, await health()]).toEqual([503, { status: 'unavailable', database: 'unavailable' }]);
@@ -91,7 +95,7 @@ function tests(aServer: () => Promise<Breakable>): void {
     const save = () => send(services, 'POST', UPSERT, { body: aCartBody({ revision: 2 }), secret });
     await fail('read-only');
     expect((await save()).status).toBe(503);
-    expect((await services.store.read(({ carts }) => carts.find(REF)))?.revision).toBe(1);
+    expect((await services.unitOfWork.read(({ carts }) => carts.find(REF)))?.revision).toBe(1);
     await repair();
     expect((await save()).body).toEqual({ ref: REF, revision: 2 });
   });

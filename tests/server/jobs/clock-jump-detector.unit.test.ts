@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createClockWatch, type WatchedTime } from '../../../src/server/jobs/clock-jump-detector.ts';
+import { type ClockReading, createClockJumpDetector } from '../../../src/server/jobs/clock-jump-detector.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
 /** What a watch says when it looks every minute by a clock that never jumps, while the time of day goes on by so many ms each time. */
-function looks(...steps: readonly number[]): readonly Pick<WatchedTime, 'jump' | 'agreed'>[] {
+function looks(...steps: readonly number[]): readonly Pick<ClockReading, 'jump' | 'agreed'>[] {
   let [now, ticks] = [1_795_000_000_000, 7];
-  const look = createClockWatch(
+  const look = createClockJumpDetector(
     () => now,
     () => ticks,
   );

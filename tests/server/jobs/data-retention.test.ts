@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
-import { forgetOld } from '../../../src/server/jobs/data-retention.ts';
+import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
 import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
-const forget = ({ store }: TestServices, iso: string) => forgetOld(store, Date.parse(iso));
+const forget = ({ unitOfWork }: TestServices, iso: string) => deleteExpiredData(unitOfWork, Date.parse(iso));
 
 /** Saves a cart, with its secret once it has one. */
 const saveCart = (services: TestServices, changes: object = {}, secret?: string) =>
@@ -20,7 +20,7 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
     await saveCart(services);
     expect((await forget(services, '2027-02-19T12:00:00+08:00')).carts).toBe(0);
     expect((await forget(services, '2027-02-19T12:00:01+08:00')).carts).toBe(1);
-    expect(await services.store.read(({ secrets }) => secrets.hashesOf(REF))).toEqual([]);
+    expect(await services.unitOfWork.read(({ secrets }) => secrets.hashesOf(REF))).toEqual([]);
     expect((await saveCart(services)).body).toMatchObject({ ref: REF, secret: expect.any(String) });
   });
 
@@ -43,13 +43,13 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
   test('a booking that nobody paid is forgotten 90 days after its time to pay, with everything of its people', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const expiresAt = (await services.store.read(({ bookings }) => bookings.find(REF)))?.expiresAt ?? '';
+    const expiresAt = (await services.unitOfWork.read(({ bookings }) => bookings.find(REF)))?.expiresAt ?? '';
     const after = (seconds: number) => manilaIso(Date.parse(expiresAt) + 90 * 86_400_000 + seconds * 1000);
     expect((await forget(services, after(60))).bookings).toBe(0);
-    await expireBookings(services.store, Date.parse(expiresAt));
+    await expireBookings(services.unitOfWork, Date.parse(expiresAt));
     expect((await forget(services, after(0))).bookings).toBe(0);
     expect((await forget(services, after(1))).bookings).toBe(1);
-    const rows = await services.store.read(({ people }) => people.rowsOf(REF));
+    const rows = await services.unitOfWork.read(({ people }) => people.rowsOf(REF));
     expect(Object.values(rows).flat()).toEqual([]);
     expect((await forget(services, after(1))).bookings).toBe(0);
   });
@@ -57,26 +57,34 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
   test('a booking that was cancelled unpaid is forgotten as well, one that holds money is kept', async () => {
     const services = await aServices(await newPlace());
     for (const ref of ['FREE0001', 'PAID0001']) await book(services, { bookingRef: ref });
-    await services.store.write('PAID0001', (ledger) =>
-      receivePayment(ledger, { id: '1', bookingRef: 'PAID0001', method: 'manual', cents: 100, actor: 'operator' }, NOW),
+    await services.unitOfWork.write('PAID0001', (repositories) =>
+      receivePayment(
+        repositories,
+        { id: '1', bookingRef: 'PAID0001', method: 'manual', cents: 100, actor: 'operator' },
+        NOW,
+      ),
     );
     for (const ref of ['FREE0001', 'PAID0001']) {
-      await services.store.write(ref, async (ledger) => {
-        const booking = await ledger.bookings.find(ref);
+      await services.unitOfWork.write(ref, async (repositories) => {
+        const booking = await repositories.bookings.find(ref);
         const request = { expectedRefund: null, reason: 'Storm', actor: 'operator', isFullRefund: true } as const;
-        if (booking) await cancelBooking(ledger, booking, request, NOW);
+        if (booking) await cancelBooking(repositories, booking, request, NOW);
       });
     }
     expect((await forget(services, '2030-01-01T12:00:00+08:00')).bookings).toBe(1);
-    const left = await services.store.read(({ bookings }) => bookings.find('PAID0001'));
+    const left = await services.unitOfWork.read(({ bookings }) => bookings.find('PAID0001'));
     expect(left?.paidCents).toBe(100);
   });
 
   test('any booking is forgotten ten years after the year of its last trip', async () => {
     const services = await aServices(await newPlace());
     const { booking } = await book(services);
-    await services.store.write(REF, (ledger) =>
-      receivePayment(ledger, { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'operator' }, NOW),
+    await services.unitOfWork.write(REF, (repositories) =>
+      receivePayment(
+        repositories,
+        { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'operator' },
+        NOW,
+      ),
     );
     expect(booking.trips[0]?.departure).toMatch(/^2027-01/);
     expect((await forget(services, '2037-12-31T12:00:00+08:00')).bookings).toBe(0);
@@ -90,7 +98,7 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
         ({ status }) => status,
       );
     const isKept = async () =>
-      (await services.store.read(({ idempotency }) => idempotency.find(`key-for-${REF}`))) !== null;
+      (await services.unitOfWork.read(({ idempotency }) => idempotency.find(`key-for-${REF}`))) !== null;
     expect([await repeat(), await repeat()]).toEqual([201, 200]);
     await forget(services, '2026-12-21T12:00:00+08:00');
     expect([await isKept(), await repeat()]).toEqual([true, 200]);
@@ -101,14 +109,14 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
   test('where a traveller came from is forgotten with the cart, and kept with the booking, however often it is asked', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    await services.store.write('', async ({ arrivals }) => {
+    await services.unitOfWork.write('', async ({ attributions }) => {
       for (const ref of [REF, 'GONE0001'])
-        await arrivals.save({ ref, labels: { utm_source: 'x' }, at: '2026-11-21T12:00:00+08:00' });
+        await attributions.save({ ref, labels: { utm_source: 'x' }, at: '2026-11-21T12:00:00+08:00' });
     });
     for (const time of ['2027-02-19T12:00:00+08:00', '2027-02-19T12:00:01+08:00', '2030-01-01T12:00:00+08:00']) {
       await forget(services, time);
     }
-    const left = await services.store.read(({ arrivals }) => arrivals.ofBookings([REF, 'GONE0001']));
+    const left = await services.unitOfWork.read(({ attributions }) => attributions.ofBookings([REF, 'GONE0001']));
     expect(left.map(({ ref }) => ref)).toEqual([REF]);
   });
 });

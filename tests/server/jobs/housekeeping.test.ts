@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { MIN_STEADY_READS } from '../../../src/server/jobs/clock-jump-detector.ts';
 import { createHousekeeping, type Housekeeping } from '../../../src/server/jobs/housekeeping.ts';
-import type { Store } from '../../../src/server/repositories/repositories.ts';
+import type { UnitOfWork } from '../../../src/server/repositories/repositories.ts';
 import { aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
@@ -16,11 +16,11 @@ const AFTER_EXPIRY = '2026-11-22T12:00:00+08:00';
 const CART = 'CART0001';
 
 /** Housekeeping of a server that has just started, and the time that goes by for it. */
-function aHousekeeping(services: TestServices, changes: Partial<Store> = {}) {
+function aHousekeeping(services: TestServices, changes: Partial<UnitOfWork> = {}) {
   let ticks = 0;
-  const store = { ...services.store, ...changes };
+  const unitOfWork = { ...services.unitOfWork, ...changes };
   const dataFolder = temporaryFolder();
-  const housekeeping: Housekeeping = createHousekeeping({ ...services, store, dataFolder, ticks: () => ticks });
+  const housekeeping: Housekeeping = createHousekeeping({ ...services, unitOfWork, dataFolder, ticks: () => ticks });
   return {
     housekeeping,
     dataFolder,
@@ -36,12 +36,12 @@ function aHousekeeping(services: TestServices, changes: Partial<Store> = {}) {
 }
 
 /** What is left of a booking that nobody has paid, and of a cart. */
-async function leftOf({ store }: TestServices) {
-  return store.read(async (ledger) => ({
-    status: (await ledger.bookings.find(REF))?.status,
-    hasCart: (await ledger.carts.find(CART)) !== null,
-    hasSecret: (await ledger.secrets.hashesOf(CART)).length > 0,
-    mails: (await ledger.outbox.list({ most: 10 })).length,
+async function leftOf({ unitOfWork }: TestServices) {
+  return unitOfWork.read(async (repositories) => ({
+    status: (await repositories.bookings.find(REF))?.status,
+    hasCart: (await repositories.carts.find(CART)) !== null,
+    hasSecret: (await repositories.secrets.hashesOf(CART)).length > 0,
+    mails: (await repositories.outbox.list({ most: 10 })).length,
   }));
 }
 
@@ -99,11 +99,11 @@ test('bookings expire each minute, what is old is forgotten each hour', async ()
   const { pass } = aHousekeeping(services, {
     read: (work) => {
       done.reads += 1;
-      return services.store.read(work);
+      return services.unitOfWork.read(work);
     },
     write: (key, work) => {
       if (key === 'passports') done.writes += 1;
-      return services.store.write(key, work);
+      return services.unitOfWork.write(key, work);
     },
   });
   await pass(MIN_STEADY_READS + 121);
@@ -119,7 +119,7 @@ test('no run begins while the last one goes on', async () => {
       reads += 1;
       return new Promise<void>((resolve) => {
         end = resolve;
-      }).then(() => services.store.read(work));
+      }).then(() => services.unitOfWork.read(work));
     },
   });
   await pass(MIN_STEADY_READS);
@@ -135,7 +135,7 @@ test('a run that fails is logged, and what it could not forget is forgotten by t
   services.setTime(A_YEAR_LATER);
   let isBroken = true;
   const { pass } = aHousekeeping(services, {
-    write: (key, work) => (isBroken ? Promise.reject(new Error('full')) : services.store.write(key, work)),
+    write: (key, work) => (isBroken ? Promise.reject(new Error('full')) : services.unitOfWork.write(key, work)),
   });
   await pass(MIN_STEADY_READS + 1);
   expect(services.log.filter(({ level }) => level === 'error')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
-import { forgetOld } from '../../../src/server/jobs/data-retention.ts';
+import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
@@ -64,14 +64,16 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
     // Of a booking that holds no money nothing at all would be left.
     for (const [bookingRef, cents] of [['LIVE1234', 17_300] as const, [REF, 100] as const]) {
       const payment = { id: bookingRef, bookingRef, method: 'manual', cents, actor: 'payment' } as const;
-      await services.store.write(bookingRef, (ledger) => receivePayment(ledger, payment, services.clock()));
+      await services.unitOfWork.write(bookingRef, (repositories) =>
+        receivePayment(repositories, payment, services.clock()),
+      );
     }
     const { sender, sent } = aMailRoom(services);
     await sender.sendDue();
     const before = sent.length;
     services.setTime(A_YEAR_LATER);
-    await expireBookings(services.store, services.clock());
-    for (let times = 0; times < 2; times += 1) await forgetOld(services.store, services.clock());
+    await expireBookings(services.unitOfWork, services.clock());
+    for (let times = 0; times < 2; times += 1) await deleteExpiredData(services.unitOfWork, services.clock());
     const ids = [...(await mailsIn(services)).keys()];
     expect(ids.filter((id) => id.startsWith('ABCD'))).toEqual(['ABCD1234-1-operator', 'ABCD1234-1-traveller']);
     expect(ids).toContain('LIVE1234-trips-adsts');

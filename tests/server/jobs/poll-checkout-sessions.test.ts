@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { MIN_STEADY_READS } from '../../../src/server/jobs/clock-jump-detector.ts';
-import { createPageLook, lookAtPages } from '../../../src/server/jobs/poll-checkout-sessions.ts';
+import { createCheckoutSessionPoll, pollCheckoutSessions } from '../../../src/server/jobs/poll-checkout-sessions.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { REF } from '../../fixtures/a-client.ts';
 import { NOW } from '../../fixtures/a-services.ts';
@@ -16,7 +16,7 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     await start();
     const looked = async (time: string) => {
       services.setTime(`2026-11-21T${time}+08:00`);
-      return lookAtPages(services);
+      return pollCheckoutSessions(services);
     };
     expect(await looked('12:09:59')).toBe(0);
     expect(await looked('12:10:00')).toBe(1);
@@ -37,10 +37,10 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     await stripe.tell(services, 'checkout.session.completed', session);
     expect(await read()).not.toHaveProperty('refunded');
     services.setTime('2026-11-21T12:15:00+08:00');
-    expect(await lookAtPages(services)).toBe(1);
+    expect(await pollCheckoutSessions(services)).toBe(1);
     expect(await read()).toMatchObject({ status: 'paid', refunded: { minor: 5000 } });
     services.setTime('2027-01-01T12:00:00+08:00');
-    expect(await lookAtPages(services)).toBe(0);
+    expect(await pollCheckoutSessions(services)).toBe(0);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     const { body } = await start();
     Object.assign(stripe.sessions[0] ?? {}, changes);
     services.setTime('2026-11-21T12:10:00+08:00');
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect((await start()).body.url).not.toBe(body.url);
   });
 
@@ -63,11 +63,11 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     stripe.pay();
     stripe.troubles.push(refusal(400, 'not now'));
     services.setTime('2026-11-21T12:10:00+08:00');
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect((await read()).status).toBe('awaiting-payment');
     expect(services.log).toMatchObject([{ level: 'warn' }]);
     services.setTime('2026-11-21T12:20:00+08:00');
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect((await read()).status).toBe('paid');
   });
 
@@ -76,20 +76,24 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     const { services, start, cancel } = await paying(stripe, await newPlace());
     await start();
     await cancel(0);
-    expect(await lookAtPages(services)).toBe(1);
+    expect(await pollCheckoutSessions(services)).toBe(1);
     expect(stripe.sessions).toMatchObject([{ status: 'expired' }]);
     services.setTime('2026-12-01T12:00:00+08:00');
-    expect(await lookAtPages(services)).toBe(0);
+    expect(await pollCheckoutSessions(services)).toBe(0);
   });
 
   test('is closed soon after the money came in another way', async () => {
     const stripe = await aStripe();
     const { services, start, read } = await paying(stripe, await newPlace());
     await start();
-    await services.store.write(REF, (ledger) =>
-      receivePayment(ledger, { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'operator' }, NOW),
+    await services.unitOfWork.write(REF, (repositories) =>
+      receivePayment(
+        repositories,
+        { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'operator' },
+        NOW,
+      ),
     );
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect(stripe.sessions).toMatchObject([{ status: 'expired' }]);
     expect((await read()).status).toBe('paid');
   });
@@ -100,11 +104,11 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     await start();
     stripe.pay({ payment_status: 'unpaid' });
     await cancel(0);
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect(services.log).toMatchObject([{ level: 'warn', fields: { kind: 'refused' } }]);
     stripe.pay();
     services.setTime('2026-11-21T12:10:00+08:00');
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect(await read()).toMatchObject({ status: 'cancelled', refundDue: { minor: 17_300 } });
   });
 
@@ -113,9 +117,9 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     const { services, start } = await paying(stripe, await newPlace());
     await start();
     services.setTime('2026-12-05T12:00:01+08:00');
-    expect(await lookAtPages(services)).toBe(1);
+    expect(await pollCheckoutSessions(services)).toBe(1);
     services.setTime('2027-12-05T12:00:00+08:00');
-    expect(await lookAtPages(services)).toBe(0);
+    expect(await pollCheckoutSessions(services)).toBe(0);
   });
 
   test.each([
@@ -125,7 +129,7 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
     const stripe = await aStripe();
     const { services, start, read } = await paying(stripe, await newPlace());
     let ticks = 0;
-    const look = createPageLook(services, () => ticks);
+    const look = createCheckoutSessionPoll(services, () => ticks);
     await start();
     for (let minute = 0; minute <= MIN_STEADY_READS; minute += 1) {
       await look();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleAddresses } from '../../../src/server/mail/example-addresses.ts';
-import { type MailSettings, mailOffice } from '../../../src/server/mail/mail-context.ts';
+import { type MailSettings, mailContext } from '../../../src/server/mail/mail-context.ts';
 import { aBookingCatalogue, OPERATOR } from '../../fixtures/a-booking-catalogue.ts';
 
 const SITE = 'src/content/settings/site.yaml and build again.';
@@ -18,7 +18,7 @@ const OWN = {
 /** What is warned of, with these settings and these facts of the operator. */
 function warningsOf(settings: MailSettings, email: string, url: string): readonly string[] {
   const operator = { ...OPERATOR, url, contacts: { ...OPERATOR.contacts, email } };
-  return exampleAddresses(mailOffice({ ...aBookingCatalogue(), operator }, settings, []));
+  return exampleAddresses(mailContext({ ...aBookingCatalogue(), operator }, settings, []));
 }
 
 test.each<readonly [string, MailSettings, readonly string[]]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
-import { forgetOld } from '../../../src/server/jobs/data-retention.ts';
+import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { aBookingBody, CONTACT, send } from '../../fixtures/a-client.ts';
 import { aMailRoom, mailsIn } from '../../fixtures/a-mail-room.ts';
@@ -159,7 +159,7 @@ describeOnBothDatabases('mails that cost nobody anything', (newPlace) => {
     for (let index = 0; index < 8; index += 1) await bookFor(services, refOf(index));
     await sender.sendDue();
     const payment = { id: '1', bookingRef: refOf(7), method: 'manual', cents: 17_300, actor: 'payment' } as const;
-    await services.store.write(refOf(7), (ledger) => receivePayment(ledger, payment, NOW));
+    await services.unitOfWork.write(refOf(7), (repositories) => receivePayment(repositories, payment, NOW));
     await sender.sendDue();
     expect(subjectsTo(CONTACT.email).at(-1)).toBe(`Booking ${refOf(7)}: we have your payment`);
     services.setTime(manilaIso(NOW + HOUR));
@@ -178,7 +178,7 @@ describeOnBothDatabases('mails that cost nobody anything', (newPlace) => {
       ]);
     expect(JSON.stringify(await rows())).not.toMatch(/maria|203\.0/);
     expect(await rows()).toHaveLength(4);
-    await forgetOld(services.store, NOW + 15 * 24 * HOUR);
+    await deleteExpiredData(services.unitOfWork, NOW + 15 * 24 * HOUR);
     expect(await rows()).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 const BOTH = [`${REF}-0-operator`, `${REF}-0-traveller`];
 
 const pay = (services: TestServices, cents: number, id = '1') =>
-  services.store.write(REF, (ledger) =>
-    receivePayment(ledger, { id, bookingRef: REF, method: 'manual', cents, actor: 'payment' }, services.clock()),
+  services.unitOfWork.write(REF, (repositories) =>
+    receivePayment(repositories, { id, bookingRef: REF, method: 'manual', cents, actor: 'payment' }, services.clock()),
   );
 
 describeOnBothDatabases('the outbox', (newPlace) => {

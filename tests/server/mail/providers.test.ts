@@ -21,22 +21,22 @@ const build = (services: TestServices, providers: readonly TripProvider[], isWit
 async function aPaidVan(newPlace: NewPlace) {
   const services = await aServices(await newPlace());
   const { secret } = await book(services);
-  await services.store.write(REF, (ledger) =>
+  await services.unitOfWork.write(REF, (repositories) =>
     receivePayment(
-      ledger,
+      repositories,
       { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'payment' },
       services.clock(),
     ),
   );
-  const room = aMailRoom(services);
+  const deps = aMailRoom(services);
   const cancel = () => {
     const body = { expectedRefund: { minor: 17_300, currency: 'USD' } };
     return send(services, 'POST', `/api/bookings/${REF}/cancellation`, { body, secret });
   };
   /** Sends what is due. @returns where it told the company of the trips and of their end */
   const told = async () => {
-    await room.sender.sendDue();
-    const own = room.sent.filter(({ id }) => /-(?:trips|cancel)-/.test(id));
+    await deps.sender.sendDue();
+    const own = deps.sent.filter(({ id }) => /-(?:trips|cancel)-/.test(id));
     return own.map(({ to, mail }) => [to, mail.subject.startsWith('CANCELLED')]);
   };
   return { services, cancel, told };
@@ -82,7 +82,7 @@ describeOnBothDatabases('the notices of a company', (newPlace) => {
       { level: 'error', fields: { mail: TRIPS, attempts: 1 } },
     ]);
     build(services, [RENAMED, ZION]);
-    await services.store.write('outbox', async ({ outbox }) => mail && outbox.restart(mail, NOON));
+    await services.unitOfWork.write('outbox', async ({ outbox }) => mail && outbox.restart(mail, NOON));
     expect(await told()).toEqual([['vans@example.com', false]]);
   });
 

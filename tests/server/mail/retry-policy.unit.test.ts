@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createLeaseWatch, LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { mailSecret } from '../../../src/server/mail/mail-secret.ts';
-import { PostRefused } from '../../../src/server/mail/mail-transport.ts';
-import { MAX_ATTEMPTS, outcomeOfFailure, pauseAfter } from '../../../src/server/mail/retry-policy.ts';
+import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
+import { MAX_ATTEMPTS, outcomeOfFailure, retryDelayAfter } from '../../../src/server/mail/retry-policy.ts';
 import { aRing } from '../../fixtures/a-services.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
@@ -16,7 +16,7 @@ describe('after a try that failed', () => {
     [7, 60],
     [79, 60],
   ])('number %d, the next one is %d minutes later', (attempts, minutes) => {
-    expect(pauseAfter(attempts)).toBe(minutes * 60_000);
+    expect(retryDelayAfter(attempts)).toBe(minutes * 60_000);
   });
 
   test('a mail waits, until it has been tried too often', () => {
@@ -30,19 +30,19 @@ describe('after a try that failed', () => {
   });
 
   test('all tries together take more than three days', () => {
-    const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1));
+    const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelayAfter(index + 1));
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(3 * 86_400_000);
   });
 
   test('a refused address is given up at once', () => {
-    expect(outcomeOfFailure(new PostRefused('550 5.1.1 no such user'), 1, NOW)).toMatchObject({ state: 'failed' });
+    expect(outcomeOfFailure(new MailRejected('550 5.1.1 no such user'), 1, NOW)).toMatchObject({ state: 'failed' });
   });
 
   test('a reason has the codes of the mail server, and nobody whom it names', () => {
     const reply =
       "Can't send mail - all recipients were rejected: 550 5.1.1 <maria.santos@example.com>: Recipient address rejected";
     const reason = "Can't send mail - all recipients were rejected: 550 5.1.1 <[redacted]>: Recipient address rejected";
-    expect(outcomeOfFailure(new PostRefused(reply), 1, NOW)).toMatchObject({ state: 'failed', reason });
+    expect(outcomeOfFailure(new MailRejected(reply), 1, NOW)).toMatchObject({ state: 'failed', reason });
     expect(outcomeOfFailure(new Error(reply), 1, NOW)).toMatchObject({ state: 'waiting', reason });
     const long = `${'x '.repeat(245)}maria.santos@example.com`;
     expect(JSON.stringify(outcomeOfFailure(new Error(long), 1, NOW))).not.toContain('maria');

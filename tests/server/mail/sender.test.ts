@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tables } from '../../../src/server/database/tables.ts';
 import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
-import { PostRefused } from '../../../src/server/mail/mail-transport.ts';
+import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import { MAX_ATTEMPTS } from '../../../src/server/mail/retry-policy.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
 import { aMailRoom, leaseAndDie, mailsIn, statesIn } from '../../fixtures/a-mail-room.ts';
@@ -39,7 +39,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     services.setTime('2026-11-21T12:03:00+08:00');
     await sender.sendDue();
     expect(sent.map(({ id }) => id).toSorted()).toEqual(BOTH.map((id) => `<${id}@palawan.example>`));
-    const secrets = await services.store.read((ledger) => ledger.secrets.hashesOf(REF));
+    const secrets = await services.unitOfWork.read((repositories) => repositories.secrets.hashesOf(REF));
     expect(secrets).toHaveLength(2);
   });
 
@@ -56,7 +56,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     const services = await aServices(await newPlace());
     await book(services);
     const { sender, failWith } = aMailRoom(services);
-    failWith(new PostRefused('550 5.1.1 <maria@example.com> no such user'));
+    failWith(new MailRejected('550 5.1.1 <maria@example.com> no such user'));
     await sender.sendDue();
     expect(await statesIn(services)).toEqual(BOTH.map((id) => `${id} failed`));
     expect(services.log.filter(({ level }) => level === 'error')).toHaveLength(2);
@@ -113,13 +113,13 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     const services = await aServices(await newPlace());
     await book(services);
     let isAway = true;
-    const { store } = services;
+    const { unitOfWork } = services;
     const { sender, sent } = aMailRoom(services, {
-      store: {
-        ...store,
+      unitOfWork: {
+        ...unitOfWork,
         write: (key, work) => {
           if (isAway && sent.length === 1) return Promise.reject(new Error('away'));
-          return store.write(key, work);
+          return unitOfWork.write(key, work);
         },
       },
     });

@@ -1,9 +1,9 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test } from 'vitest';
 import { parseSmtpUrl, type SmtpSettings } from '../../../src/server/config/smtp-settings.ts';
-import { PostRefused } from '../../../src/server/mail/mail-transport.ts';
+import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import type { Message } from '../../../src/server/mail/message.ts';
-import { smtpPost } from '../../../src/server/mail/smtp-transport.ts';
+import { smtpTransport } from '../../../src/server/mail/smtp-transport.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { book, CONTACT, REF } from '../../fixtures/a-client.ts';
 import { aMailRoom, mailsIn } from '../../fixtures/a-mail-room.ts';
@@ -25,7 +25,7 @@ const MESSAGE: Message = {
 describe('mails on a real mail server', () => {
   test('arrive with everything that they were given', async () => {
     const server = await startMailServer();
-    await smtpPost(settingsOf(server.url)).send(MESSAGE, NEVER);
+    await smtpTransport(settingsOf(server.url)).send(MESSAGE, NEVER);
     const [mail] = server.received;
     expect([mail?.from, mail?.to]).toEqual(['bookings@palawan.example', ['maria@example.com']]);
     const header = (name: string) => mail?.headers.get(name);
@@ -45,14 +45,14 @@ describe('mails on a real mail server', () => {
     const server = await startMailServer();
     const services = await aServices();
     await book(services, { contactInfo: { ...CONTACT, name: 'José Ñandú' } });
-    await services.store.write(REF, (ledger) =>
+    await services.unitOfWork.write(REF, (repositories) =>
       receivePayment(
-        ledger,
+        repositories,
         { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'payment' },
         services.clock(),
       ),
     );
-    const { sender } = aMailRoom(services, { post: smtpPost(settingsOf(server.url)) });
+    const { sender } = aMailRoom(services, { transport: smtpTransport(settingsOf(server.url)) });
     await sender.sendDue();
     expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual([
       'adsts@example.com',
@@ -74,7 +74,7 @@ describe('mails on a real mail server', () => {
   test('have one recipient, whatever an address holds', async () => {
     const server = await startMailServer();
     const to = 'a@example.com, b@example.com';
-    await smtpPost(settingsOf(server.url))
+    await smtpTransport(settingsOf(server.url))
       .send({ ...MESSAGE, to }, NEVER)
       .catch(() => {});
     expect(server.received.flatMap((mail) => mail.to)).not.toContain('b@example.com');
@@ -87,7 +87,7 @@ describe('mails on a real mail server', () => {
     const server = await startMailServer({
       onMailFrom: (_address, _session, done) => done(isOpen ? null : smtpError(421, 'back soon')),
     });
-    const { sender } = aMailRoom(services, { post: smtpPost(settingsOf(server.url)) });
+    const { sender } = aMailRoom(services, { transport: smtpTransport(settingsOf(server.url)) });
     await sender.sendDue();
     expect((await mailsIn(services)).get(`${REF}-0-traveller`)).toMatchObject({ state: 'waiting', attempts: 1 });
     isOpen = true;
@@ -107,10 +107,10 @@ describe('a mail server that', () => {
     ['554 5.7.1 relay access denied', 554, '5.7.1 relay access denied', false],
   ])('answers a recipient with %s refuses for good: %s', async (_name, code, message, isFinal) => {
     const server = await startMailServer({ onRcptTo: (_address, _session, done) => done(smtpError(code, message)) });
-    const failure = await smtpPost(settingsOf(server.url))
+    const failure = await smtpTransport(settingsOf(server.url))
       .send(MESSAGE, NEVER)
       .catch((error: unknown) => error);
-    expect(failure instanceof PostRefused).toBe(isFinal);
+    expect(failure instanceof MailRejected).toBe(isFinal);
     expect(String(failure)).toContain(message);
   });
 
@@ -121,10 +121,10 @@ describe('a mail server that', () => {
       allowInsecureAuth: true,
     });
     const settings = settingsOf(server.url.replace('//', '//user:hunter2@'));
-    const failure = await smtpPost(settings)
+    const failure = await smtpTransport(settings)
       .send(MESSAGE, NEVER)
       .catch((error: unknown) => error);
-    expect(failure).not.toBeInstanceOf(PostRefused);
+    expect(failure).not.toBeInstanceOf(MailRejected);
     expect(String(failure)).not.toContain('hunter2');
   });
 
@@ -138,13 +138,13 @@ describe('a mail server that', () => {
       },
     });
     const settings = { ...settingsOf(server.url.replace('//', '//user:hunter2@')), isLocal: false };
-    await expect(smtpPost(settings).send(MESSAGE, NEVER)).rejects.toThrow();
+    await expect(smtpTransport(settings).send(MESSAGE, NEVER)).rejects.toThrow();
     expect(heard).toBe(false);
   });
 
   test('never answers is left when somebody says so', async () => {
     const cut = new AbortController();
     const server = await startMailServer({ onMailFrom: () => cut.abort() });
-    await expect(smtpPost(settingsOf(server.url)).send(MESSAGE, cut.signal)).rejects.toThrow(/abort/i);
+    await expect(smtpTransport(settingsOf(server.url)).send(MESSAGE, cut.signal)).rejects.toThrow(/abort/i);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingStatus } from '../../../src/lib/bookings/booking-status.ts';
 import type { MailOccasion } from '../../../src/lib/emails/email-data.ts';
-import { reasonToDrop } from '../../../src/server/mail/staleness.ts';
+import { dropReasonOf } from '../../../src/server/mail/staleness.ts';
 import type { NewMail } from '../../../src/server/repositories/mail-record.ts';
 import { mailFacts } from '../../fixtures/mail-sources.ts';
 
@@ -29,7 +29,7 @@ test.each<[MailOccasion, 'traveller' | 'operator' | 'provider', BookingStatus, b
   ['part-payment', 'traveller', 'cancelled', true],
   ['late-payment', 'traveller', 'cancelled', true],
 ])('%s to the %s about a booking that is now %s is sent: %s', (occasion, kind, status, isSent) => {
-  expect(reasonToDrop(mail(occasion, kind), status, null) === null).toBe(isSent);
+  expect(dropReasonOf(mail(occasion, kind), status, null) === null).toBe(isSent);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   [{ attempts: 0 }, 'it had not been told of the trips'],
   [{ attempts: 1 }, null],
 ])('a company hears of the end only where it may have heard of the trips: %j', (trips, reason) => {
-  expect(reasonToDrop(mail('cancel', 'provider'), 'cancelled', trips)).toBe(reason);
+  expect(dropReasonOf(mail('cancel', 'provider'), 'cancelled', trips)).toBe(reason);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { receiveByHand } from '../../../src/server/backoffice/receive-manual-payment.ts';
-import { lookAtPages } from '../../../src/server/jobs/poll-checkout-sessions.ts';
+import { receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
+import { pollCheckoutSessions } from '../../../src/server/jobs/poll-checkout-sessions.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
 import { aPayMongo } from '../../fixtures/a-paymongo.ts';
@@ -25,7 +25,7 @@ describeOnBothDatabases('the time to pay', (newPlace) => {
     services.sell(aBookingCatalogue([aSellableTrip({ policy: aPolicy({ bookingNotice }) })]));
     services.setTime(at);
     await book(services);
-    const booking = await services.store.read((ledger) => ledger.bookings.find(REF));
+    const booking = await services.unitOfWork.read((repositories) => repositories.bookings.find(REF));
     expect(booking).toMatchObject({ expiresAt });
   });
 });
@@ -37,7 +37,9 @@ describeOnBothDatabases('a payment page', (newPlace) => {
       sell(aBookingCatalogue([aSellableTrip({ policy: DEPOSIT })])),
     );
     const deposit = { id: 'BDO-1', amount: { currency: 'USD', cents: 3500 } } as const;
-    await services.store.write(REF, (ledger) => receiveByHand(ledger, REF, deposit, services.clock()));
+    await services.unitOfWork.write(REF, (repositories) =>
+      receiveManualPayment(repositories, REF, deposit, services.clock()),
+    );
     services.setTime('2027-01-12T05:30:00+08:00');
     await start();
     const expires = Number(new URLSearchParams(stripe.requests.at(-1)?.body).get('expires_at'));
@@ -54,9 +56,9 @@ describeOnBothDatabases('a payment page', (newPlace) => {
     const { services, start } = await paying(service, await newPlace());
     services.setTime(opened);
     expect((await start()).status).toBe(200);
-    expect(await lookAtPages(services)).toBe(0);
+    expect(await pollCheckoutSessions(services)).toBe(0);
     services.setTime(end);
-    expect(await lookAtPages(services)).toBe(1);
+    expect(await pollCheckoutSessions(services)).toBe(1);
     expect(service.requests.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(/\/expire$/) });
     expect((await start('another-key')).status).toBe(409);
   });
@@ -66,7 +68,7 @@ describeOnBothDatabases('a payment page', (newPlace) => {
     const { services, start } = await paying(payMongo, await newPlace());
     await start();
     services.setTime('2026-11-21T13:00:00+08:00');
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect(payMongo.sessions).toMatchObject([{ attributes: { status: 'expired' } }]);
   });
 });

@@ -10,9 +10,9 @@ describeOnBothDatabases('payments of one second', (newPlace) => {
     await book(services);
     for (const id of ['C', 'A', 'B']) {
       const payment = { id, bookingRef: REF, method: 'manual', cents: 1000, actor: 'operator' } as const;
-      await services.store.write(REF, (ledger) => receivePayment(ledger, payment, services.clock()));
+      await services.unitOfWork.write(REF, (repositories) => receivePayment(repositories, payment, services.clock()));
     }
-    const payments = await services.store.read((ledger) => ledger.payments.ofBooking(REF));
+    const payments = await services.unitOfWork.read((repositories) => repositories.payments.ofBooking(REF));
     expect(payments.map(({ id }) => id)).toEqual(['manual:A', 'manual:B', 'manual:C']);
   });
 });

@@ -17,9 +17,9 @@ const DEPOSIT = aPolicy({
   payment: { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' },
 });
 
-const payByHand = ({ store, clock }: TestServices, cents: number, id: string) =>
-  store.write(REF, (ledger) =>
-    receivePayment(ledger, { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' }, clock()),
+const payByHand = ({ unitOfWork, clock }: TestServices, cents: number, id: string) =>
+  unitOfWork.write(REF, (repositories) =>
+    receivePayment(repositories, { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' }, clock()),
   );
 
 /** A booking for 173 dollars, of which 50 have come by bank when the time to pay is over. */
@@ -32,8 +32,8 @@ async function partlyPaid(place: DatabasePlace) {
   return { ...made, stripe };
 }
 
-const bookingOf = ({ store }: TestServices) => store.read((ledger) => ledger.bookings.find(REF));
-const expire = ({ store, clock }: TestServices) => expireBookings(store, clock());
+const bookingOf = ({ unitOfWork }: TestServices) => unitOfWork.read((repositories) => repositories.bookings.find(REF));
+const expire = ({ unitOfWork, clock }: TestServices) => expireBookings(unitOfWork, clock());
 
 describeOnBothDatabases('a part that came in time', (newPlace) => {
   test('is owed back once the time to pay is over, before and after the clock has written that down', async () => {
@@ -43,7 +43,7 @@ describeOnBothDatabases('a part that came in time', (newPlace) => {
     expect([await expire(services), await expire(services)]).toEqual([1, 0]);
     expect(await read()).toMatchObject(owed);
     expect(await bookingOf(services)).toMatchObject({ status: 'expired', refundCents: 5000 });
-    const events = await services.store.read((ledger) => ledger.bookings.events(REF));
+    const events = await services.unitOfWork.read((repositories) => repositories.bookings.events(REF));
     expect(events.at(-1)).toMatchObject({
       event: 'expire',
       actor: 'clock',
@@ -67,8 +67,8 @@ describeOnBothDatabases('a part that came in time', (newPlace) => {
     const { services, read } = await partlyPaid(await newPlace());
     if (isWritten) await expire(services);
     expect(await refund(services)).toMatchObject({ kind: 'done', results: [], byHandCents: 5000 });
-    expect(await refund(services, { way: 'by-hand' })).toMatchObject({ results: [{ refund: { cents: 5000 } }] });
-    expect(await refund(services, { way: 'by-hand' })).toEqual({ kind: 'nothing-owed' });
+    expect(await refund(services, { method: 'by-hand' })).toMatchObject({ results: [{ refund: { cents: 5000 } }] });
+    expect(await refund(services, { method: 'by-hand' })).toEqual({ kind: 'nothing-owed' });
     expect(await read()).toMatchObject({ status: 'expired', refundDue: { minor: 0 }, refunded: { minor: 5000 } });
     expect(await expire(services)).toBe(0);
   });
@@ -116,15 +116,15 @@ describeOnBothDatabases('what comes after a part, when the time to pay is over',
 
   test('is owed alone where the part has gone back', async () => {
     const { services, read } = await partlyPaid(await newPlace());
-    await refund(services, { way: 'by-hand' });
+    await refund(services, { method: 'by-hand' });
     await payByHand(services, 12_300, 'BDO-2');
     expect(await read()).toMatchObject({
       status: 'expired',
       refundDue: { minor: 12_300 },
       refunded: { minor: 5000 },
     });
-    expect(await refund(services, { way: 'by-hand' })).toMatchObject({ results: [{ refund: { cents: 12_300 } }] });
-    expect(await refund(services, { way: 'by-hand' })).toEqual({ kind: 'nothing-owed' });
+    expect(await refund(services, { method: 'by-hand' })).toMatchObject({ results: [{ refund: { cents: 12_300 } }] });
+    expect(await refund(services, { method: 'by-hand' })).toEqual({ kind: 'nothing-owed' });
   });
 
   test('by a service leaves to each way back what came by it, and each notice tells of its own moment', async () => {

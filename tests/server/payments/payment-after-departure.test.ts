@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { moveBooking } from '../../../src/server/backoffice/change-status.ts';
-import { type HandPayment, receiveByHand } from '../../../src/server/backoffice/receive-manual-payment.ts';
+import { changeStatus } from '../../../src/server/backoffice/change-status.ts';
+import {
+  type ManualPaymentInput,
+  receiveManualPayment,
+} from '../../../src/server/backoffice/receive-manual-payment.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
@@ -21,11 +24,11 @@ const DEPOSIT = aPolicy({
 const sellDeposit = ({ sell }: TestServices) => sell(aBookingCatalogue([aSellableTrip({ policy: DEPOSIT })]));
 const dollars = (cents: number) => ({ currency: 'USD', cents }) as const;
 
-const byHand = (services: TestServices, payment: HandPayment) =>
-  services.store.write(REF, (ledger) => receiveByHand(ledger, REF, payment, services.clock()));
-const bookingOf = ({ store }: TestServices) => store.read((ledger) => ledger.bookings.find(REF));
-const historyOf = async ({ store }: TestServices) =>
-  (await store.read((ledger) => ledger.bookings.events(REF))).map(({ to }) => to);
+const byHand = (services: TestServices, payment: ManualPaymentInput) =>
+  services.unitOfWork.write(REF, (repositories) => receiveManualPayment(repositories, REF, payment, services.clock()));
+const bookingOf = ({ unitOfWork }: TestServices) => unitOfWork.read((repositories) => repositories.bookings.find(REF));
+const historyOf = async ({ unitOfWork }: TestServices) =>
+  (await unitOfWork.read((repositories) => repositories.bookings.events(REF))).map(({ to }) => to);
 
 /** The services, each with a message that the newest page was paid. */
 const SERVICES = {
@@ -54,9 +57,9 @@ describeOnBothDatabases('money that comes after the last departure', (newPlace) 
     expect((await tellPaid(services)).status).toBe(200);
     expect(await read()).toMatchObject({ status: 'expired', paid: { minor: 17_300 }, refundDue: { minor: 17_300 } });
     expect(await historyOf(services)).toEqual(['awaiting-payment', 'expired']);
-    const room = aMailRoom(services);
-    await room.sender.sendDue();
-    const late = room.sent.filter(({ id }) => id.includes('-payment1-'));
+    const deps = aMailRoom(services);
+    await deps.sender.sendDue();
+    const late = deps.sent.filter(({ id }) => id.includes('-payment1-'));
     expect(late.map(({ to, mail }) => [to, mail.subject])).toEqual(
       expect.arrayContaining([
         ['maria@example.com', `Booking ${REF}: US$173 came after its trips had left`],
@@ -91,10 +94,10 @@ describeOnBothDatabases('money that comes after the last departure', (newPlace) 
     await byHand(services, { id: 'BDO-1', amount: dollars(3500) });
     services.setTime(AFTER);
     expect(await byHand(services, { id: 'BDO-2', amount: dollars(13_800) })).toMatchObject({ isLate: true });
-    await services.store.write(REF, async (ledger) => {
-      const booking = await ledger.bookings.find(REF);
+    await services.unitOfWork.write(REF, async (repositories) => {
+      const booking = await repositories.bookings.find(REF);
       const cancelling = { expectedRefund: null, reason: 'Nobody came.', actor: 'operator' } as const;
-      return booking && cancelBooking(ledger, booking, cancelling, services.clock());
+      return booking && cancelBooking(repositories, booking, cancelling, services.clock());
     });
     expect(await bookingOf(services)).toMatchObject({ status: 'cancelled', refundCents: 13_800 });
   });
@@ -119,7 +122,9 @@ describeOnBothDatabases('money that comes after the last departure', (newPlace) 
     await book(services);
     await byHand(services, { id: 'BDO-1', amount: dollars(3500) });
     services.setTime(AFTER);
-    await services.store.write(REF, (ledger) => moveBooking(ledger, REF, 'complete', services.clock()));
+    await services.unitOfWork.write(REF, (repositories) =>
+      changeStatus(repositories, REF, 'complete', services.clock()),
+    );
     expect(await byHand(services, { id: 'BDO-2', amount: dollars(13_800) })).toMatchObject({
       isLate: false,
       booking: { status: 'completed', paidCents: 17_300, refundCents: 0 },
@@ -143,9 +148,9 @@ describeOnBothDatabases('money that the crew took on the day', (newPlace) => {
       isLate: false,
       booking: { status: 'paid', refundCents: 0 },
     });
-    const room = aMailRoom(services);
-    await room.sender.sendDue();
-    const text = room.sent.find(({ mail }) => mail.subject.includes('we have your payment'))?.mail.text;
+    const deps = aMailRoom(services);
+    await deps.sender.sendDue();
+    const text = deps.sent.find(({ mail }) => mail.subject.includes('we have your payment'))?.mail.text;
     expect(text).toContain('Thank you for travelling with us.');
   });
 

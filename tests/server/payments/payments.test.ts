@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentMethodsContract, startPaymentContract } from '../../../src/lib/payments/payments.contract.ts';
-import { happen } from '../../../src/server/bookings/transitions.ts';
+import { applyEvent } from '../../../src/server/bookings/transitions.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { refundBooking } from '../../../src/server/payments/refund-booking.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
@@ -22,8 +22,8 @@ const DEPOSIT = aPolicy({
 });
 
 const pay = (services: TestServices, cents: number, id = '1') =>
-  services.store.write(REF, (ledger) =>
-    receivePayment(ledger, { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' }, services.clock()),
+  services.unitOfWork.write(REF, (repositories) =>
+    receivePayment(repositories, { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' }, services.clock()),
   );
 
 const start = (services: TestServices, secret: string, method = 'manual') =>
@@ -90,7 +90,7 @@ describeOnBothDatabases('paying', (newPlace) => {
     await book(services);
     services.setTime('2026-11-25T12:00:00+08:00');
     await pay(services, 17_300);
-    const events = await services.store.read((ledger) => ledger.bookings.events(REF));
+    const events = await services.unitOfWork.read((repositories) => repositories.bookings.events(REF));
     expect(events.map(({ to, actor }) => [to, actor])).toEqual([
       ['awaiting-payment', 'traveller'],
       ['expired', 'clock'],
@@ -119,7 +119,7 @@ describeOnBothDatabases('parts that come after the time to pay', (newPlace) => {
     const services = await aServices(await newPlace());
     const read = await expired(services);
     await pay(services, 5000);
-    await refundBooking(services, REF, { cents: 'owed', reason: 'Too late.', way: 'by-hand' });
+    await refundBooking(services, REF, { cents: 'owed', reason: 'Too late.', method: 'by-hand' });
     await pay(services, 12_300, '2');
     expect(await read()).toMatchObject({
       status: 'expired',
@@ -140,7 +140,7 @@ describeOnBothDatabases('POST /api/bookings/{ref}/cancellation', (newPlace) => {
     const { status, body } = await cancel(services, secret, 8650);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'cancelled', refundNow: null, refundDue: { minor: 8650, currency: 'USD' } });
-    const events = await services.store.read((ledger) => ledger.bookings.events(REF));
+    const events = await services.unitOfWork.read((repositories) => repositories.bookings.events(REF));
     expect(events.at(-1)).toEqual({
       at: '2027-01-08T12:00:00+08:00',
       event: 'cancel',
@@ -174,9 +174,11 @@ describeOnBothDatabases('POST /api/bookings/{ref}/cancellation', (newPlace) => {
     const services = await aServices(await newPlace());
     const { secret } = await book(services);
     for (const event of ['confirm', 'complete'] as const) {
-      await services.store.write(REF, async (ledger) => {
-        const booking = await ledger.bookings.find(REF);
-        return booking && happen(ledger, booking, { event, cause: 'A test.', actor: 'operator' }, services.clock());
+      await services.unitOfWork.write(REF, async (repositories) => {
+        const booking = await repositories.bookings.find(REF);
+        return (
+          booking && applyEvent(repositories, booking, { event, cause: 'A test.', actor: 'operator' }, services.clock())
+        );
       });
     }
     expect((await cancel(services, secret, 0)).status).toBe(409);

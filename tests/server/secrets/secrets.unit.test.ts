@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seal, unseal } from '../../../src/server/secrets/encryption.ts';
+import { decrypt, encrypt } from '../../../src/server/secrets/encryption.ts';
 import { type KeyRing, ringOf } from '../../../src/server/secrets/key-ring.ts';
-import { hashOf, newSecret, opens } from '../../../src/server/secrets/secret.ts';
+import { hashOf, matchesHash, newSecret } from '../../../src/server/secrets/secret.ts';
 
 const ring = (...ids: string[]): KeyRing => ringOf(ids.map((id) => [id, Buffer.alloc(32, id)] as const));
 
@@ -13,29 +13,29 @@ describe('a secret', () => {
 
   test('opens what it was made for, and nothing else does', () => {
     const [one, two] = [newSecret(), newSecret()];
-    expect(opens(one, [hashOf(two), hashOf(one)])).toBe(true);
-    for (const wrong of [newSecret(), '', null, hashOf(one)]) expect(opens(wrong, [hashOf(one)])).toBe(false);
-    expect(opens(one, [])).toBe(false);
+    expect(matchesHash(one, [hashOf(two), hashOf(one)])).toBe(true);
+    for (const wrong of [newSecret(), '', null, hashOf(one)]) expect(matchesHash(wrong, [hashOf(one)])).toBe(false);
+    expect(matchesHash(one, [])).toBe(false);
   });
 });
 
 describe('a sealed text', () => {
-  const sealed = seal('P1234567A', 'here', ring('new', 'old'));
+  const sealed = encrypt('P1234567A', 'here', ring('new', 'old'));
 
   test('is opened with its key, where it was put', () => {
-    expect(unseal(sealed, 'here', ring('other', 'new'))).toBe('P1234567A');
+    expect(decrypt(sealed, 'here', ring('other', 'new'))).toBe('P1234567A');
     expect(sealed.text).not.toContain('P1234567A');
-    expect(seal('P1234567A', 'here', ring('new')).text).not.toBe(sealed.text);
+    expect(encrypt('P1234567A', 'here', ring('new')).text).not.toBe(sealed.text);
   });
 
   test('is not opened elsewhere, with another key, or after a change', () => {
-    expect(unseal(sealed, 'there', ring('new'))).toBeNull();
-    expect(() => unseal(sealed, 'here', ring('old'))).toThrow('encrypted with the key "new": add it to PASSPORT_KEYS');
-    expect(unseal({ ...sealed, keyId: 'old' }, 'here', ring('old'))).toBeNull();
+    expect(decrypt(sealed, 'there', ring('new'))).toBeNull();
+    expect(() => decrypt(sealed, 'here', ring('old'))).toThrow('encrypted with the key "new": add it to PASSPORT_KEYS');
+    expect(decrypt({ ...sealed, keyId: 'old' }, 'here', ring('old'))).toBeNull();
     const bytes = Buffer.from(sealed.text, 'base64');
     bytes[bytes.length - 1] = Number(bytes.at(-1)) ^ 1;
     for (const text of [bytes.toString('base64'), 'short', '']) {
-      expect(unseal({ ...sealed, text }, 'here', ring('new'))).toBeNull();
+      expect(decrypt({ ...sealed, text }, 'here', ring('new'))).toBeNull();
     }
   });
 });

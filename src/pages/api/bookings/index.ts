@@ -4,7 +4,7 @@ import { isPossibleMobile } from '../../../server/bookings/mobile-number.ts';
 import { type PlaceOutcome, placeBooking } from '../../../server/bookings/place-booking.ts';
 import { viewBooking } from '../../../server/bookings/read-booking.ts';
 import { ApiProblem } from '../../../server/http/api-problem.ts';
-import { answerJson, type Call, writing } from '../../../server/http/endpoint.ts';
+import { answerJson, type Call, commandEndpoint } from '../../../server/http/endpoint.ts';
 import { methodNotAllowed, problemResponse } from '../../../server/http/problem-response.ts';
 import type { Services } from '../../../server/http/services.ts';
 import { originOf } from '../../../server/mail/mail-limits.ts';
@@ -12,7 +12,7 @@ import { hashOf } from '../../../server/secrets/secret.ts';
 
 export const prerender = false;
 
-export const POST = writing(
+export const POST = commandEndpoint(
   placeBookingContract.request,
   async (call, request) => {
     const { services, secret, network, idempotencyKey } = call;
@@ -30,7 +30,9 @@ export const POST = writing(
       throw wrong('bookingItems', 'each trip once');
     const catalogue = await services.catalogue();
     const outcome = await inTurn(call, ref, () =>
-      services.store.write(ref, (ledger) => placeBooking(ledger, placing, catalogue, services.clock())),
+      services.unitOfWork.write(ref, (repositories) =>
+        placeBooking(repositories, placing, catalogue, services.clock()),
+      ),
     );
     return outcome.kind === 'placed' || outcome.kind === 'repeated'
       ? answerBooking(services, ref, outcome)
@@ -51,7 +53,7 @@ async function inTurn(
   const turn = await reserve('placing');
   let isPlaced = false;
   try {
-    if (!turn.isWithin && !(await services.placingLine(network))) {
+    if (!turn.isWithin && !(await services.placementQueue(network))) {
       throw new ApiProblem(
         503,
         { detail: 'Many bookings come from your network just now. Nothing was saved: try again in a minute.' },
@@ -69,9 +71,9 @@ async function inTurn(
 type Accepted = Extract<PlaceOutcome, { kind: 'placed' | 'repeated' }>;
 
 async function answerBooking(services: Services, ref: string, { kind, secret }: Accepted): Promise<Response> {
-  const booking = await services.store.read(async (ledger) => {
-    const record = await ledger.bookings.find(ref);
-    return record && viewBooking(ledger, record, services.passportKeys, services.clock());
+  const booking = await services.unitOfWork.read(async (repositories) => {
+    const record = await repositories.bookings.find(ref);
+    return record && viewBooking(repositories, record, services.passportKeys, services.clock());
   });
   if (!booking) throw new Error('a booking that was just placed is not there');
   return answerJson({ booking, ...(secret !== null && { secret }) }, kind === 'placed' ? 201 : 200);

@@ -1,13 +1,13 @@
 import { readCart } from '../../../server/carts/read-cart.ts';
 import { ApiProblem } from '../../../server/http/api-problem.ts';
-import { answerJson, reading } from '../../../server/http/endpoint.ts';
+import { answerJson, queryEndpoint } from '../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../server/http/problem-response.ts';
 
 export const prerender = false;
 
-export const GET = reading(async ({ services, ref: refOf, secret }) => {
+export const GET = queryEndpoint(async ({ services, ref: refOf, secret }) => {
   const ref = refOf();
-  const cart = await services.store.read((ledger) => readCart(ledger, ref, secret));
+  const cart = await services.unitOfWork.read((repositories) => readCart(repositories, ref, secret));
   if (cart === null) throw new ApiProblem(404);
   return answerJson(cart);
 });

@@ -1,10 +1,10 @@
-import { answerJson, reading } from '../../../server/http/endpoint.ts';
+import { answerJson, queryEndpoint } from '../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../server/http/problem-response.ts';
 import { paymentProviders } from '../../../server/payments/payment-providers.ts';
 
 export const prerender = false;
 
-export const GET = reading(async ({ services }) => {
+export const GET = queryEndpoint(async ({ services }) => {
   const providers = paymentProviders(await services.catalogue(), services.payments);
   return answerJson({ methods: providers.map(({ method }) => method) });
 });

@@ -13,7 +13,7 @@ export interface ManualPayment {
 }
 
 /** A page of a payment service on which one amount is paid. */
-export interface PageOrder {
+export interface CheckoutSessionRequest {
   /** Sending the same id again opens no second page. */
   readonly id: string;
   readonly bookingRef: string;
@@ -61,7 +61,7 @@ export interface ServiceEvents {
 }
 
 /** What a message that came from outside says. */
-export type MessageRead =
+export type WebhookOutcome =
   | ServiceEvents
   /** It is not from the service. */
   | { readonly kind: 'forged' }
@@ -70,7 +70,7 @@ export type MessageRead =
   | ServiceFailure;
 
 /** A message from a service, as it came. */
-export interface Delivery {
+export interface WebhookDelivery {
   readonly body: Uint8Array;
   readonly headers: { get(name: string): string | null };
 }
@@ -92,18 +92,20 @@ export interface PaymentService {
   readonly kind: 'service';
   readonly method: PaymentMethod;
   /** How long a page can be paid, at least and at most: milliseconds. */
-  readonly pageTime: { readonly least: number; readonly most: number };
+  readonly sessionLifetime: { readonly least: number; readonly most: number };
   /** What is charged for an amount of US dollars. The rates must have the method's currency. */
   quote(due: Money, rates: ExchangeRates): ServiceAmount;
   /** Refunds in a currency are multiples of this. */
   refundStep(currency: string): number;
-  openPage(order: PageOrder): Promise<{ kind: 'open'; sessionId: string; url: string } | ServiceFailure>;
+  openSession(
+    order: CheckoutSessionRequest,
+  ): Promise<{ kind: 'open'; sessionId: string; url: string } | ServiceFailure>;
   /** Reads a message that says it is from the service. `now` is an instant in ms. */
-  read(delivery: Delivery, now: number): Promise<MessageRead>;
+  readWebhook(delivery: WebhookDelivery, now: number): Promise<WebhookOutcome>;
   /** Asks what has happened on a page, in case a message was lost. */
-  look(sessionId: string): Promise<ServiceEvents | ServiceFailure>;
+  loadEvents(sessionId: string): Promise<ServiceEvents | ServiceFailure>;
   /** Lets nobody pay on a page any more. It is refused where somebody has paid, or is paying. */
-  closePage(sessionId: string): Promise<{ kind: 'closed' } | ServiceFailure>;
+  closeSession(sessionId: string): Promise<{ kind: 'closed' } | ServiceFailure>;
   refund(order: RefundOrder): Promise<{ kind: 'refund'; refund: ServiceRefund } | ServiceFailure>;
 }
 

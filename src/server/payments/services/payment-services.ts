@@ -8,10 +8,13 @@ import { withTimeout } from './service-timeout.ts';
 import { stripeService } from './stripe-service.ts';
 
 /** A traveller waits for a page no longer than this, whatever a service does: below eight seconds, in ms. */
-export const PAGE_TIMEOUT_MS = 7000;
+export const SESSION_TIMEOUT_MS = 7000;
 
 /** The payment services that the settings connect, the preferred one first. None is called yet. */
-export function paymentServices(variables: PaymentVariables, timeoutMs = PAGE_TIMEOUT_MS): readonly PaymentService[] {
+export function paymentServices(
+  variables: PaymentVariables,
+  timeoutMs = SESSION_TIMEOUT_MS,
+): readonly PaymentService[] {
   const { SITE_URL: siteUrl } = variables;
   if (siteUrl === undefined) return [];
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CURRENCY, STRIPE_API_BASE } = variables;

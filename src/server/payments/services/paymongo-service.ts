@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { convertUsd } from '../../../lib/money/convert.ts';
 import { unitsOf } from '../../../lib/money/money.ts';
 import { cancelPath, confirmationPath } from '../../../lib/navigation/paths.ts';
-import type { PageOrder, PaymentService, ServiceFailure } from './payment-provider.ts';
+import type { CheckoutSessionRequest, PaymentService, ServiceFailure } from './payment-provider.ts';
 import { type PayMongoCall, type PayMongoSettings, payMongoApi, payMongoFailure } from './paymongo-client.ts';
 import { eventsOf, sessionEvents } from './paymongo-events.ts';
 import { refundByPayMongo } from './paymongo-refunds.ts';
@@ -40,36 +40,36 @@ export function payMongoService(
       currency: 'PHP',
     },
     // Its pages have no end of their own: after an hour another one is opened.
-    pageTime: { least: HOUR, most: HOUR },
+    sessionLifetime: { least: HOUR, most: HOUR },
     quote: (due, rates) => ({ amount: convertUsd(unitsOf(due), 'PHP', rates).minor, currency: 'PHP' }),
     refundStep: () => 1,
-    openPage: (order) =>
-      answered(async () => {
+    openSession: (order) =>
+      toOutcome(async () => {
         const attributes = sessionOf(order, settings);
         const answer = await call('POST', '/checkout_sessions', { attributes, idempotencyKey: order.id });
         const page = pageSchema.parse(answerSchema.parse(answer).data);
         return { kind: 'open', sessionId: page.id, url: page.attributes.checkout_url };
       }),
-    read: (delivery, now) =>
-      answered(async () => {
+    readWebhook: (delivery, now) =>
+      toOutcome(async () => {
         if (!isSigned(delivery, signing, now)) return { kind: 'forged' };
         return readMessage(() => ({ kind: 'events', events: eventsOf(parseMessage(delivery.body)) }));
       }),
-    look: (sessionId) =>
-      answered(async () => {
+    loadEvents: (sessionId) =>
+      toOutcome(async () => {
         const answer = await call('GET', `/checkout_sessions/${encodeURIComponent(sessionId)}`);
         return { kind: 'events', events: sessionEvents(answerSchema.parse(answer).data) };
       }),
-    closePage: (sessionId) =>
-      answered(async () => {
+    closeSession: (sessionId) =>
+      toOutcome(async () => {
         await call('POST', `/checkout_sessions/${encodeURIComponent(sessionId)}/expire`);
         return { kind: 'closed' };
       }),
-    refund: (order) => answered(() => refundByPayMongo(call, order)),
+    refund: (order) => toOutcome(() => refundByPayMongo(call, order)),
   };
 }
 
-async function answered<Answer>(work: () => Promise<Answer>): Promise<Answer | ServiceFailure> {
+async function toOutcome<Answer>(work: () => Promise<Answer>): Promise<Answer | ServiceFailure> {
   try {
     return await work();
   } catch (error) {
@@ -84,7 +84,7 @@ function nameOf(methods: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function sessionOf(order: PageOrder, { siteUrl, methods }: PayMongoSettings): object {
+function sessionOf(order: CheckoutSessionRequest, { siteUrl, methods }: PayMongoSettings): object {
   const { bookingRef, booker, what, trips, charge } = order;
   return {
     line_items: [{ ...charge, name: `Booking ${bookingRef}: ${what}`, description: trips, quantity: 1 }],

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Delivery } from './payment-provider.ts';
+import type { WebhookDelivery } from './payment-provider.ts';
 
 /** PayMongo tries again for two hours and does not say that it signs again. A copy does no harm: everything is counted once. Seconds. */
 const MAX_AGE_SECONDS = 3 * 3600;
@@ -18,7 +18,7 @@ export function isLiveKey(secretKey: string): boolean {
  * @param now an instant in milliseconds since 1970
  */
 export function isSigned(
-  { body, headers }: Delivery,
+  { body, headers }: WebhookDelivery,
   { secret, isLive }: { readonly secret: string; readonly isLive: boolean },
   now: number,
 ): boolean {

@@ -13,15 +13,15 @@ export function withTimeout(service: PaymentService, timeout: number): PaymentSe
   const background = timeout * BACKGROUND_FACTOR;
   return {
     ...service,
-    openPage: (order) => answerWithin(timeout, service.openPage(order)),
-    read: (delivery, now) => answerWithin(background, service.read(delivery, now)),
-    look: (sessionId) => answerWithin(background, service.look(sessionId)),
-    closePage: (sessionId) => answerWithin(background, service.closePage(sessionId)),
-    refund: (order) => answerWithin(background, service.refund(order)),
+    openSession: (order) => withDeadline(timeout, service.openSession(order)),
+    readWebhook: (delivery, now) => withDeadline(background, service.readWebhook(delivery, now)),
+    loadEvents: (sessionId) => withDeadline(background, service.loadEvents(sessionId)),
+    closeSession: (sessionId) => withDeadline(background, service.closeSession(sessionId)),
+    refund: (order) => withDeadline(background, service.refund(order)),
   };
 }
 
-async function answerWithin<Answer>(timeout: number, answer: Promise<Answer>): Promise<Answer | ServiceFailure> {
+async function withDeadline<Answer>(timeout: number, answer: Promise<Answer>): Promise<Answer | ServiceFailure> {
   const { promise, resolve } = Promise.withResolvers<ServiceFailure>();
   const timer = setTimeout(() => resolve({ kind: 'unreachable', why: `no answer within ${timeout} ms` }), timeout);
   try {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import type { Delivery, ServiceEvent } from './payment-provider.ts';
+import type { ServiceEvent, WebhookDelivery } from './payment-provider.ts';
 import { parseMessage } from './service-message.schema.ts';
 import { endedEvents, paymentIdOf, refundOf, sessionEvents } from './stripe-events.ts';
 
@@ -12,7 +12,12 @@ const MAX_SKEW_SECONDS = 300;
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 
 /** Whether Stripe signed a message a moment ago. `now` is an instant in ms. */
-export async function isSigned(client: Stripe, delivery: Delivery, secret: string, now: number): Promise<boolean> {
+export async function isSigned(
+  client: Stripe,
+  delivery: WebhookDelivery,
+  secret: string,
+  now: number,
+): Promise<boolean> {
   const header = delivery.headers.get('stripe-signature') ?? '';
   const times = header.split(',').flatMap((part) => /^\s*t=(.*)$/.exec(part)?.[1] ?? []);
   if (!times.every((time) => /^\d{1,12}$/.test(time) && Number(time) - now / 1000 <= MAX_SKEW_SECONDS)) return false;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { cancelPath, confirmationPath } from '../../../lib/navigation/paths.ts';
-import type { PageOrder, PaymentService, ServiceFailure } from './payment-provider.ts';
+import type { CheckoutSessionRequest, PaymentService, ServiceFailure } from './payment-provider.ts';
 import { readMessage } from './service-message.schema.ts';
 import { stripeAmount, stripeStep } from './stripe-amount.ts';
 import { connectStripe, type StripeConnection, type StripeSettings, stripeFailure } from './stripe-client.ts';
@@ -25,39 +25,39 @@ export function stripeService(
       currency,
     },
     // Stripe takes 30 minutes to 24 hours, counted from when it hears of it.
-    pageTime: { least: 40 * MINUTE, most: 23 * HOUR },
+    sessionLifetime: { least: 40 * MINUTE, most: 23 * HOUR },
     quote: (due, rates) => stripeAmount(due, currency, rates),
     refundStep: stripeStep,
-    openPage: (order) =>
-      answered(async () => {
+    openSession: (order) =>
+      toOutcome(async () => {
         const client = await connect();
         const session = await client.checkout.sessions.create(sessionOf(order, settings), { idempotencyKey: order.id });
         if (session.url === null) return { kind: 'refused', why: 'the session has no address' };
         return { kind: 'open', sessionId: session.id, url: session.url };
       }),
-    read: (delivery, now) =>
-      answered(async () => {
+    readWebhook: (delivery, now) =>
+      toOutcome(async () => {
         const client = await connect();
         if (!(await isSigned(client, delivery, webhookSecret, now))) return { kind: 'forged' };
         const said = readMessage(() => eventsOf(delivery.body));
         if ('kind' in said) return said;
         return { kind: 'events', events: 'refundsOf' in said ? await refundsOf(client, said.refundsOf) : said };
       }),
-    look: (sessionId) =>
-      answered(async () => {
+    loadEvents: (sessionId) =>
+      toOutcome(async () => {
         const client = await connect();
         const session = await client.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
         const refunds = session.payment_status === 'paid' ? await refundsOf(client, paymentIdOf(session)) : [];
         return { kind: 'events', events: [...sessionEvents(session), ...refunds] };
       }),
-    closePage: (sessionId) =>
-      answered(async () => {
+    closeSession: (sessionId) =>
+      toOutcome(async () => {
         const client = await connect();
         await client.checkout.sessions.expire(sessionId);
         return { kind: 'closed' };
       }),
     refund: ({ bookingRef, paymentId, charge, idempotencyKey }) =>
-      answered(async () => {
+      toOutcome(async () => {
         const client = await connect();
         const asked = await client.refunds.create(
           {
@@ -74,7 +74,7 @@ export function stripeService(
   };
 }
 
-async function answered<Answer>(call: () => Promise<Answer>): Promise<Answer | ServiceFailure> {
+async function toOutcome<Answer>(call: () => Promise<Answer>): Promise<Answer | ServiceFailure> {
   try {
     return await call();
   } catch (error) {
@@ -82,7 +82,7 @@ async function answered<Answer>(call: () => Promise<Answer>): Promise<Answer | S
   }
 }
 
-function sessionOf(order: PageOrder, { siteUrl }: StripeSettings): Stripe.Checkout.SessionCreateParams {
+function sessionOf(order: CheckoutSessionRequest, { siteUrl }: StripeSettings): Stripe.Checkout.SessionCreateParams {
   const { id, bookingRef, booker, what, trips, charge, expiresAt } = order;
   const metadata = { booking_ref: bookingRef, payment_start: id };
   return {

@@ -161,7 +161,7 @@ describeOnBothDatabases('a signed message of nonsense', (newPlace) => {
         .filter(([key]) => key.includes('amount') && !/(null|undefined)$/.test(key))
         .map(([, status]) => status),
     ).not.toContain(200);
-    const payments = await made.services.store.read((ledger) => ledger.payments.ofBooking(REF));
+    const payments = await made.services.unitOfWork.read((repositories) => repositories.payments.ofBooking(REF));
     expect(payments).toEqual([]);
     expect(await made.read()).toMatchObject({ status: 'awaiting-payment', paid: { minor: 0 } });
     expect(await tellPaid()).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookAtPages } from '../../../../src/server/jobs/poll-checkout-sessions.ts';
+import { pollCheckoutSessions } from '../../../../src/server/jobs/poll-checkout-sessions.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../../fixtures/a-booking-catalogue.ts';
 import { aPayMongo, type FakePayMongo, type PayMongoPayment } from '../../../fixtures/a-paymongo.ts';
 import { aPolicy } from '../../../fixtures/a-policy.ts';
@@ -84,7 +84,7 @@ describeOnBothDatabases('messages of PayMongo in another order', (newPlace) => {
     await start();
     const session = payMongo.pay();
     services.setTime('2026-11-21T12:10:00+08:00');
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     await payMongo.tell(services, PAID, session);
     expect(await read()).toMatchObject({ status: 'paid', paid: { minor: 17_300 }, refundDue: { minor: 0 } });
   });

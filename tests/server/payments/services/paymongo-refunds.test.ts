@@ -5,7 +5,8 @@ import type { TestServices } from '../../../fixtures/a-services.ts';
 import { describeOnBothDatabases, type NewPlace } from '../../../fixtures/databases.ts';
 import { paidByPayMongo, refund } from '../../../fixtures/refunding.ts';
 
-const refundsOf = ({ store }: TestServices) => store.read((ledger) => ledger.refunds.ofBooking(REF));
+const refundsOf = ({ unitOfWork }: TestServices) =>
+  unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));
 
 /** A booking that was paid and cancelled, so that 173 dollars are owed. */
 async function cancelled(payMongo: FakePayMongo, newPlace: NewPlace) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentMethodsContract } from '../../../../src/lib/payments/payments.contract.ts';
-import { lookAtPages } from '../../../../src/server/jobs/poll-checkout-sessions.ts';
+import { pollCheckoutSessions } from '../../../../src/server/jobs/poll-checkout-sessions.ts';
 import { refundBooking } from '../../../../src/server/payments/refund-booking.ts';
 import { CONTACT, REF, send } from '../../../fixtures/a-client.ts';
 import { aPayMongo, payMongoRefusal } from '../../../fixtures/a-paymongo.ts';
@@ -73,7 +73,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
       expect(new Set(keys).size).toBe(1);
       services.setTime('2026-11-21T12:10:00+08:00');
       payMongo.troubles.push(trouble);
-      expect(await lookAtPages(services)).toBe(1);
+      expect(await pollCheckoutSessions(services)).toBe(1);
     },
   );
 
@@ -112,7 +112,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     await start();
     payMongo.pay();
     services.setTime('2026-11-21T12:10:00+08:00');
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect((await read()).status).toBe('paid');
   });
 
@@ -121,7 +121,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     const { services, start, cancel } = await paying(payMongo, await newPlace());
     await start();
     await cancel(0);
-    await lookAtPages(services);
+    await pollCheckoutSessions(services);
     expect(payMongo.sessions).toMatchObject([{ attributes: { status: 'expired' } }]);
   });
 
@@ -132,7 +132,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     const session = payMongo.pay();
     await payMongo.tell(services, PAID, session);
     await cancel(17_300);
-    const request = { cents: 'owed', reason: 'Cancelled in time.', way: 'services' } as const;
+    const request = { cents: 'owed', reason: 'Cancelled in time.', method: 'services' } as const;
     expect(await refundBooking(services, REF, request)).toMatchObject({ results: [{ refund: { status: 'pending' } }] });
     expect(JSON.parse(payMongo.requests.at(-1)?.body ?? '').data.attributes).toEqual({
       amount: 1_003_400,
@@ -143,7 +143,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     for (const refund of payMongo.refunds) refund.attributes.status = 'succeeded';
     await payMongo.tell(services, 'payment.refund.updated', payMongo.refunds[0] ?? {});
     await payMongo.tell(services, 'payment.refunded', session.attributes.payments[0] ?? {});
-    const refunds = await services.store.read((ledger) => ledger.refunds.ofBooking(REF));
+    const refunds = await services.unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));
     expect(refunds).toMatchObject([{ serviceId: 'ref_1', status: 'given', cents: 17_300 }]);
     expect(await read()).toMatchObject({ refundDue: { minor: 0 }, refunded: { minor: 17_300 } });
   });

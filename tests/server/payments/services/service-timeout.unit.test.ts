@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
-  PageOrder,
+  CheckoutSessionRequest,
   PaymentService,
   RefundOrder,
 } from '../../../../src/server/payments/services/payment-provider.ts';
-import { PAGE_TIMEOUT_MS } from '../../../../src/server/payments/services/payment-services.ts';
+import { SESSION_TIMEOUT_MS } from '../../../../src/server/payments/services/payment-services.ts';
 import { withTimeout } from '../../../../src/server/payments/services/service-timeout.ts';
 
 const never = () => new Promise<never>(() => {});
 const HUNG: PaymentService = {
   kind: 'service',
   method: { id: 'hung', name: 'Hung', description: 'Never answers.', currency: 'USD' },
-  pageTime: { least: 0, most: 0 },
+  sessionLifetime: { least: 0, most: 0 },
   quote: ({ minor, currency }) => ({ amount: minor, currency }),
   refundStep: () => 1,
-  openPage: never,
-  read: never,
-  look: never,
-  closePage: never,
+  openSession: never,
+  readWebhook: never,
+  loadEvents: never,
+  closeSession: never,
   refund: never,
 };
 
@@ -30,28 +30,31 @@ describe('a payment service that hangs', () => {
   });
 
   test('lets a traveller wait less than eight seconds', async () => {
-    const service = withTimeout(HUNG, PAGE_TIMEOUT_MS);
+    const service = withTimeout(HUNG, SESSION_TIMEOUT_MS);
     const opened = vi.fn();
-    void service.openPage({} as PageOrder).then(opened);
+    void service.openSession({} as CheckoutSessionRequest).then(opened);
     await vi.advanceTimersByTimeAsync(7999);
     expect(opened).toHaveBeenCalledWith({ kind: 'unreachable', why: expect.stringContaining('no answer within') });
   });
 
   test.each([
-    ['a message', (service: PaymentService) => service.read({ body: new Uint8Array(), headers: new Headers() }, 0)],
-    ['a look at a page', (service: PaymentService) => service.look('cs_1')],
-    ['closing a page', (service: PaymentService) => service.closePage('cs_1')],
+    [
+      'a message',
+      (service: PaymentService) => service.readWebhook({ body: new Uint8Array(), headers: new Headers() }, 0),
+    ],
+    ['a look at a page', (service: PaymentService) => service.loadEvents('cs_1')],
+    ['closing a page', (service: PaymentService) => service.closeSession('cs_1')],
     ['a refund', (service: PaymentService) => service.refund({} as RefundOrder)],
   ])('never holds up %s for good', async (_name, ask) => {
     const answered = vi.fn();
-    void ask(withTimeout(HUNG, PAGE_TIMEOUT_MS)).then(answered);
+    void ask(withTimeout(HUNG, SESSION_TIMEOUT_MS)).then(answered);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(answered).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unreachable' }));
   });
 
   test('leaves no timer behind once it has answered', async () => {
-    const service = withTimeout({ ...HUNG, closePage: async () => ({ kind: 'closed' }) }, PAGE_TIMEOUT_MS);
-    expect(await service.closePage('cs_1')).toEqual({ kind: 'closed' });
+    const service = withTimeout({ ...HUNG, closeSession: async () => ({ kind: 'closed' }) }, SESSION_TIMEOUT_MS);
+    expect(await service.closeSession('cs_1')).toEqual({ kind: 'closed' });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -8,10 +8,11 @@ import { paying } from '../../../fixtures/paying.ts';
 const COMPLETED = 'checkout.session.completed';
 const SUCCEEDED = 'checkout.session.async_payment_succeeded';
 
-const historyOf = async ({ store }: TestServices) =>
-  (await store.read((ledger) => ledger.bookings.events(REF))).map(({ to, actor }) => [to, actor]);
+const historyOf = async ({ unitOfWork }: TestServices) =>
+  (await unitOfWork.read((repositories) => repositories.bookings.events(REF))).map(({ to, actor }) => [to, actor]);
 
-const paymentsOf = ({ store }: TestServices) => store.read((ledger) => ledger.payments.ofBooking(REF));
+const paymentsOf = ({ unitOfWork }: TestServices) =>
+  unitOfWork.read((repositories) => repositories.payments.ofBooking(REF));
 
 describeOnBothDatabases('a message of Stripe that a page', (newPlace) => {
   test('was paid makes the booking paid, once, however often it comes', async () => {

@@ -61,8 +61,8 @@ describeOnBothDatabases('paying by Stripe', (newPlace) => {
     const sellDeposit = { sell: aBookingCatalogue([aSellableTrip({ policy: DEPOSIT })]) };
     const { services, start } = await paying(stripe, await newPlace(), (made) => made.sell(sellDeposit.sell));
     await start();
-    await services.store.write(REF, (ledger) =>
-      receivePayment(ledger, { id: '1', bookingRef: REF, method: 'manual', cents: 3500, actor: 'operator' }, NOW),
+    await services.unitOfWork.write(REF, (repositories) =>
+      receivePayment(repositories, { id: '1', bookingRef: REF, method: 'manual', cents: 3500, actor: 'operator' }, NOW),
     );
     await start();
     expect(stripe.sessions.map(({ amount_total }) => amount_total)).toEqual([3500, 13_800]);

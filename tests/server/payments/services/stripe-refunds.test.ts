@@ -8,11 +8,12 @@ import { describeOnBothDatabases } from '../../../fixtures/databases.ts';
 import { paying } from '../../../fixtures/paying.ts';
 import { paidByStripe, refund, say } from '../../../fixtures/refunding.ts';
 
-const refundsOf = ({ store }: TestServices) => store.read((ledger) => ledger.refunds.ofBooking(REF));
+const refundsOf = ({ unitOfWork }: TestServices) =>
+  unitOfWork.read((repositories) => repositories.refunds.ofBooking(REF));
 
-const payByHand = ({ store, clock }: TestServices, cents: number) =>
-  store.write(REF, (ledger) =>
-    receivePayment(ledger, { id: '1', bookingRef: REF, method: 'manual', cents, actor: 'operator' }, clock()),
+const payByHand = ({ unitOfWork, clock }: TestServices, cents: number) =>
+  unitOfWork.write(REF, (repositories) =>
+    receivePayment(repositories, { id: '1', bookingRef: REF, method: 'manual', cents, actor: 'operator' }, clock()),
   );
 
 describeOnBothDatabases('a refund by the operator', (newPlace) => {
@@ -163,7 +164,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
     await cancel(16_300);
     expect(await refund(services)).toMatchObject({ results: [{ kind: 'done' }], byHandCents: 7300 });
     expect(await read()).toMatchObject({ refundDue: { minor: 7300 }, refunded: { minor: 10_000 } });
-    expect(await refund(services, { way: 'by-hand' })).toMatchObject({ results: [{ refund: { status: 'given' } }] });
+    expect(await refund(services, { method: 'by-hand' })).toMatchObject({ results: [{ refund: { status: 'given' } }] });
     expect(await read()).toMatchObject({ refundDue: { minor: 0 }, refunded: { minor: 17_300 } });
     expect(stripe.refunds.map(({ amount }) => amount)).toEqual([1000, 9000]);
   });
@@ -179,7 +180,7 @@ describeOnBothDatabases('a refund by the operator', (newPlace) => {
 
   test('finds no booking of another name', async () => {
     const { services } = await paidByStripe(await aStripe(), await newPlace());
-    const request = { cents: 'owed', reason: '', way: 'services' } as const;
+    const request = { cents: 'owed', reason: '', method: 'services' } as const;
     expect(await refundBooking(services, 'ZZZZ9999', request)).toEqual({ kind: 'missing' });
   });
 });

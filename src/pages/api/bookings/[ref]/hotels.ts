@@ -2,7 +2,7 @@ import { saveHotelContract } from '../../../../lib/bookings/bookings.contract.ts
 import { findBooking, viewBooking } from '../../../../server/bookings/read-booking.ts';
 import { type SaveHotelOutcome, saveHotel } from '../../../../server/bookings/save-hotel.ts';
 import { ApiProblem } from '../../../../server/http/api-problem.ts';
-import { answerJson, writing } from '../../../../server/http/endpoint.ts';
+import { answerJson, commandEndpoint } from '../../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
 
 export const prerender = false;
@@ -17,15 +17,15 @@ function savedIn(outcome: SaveHotelOutcome) {
   throw new ApiProblem(409, { detail });
 }
 
-export const PUT = writing(saveHotelContract.request, async ({ services, ref: refOf, secret }, form) => {
+export const PUT = commandEndpoint(saveHotelContract.request, async ({ services, ref: refOf, secret }, form) => {
   const ref = refOf();
-  const { store, clock, passportKeys } = services;
+  const { unitOfWork, clock, passportKeys } = services;
   const { areas } = await services.catalogue();
-  const saved = await store.write(ref, async (ledger) => {
-    const booking = await findBooking(ledger, ref, secret);
+  const saved = await unitOfWork.write(ref, async (repositories) => {
+    const booking = await findBooking(repositories, ref, secret);
     if (!booking) throw new ApiProblem(404);
-    const changed = savedIn(await saveHotel(ledger, booking, form, { areas, actor: 'traveller', now: clock() }));
-    return viewBooking(ledger, changed, passportKeys, clock());
+    const changed = savedIn(await saveHotel(repositories, booking, form, { areas, actor: 'traveller', now: clock() }));
+    return viewBooking(repositories, changed, passportKeys, clock());
   });
   return answerJson(saved);
 });

@@ -1,16 +1,16 @@
 import { startPaymentContract } from '../../../../lib/payments/payments.contract.ts';
 import { findBooking } from '../../../../server/bookings/read-booking.ts';
 import { ApiProblem } from '../../../../server/http/api-problem.ts';
-import { answerJson, type Call, writing } from '../../../../server/http/endpoint.ts';
+import { answerJson, type Call, commandEndpoint } from '../../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
 import { dueAmount } from '../../../../server/payments/due-amount.ts';
 import { paymentProviders } from '../../../../server/payments/payment-providers.ts';
 import type { ManualPayment } from '../../../../server/payments/services/payment-provider.ts';
-import { type StartOutcome, startPayment } from '../../../../server/payments/start-payment.ts';
+import { type StartPaymentOutcome, startPayment } from '../../../../server/payments/start-payment.ts';
 
 export const prerender = false;
 
-export const POST = writing(startPaymentContract.request, async (call, { method }) => {
+export const POST = commandEndpoint(startPaymentContract.request, async (call, { method }) => {
   const { services, secret } = call;
   const [ref, idempotencyKey] = [call.ref(), call.idempotencyKey()];
   const catalogue = await services.catalogue();
@@ -28,14 +28,14 @@ export const POST = writing(startPaymentContract.request, async (call, { method 
 export const ALL = methodNotAllowed('POST');
 
 async function instructionsFor({ services, secret }: Call, ref: string, provider: ManualPayment): Promise<object> {
-  const booking = await services.store.read((ledger) => findBooking(ledger, ref, secret));
+  const booking = await services.unitOfWork.read((repositories) => findBooking(repositories, ref, secret));
   if (!booking) throw problemOf({ kind: 'missing' });
   const due = dueAmount(booking, services.clock());
   if (!due) throw problemOf({ kind: 'nothing-due' });
   return provider.instructions(ref, due);
 }
 
-function problemOf({ kind }: Exclude<StartOutcome, { kind: 'redirect' }>): ApiProblem {
+function problemOf({ kind }: Exclude<StartPaymentOutcome, { kind: 'redirect' }>): ApiProblem {
   switch (kind) {
     case 'missing':
       return new ApiProblem(404);

@@ -3,12 +3,12 @@ import { hasRate } from '../../../../lib/money/exchange-rates.ts';
 import { sampleErrors } from '../../../../server/bookings/verify-cart.ts';
 import { saveCart } from '../../../../server/carts/save-cart.ts';
 import { ApiProblem } from '../../../../server/http/api-problem.ts';
-import { answerJson, type Call, writing } from '../../../../server/http/endpoint.ts';
+import { answerJson, type Call, commandEndpoint } from '../../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
 
 export const prerender = false;
 
-export const POST = writing(saveCartContract.request, async (call, body) => {
+export const POST = commandEndpoint(saveCartContract.request, async (call, body) => {
   const errors = sampleErrors(body.bookingItems, await call.services.catalogue());
   if (errors.length > 0) throw new ApiProblem(422, { errors });
   const { rates } = await call.services.catalogue();
@@ -26,7 +26,7 @@ export const ALL = methodNotAllowed('POST');
 
 /** The usual case goes together with those of others. */
 async function isNextRevision({ services, ref: refOf, secret }: Call, request: SaveCartRequest): Promise<boolean> {
-  return secret !== null && services.nextRevisions({ ref: refOf(), secret, request });
+  return secret !== null && services.saveNextRevision({ ref: refOf(), secret, request });
 }
 
 /** Whether the reference is free is known where it is saved, and nowhere else: a secret that came with it may be made up. */
@@ -36,7 +36,9 @@ async function save({ services, ref: refOf, secret, reserve }: Call, body: SaveC
   const sender = { ref, secret, mayClaim: claim.isWithin };
   let isClaimed = false;
   try {
-    const outcome = await services.store.write(ref, (ledger) => saveCart(ledger, sender, body, services.clock()));
+    const outcome = await services.unitOfWork.write(ref, (repositories) =>
+      saveCart(repositories, sender, body, services.clock()),
+    );
     if (outcome.kind === 'claims-too-many') throw claim.refusal();
     isClaimed = outcome.kind === 'claimed';
     return outcome;

@@ -1,13 +1,13 @@
 import { ApiProblem } from '../../../../server/http/api-problem.ts';
-import { answerJson, receiving } from '../../../../server/http/endpoint.ts';
+import { answerJson, webhookEndpoint } from '../../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
-import { receiveDelivery } from '../../../../server/payments/receive-delivery.ts';
+import { receiveWebhook } from '../../../../server/payments/receive-delivery.ts';
 
 export const prerender = false;
 
 /** Takes the messages of a payment service. Whatever is not answered with 200 comes again later. */
-export const POST = receiving(async ({ services }, delivery, { service = '' }) => {
-  switch (await receiveDelivery(services, service, delivery)) {
+export const POST = webhookEndpoint(async ({ services }, delivery, { service = '' }) => {
+  switch (await receiveWebhook(services, service, delivery)) {
     case 'received':
       return answerJson({ received: true });
     case 'forged':
