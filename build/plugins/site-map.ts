@@ -8,7 +8,7 @@ import { siteSchema } from '../../src/lib/site/site.schema.ts';
 import type { PublicPage } from '../../src/site/content/public-pages.ts';
 import { siteUrl } from '../../src/site/content/site-url.ts';
 
-/** The list of src/pages/public-pages.json.ts, which is deleted once it is read. */
+/** The list `public-pages` of src/pages/[...data].json.ts, which is deleted once it is read. */
 const PUBLIC_PAGES = 'public-pages.json';
 const INDEX = 'sitemap-index.xml';
 /** The address that robots.txt names, and that search engines try by themselves. */

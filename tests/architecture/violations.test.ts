@@ -42,7 +42,7 @@ describe('the checker of layers', () => {
     ['src/islands/kit/Field.tsx', 'islands'],
     ['src/islands/kit/field.css', 'islands'],
     ['src/layouts/DefaultLayout.astro', 'components'],
-    ['src/pages/tours/[slug].astro', 'pages'],
+    ['src/pages/[section]/[slug].astro', 'pages'],
     ['src/pages/api/bookings/[id].ts', 'endpoints'],
     ['host/main.ts', 'host'],
     ['src/worker/sw.ts', 'worker'],

@@ -15,7 +15,7 @@ export async function landingSources(): Promise<readonly LandingSource[]> {
 
 /** One part of a landing page, as `getStaticPaths` wants it. */
 export interface LandingRoute {
-  readonly params: { readonly slug: string; readonly part: string };
+  readonly params: { readonly page: string };
   readonly props: { readonly kind: 'landing'; readonly view: LandingView; readonly siteUrl: string };
   readonly cacheKey: string;
 }
@@ -26,7 +26,7 @@ async function readRoutes(): Promise<readonly LandingRoute[]> {
   const shared = digest(site, imageGroups);
   const views = (await landingSources()).flatMap((source) => landingViews(source, context));
   return views.map((view) => ({
-    params: { slug: view.slug, part: String(view.part) },
+    params: { page: view.part === 1 ? view.slug : `${view.slug}/page/${view.part}` },
     props: { kind: 'landing', view, siteUrl: site.url },
     cacheKey: digest(shared, view),
   }));
@@ -34,17 +34,13 @@ async function readRoutes(): Promise<readonly LandingRoute[]> {
 
 let routes: Promise<readonly LandingRoute[]> | undefined;
 
-function allRoutes(): Promise<readonly LandingRoute[]> {
+/** Every part of every landing page: `/{slug}`, then `/{slug}/page/2` and so on. */
+export function landingRoutes(): Promise<readonly LandingRoute[]> {
   routes ??= readRoutes();
   return routes;
 }
 
-/** The first part of every landing page: `/{slug}`. */
-export async function landingRoutes(): Promise<readonly LandingRoute[]> {
-  return (await allRoutes()).filter(({ props }) => props.view.part === 1);
-}
-
-/** The further parts of long landing pages: `/{slug}/page/2` and so on. */
-export async function landingPartRoutes(): Promise<LandingRoute[]> {
-  return (await allRoutes()).filter(({ props }) => props.view.part > 1);
+/** The first part of every landing page. */
+export async function landingStarts(): Promise<readonly LandingRoute[]> {
+  return (await landingRoutes()).filter(({ props }) => props.view.part === 1);
 }

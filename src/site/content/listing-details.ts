@@ -8,13 +8,13 @@ import { picture } from './pictures.ts';
 
 /** The data file of one listing, as `getStaticPaths` wants it. */
 export interface DetailRoute {
-  readonly params: { readonly code: string };
+  readonly params: { readonly data: string };
   readonly props: { readonly detail: ListingDetail };
   /** Changes with anything that stands in the file; an incremental build writes only files whose key changed. */
   readonly cacheKey: string;
 }
 
-/** The data file of every published listing. */
+/** The data file of every published listing: `/listings/PV-PPS-ELN.json`. */
 export async function detailRoutes(): Promise<DetailRoute[]> {
   const context = await pageContext();
   const { listings, places } = context.catalogue;
@@ -23,7 +23,7 @@ export async function detailRoutes(): Promise<DetailRoute[]> {
     listings.map(async (listing) => {
       const thumbnail = await picture(parsePictureKey(thumbnailOf(listing)), 'card');
       const detail = listingDetail(listing, context, areaById, thumbnail);
-      return { params: { code: listing.code }, props: { detail }, cacheKey: digest(detail) };
+      return { params: { data: `listings/${listing.code}` }, props: { detail }, cacheKey: digest(detail) };
     }),
   );
 }

@@ -6,22 +6,24 @@ import { pageContext } from './page-context.ts';
 
 /** One page of a listing, as `getStaticPaths` wants it. */
 export interface ListingRoute {
-  readonly params: { readonly slug: string };
+  readonly params: { readonly section: Section; readonly slug: string };
   readonly props: { readonly page: ListingPage; readonly siteUrl: string };
   /** Changes with anything that the page shows; an incremental build renders only pages whose key changed. */
   readonly cacheKey: string;
 }
 
-/** Every address below a section at which a listing answers. */
-export async function listingRoutes(section: Section): Promise<ListingRoute[]> {
+/** Every address at which a listing answers. */
+export async function listingRoutes(): Promise<ListingRoute[]> {
   const context = await pageContext();
   const { site, imageGroups } = context;
   const shared = digest(site, imageGroups);
   return context.catalogue.listings.flatMap((listing) => {
-    const addresses = addressesOf(listing).filter((address) => address.section === section);
-    if (addresses.length === 0) return [];
     const page = listingPage(listing, context);
     const cacheKey = digest(shared, page);
-    return addresses.map(({ slug }) => ({ params: { slug }, props: { page, siteUrl: site.url }, cacheKey }));
+    return addressesOf(listing).map(({ section, slug }) => ({
+      params: { section, slug },
+      props: { page, siteUrl: site.url },
+      cacheKey,
+    }));
   });
 }

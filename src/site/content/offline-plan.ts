@@ -1,7 +1,7 @@
 import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
 import type { OfflinePlan } from '../../lib/offline/cache-priority.ts';
 import { siteSettings } from './catalogue.ts';
-import { landingRoutes } from './landing-pages.ts';
+import { landingStarts } from './landing-pages.ts';
 import { pageContext } from './page-context.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 
@@ -12,7 +12,7 @@ const TOOLS = [PATHS.home, PATHS.offline, PATHS.cart, PATHS.search, PATHS.saved,
 export async function offlinePlan(): Promise<OfflinePlan> {
   const { offline } = await siteSettings();
   const { catalogue, bestsellers } = await pageContext();
-  const landings = await landingRoutes();
+  const landings = await landingStarts();
   const pages = await pageRoutes();
   const articles = await allArticles();
   return {

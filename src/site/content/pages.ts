@@ -4,7 +4,7 @@ import type { Page } from '../../lib/site/page.schema.ts';
 
 /** A generic page such as privacy, as `getStaticPaths` wants it. */
 export interface PageRoute {
-  readonly params: { readonly slug: string };
+  readonly params: { readonly page: string };
   readonly props: { readonly kind: 'page'; readonly id: string; readonly path: string; readonly page: Page };
 }
 
@@ -12,7 +12,7 @@ export interface PageRoute {
 export async function pageRoutes(): Promise<readonly PageRoute[]> {
   const pages = await getCollection('pages');
   return pages.map(({ id, data }) => ({
-    params: { slug: id },
+    params: { page: id },
     props: { kind: 'page', id, path: pagePath(id), page: data },
   }));
 }

@@ -1,7 +1,7 @@
 import { isOffered } from '../../lib/catalogue/listing.ts';
 import { articlePath, destinationPath, PATHS } from '../../lib/navigation/paths.ts';
 import { catalogue } from './catalogue.ts';
-import { landingRoutes } from './landing-pages.ts';
+import { landingStarts } from './landing-pages.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 
 /** A page that search engines should know. */
@@ -14,7 +14,7 @@ export interface PublicPage {
 /** Every page that has an address of its own: canonical ones only. */
 export async function publicPages(): Promise<readonly PublicPage[]> {
   const { listings, places } = await catalogue();
-  const landings = await landingRoutes();
+  const landings = await landingStarts();
   const pages = await pageRoutes();
   const articles = await allArticles();
   return [

@@ -1,14 +1,14 @@
-import { ANSWERED_BEFORE, placeBookingContract } from '../../../lib/bookings/bookings.contract.ts';
-import { NO_RATE_DETAIL } from '../../../lib/cart/cart.contract.ts';
-import { isPossibleMobile } from '../../../server/bookings/mobile-number.ts';
-import { type PlaceOutcome, placeBooking } from '../../../server/bookings/place-booking.ts';
-import { viewBooking } from '../../../server/bookings/read-booking.ts';
-import { ApiProblem } from '../../../server/http/api-problem.ts';
-import { answerJson, type Call, commandEndpoint } from '../../../server/http/endpoint.ts';
-import { methodNotAllowed, problemResponse } from '../../../server/http/problem-response.ts';
-import type { Services } from '../../../server/http/services.ts';
-import { originOf } from '../../../server/mail/mail-limits.ts';
-import { hashOf } from '../../../server/secrets/secret.ts';
+import { ANSWERED_BEFORE, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
+import { NO_RATE_DETAIL } from '../../lib/cart/cart.contract.ts';
+import { isPossibleMobile } from '../../server/bookings/mobile-number.ts';
+import { type PlaceOutcome, placeBooking } from '../../server/bookings/place-booking.ts';
+import { viewBooking } from '../../server/bookings/read-booking.ts';
+import { ApiProblem } from '../../server/http/api-problem.ts';
+import { answerJson, type Call, commandEndpoint } from '../../server/http/endpoint.ts';
+import { methodNotAllowed, problemResponse } from '../../server/http/problem-response.ts';
+import type { Services } from '../../server/http/services.ts';
+import { originOf } from '../../server/mail/mail-limits.ts';
+import { hashOf } from '../../server/secrets/secret.ts';
 
 export const prerender = false;
 

@@ -1,0 +1,64 @@
+import type { APIRoute } from 'astro';
+import { bookingCatalogue } from '../lib/booking/booking-catalogue.ts';
+import { catalogueEntry } from '../lib/catalogue/catalogue-entry.ts';
+import type { ListingDetail } from '../lib/catalogue/listing-detail.schema.ts';
+import { buildIdentity } from '../site/content/build-identity.ts';
+import { allProviders, publishedListings, siteSettings } from '../site/content/catalogue.ts';
+import { countryCurrencies, currencyRecords } from '../site/content/currencies.ts';
+import { exchangeRates } from '../site/content/exchange-rates.ts';
+import { jsonFile } from '../site/content/json-response.ts';
+import { detailRoutes } from '../site/content/listing-details.ts';
+import { offlinePlan } from '../site/content/offline-plan.ts';
+import { pageContext } from '../site/content/page-context.ts';
+import { cardPictures, everyPicture } from '../site/content/pictures.ts';
+import { placeBook } from '../site/content/places.ts';
+import { publicPages } from '../site/content/public-pages.ts';
+import { redirectRules } from '../site/content/redirects.ts';
+
+const { id, timestamp } = buildIdentity();
+
+/** The data files that there are one of, by their address: `catalogue` is `/catalogue.json`. */
+const FILES: Readonly<Record<string, () => unknown>> = {
+  /** Every published listing, for search, filters and the cart. */
+  async catalogue() {
+    await everyPicture();
+    return (await publishedListings()).map(catalogueEntry);
+  },
+  /** The variants of every picture for cards, by its address: for cards of listings that the page was not built with. */
+  pictures: cardPictures,
+  /** Every stop, area and landmark that travellers may name, for place search without a network. */
+  places: placeBook,
+
+  /** Units per US dollar and their date. */
+  rates: exchangeRates,
+  /** Every currency that travellers can choose. */
+  currencies: currencyRecords,
+  /** What people pay with in each country: for the currency that a first visit is offered, and for finding currencies by country. */
+  countries: countryCurrencies,
+
+  /** Which build this is; open pages ask every hour (specification.md#calls). */
+  'builds/latest': () => ({ id, timestamp }),
+  /** The route rules of this build (specification.md#calls). */
+  [`builds/meta/${id}`]: async () => ({ id, timestamp, redirects: await redirectRules() }),
+  /** Every moved address. The server, the not-found page and the file for static hosts are made from it. */
+  redirects: redirectRules,
+
+  /** What the booking service sells and under which rules. Finishing the build moves it to `dist/server`, where nobody else reads it. */
+  async 'booking-catalogue'() {
+    const { payment } = await siteSettings();
+    return bookingCatalogue({ ...(await pageContext()), providers: await allProviders(), payment });
+  },
+  /** What is worth saving, for finishing the build, which takes the file away: see build/offline. */
+  'offline-plan': offlinePlan,
+  /** What the site map lists. The build takes the file away: see build/plugins/site-map.ts. */
+  'public-pages': publicPages,
+};
+
+/** These files, and everything of one listing that islands need for each: `/listings/PV-PPS-ELN.json`. */
+export async function getStaticPaths() {
+  const names = Object.keys(FILES);
+  return [...names.map((data) => ({ params: { data } })), ...(await detailRoutes())];
+}
+
+export const GET: APIRoute<{ detail?: ListingDetail }> = async ({ params, props }) =>
+  jsonFile(props.detail ?? (await FILES[params.data ?? '']?.()));
