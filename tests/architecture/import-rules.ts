@@ -26,7 +26,7 @@ const WITH_STORES = new Set(
     ],
     ...['bookings/CancelBooking', 'bookings/HotelField', 'bookings/PaymentPart', 'cart-page/CartContents'],
     ...['cart-page/CartShare', 'cart-page/CartView', 'cart-page/EmptyCartHelp', 'cart-page/FilledCart'],
-    ...['cart-page/LastRemoval', 'cart-page/LateFilledCart', 'cart/SharedCart', 'cart/StorageBlockedCart'],
+    ...['cart-page/LastRemoval', 'cart-page/LateFilledCart', 'cart/SharedCart'],
     ...['checkout/RequestMessage', 'checkout/WaitingBooking'],
   ].map((name) => `src/islands/${name}.tsx`),
 );

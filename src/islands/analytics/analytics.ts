@@ -25,38 +25,38 @@ function asArguments(..._command: TagCommand): unknown {
   return arguments;
 }
 
-/** Tells the tag something, now or as soon as it is there. */
-export function giveCommand(command: TagCommand): void {
+/** Sends a command to the tag, now or as soon as it is loaded. */
+export function sendTagCommand(command: TagCommand): void {
   const page = window as TagWindow;
   page.dataLayer ??= [];
   page.dataLayer.push(asArguments(...command));
 }
 
-function load(tag: AnalyticsTag): void {
-  for (const command of startCommands(tag, new Date())) giveCommand(command);
+function loadTag(tag: AnalyticsTag): void {
+  for (const command of startCommands(tag, new Date())) sendTagCommand(command);
   const script = document.createElement('script');
   script.async = true;
   script.src = tagAddress(tag);
-  // A blocker or a lost connection: the page has nothing to say about it.
+  // A blocker or a lost connection: nothing to do.
   script.addEventListener('error', () => script.remove());
   document.head.append(script);
 }
 
 /**
- * Loads the tag once consent is granted, never before, and tells it of every change (specification.md#consent).
+ * Loads the tag once consent is granted, never before, and sends it every change (specification.md#consent).
  * Everything is denied by default before any tag.
  *
  * @returns what ends it
  */
-export function followConsent(tag: AnalyticsTag | null = configuredTag()): () => void {
+export function syncConsent(tag: AnalyticsTag | null = configuredTag()): () => void {
   if (!tag) return () => undefined;
   let loaded = false;
-  const follow = (consent: Consent) => {
+  const applyConsent = (consent: Consent) => {
     if (!loaded && consent !== 'granted') return;
-    giveCommand(updateCommand(consent));
-    if (!loaded) load(tag);
+    sendTagCommand(updateCommand(consent));
+    if (!loaded) loadTag(tag);
     loaded = true;
   };
-  giveCommand(defaultCommand());
-  return $consent.subscribe(follow);
+  sendTagCommand(defaultCommand());
+  return $consent.subscribe(applyConsent);
 }

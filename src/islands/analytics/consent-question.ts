@@ -4,14 +4,14 @@ import { showNote } from '../kit/notification.ts';
 import { configuredTag } from './analytics.ts';
 import { $consent, grantConsent, refuseConsent } from './consent.store.ts';
 
-/** An action that never fails. */
-const does = (act: () => void) => () => {
+/** A notification's action that never fails. */
+const actionOf = (act: () => void) => () => {
   act();
   return undefined;
 };
 
 /** Asks whether visits may be measured: beside the page, with two answers that look alike. Whoever answers elsewhere has answered here. */
-export function askForConsent(): void {
+export function requestConsent(): void {
   const tag = configuredTag();
   if (!tag || $consent.get() !== 'unset') return;
   const note = showNote({
@@ -20,8 +20,8 @@ export function askForConsent(): void {
     link: element('a', { href: PATHS.privacy }, 'About privacy'),
     areAlike: true,
     actions: [
-      { label: 'Allow', run: does(grantConsent) },
-      { label: 'Refuse', run: does(refuseConsent) },
+      { label: 'Allow', run: actionOf(grantConsent) },
+      { label: 'Refuse', run: actionOf(refuseConsent) },
     ],
   });
   $consent.listen(note.remove);

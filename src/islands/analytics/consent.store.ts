@@ -13,7 +13,7 @@ import { persistent } from '../storage/persistent.ts';
 /** What the visitor said about analytics (specification.md#stored-in-the-browser, `isGranted`: see {@link isGranted}). */
 export const $consent = persistent<Consent>(CONSENT_KEY, { fallback: 'unset', parse: parseConsent });
 
-function change(event: ConsentEvent): void {
+function applyEvent(event: ConsentEvent): void {
   const consent = consentAfter($consent.get(), event);
   if (consent !== $consent.get()) $consent.set(consent);
 }
@@ -25,21 +25,21 @@ export function isGranted(): boolean {
 
 /** The visitor allows analytics. */
 export function grantConsent(): void {
-  change('visitor-grants');
+  applyEvent('visitor-grants');
 }
 
 /** The visitor refuses analytics; no cart changes that. */
 export function refuseConsent(): void {
-  change('visitor-refuses');
+  applyEvent('visitor-refuses');
 }
 
 /** Whether the visitor has said neither, and the law of where they probably are wants them to be asked. */
-export function mustAskForConsent(hints: BrowserHints = hintsOf(navigator)): boolean {
+export function needsConsentRequest(hints: BrowserHints = hintsOf(navigator)): boolean {
   return $consent.get() === 'unset' && isConsentAsked(hints);
 }
 
-/** What a timer and the end of the page have in common: leaving at once does not undo what was done. */
-function waitOrLeave(task: () => void, ms: number): void {
+/** Runs a task after a while, or when the page is left before. */
+function waitUntilLeave(task: () => void, ms: number): void {
   setTimeout(task, ms);
   addEventListener('pagehide', task, { once: true });
 }
@@ -50,10 +50,10 @@ function waitOrLeave(task: () => void, ms: number): void {
  *
  * @param wait calls back after so many milliseconds
  */
-export function grantByCart(
-  wait: (task: () => void, ms: number) => void = waitOrLeave,
+export function grantConsentByCart(
+  wait: (task: () => void, ms: number) => void = waitUntilLeave,
   hints = hintsOf(navigator),
 ): void {
   if ($consent.get() !== 'unset' || isConsentAsked(hints)) return;
-  wait(() => change('visitor-adds-trip'), CONSENT_UPDATE_TIMEOUT_MS);
+  wait(() => applyEvent('visitor-adds-trip'), CONSENT_UPDATE_TIMEOUT_MS);
 }

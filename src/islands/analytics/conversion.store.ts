@@ -13,15 +13,15 @@ export interface Conversion {
 
 export const NO_CONVERSION: Conversion = { value: 0, currency: 'USD', transaction_id: null };
 
-/** The booking that analytics may be told about, once and only with consent. */
+/** The booking that is reported to analytics, once and only with consent. */
 export const $conversion = atom<Conversion>(NO_CONVERSION);
 
-const MOST_TOLD = 50;
+const MAX_REPORTED = 50;
 
-/** References of the bookings that analytics was told about, also before the last reload. */
-export const $toldConversions = persistent<readonly string[]>('conversions-told.1', {
+/** References of the bookings that were reported, also before the last reload. */
+export const $reportedConversions = persistent<readonly string[]>('conversions-told.1', {
   fallback: [],
-  parse: listOf((stored) => (isBookingRef(stored) ? stored : undefined), MOST_TOLD),
+  parse: listOf((stored) => (isBookingRef(stored) ? stored : undefined), MAX_REPORTED),
 });
 
 /** Nothing was booked (specification.md#cart). */
@@ -30,16 +30,16 @@ export function resetConversion(): void {
 }
 
 /**
- * A booking was made. Of one that analytics was told about before, it is not told again.
+ * Records a booking that was made, unless it was reported before.
  *
  * @param totalUsd whole US dollars
  */
-export function noteConversion(ref: string, totalUsd: number): void {
-  if ($toldConversions.get().includes(ref) || $conversion.get().transaction_id === ref) return;
+export function recordConversion(ref: string, totalUsd: number): void {
+  if ($reportedConversions.get().includes(ref) || $conversion.get().transaction_id === ref) return;
   $conversion.set({ value: totalUsd, currency: 'USD', transaction_id: ref });
 }
 
-/** Analytics was told about a booking. */
-export function conversionTold(ref: string): void {
-  $toldConversions.set([ref, ...$toldConversions.get()].slice(0, MOST_TOLD));
+/** Records that a booking was reported. */
+export function recordReportedConversion(ref: string): void {
+  $reportedConversions.set([ref, ...$reportedConversions.get()].slice(0, MAX_REPORTED));
 }

@@ -4,7 +4,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { openModal } from '../kit/open-modal.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { configuredTag } from './analytics.ts';
-import { $consent, grantConsent, mustAskForConsent, refuseConsent } from './consent.store.ts';
+import { $consent, grantConsent, needsConsentRequest, refuseConsent } from './consent.store.ts';
 import { PRIVACY_CHOICES_STYLE } from './privacy-choices-style.ts';
 
 const BUTTON = 'button button-quiet';
@@ -20,42 +20,42 @@ const DIALOG = `<h2 id="privacy-choices-title">Privacy choices</h2>
 </form>
 <p><a href="${PATHS.privacy}">All about privacy</a></p>`;
 
-function part<Part extends Element>(dialog: HTMLElement, selector: string): Part {
+function queryIn<Part extends Element>(dialog: HTMLElement, selector: string): Part {
   const found = dialog.querySelector<Part>(selector);
   if (!found) throw new Error(`The privacy dialog has no ${selector}`);
   return found;
 }
 
-function show(dialog: HTMLElement, consent: Consent): void {
+function showConsent(dialog: HTMLElement, consent: Consent): void {
   const tag = configuredTag();
-  const { measured, state } = consentWords(consent, tag && new URL(tag.url).host, mustAskForConsent());
+  const { measured, state } = consentWords(consent, tag && new URL(tag.url).host, needsConsentRequest());
   const paragraphs = measured.map((text) => Object.assign(document.createElement('p'), { textContent: text }));
-  part(dialog, 'div').replaceChildren(...paragraphs);
-  part(dialog, '[role=status]').textContent = state;
+  queryIn(dialog, 'div').replaceChildren(...paragraphs);
+  queryIn(dialog, '[role=status]').textContent = state;
   for (const button of dialog.querySelectorAll('button[type=button]')) {
     button.setAttribute('aria-pressed', String(button.getAttribute('value') === consent));
   }
 }
 
-function create(): HTMLDialogElement {
+function createDialog(): HTMLDialogElement {
   adoptStyles(PRIVACY_CHOICES_STYLE);
   const dialog = document.createElement('dialog');
   dialog.className = 'privacy-choices';
   dialog.setAttribute('aria-labelledby', 'privacy-choices-title');
   dialog.setAttribute('closedby', 'any');
   dialog.innerHTML = DIALOG;
-  part(dialog, '[value=granted]').addEventListener('click', grantConsent);
-  part(dialog, '[value=refused]').addEventListener('click', refuseConsent);
+  queryIn(dialog, '[value=granted]').addEventListener('click', grantConsent);
+  queryIn(dialog, '[value=refused]').addEventListener('click', refuseConsent);
   document.body.append(dialog);
   return dialog;
 }
 
 /** Opens the consent control of the root shell (specification.md#page-frame); focus returns to the button when it closes. */
-export function answer(): void {
-  const dialog = create();
-  const forget = $consent.subscribe((consent) => show(dialog, consent));
+export function handleClick(): void {
+  const dialog = createDialog();
+  const unsubscribe = $consent.subscribe((consent) => showConsent(dialog, consent));
   dialog.addEventListener('close', () => {
-    forget();
+    unsubscribe();
     dialog.remove();
   });
   openModal(dialog);

@@ -13,12 +13,12 @@ export const $conversionQueries = persistent<ConversionQueries | null>('conversi
 });
 
 /**
- * Keeps the campaign labels of an address (specification.md#start-of-a-page).
+ * Stores the campaign labels of an address (specification.md#start-of-a-page).
  *
  * @param search as in `location.search`
- * @returns what is kept now, or null when the address has none
+ * @returns what is stored now, or null when the address has none
  */
-export function noteArrival(search: string): ConversionQueries | null {
+export function recordAttribution(search: string): ConversionQueries | null {
   const queries = queriesAfter($conversionQueries.get()?.queries ?? {}, search);
   if (!queries) return null;
   $conversionQueries.set({ queries, ref: bookingRef() });

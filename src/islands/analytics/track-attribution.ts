@@ -1,9 +1,9 @@
 import type { ConversionQueries } from '../../lib/analytics/conversion-queries.ts';
 import { SECRET_HEADER } from '../../lib/site/headers.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
-import { whenSeen } from '../page/when-visible.ts';
+import { whenVisible } from '../page/when-visible.ts';
 import { $consent } from './consent.store.ts';
-import { noteArrival } from './query-params.store.ts';
+import { recordAttribution } from './query-params.store.ts';
 
 /** Sends even while the page is being left. Nobody waits for an answer, so a failure is silent. */
 function send(queries: ConversionQueries): void {
@@ -23,13 +23,13 @@ function sendWithSecret(path: string, headers: Readonly<Record<string, string>>,
 }
 
 /**
- * Keeps the campaign labels of the address with the booking reference and sends them, when somebody sees the page
+ * Stores the campaign labels of the address with the booking reference and sends them, when somebody sees the page
  * (specification.md#start-of-a-page). Who has refused analytics is not followed by these either.
  */
-export function trackArrival(): void {
-  whenSeen(() => {
+export function trackAttribution(): void {
+  whenVisible(() => {
     if ($consent.get() === 'refused') return;
-    const queries = noteArrival(location.search);
+    const queries = recordAttribution(location.search);
     if (queries) send(queries);
   });
 }

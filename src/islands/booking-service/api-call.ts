@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { type Problem, problemSchema } from '../../lib/site/problem.ts';
 import { isProblem, REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
-import type { Trouble } from './booking-service.ts';
+import type { RequestError } from './booking-service.ts';
 
 /** One request to the booking service. */
 export interface ApiRequest {
@@ -16,10 +16,10 @@ export interface ApiRequest {
 export type Reply =
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'problem'; readonly status: number; readonly problem: Problem | null; readonly data: unknown }
-  | Exclude<Trouble, { readonly kind: 'not-found' }>;
+  | Exclude<RequestError, { readonly kind: 'not-found' }>;
 
-/** A line that says nothing for so long is as good as none. */
-const PATIENCE_MS = 30_000;
+/** How long a response may take. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 const JSON_TYPE = /^application\/(?:problem\+)?json\b/i;
 
@@ -59,7 +59,7 @@ export async function callApi(
   try {
     const response = await raw<unknown>(path, {
       method,
-      timeout: PATIENCE_MS,
+      timeout: RESPONSE_TIMEOUT_MS,
       headers: { Accept: 'application/json', ...REFUSAL_IN_BODY, ...headers },
       ...(body && { body }),
     });

@@ -12,12 +12,12 @@ const attemptSchema = z.object({
 /** A booking that was asked for, and the key of that request. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 
 /** Attempts without an answer: each may have booked, so it is sent again with its own key and never made anew. */
 export const $attempts = persistent<readonly Attempt[]>('placing.1', {
   fallback: [],
-  parse: listOf((stored) => z.safeParse(attemptSchema, stored).data, MOST_ATTEMPTS),
+  parse: listOf((stored) => z.safeParse(attemptSchema, stored).data, MAX_ATTEMPTS),
 });
 
 /** The attempt at a request, or null where it was not made. Another contact or another price is another request. */

@@ -1,6 +1,6 @@
 import { isBookingRef, newBookingRef } from '../../lib/booking/booking-ref.ts';
 import type { Random } from '../../lib/random/seeded-random.ts';
-import { cryptographic } from '../storage/crypto-random.ts';
+import { cryptoRandom } from '../storage/crypto-random.ts';
 import { persistent } from '../storage/persistent.ts';
 
 /** Under which the cart and the booking belong together; null until something needs it (specification.md#state). */
@@ -10,13 +10,13 @@ export const $bookingRef = persistent<string | null>('booking-ref.1', {
 });
 
 /** The booking reference, made when it is needed for the first time. */
-export function bookingRef(random: Random = cryptographic): string {
+export function bookingRef(random: Random = cryptoRandom): string {
   const known = $bookingRef.get();
   return known ?? renewBookingRef(random);
 }
 
 /** Begins another booking (specification.md#booker). @returns its reference */
-export function renewBookingRef(random: Random = cryptographic): string {
+export function renewBookingRef(random: Random = cryptoRandom): string {
   const ref = newBookingRef(random);
   $bookingRef.set(ref);
   return ref;

@@ -7,8 +7,8 @@ import type { Money } from '../../lib/money/money.ts';
 import type { PaymentMethod, PaymentStart } from '../../lib/payments/payments.contract.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 
-/** Why nothing came of a request, whatever it was about. */
-export type Trouble =
+/** Why a request failed, whatever it was about. */
+export type RequestError =
   /** No answer came: whether the request arrived is not known. */
   | { readonly kind: 'offline' }
   /** The service is there and cannot do it now. */
@@ -31,7 +31,7 @@ export interface Conflict {
   readonly detail: string | null;
 }
 
-export type MethodsOutcome = { readonly kind: 'ok'; readonly methods: readonly PaymentMethod[] } | Trouble;
+export type MethodsOutcome = { readonly kind: 'ok'; readonly methods: readonly PaymentMethod[] } | RequestError;
 
 export type PlaceOutcome =
   /** The secret is told only to whoever has none yet. */
@@ -44,13 +44,13 @@ export type PlaceOutcome =
       readonly errors: readonly FieldError[];
     })
   | Invalid
-  | Trouble;
+  | RequestError;
 
-export type BookingOutcome = { readonly kind: 'ok'; readonly booking: Booking } | Trouble;
+export type BookingOutcome = { readonly kind: 'ok'; readonly booking: Booking } | RequestError;
 
 export type ChangeOutcome = BookingOutcome | Conflict | Invalid;
 
-export type PaymentOutcome = PaymentStart | Conflict | Invalid | Trouble;
+export type PaymentOutcome = PaymentStart | Conflict | Invalid | RequestError;
 
 /** Somebody on one trip of a booking. */
 export interface ParticipantForm {
@@ -70,13 +70,13 @@ export interface HotelForm {
 }
 
 /** What a traveller who cancels was shown, and why they do it. */
-export interface Cancelling {
+export interface CancellationForm {
   readonly expectedRefund: Money;
   readonly reason: string;
 }
 
 /** A mail that was asked for: whether it was sent is not told. */
-export type MailOutcome = { readonly kind: 'ok' } | Invalid | Trouble;
+export type MailOutcome = { readonly kind: 'ok' } | Invalid | RequestError;
 
 /**
  * The booking service as screens see it. Nothing here rejects: whatever happens is an outcome. Secrets are taken from where this browser keeps them.
@@ -88,7 +88,7 @@ export interface BookingService {
   place(request: PlaceBookingRequest, key: string): Promise<PlaceOutcome>;
   read(ref: string): Promise<BookingOutcome>;
   startPayment(ref: string, method: string, key: string): Promise<PaymentOutcome>;
-  cancel(ref: string, cancelling: Cancelling): Promise<ChangeOutcome>;
+  cancel(ref: string, cancelling: CancellationForm): Promise<ChangeOutcome>;
   saveHotel(ref: string, form: HotelForm): Promise<ChangeOutcome>;
   saveParticipant(ref: string, form: ParticipantForm): Promise<ChangeOutcome>;
   /** Mails the link to a booking to its address, if that is the one that is given. */

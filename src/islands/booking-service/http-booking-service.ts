@@ -23,15 +23,18 @@ import type {
   Conflict,
   Invalid,
   PlaceOutcome,
-  Trouble,
+  RequestError,
 } from './booking-service.ts';
 
 /** A page older than the service, or a broken one. */
-const NOT_UNDERSTOOD: Trouble = { kind: 'unavailable', detail: 'The answer was not understood. Reload the page.' };
+const INVALID_RESPONSE: RequestError = {
+  kind: 'unavailable',
+  detail: 'The answer was not understood. Reload the page.',
+};
 
 type Problem = Extract<Reply, { readonly kind: 'problem' }>;
 
-function refused({ status, problem }: Problem): Conflict | Invalid | Trouble {
+function rejectionOf({ status, problem }: Problem): Conflict | Invalid | RequestError {
   const detail = problem?.detail ?? null;
   if (status === 404) return { kind: 'not-found' };
   if (status === 409) return { kind: 'conflict', detail };
@@ -40,50 +43,50 @@ function refused({ status, problem }: Problem): Conflict | Invalid | Trouble {
 }
 
 /** The same for requests of which only the service can be wrong. */
-function troubleOf(reply: Problem): Trouble {
-  const outcome = refused(reply);
+function requestErrorOf(reply: Problem): RequestError {
+  const outcome = rejectionOf(reply);
   return outcome.kind === 'conflict' || outcome.kind === 'invalid'
     ? { kind: 'unavailable', detail: outcome.detail }
     : outcome;
 }
 
-/** What came, if it is what the contract says. */
-function checked<Schema extends z.ZodMiniType, Outcome>(
+/** The outcome of a response that the contract allows. */
+function parseWith<Schema extends z.ZodMiniType, Outcome>(
   schema: Schema,
   data: unknown,
   use: (data: z.output<Schema>) => Outcome,
-): Outcome | Trouble {
+): Outcome | RequestError {
   const result = schema.safeParse(data);
-  return result.success ? use(result.data) : NOT_UNDERSTOOD;
+  return result.success ? use(result.data) : INVALID_RESPONSE;
 }
 
-function placed(reply: Reply): PlaceOutcome {
+function placeOutcomeOf(reply: Reply): PlaceOutcome {
   if (reply.kind === 'data') {
-    return checked(placeBookingContract.response, reply.data, ({ booking, secret = null }) => ({
+    return parseWith(placeBookingContract.response, reply.data, ({ booking, secret = null }) => ({
       kind: 'ok',
       booking,
       secret,
     }));
   }
   if (reply.kind !== 'problem') return reply;
-  const outcome = refused(reply);
+  const outcome = rejectionOf(reply);
   if (outcome.kind !== 'conflict') return outcome;
   if (reply.problem?.code === ANSWERED_BEFORE) return { ...outcome, isAnsweredBefore: true, items: [], errors: [] };
-  return checked(placeBookingContract.conflict, reply.data, ({ items, errors = [] }) => ({
+  return parseWith(placeBookingContract.conflict, reply.data, ({ items, errors = [] }) => ({
     ...outcome,
     items,
     errors,
   }));
 }
 
-function read(reply: Reply): BookingOutcome {
-  if (reply.kind === 'problem') return troubleOf(reply);
+function bookingOutcomeOf(reply: Reply): BookingOutcome {
+  if (reply.kind === 'problem') return requestErrorOf(reply);
   if (reply.kind !== 'data') return reply;
-  return checked(readBookingContract.response, reply.data, (booking) => ({ kind: 'ok', booking }));
+  return parseWith(readBookingContract.response, reply.data, (booking) => ({ kind: 'ok', booking }));
 }
 
-function changed(reply: Reply): ChangeOutcome {
-  return reply.kind === 'problem' ? refused(reply) : read(reply);
+function changeOutcomeOf(reply: Reply): ChangeOutcome {
+  return reply.kind === 'problem' ? rejectionOf(reply) : bookingOutcomeOf(reply);
 }
 
 function secretHeader(ref: string): Readonly<Record<string, string>> {
@@ -91,7 +94,7 @@ function secretHeader(ref: string): Readonly<Record<string, string>> {
   return secret === null ? {} : { [SECRET_HEADER]: secret };
 }
 
-/** The booking service over HTTP: see src/lib/api. */
+/** The booking service over HTTP: see bookings.contract.ts. */
 export function httpBookingService(
   fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
 ): BookingService {
@@ -101,56 +104,58 @@ export function httpBookingService(
     methods: async () => {
       const { method, path, response } = paymentMethodsContract;
       const reply = await call({ method, path });
-      if (reply.kind === 'problem') return troubleOf(reply);
-      return reply.kind === 'data' ? checked(response, reply.data, ({ methods }) => ({ kind: 'ok', methods })) : reply;
+      if (reply.kind === 'problem') return requestErrorOf(reply);
+      return reply.kind === 'data'
+        ? parseWith(response, reply.data, ({ methods }) => ({ kind: 'ok', methods }))
+        : reply;
     },
     place: async (request, key) => {
       const { method, path } = placeBookingContract;
       const headers = { ...secretHeader(request.bookingRef), [IDEMPOTENCY_HEADER]: key };
-      return placed(await call({ method, path, headers, body: request }));
+      return placeOutcomeOf(await call({ method, path, headers, body: request }));
     },
     // Nobody is shown a booking without its secret: a question without one would only be refused.
     read: async (ref) =>
       secretOf(ref) === null
         ? { kind: 'not-found' }
-        : read(await call({ method: 'GET', path: bookingPath(ref), headers: secretHeader(ref) })),
+        : bookingOutcomeOf(await call({ method: 'GET', path: bookingPath(ref), headers: secretHeader(ref) })),
     startPayment: async (ref, id, key) => {
       const { method, path, response } = startPaymentContract;
       const headers = { ...secretHeader(ref), [IDEMPOTENCY_HEADER]: key };
       const reply = await call({ method, path: bookingPath(ref, path), headers, body: { method: id } });
-      if (reply.kind === 'problem') return refused(reply);
-      return reply.kind === 'data' ? checked(response, reply.data, (start) => start) : reply;
+      if (reply.kind === 'problem') return rejectionOf(reply);
+      return reply.kind === 'data' ? parseWith(response, reply.data, (start) => start) : reply;
     },
     cancel: async (ref, body) => {
       const { method, path } = cancelBookingContract;
-      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+      return changeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
     },
     saveHotel: async (ref, body) => {
       const { method, path } = saveHotelContract;
-      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+      return changeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
     },
     find: async (ref, email) => {
       const { method, path } = findBookingContract;
       const reply = await call({ method, path, body: { ref, email } });
       if (reply.kind === 'data') return { kind: 'ok' };
       if (reply.kind !== 'problem') return reply;
-      const outcome = refused(reply);
+      const outcome = rejectionOf(reply);
       return outcome.kind === 'conflict' ? { kind: 'unavailable', detail: outcome.detail } : outcome;
     },
     sendAgain: async (ref) => {
       const { method, path } = sendAgainContract;
       const reply = await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body: {} });
-      if (reply.kind === 'problem') return troubleOf(reply);
+      if (reply.kind === 'problem') return requestErrorOf(reply);
       return reply.kind === 'data' ? { kind: 'ok' } : reply;
     },
     correctEmail: async (ref, email) => {
       const { method, path } = correctEmailContract;
       const body = { email };
-      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+      return changeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
     },
     saveParticipant: async (ref, body) => {
       const { method, path } = saveParticipantContract;
-      return changed(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+      return changeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
     },
   };
 }

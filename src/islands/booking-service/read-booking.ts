@@ -1,17 +1,17 @@
 import type { BookingOutcome, BookingService } from './booking-service.ts';
-import { keepBooking, keptBooking } from './stored-bookings.store.ts';
+import { storeBooking, storedBooking } from './stored-bookings.store.ts';
 
-const knownOf = (ref: string) => JSON.stringify(keptBooking(ref)?.booking);
+const storedTextOf = (ref: string) => JSON.stringify(storedBooking(ref)?.booking);
 
 /**
- * Reads a booking and keeps it. What was heard of it meanwhile, by cancelling, by saving or in another tab, may be newer than the answer: then it is read
+ * Loads a booking and stores it. What was stored meanwhile, by cancelling, by saving or in another tab, may be newer than the response: then it is loaded
  * once more.
  */
 export async function readBooking(ref: string, service: BookingService): Promise<BookingOutcome> {
-  const before = knownOf(ref);
+  const before = storedTextOf(ref);
   const outcome = await service.read(ref);
   if (outcome.kind !== 'ok') return outcome;
-  if (knownOf(ref) !== before) return readBooking(ref, service);
-  keepBooking(outcome.booking);
+  if (storedTextOf(ref) !== before) return readBooking(ref, service);
+  storeBooking(outcome.booking);
   return outcome;
 }

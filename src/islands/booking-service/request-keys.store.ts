@@ -1,43 +1,43 @@
 import { identifier } from '../../lib/random/identifier.ts';
 import type { Random } from '../../lib/random/seeded-random.ts';
-import { cryptographic } from '../storage/crypto-random.ts';
+import { cryptoRandom } from '../storage/crypto-random.ts';
 import { isRecord } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
 /** Keys by what they are for. */
 export type RequestKeys = Readonly<Record<string, string>>;
 
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 const KEY = /^[0-9A-Z]{16}$/;
-const LONGEST_PURPOSE = 60;
+const MAX_PURPOSE_LENGTH = 60;
 
 function parseKeys(stored: unknown): RequestKeys | undefined {
   if (!isRecord(stored)) return undefined;
   const valid = Object.entries(stored).filter(
     (entry): entry is [string, string] =>
-      entry[0].length <= LONGEST_PURPOSE && typeof entry[1] === 'string' && KEY.test(entry[1]),
+      entry[0].length <= MAX_PURPOSE_LENGTH && typeof entry[1] === 'string' && KEY.test(entry[1]),
   );
-  return Object.fromEntries(valid.slice(-MOST_KEYS));
+  return Object.fromEntries(valid.slice(-MAX_KEYS));
 }
 
-/** Keys of requests that have had no answer yet; the oldest are forgotten first. */
+/** Keys of requests that have had no response yet; the oldest are removed first. */
 export const $requestKeys = persistent<RequestKeys>('request-keys.1', { fallback: {}, parse: parseKeys });
 
 /** A key that no other request has. */
-export function newRequestKey(random: Random = cryptographic): string {
+export function newRequestKey(random: Random = cryptoRandom): string {
   return identifier(random) + identifier(random);
 }
 
 /** The key under which something is asked for until it is answered: the same after a reload, after a second click and in another tab. */
-export function requestKey(purpose: string, random: Random = cryptographic): string {
+export function requestKey(purpose: string, random: Random = cryptoRandom): string {
   const { [purpose]: known, ...others } = $requestKeys.get();
   const key = known ?? newRequestKey(random);
   if (!known) $requestKeys.set(parseKeys({ ...others, [purpose]: key }) ?? {});
   return key;
 }
 
-/** It was answered: the next time is another request. */
-export function answered(purpose: string): void {
+/** Removes a key whose request was answered: the next one is another request. */
+export function removeRequestKey(purpose: string): void {
   const { [purpose]: _old, ...others } = $requestKeys.get();
   $requestKeys.set(others);
 }

@@ -1,8 +1,8 @@
 import { type NavigationScope, permittedAddress } from '../../lib/navigation/permitted-navigation.ts';
-import { lateBookingService } from './lazy-booking-service.ts';
+import { lazyBookingService } from './lazy-booking-service.ts';
 
 /** The booking service of this site; tests give screens their own. */
-export const service = lateBookingService();
+export const service = lazyBookingService();
 
 /** Leaves the page. @throws Error for another site's address without permission */
 export function go(address: string, scope: NavigationScope = 'own'): void {

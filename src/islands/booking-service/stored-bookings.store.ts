@@ -7,7 +7,7 @@ import { persistent } from '../storage/persistent.ts';
 
 const instructionsSchema = z.object({ amount: z.string(), steps: z.array(z.string()), reference: z.string() });
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   booking: bookingSchema,
   /** How to pay by other means than a payment service, as the service said it last. */
   instructions: z.nullable(instructionsSchema),
@@ -20,67 +20,67 @@ const keptSchema = z.object({
 /** How to pay by hand: an amount, what to do, and the reference to write on it. */
 export type PaymentInstructions = z.infer<typeof instructionsSchema>;
 
-/** A booking as it was when the service was last heard. */
-export type KeptBooking = z.infer<typeof keptSchema>;
+/** A booking as the service last sent it. */
+export type StoredBooking = z.infer<typeof storedSchema>;
 
-export const MOST_KEPT = 20;
+export const MAX_STORED = 20;
 
 /** Where money may still be due. */
 const UNPAID: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'confirmed'];
 
-const keptOnly = (kept: KeptBooking): KeptBooking => ({ ...kept, booking: withoutPassports(kept.booking) });
+const storable = (stored: StoredBooking): StoredBooking => ({ ...stored, booking: withoutPassports(stored.booking) });
 
-function parseKept(stored: unknown): KeptBooking | undefined {
-  const { data } = z.safeParse(keptSchema, stored);
-  return data && keptOnly(data);
+function parseStored(stored: unknown): StoredBooking | undefined {
+  const { data } = z.safeParse(storedSchema, stored);
+  return data && storable(data);
 }
 
 /**
  * The bookings of this browser, the newest first, so that a voucher opens without a network. Nothing of a passport is stored; what the service says of them,
  * without their numbers, is known as long as the page is open.
  */
-export const $keptBookings = persistent<readonly KeptBooking[]>('kept-bookings.1', {
+export const $storedBookings = persistent<readonly StoredBooking[]>('kept-bookings.1', {
   fallback: [],
-  parse: listOf(parseKept, MOST_KEPT),
-  keeps: (all) => all.map(keptOnly),
+  parse: listOf(parseStored, MAX_STORED),
+  toStored: (all) => all.map(storable),
 });
 
 /** A booking that this browser knows, or null. */
-export function keptBooking(ref: string): KeptBooking | null {
-  return $keptBookings.get().find(({ booking }) => booking.ref === ref) ?? null;
+export function storedBooking(ref: string): StoredBooking | null {
+  return $storedBookings.get().find(({ booking }) => booking.ref === ref) ?? null;
 }
 
-function put(kept: KeptBooking): void {
-  const all = $keptBookings.get();
-  const index = all.findIndex(({ booking }) => booking.ref === kept.booking.ref);
-  $keptBookings.set(index < 0 ? [kept, ...all].slice(0, MOST_KEPT) : all.with(index, kept));
+function put(stored: StoredBooking): void {
+  const all = $storedBookings.get();
+  const index = all.findIndex(({ booking }) => booking.ref === stored.booking.ref);
+  $storedBookings.set(index < 0 ? [stored, ...all].slice(0, MAX_STORED) : all.with(index, stored));
 }
 
 /**
- * Keeps a booking as the service gave it.
+ * Stores a booking as the service sent it.
  *
  * @param now an instant in milliseconds since 1970
  */
-export function keepBooking(booking: Booking, now: number = Date.now()): void {
-  const known = keptBooking(booking.ref);
+export function storeBooking(booking: Booking, now: number = Date.now()): void {
+  const known = storedBooking(booking.ref);
   const instructions = UNPAID.includes(booking.status) ? (known?.instructions ?? null) : null;
   put({ booking, instructions, placedHere: known?.placedHere ?? false, readAt: now });
 }
 
-/** Keeps a booking that was just made here. */
-export function keepOwnBooking(booking: Booking): void {
-  keepBooking(booking);
-  const kept = keptBooking(booking.ref);
-  if (kept) put({ ...kept, placedHere: true });
+/** Stores a booking that was just made here. */
+export function storeOwnBooking(booking: Booking): void {
+  storeBooking(booking);
+  const stored = storedBooking(booking.ref);
+  if (stored) put({ ...stored, placedHere: true });
 }
 
-/** Keeps how to pay a booking that is kept. */
-export function keepInstructions(ref: string, { amount, steps, reference }: PaymentInstructions): void {
-  const kept = keptBooking(ref);
-  if (kept) put({ ...kept, instructions: { amount, steps, reference } });
+/** Stores how to pay a stored booking. */
+export function storeInstructions(ref: string, { amount, steps, reference }: PaymentInstructions): void {
+  const stored = storedBooking(ref);
+  if (stored) put({ ...stored, instructions: { amount, steps, reference } });
 }
 
-/** Forgets a booking on this device; the service still has it. */
-export function forgetBooking(ref: string): void {
-  $keptBookings.set($keptBookings.get().filter(({ booking }) => booking.ref !== ref));
+/** Removes a booking from this device; the service still has it. */
+export function removeBooking(ref: string): void {
+  $storedBookings.set($storedBookings.get().filter(({ booking }) => booking.ref !== ref));
 }

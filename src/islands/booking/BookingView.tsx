@@ -5,7 +5,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { keepsNothing } from '../storage/browser-storages.ts';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { BookingForm } from './BookingForm.tsx';
 import css from './booking-page.css?inline';
 import { ListingProblem } from './ListingProblem.tsx';
@@ -18,9 +18,9 @@ function readPage() {
   return { code, wish, item: wanted?.trip.listingCode === code ? wanted : null };
 }
 
-/** Where the browser keeps nothing, the cart lives on this page alone: see islands/cart/storage-blocked-note.ts. */
+/** Where the browser keeps nothing, the cart lives on this page alone: see islands/cart/storage-blocked-notification.ts. */
 function goToCart(): void {
-  if (!keepsNothing()) location.assign(PATHS.cart);
+  if (!isStorageBlocked()) location.assign(PATHS.cart);
 }
 
 /** Everything of a booking page: the form of its listing, or why there is none. */

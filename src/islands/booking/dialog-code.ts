@@ -1,5 +1,5 @@
 import { onDemand } from '../kit/on-demand.ts';
-import { askForListings } from '../listing/known-listings.store.ts';
+import { loadKnownListings } from '../listing/known-listings.store.ts';
 
 /** The booking dialog, which opens at once where its code is here. */
 export const dialogCode = onDemand(() => import('./BookingDialog.tsx'));
@@ -21,5 +21,5 @@ async function warmCalendar(): Promise<void> {
  */
 export async function warmDialog(code: string): Promise<void> {
   const loads = savesData() ? [dialogCode.load] : [dialogCode.load, warmCalendar];
-  await Promise.all([askForListings([code]), ...loads.map((load) => load())]);
+  await Promise.all([loadKnownListings([code]), ...loads.map((load) => load())]);
 }

@@ -2,12 +2,12 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { troubleText } from '../../lib/checkout/request-error.text.ts';
 import { pleaseGive } from '../../lib/text/field-message.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
-import { type KeptBooking, keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { type StoredBooking, storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
 import { Field } from '../kit/Field.tsx';
 
 interface Props {
-  readonly kept: KeptBooking;
+  readonly kept: StoredBooking;
   readonly service: BookingService;
 }
 
@@ -44,7 +44,7 @@ export function BookingEmail({ kept, service }: Props) {
     const outcome = await service.correctEmail(ref, email);
     setBusy(false);
     if (outcome.kind !== 'ok') return setSaid(failureText(outcome));
-    keepBooking(outcome.booking);
+    storeBooking(outcome.booking);
     setCorrecting(false);
     setSaid(`Our mail is on its way to ${outcome.booking.booker.email}. Links in earlier mails no longer work.`);
     status.current?.focus();

@@ -7,7 +7,7 @@ import type { Go } from '../../lib/navigation/permitted-navigation.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import type { KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import { useKeptFocus } from '../kit/use-focus-restore.ts';
 import { BookingEmail } from './BookingEmail.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -22,7 +22,7 @@ import { cameFromPayment } from './use-payment-wait.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 
 interface Props {
-  readonly kept: KeptBooking;
+  readonly kept: StoredBooking;
   readonly operator: Operator;
   readonly service: BookingService;
   readonly go: Go;
@@ -48,7 +48,7 @@ function Part({ id, title, printed = false, children }: PartProps) {
 }
 
 /** What only some travellers need to know about the state of their booking. */
-function moreAbout({ booking }: KeptBooking): string {
+function moreAbout({ booking }: StoredBooking): string {
   const wasLost = new URLSearchParams(location.hash.slice(1)).has('earlier');
   if (wasLost)
     return 'It was booked by an earlier attempt of which the answer got lost: look whether everything is as you want it.';

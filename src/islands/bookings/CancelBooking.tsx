@@ -4,12 +4,12 @@ import { refundSentence } from '../../lib/bookings/refund.text.ts';
 import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
 import { troubleText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { type KeptBooking, keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { type StoredBooking, storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 interface Props {
-  readonly kept: KeptBooking;
+  readonly kept: StoredBooking;
   readonly service: BookingService;
   /** What the refund is may have changed. */
   readonly refresh: () => void;
@@ -18,7 +18,7 @@ interface Props {
 const DOING = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
 
 /** On a page that stays open, a day of the rules may pass: then the service is asked what comes back now. */
-function useFreshRefund({ booking, readAt }: KeptBooking, now: number, refresh: () => void): void {
+function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh: () => void): void {
   const isOld = hasRefundChanged(booking, readAt, now);
   useEffect(() => {
     if (isOld) refresh();
@@ -53,7 +53,7 @@ export function CancelBooking({ kept, service, refresh }: Props) {
     setBusy(false);
     if (outcome.kind === 'ok') {
       setOpen(false);
-      keepBooking(outcome.booking);
+      storeBooking(outcome.booking);
     } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
       setMessage(outcome.detail ?? 'Nothing was cancelled. Look at the booking again.');
       refresh();

@@ -4,9 +4,9 @@ import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { Go } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { noteConversion } from '../analytics/conversion.store.ts';
+import { recordConversion } from '../analytics/conversion.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import type { KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import checkoutCss from '../checkout/checkout.css?inline';
 import { $preference } from '../currency/currency-preference.store.ts';
 import css from '../kit/screen.css?inline';
@@ -28,10 +28,10 @@ export interface ConfirmationProps {
 }
 
 /** The first sight of a booking that was made here is what analytics may hear of (specification.md#conversion-data). */
-function useConversion(kept: KeptBooking | null, isFresh: boolean): void {
+function useConversion(kept: StoredBooking | null, isFresh: boolean): void {
   const booking: Booking | null = kept?.placedHere && isFresh && hasVoucher(kept.booking.status) ? kept.booking : null;
   useEffect(() => {
-    if (booking) noteConversion(booking.ref, booking.totalUsd);
+    if (booking) recordConversion(booking.ref, booking.totalUsd);
   }, [booking]);
 }
 

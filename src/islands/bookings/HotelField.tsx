@@ -3,7 +3,7 @@ import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import { troubleText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
-import { keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { Field } from '../kit/Field.tsx';
 
 interface Props {
@@ -52,7 +52,7 @@ export function HotelField({ bookingRef, trip, side, service, onKnown }: Props) 
     setBusy(false);
     if (outcome.kind !== 'ok') return setProblem(problemOf(outcome));
     onKnown();
-    keepBooking(outcome.booking);
+    storeBooking(outcome.booking);
   };
   return (
     <form className="hotel-field no-print" noValidate onSubmit={save} aria-label={`${LABELS[side]}, ${trip.title}`}>

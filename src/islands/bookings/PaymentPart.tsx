@@ -4,14 +4,14 @@ import type { Go } from '../../lib/navigation/permitted-navigation.ts';
 import type { OpenDue } from '../../lib/payments/outstanding-balance.ts';
 import { palawanMoment } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import type { KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useKeptFocus } from '../kit/use-focus-restore.ts';
 import { PayBooking } from './PayBooking.tsx';
 import { PayInstructions } from './PayInstructions.tsx';
 
 interface Props {
-  readonly kept: KeptBooking;
+  readonly kept: StoredBooking;
   /** Earliest first. */
   readonly dues: readonly OpenDue[];
   readonly service: BookingService;

@@ -3,9 +3,9 @@ import { readPastedLink } from '../../lib/booking/parse-booking-link.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Go } from '../../lib/navigation/permitted-navigation.ts';
-import { noteSecret } from '../booking-service/booking-secrets.store.ts';
+import { storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { $keptBookings } from '../booking-service/stored-bookings.store.ts';
+import { $storedBookings } from '../booking-service/stored-bookings.store.ts';
 import { $outbox, NOTHING_WAITS } from '../checkout/pending-bookings.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { LatePart } from '../kit/lazy-part.tsx';
@@ -32,7 +32,7 @@ export function TripsScreen({ go, service }: TripsProps) {
   useStyles(formCss);
   useStyles(tripsCss);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const kept = useBrowserStore($keptBookings, []);
+  const kept = useBrowserStore($storedBookings, []);
   const { waiting } = useBrowserStore($outbox, NOTHING_WAITS);
   const now = useNow();
   const said = useRef<HTMLParagraphElement>(null);
@@ -40,7 +40,7 @@ export function TripsScreen({ go, service }: TripsProps) {
   const open = (text: string) => {
     const key = readPastedLink(text);
     if (!key) return false;
-    noteSecret(key.ref, key.secret);
+    storeSecret(key.ref, key.secret);
     go(`${PATHS.confirmation}#ref=${key.ref}`);
     return true;
   };

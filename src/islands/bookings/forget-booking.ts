@@ -1,6 +1,6 @@
 import { $attempts } from '../booking-service/booking-attempts.store.ts';
-import { forgetSecret } from '../booking-service/booking-secrets.store.ts';
-import { $keptBookings, forgetBooking } from '../booking-service/stored-bookings.store.ts';
+import { removeSecret } from '../booking-service/booking-secrets.store.ts';
+import { $storedBookings, removeBooking } from '../booking-service/stored-bookings.store.ts';
 import { keepDraftsOf } from './participant-drafts.store.ts';
 
 /**
@@ -8,8 +8,8 @@ import { keepDraftsOf } from './participant-drafts.store.ts';
  * for other bookings of the device alone.
  */
 export function takeOffDevice(ref: string): void {
-  forgetBooking(ref);
-  forgetSecret(ref);
+  removeBooking(ref);
+  removeSecret(ref);
   $attempts.set($attempts.get().filter(({ request }) => request.bookingRef !== ref));
-  keepDraftsOf(new Set($keptBookings.get().map(({ booking }) => booking.ref)));
+  keepDraftsOf(new Set($storedBookings.get().map(({ booking }) => booking.ref)));
 }

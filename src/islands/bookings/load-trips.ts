@@ -2,8 +2,8 @@ import { keptBookingsCode } from './kept-bookings-code.ts';
 
 /** Brings what shows bookings, where this device has some. @throws Error when it does not come */
 async function prepareBookings(): Promise<void> {
-  const { $keptBookings } = await import('../booking-service/stored-bookings.store.ts');
-  if ($keptBookings.get().length > 0) await keptBookingsCode.load();
+  const { $storedBookings } = await import('../booking-service/stored-bookings.store.ts');
+  if ($storedBookings.get().length > 0) await keptBookingsCode.load();
 }
 
 /** The screen of the bookings that this device knows, with the code of all that it shows. */

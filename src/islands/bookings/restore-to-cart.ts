@@ -2,8 +2,8 @@ import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { type Doing, troubleText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
-import { keepBooking } from '../booking-service/stored-bookings.store.ts';
-import { type RestorableTrips, restoreTrips, roomInCart, tripsToRestore } from '../cart/restore-trips.ts';
+import { storeBooking } from '../booking-service/stored-bookings.store.ts';
+import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } from '../cart/restore-trips.ts';
 
 const REASON = 'The traveller put the trips back into the cart.';
 const DOING: Doing = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
@@ -27,7 +27,7 @@ function lossText({ items, gone, unknown }: RestorableTrips): string | null {
 async function callOff({ ref }: Booking, service: BookingService): Promise<string | null> {
   const expectedRefund = { minor: 0, currency: 'USD' };
   const outcome = await service.cancel(ref, { expectedRefund, reason: REASON });
-  if (outcome.kind === 'ok') keepBooking(outcome.booking);
+  if (outcome.kind === 'ok') storeBooking(outcome.booking);
   if (outcome.kind === 'ok') return null;
   if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return troubleText(outcome, DOING);
   // An earlier attempt may have called it off, and its answer got lost.
@@ -42,7 +42,7 @@ async function callOff({ ref }: Booking, service: BookingService): Promise<strin
  * @returns why it did not work, or null
  */
 export async function putBackIntoCart(booking: Booking, service: BookingService): Promise<string | null> {
-  const trips = await tripsToRestore(booking);
+  const trips = await loadRestorableTrips(booking);
   const problem = lossText(trips) ?? (booking.status === 'cancelled' ? null : await callOff(booking, service));
   if (problem === null) restoreTrips(trips.items);
   return problem;

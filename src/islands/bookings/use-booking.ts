@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readRefAddress } from '../../lib/booking/ref-url.ts';
 import { shellOf } from '../../lib/booking/shell-pages.ts';
-import { noteSecret } from '../booking-service/booking-secrets.store.ts';
-import type { BookingService, Trouble } from '../booking-service/booking-service.ts';
+import { storeSecret } from '../booking-service/booking-secrets.store.ts';
+import type { BookingService, RequestError } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
-import { $keptBookings, type KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import { $storedBookings, type StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 
 const LONGEST_WAIT_MS = 3000;
 
 /** How the last request for a booking went. */
-export type Reading = { readonly kind: 'reading' } | { readonly kind: 'fresh' } | Trouble;
+export type Reading = { readonly kind: 'reading' } | { readonly kind: 'fresh' } | RequestError;
 
 /** A booking as this device knows it, and what the service says about it. */
 export interface BookingNow {
   /** Null where the address names none. */
   readonly ref: string | null;
   /** Null where this device does not have it yet. */
-  readonly kept: KeptBooking | null;
+  readonly kept: StoredBooking | null;
   readonly reading: Reading;
   /** Whether the first request was answered, or takes too long to wait for. */
   readonly settled: boolean;
@@ -32,7 +32,7 @@ function takeAddress(): string | null {
   const { pathname, search } = location;
   const { ref, secret } = readRefAddress(location);
   if (ref !== null && secret !== null) {
-    noteSecret(ref, secret);
+    storeSecret(ref, secret);
     history.replaceState(history.state, '', pathname + search + (shellOf(pathname) ? '' : `#ref=${ref}`));
   }
   return ref;
@@ -53,7 +53,7 @@ function useSettled(kind: Reading['kind']): boolean {
 export function useBooking(service: BookingService): BookingNow {
   const [ref, setRef] = useState(takeAddress);
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
-  const kept = useBrowserStore($keptBookings, []).find(({ booking }) => booking.ref === ref) ?? null;
+  const kept = useBrowserStore($storedBookings, []).find(({ booking }) => booking.ref === ref) ?? null;
   const asked = useRef(0);
   const refresh = useCallback(() => {
     if (ref === null) return;

@@ -1,12 +1,12 @@
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { cartListings } from '../cart/cart-listings.ts';
-import { UnkeptScreen } from '../cart/storage-blocked-screen.tsx';
+import { loadCartListings } from '../cart/cart-listings.ts';
+import { StorageBlocked } from '../cart/StorageBlockedIsland.tsx';
 import { Island } from '../kit/Island.tsx';
 import { LateScreen } from '../kit/lazy-screen.tsx';
 import { prepareFilledCart } from './filled-cart-code.ts';
 
 const load = async () => {
-  const [{ CartView }] = await Promise.all([import('./CartView.tsx'), prepareFilledCart(), cartListings()]);
+  const [{ CartView }] = await Promise.all([import('./CartView.tsx'), prepareFilledCart(), loadCartListings()]);
   return CartView;
 };
 
@@ -17,7 +17,7 @@ load().catch(() => undefined);
 export function CartPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the cart">
-      <UnkeptScreen operator={operator} />
+      <StorageBlocked operator={operator} />
       <LateScreen load={load} screen={{}} />
     </Island>
   );

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { canMerge, mergedCarts } from '../../lib/cart/merge-carts.ts';
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { $cartItems, newItemRef, takeOutOfCart } from '../cart/cart.store.ts';
+import { $cartItems, newItemRef, removeCartItem } from '../cart/cart.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
-import { adoptCart, adoptRef, keepOwnCart } from '../cart/saved-cart.ts';
+import { adoptCart, adoptRef, preferOwnCart } from '../cart/saved-cart.ts';
 import { $outbox, NOTHING_WAITS } from '../checkout/pending-bookings.store.ts';
 import { LatePart } from '../kit/lazy-part.tsx';
 import screenCss from '../kit/screen.css?inline';
@@ -64,7 +64,7 @@ export function CartView() {
           canMerge={canMerge(cart, opened.cart.bookingItems)}
           onMerge={settle(() => adoptRef(opened.cart, mergedCarts(cart, opened.cart.bookingItems, newItemRef)))}
           onTake={settle(() => adoptCart(opened.cart))}
-          onKeep={settle(() => opened.reason === 'device' && keepOwnCart(opened.cart))}
+          onKeep={settle(() => opened.reason === 'device' && preferOwnCart(opened.cart))}
         />
       )}
       <p ref={said} className="cart-said" role="status" tabIndex={-1}>
@@ -79,7 +79,7 @@ export function CartView() {
             cart,
             onRemove: (ref) => {
               keepFocus(undoButton);
-              takeOutOfCart(ref);
+              removeCartItem(ref);
             },
           }}
         />

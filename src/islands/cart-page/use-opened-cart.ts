@@ -4,13 +4,13 @@ import type { Cart } from '../../lib/cart/cart.ts';
 import { losesTrips } from '../../lib/cart/merge-carts.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
-import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { $friendBooking } from '../cart/friend-booking.store.ts';
-import { adoptCart, isFromElsewhere, loadSavedCart, type SavedCartAnswer } from '../cart/saved-cart.ts';
+import { adoptCart, isFromElsewhere, loadSavedCart, type SavedCartOutcome } from '../cart/saved-cart.ts';
 import type { OtherCartReason } from './CartConflict.tsx';
 
-type FoundCart = Extract<SavedCartAnswer, { readonly kind: 'found' }>['cart'];
+type FoundCart = Extract<SavedCartOutcome, { readonly kind: 'found' }>['cart'];
 
 /** What opening the page has led to. */
 export type OpenedCart =
@@ -57,7 +57,7 @@ async function openCart(ref: string, secret: string | null): Promise<OpenedCart>
 
 /** Kept before anything is asked, so that a reload finds it; but no link takes away a secret that this browser has. */
 function noteNewSecret(ref: string, secret: string): void {
-  if (secretOf(ref) === null) noteSecret(ref, secret);
+  if (secretOf(ref) === null) storeSecret(ref, secret);
 }
 
 /** Whether the address asks for no cart, or for the one that this browser has. */

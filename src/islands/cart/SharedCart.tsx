@@ -3,7 +3,7 @@ import { $attempts } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 import { $friendBooking } from './friend-booking.store.ts';
-import { FriendNote, OwnNote, SharedNote } from './SharedNote.tsx';
+import { FriendBookedNotice, OwnCartNotice, SharedCartNotice } from './SharedCartNotice.tsx';
 import { $sharedCart, makeCartOwn } from './shared-cart.store.ts';
 
 interface Props {
@@ -18,17 +18,17 @@ export function SharedCart({ onOwn }: Props) {
   const friend = useBrowserStore($friendBooking, null);
   const attempts = useBrowserStore($attempts, []);
   const [isDone, setDone] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const ownNotice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isDone) said.current?.focus({ preventScroll: true });
+    if (isDone) ownNotice.current?.focus({ preventScroll: true });
   }, [isDone]);
-  const own = () => {
+  const makeOwn = () => {
     makeCartOwn();
     setDone(true);
     onOwn?.();
   };
-  if (ref !== null && friend === ref) return <FriendNote bookingRef={ref} onOwn={own} />;
-  if (shared === null || shared.ref !== ref) return isDone && <OwnNote box={said} />;
+  if (ref !== null && friend === ref) return <FriendBookedNotice bookingRef={ref} onOwn={makeOwn} />;
+  if (shared === null || shared.ref !== ref) return isDone && <OwnCartNotice box={ownNotice} />;
   const mayBeBooked = attempts.some(({ request }) => request.bookingRef === ref);
-  return <SharedNote onOwn={mayBeBooked ? null : own} />;
+  return <SharedCartNotice onOwn={mayBeBooked ? null : makeOwn} />;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type BookerDraft, EMPTY_BOOKER } from '../../lib/booking/booker.schema.ts';
 import { contactInfoSchema } from '../../lib/cart/cart.contract.ts';
 import { persistent } from '../storage/persistent.ts';
-import { noteCartChange } from './cart-revision.store.ts';
+import { recordCartChange } from './cart-revision.store.ts';
 
 /** Who books, as far as the form is filled (specification.md#booker). */
 export const $booker = persistent<BookerDraft>('booker.1', {
@@ -11,8 +11,8 @@ export const $booker = persistent<BookerDraft>('booker.1', {
 });
 
 /** Keeps what stands in the form, so that a reload loses nothing. */
-export function noteBooker(booker: BookerDraft): void {
+export function storeBooker(booker: BookerDraft): void {
   $booker.set(booker);
   // Who books is saved with the cart.
-  noteCartChange();
+  recordCartChange();
 }

@@ -1,27 +1,27 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
-import { $consent, grantByCart, mustAskForConsent } from '../analytics/consent.store.ts';
-import { onSignOfLife } from '../page/first-interaction.ts';
-import { keepsNothing } from '../storage/browser-storages.ts';
+import { $consent, grantConsentByCart, needsConsentRequest } from '../analytics/consent.store.ts';
+import { onFirstInteraction } from '../page/first-interaction.ts';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { $cartChange, $cartItems } from './cart.store.ts';
 
 /** After the toast about the trip: two messages at a time are one too many. */
 export const ASK_DELAY_MS = 7600;
 
-function ask(): void {
-  if ($cartItems.get().length === 0 || !mustAskForConsent()) return;
+function loadConsentRequest(): void {
+  if ($cartItems.get().length === 0 || !needsConsentRequest()) return;
   import('../analytics/consent-question.ts').then(
-    ({ askForConsent }) => askForConsent(),
+    ({ requestConsent }) => requestConsent(),
     () => undefined,
   );
 }
 
 /** On this page after a first trip, on the next ones at the first touch, never in checkout; without a tag there is nothing to ask. */
-function askInTime(): void {
+function scheduleConsentRequest(): void {
   if (!import.meta.env.PUBLIC_ANALYTICS_URL) return;
-  if (isCheckout(location.pathname) || keepsNothing()) return;
-  if ($cartItems.get().length > 0) onSignOfLife(ask);
+  if (isCheckout(location.pathname) || isStorageBlocked()) return;
+  if ($cartItems.get().length > 0) onFirstInteraction(loadConsentRequest);
   $cartChange.listen((change) => {
-    if (change?.kind === 'added') setTimeout(ask, ASK_DELAY_MS);
+    if (change?.kind === 'added') setTimeout(loadConsentRequest, ASK_DELAY_MS);
   });
 }
 
@@ -31,9 +31,9 @@ function askInTime(): void {
  *
  * @returns what ends it
  */
-export function followCartConsent(): () => void {
-  askInTime();
+export function syncCartConsent(): () => void {
+  scheduleConsentRequest();
   return $cartChange.subscribe((change) => {
-    if (change?.kind === 'added' && $consent.get() === 'unset') grantByCart();
+    if (change?.kind === 'added' && $consent.get() === 'unset') grantConsentByCart();
   });
 }

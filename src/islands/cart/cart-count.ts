@@ -1,15 +1,15 @@
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import { CART_KEY } from '../../lib/site/cart-key.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { storedText } from '../page/read-storage.ts';
+import { readStorage } from '../page/read-storage.ts';
 import css from './cart-count.css?inline';
 
 const LABEL = 'Cart';
 
-/** Reads what the browser keeps without the cart's own code: a page that nobody touches needs no more than the number. */
-function storedCount(): number {
+/** The number of stored trips, read without the cart's own code. */
+function readStoredCount(): number {
   try {
-    const stored: unknown = JSON.parse(storedText(CART_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage(CART_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((item) => typeof item?.ref === 'string').length : 0;
   } catch {
     return 0;
@@ -21,7 +21,7 @@ function labelOf(count: number): string {
 }
 
 /** Shows how many trips are in the cart on the header's button. */
-export function showCartCount(count: number = storedCount()): void {
+export function showCartCount(count: number = readStoredCount()): void {
   const link = document.querySelector<HTMLElement>('.header-cart');
   if (!link) return;
   if (count > 0) adoptStyles(css);
@@ -30,13 +30,13 @@ export function showCartCount(count: number = storedCount()): void {
   link.setAttribute('aria-label', labelOf(count));
 }
 
-let following = false;
+let isSyncing = false;
 
-/** Shows the count and keeps it true: other tabs may change the cart, and so may pages in front of one that comes back. */
-export function followCartCount(): void {
+/** Shows the count and keeps it up to date with other tabs and with pages that come back. */
+export function syncCartCount(): void {
   showCartCount();
-  if (following) return;
-  following = true;
+  if (isSyncing) return;
+  isSyncing = true;
   addEventListener('storage', ({ key }) => {
     if (key === CART_KEY || key === null) showCartCount();
   });

@@ -3,18 +3,18 @@ import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';
 import { toast } from '../kit/toast.ts';
-import { keepsNothing } from '../storage/browser-storages.ts';
-import { aloneWithCart } from '../storage/web-lock.ts';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
+import { withCartLock } from '../storage/web-lock.ts';
 import { $cartChange, $cartItems, type CartChange, convertCartTo } from './cart.store.ts';
-import { followCartConsent } from './cart-consent.ts';
+import { syncCartConsent } from './cart-consent.ts';
 import { showCartCount } from './cart-count.ts';
 import { $cartRevision, isUnsaved } from './cart-revision.store.ts';
-import { type CartSync, cartSync } from './cart-sync.ts';
+import { type CartSync, createCartSync } from './cart-sync.ts';
 
-/** What happens so long after a change of the cart (specification.md#timing). */
-export const SAID_AFTER_MS = 500;
+/** How long after a change of the cart it is announced (specification.md#timing). */
+export const ANNOUNCE_DELAY_MS = 500;
 
-const SAID: Readonly<Record<CartChange['kind'], string>> = {
+const CHANGE_TEXTS: Readonly<Record<CartChange['kind'], string>> = {
   added: 'Added to your cart:',
   changed: 'Changed in your cart:',
   removed: 'Taken out of your cart:',
@@ -22,37 +22,37 @@ const SAID: Readonly<Record<CartChange['kind'], string>> = {
   cleared: '',
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Where there is no next page of the cart, the trips are offered to be sent from this one. */
-function sayUnkept(said: string): void {
-  import('./storage-blocked-note.ts').then(
-    ({ showUnkeptNote }) => showUnkeptNote(said),
-    () => toast(said),
+/** Offers to send the trips from this page, where storage is blocked and the next page would have no cart. */
+function announceStorageBlocked(text: string): void {
+  import('./storage-blocked-notification.ts').then(
+    ({ showStorageBlocked }) => showStorageBlocked(text),
+    () => toast(text),
   );
 }
 
-/** Seen and heard, without taking the focus. The cart's own page has nothing to view, and offers back itself what was taken out. */
-function say({ kind, title }: CartChange): void {
+/** Shows and announces the change without taking the focus. The cart's own page offers the undo itself. */
+function announce({ kind, title }: CartChange): void {
   const isElsewhere = !location.pathname.startsWith(PATHS.cart);
   if (kind === 'removed' && !isElsewhere) return;
-  const said = `${SAID[kind]} ${title}.`;
-  if (isElsewhere && kind !== 'removed' && keepsNothing()) sayUnkept(said);
+  const text = `${CHANGE_TEXTS[kind]} ${title}.`;
+  if (isElsewhere && kind !== 'removed' && isStorageBlocked()) announceStorageBlocked(text);
   else {
-    if (isElsewhere) import('./view-cart-link.ts').then((link) => link.showViewCart(), nothing);
-    toast(said, isElsewhere && element('a', { href: PATHS.cart }, 'View cart'));
+    if (isElsewhere) import('./view-cart-link.ts').then((link) => link.showViewCartLink(), noop);
+    toast(text, isElsewhere && element('a', { href: PATHS.cart }, 'View cart'));
   }
 }
 
-/** The cart has changed and is not empty: the page scrolls to its top, and soon says so (specification.md#cart). */
-function answerChange(change: CartChange | null): void {
+/** Scrolls to the top after a change and announces it soon, unless the cart is empty (specification.md#cart). */
+function onCartChange(change: CartChange | null): void {
   if (!change || $cartItems.get().length === 0) return;
   scrollTo({ top: 0 });
-  setTimeout(() => say(change), SAID_AFTER_MS);
+  setTimeout(() => announce(change), ANNOUNCE_DELAY_MS);
 }
 
 /** A currency change re-converts every item, and the cart is saved (specification.md#cart). */
-function followCurrency(sync: CartSync): void {
+function syncCurrency(sync: CartSync): void {
   $preference.subscribe(({ currency, rate }) => {
     const isOther = $cartItems.get().some((item) => item.ratePlan.currency !== currency || item.rate !== rate);
     if (!isOther) return;
@@ -61,27 +61,27 @@ function followCurrency(sync: CartSync): void {
   });
 }
 
-function pageSync(): CartSync {
-  return cartSync({
+function createPageSync(): CartSync {
+  return createCartSync({
     fetch: (...args) => globalThis.fetch(...args),
     wait: (task, ms) => {
       const timer = setTimeout(task, ms);
       return () => clearTimeout(timer);
     },
-    alone: aloneWithCart,
+    withLock: withCartLock,
   });
 }
 
 let started = false;
 
-/** Everything that follows from the cart, in the page and on the server. What was done before this was here is answered too. */
-export function startCartReactions(sync: CartSync = pageSync()): void {
+/** Starts everything that listens to the cart, in the page and on the server. A change made before is handled too. */
+export function startCartListeners(sync: CartSync = createPageSync()): void {
   if (started) return;
   started = true;
   $cartItems.subscribe(({ length }) => showCartCount(length));
-  followCartConsent();
-  $cartChange.subscribe(answerChange);
-  followCurrency(sync);
+  syncCartConsent();
+  $cartChange.subscribe(onCartChange);
+  syncCurrency(sync);
   const saveUnsaved = () => {
     if (isUnsaved($bookingRef.get())) sync.saveSoon();
   };

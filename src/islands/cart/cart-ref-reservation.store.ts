@@ -4,16 +4,16 @@ import { secretOf } from '../booking-service/booking-secrets.store.ts';
 import { persistent } from '../storage/persistent.ts';
 
 /**
- * The reference for which the first save is on its way. Whoever leaves the page meanwhile never hears the secret: then the
+ * The reference whose first save is on its way. Whoever leaves the page meanwhile never gets the secret: then the
  * reference is lost, and another one is taken without asking the server in vain.
  */
-export const $cartClaim = persistent<string | null>('cart-claim.1', {
+export const $reservedCartRef = persistent<string | null>('cart-claim.1', {
   fallback: null,
   parse: (stored) => (isBookingRef(stored) ? stored : undefined),
 });
 
-/** Whether a reference was lost so. Ask it only where no cart is being saved: see cart-lock.ts. */
-export function isClaimLost(ref: string): boolean {
+/** Whether a reference was lost so. Call it only inside the cart's lock: see web-lock.ts. */
+export function isReservationLost(ref: string): boolean {
   // Where it may be booked, the server may know it by the booking, which can be asked for.
-  return $cartClaim.get() === ref && secretOf(ref) === null && !mayBeBooked(ref);
+  return $reservedCartRef.get() === ref && secretOf(ref) === null && !mayBeBooked(ref);
 }

@@ -26,13 +26,13 @@ function parse(stored: unknown): CartRevision | undefined {
 export const $cartRevision = persistent<CartRevision>('cart-revision.1', { fallback: NONE, parse });
 
 /** The cart or the booker is another one now. */
-export function noteCartChange(): void {
+export function recordCartChange(): void {
   const { latest, ...saved } = $cartRevision.get();
   $cartRevision.set({ ...saved, latest: latest + 1 });
 }
 
 /** The server has a revision under a reference. */
-export function noteCartSaved(ref: string, revision: number): void {
+export function recordCartSaved(ref: string, revision: number): void {
   const { latest } = $cartRevision.get();
   $cartRevision.set({ latest: Math.max(latest, revision), saved: revision, ref });
 }

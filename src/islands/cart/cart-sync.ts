@@ -3,35 +3,35 @@ import { SECRET_HEADER } from '../../lib/site/headers.ts';
 import { isProblem, REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
 import { mayBeBooked } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
-import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { $cartItems } from './cart.store.ts';
-import { $cartClaim, isClaimLost } from './cart-ref-reservation.store.ts';
-import { $cartRevision, isUnsaved, noteCartSaved } from './cart-revision.store.ts';
+import { $reservedCartRef, isReservationLost } from './cart-ref-reservation.store.ts';
+import { $cartRevision, isUnsaved, recordCartSaved } from './cart-revision.store.ts';
 import { $friendBooking } from './friend-booking.store.ts';
-import { savedContact } from './shared-cart.store.ts';
+import { contactToSave } from './shared-cart.store.ts';
 
-/** A cart that is not touched for so long is saved. */
-export const REST_MS = 1000;
+/** A cart that does not change for so long is saved. */
+export const SAVE_DEBOUNCE_MS = 1000;
 
-/** What the sync stands on. */
+/** What the sync needs of the page. */
 export interface CartSyncPorts {
   readonly fetch: typeof fetch;
-  /** Calls back after so many milliseconds. @returns takes it back */
+  /** Calls back after so many milliseconds. @returns cancels it */
   readonly wait: (task: () => void, ms: number) => () => void;
   /** Runs one task at a time, in all tabs of the browser. */
-  readonly alone: (task: () => Promise<void>) => Promise<void>;
+  readonly withLock: (task: () => Promise<void>) => Promise<void>;
 }
 
 /** Keeps the server's copy of the cart up to date (specification.md#calls). Nothing of it ever rejects. */
 export interface CartSync {
-  /** Saves once the cart rests. */
+  /** Saves once the cart has not changed for a while. */
   readonly saveSoon: () => void;
   /** Saves now, unless the server has the latest cart already. */
   readonly save: () => Promise<void>;
 }
 
-type Answer =
+type SaveOutcome =
   | { readonly kind: 'saved'; readonly response: SaveCartResponse }
   /** Somebody else has the reference, or its secret has been lost. */
   | { readonly kind: 'taken' }
@@ -45,20 +45,20 @@ function isWorthSaving(): boolean {
   return $cartItems.get().length > 0 || (ref !== null && secretOf(ref) !== null);
 }
 
-function cartNow(): SaveCartRequest {
+function currentCart(): SaveCartRequest {
   return {
-    contactInfo: { ...savedContact() },
+    contactInfo: { ...contactToSave() },
     bookingItems: [...$cartItems.get()],
     currency: $preference.get().currency,
     revision: $cartRevision.get().latest,
   };
 }
 
-async function post(ref: string, body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<Answer> {
+async function post(ref: string, body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<SaveOutcome> {
   const secret = secretOf(ref);
   if (secret !== null) return send(ref, secret, body, fetch);
-  $cartClaim.set(ref);
-  return send(ref, null, body, fetch).finally(() => $cartClaim.set(null));
+  $reservedCartRef.set(ref);
+  return send(ref, null, body, fetch).finally(() => $reservedCartRef.set(null));
 }
 
 async function send(
@@ -66,7 +66,7 @@ async function send(
   secret: string | null,
   body: SaveCartRequest,
   fetch: CartSyncPorts['fetch'],
-): Promise<Answer> {
+): Promise<SaveOutcome> {
   const response = await fetch(saveCartContract.path + ref, {
     method: saveCartContract.method,
     headers: {
@@ -92,14 +92,14 @@ async function refusalStatus(response: Response): Promise<unknown> {
 /** The reference to save under; another one where a page was left before it heard the secret of the last. */
 function usableRef(): string {
   const ref = bookingRef();
-  return isClaimLost(ref) ? renewBookingRef() : ref;
+  return isReservationLost(ref) ? renewBookingRef() : ref;
 }
 
 /**
  * A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one; but not where it may be
  * our own booking that has taken it, of which the answer got lost: that is asked for under its reference.
  */
-async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<Answer> {
+async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<SaveOutcome> {
   const ref = usableRef();
   const known = secretOf(ref);
   const answer = await post(ref, body, fetch);
@@ -109,28 +109,28 @@ async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch'])
 }
 
 /** A newer revision than the one that was sent is another device's: its trips are not overwritten, see isFromElsewhere. */
-function note({ ref, revision, secret }: SaveCartResponse, sent: number): void {
-  if (secret !== undefined) noteSecret(ref, secret);
-  if (revision <= sent) noteCartSaved(ref, revision);
+function recordSaved({ ref, revision, secret }: SaveCartResponse, sent: number): void {
+  if (secret !== undefined) storeSecret(ref, secret);
+  if (revision <= sent) recordCartSaved(ref, revision);
 }
 
-/** Makes the sync; pages use the one of cart-reactions.ts. */
-export function cartSync({ fetch, wait, alone }: CartSyncPorts): CartSync {
-  let takeBack: () => void = () => undefined;
+/** Makes the sync; pages use the one of cart-listeners.ts. */
+export function createCartSync({ fetch, wait, withLock }: CartSyncPorts): CartSync {
+  let cancel: () => void = () => undefined;
 
   const saveLatest = async () => {
     if (!isUnsaved($bookingRef.get()) || !isWorthSaving()) return;
-    const body = cartNow();
+    const body = currentCart();
     const answer = await postOrRenew(body, fetch);
-    if (answer.kind === 'saved') note(answer.response, body.revision);
+    if (answer.kind === 'saved') recordSaved(answer.response, body.revision);
   };
   const save = () => {
-    takeBack();
-    return alone(saveLatest).catch(() => undefined);
+    cancel();
+    return withLock(saveLatest).catch(() => undefined);
   };
   const saveSoon = () => {
-    takeBack();
-    takeBack = wait(save, REST_MS);
+    cancel();
+    cancel = wait(save, SAVE_DEBOUNCE_MS);
   };
   return { saveSoon, save };
 }

@@ -15,12 +15,12 @@ import { identifier } from '../../lib/random/identifier.ts';
 import type { Random } from '../../lib/random/seeded-random.ts';
 import { CART_KEY } from '../../lib/site/cart-key.ts';
 import { resetConversion } from '../analytics/conversion.store.ts';
-import { cryptographic } from '../storage/crypto-random.ts';
+import { cryptoRandom } from '../storage/crypto-random.ts';
 import { listOf } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
-import { noteCartChange } from './cart-revision.store.ts';
-import { forgetRemoval, forgetRemovals, noteRemoval, type RemovedItem } from './removed-items.store.ts';
-import { type Change, unheardChanges } from './replay-changes.ts';
+import { recordCartChange } from './cart-revision.store.ts';
+import { clearRemoval, clearRemovals, type RemovedItem, recordRemoval } from './removed-items.store.ts';
+import { type Change, replayChanges } from './replay-changes.ts';
 
 /** What the traveller did to the cart. */
 export interface CartChange {
@@ -38,21 +38,21 @@ export const $cartItems = persistent<Cart>(CART_KEY, { fallback: [], parse: list
 export const $cartChange = atom<CartChange | null>(null);
 
 /** A reference that no item has. */
-export function newItemRef(random: Random = cryptographic): string {
+export function newItemRef(random: Random = cryptoRandom): string {
   return identifier(random);
 }
 
-function keep(cart: Cart): void {
+function storeCart(cart: Cart): void {
   $cartItems.set(cart);
-  noteCartChange();
+  recordCartChange();
 }
 
-const unheard = unheardChanges(CART_KEY, $cartItems, keep);
+const replay = replayChanges(CART_KEY, $cartItems, storeCart);
 
-function change(make: Change<Cart>, done?: CartChange): void {
+function applyChange(make: Change<Cart>, done?: CartChange): void {
   const cart = make($cartItems.get());
-  unheard.note(make);
-  keep(cart);
+  replay.record(make);
+  storeCart(cart);
   if (done) $cartChange.set(done);
 }
 
@@ -62,10 +62,10 @@ function change(make: Change<Cart>, done?: CartChange): void {
  * @returns the item's reference
  * @throws RangeError when the cart is full.
  */
-export function putInCart(item: NewItem, random: Random = cryptographic): string {
+export function putInCart(item: NewItem, random: Random = cryptoRandom): string {
   const known = $cartItems.get().some(({ ref }) => ref === item.ref);
   const ref = known && item.ref ? item.ref : newItemRef(random);
-  change((cart) => addToCart(cart, { ...item, ref }, () => ref), {
+  applyChange((cart) => addToCart(cart, { ...item, ref }, () => ref), {
     kind: known ? 'changed' : 'added',
     title: item.title,
   });
@@ -73,38 +73,38 @@ export function putInCart(item: NewItem, random: Random = cryptographic): string
 }
 
 /** Takes a trip out (specification.md#cart). @returns what {@link undoRemoval} needs, or null when it was not there */
-export function takeOutOfCart(ref: string): RemovedItem | null {
+export function removeCartItem(ref: string): RemovedItem | null {
   const cart = $cartItems.get();
   const index = cart.findIndex((item) => item.ref === ref);
   const item = cart[index];
   if (!item) return null;
   const removed = { item, index };
-  noteRemoval(removed);
-  change((items) => removeFromCart(items, ref), { kind: 'removed', title: item.title });
+  recordRemoval(removed);
+  applyChange((items) => removeFromCart(items, ref), { kind: 'removed', title: item.title });
   return removed;
 }
 
 /** Puts a trip that was taken out back into its place. */
 export function undoRemoval({ item, index }: RemovedItem): void {
-  change((cart) => putBack(cart, item, index), { kind: 'restored', title: item.title });
-  forgetRemoval(item.ref);
+  applyChange((cart) => putBack(cart, item, index), { kind: 'restored', title: item.title });
+  clearRemoval(item.ref);
 }
 
 /** Empties the cart and resets the conversion data (specification.md#booker). */
 export function clearCart(): void {
   const gone = new Set($cartItems.get().map(({ ref }) => ref));
-  forgetRemovals();
-  change((cart) => cart.filter(({ ref }) => !gone.has(ref)), { kind: 'cleared', title: '' });
+  clearRemovals();
+  applyChange((cart) => cart.filter(({ ref }) => !gone.has(ref)), { kind: 'cleared', title: '' });
   resetConversion();
 }
 
 /** The cart as it was saved elsewhere, or as the server corrected it. */
 export function replaceCart(cart: Cart): void {
-  unheard.forget();
-  keep(cart);
+  replay.clear();
+  storeCart(cart);
 }
 
 /** Every item in another currency (specification.md#cart). */
 export function convertCartTo(currency: CartCurrency): void {
-  if ($cartItems.get().length > 0) change((cart) => convertCart(cart, currency));
+  if ($cartItems.get().length > 0) applyChange((cart) => convertCart(cart, currency));
 }

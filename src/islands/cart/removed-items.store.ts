@@ -9,33 +9,33 @@ const removedSchema = z.object({
   index: z.int().check(z.nonnegative()),
 });
 
-/** An item that was taken out: enough to put it back. */
+/** A removed item, with what it takes to put it back. */
 export type RemovedItem = z.infer<typeof removedSchema>;
 
-/** Nobody remembers more than that. */
-const MOST_REMOVED = 5;
+/** How many removals can be undone. */
+const MAX_REMOVED = 5;
 
-/** What was taken out of the cart in this tab and can be put back, the last one first. */
+/** What was removed from the cart in this tab and can be put back, the last one first. */
 export const $removedItems = tabStore<readonly RemovedItem[]>('removed-items.1', {
   fallback: [],
-  parse: listOf((stored) => z.safeParse(removedSchema, stored).data, MOST_REMOVED),
+  parse: listOf((stored) => z.safeParse(removedSchema, stored).data, MAX_REMOVED),
 });
 
-function keep(removed: readonly RemovedItem[]): void {
-  $removedItems.set(removed.slice(0, MOST_REMOVED));
+function storeRemoved(removed: readonly RemovedItem[]): void {
+  $removedItems.set(removed.slice(0, MAX_REMOVED));
 }
 
-/** A trip was taken out. */
-export function noteRemoval(removed: RemovedItem): void {
-  keep([removed, ...$removedItems.get()]);
+/** Records a trip that was removed. */
+export function recordRemoval(removed: RemovedItem): void {
+  storeRemoved([removed, ...$removedItems.get()]);
 }
 
-/** A trip is back. */
-export function forgetRemoval(ref: string): void {
-  keep($removedItems.get().filter(({ item }) => item.ref !== ref));
+/** Drops the record of a trip that is back. */
+export function clearRemoval(ref: string): void {
+  storeRemoved($removedItems.get().filter(({ item }) => item.ref !== ref));
 }
 
-/** Nothing is put back any more: the cart was emptied, or booked. */
-export function forgetRemovals(): void {
-  keep([]);
+/** Forgets all removals, because the cart was emptied or booked. */
+export function clearRemovals(): void {
+  storeRemoved([]);
 }

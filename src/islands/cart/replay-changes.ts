@@ -1,24 +1,24 @@
 import { orderedJson } from '../../lib/text/stable-stringify.ts';
-import type { ShownStore } from '../storage/persistent.ts';
+import type { ReadableStore } from '../storage/persistent.ts';
 
-/** A tab that is busy hears late. Nobody takes back in one tab, so soon, what they did in another. */
-const HEARD_AFTER_MS = 1000;
+/** How long a change may be replayed: storage events of a busy tab come late. */
+const REPLAY_WINDOW_MS = 1000;
 
 /** What a change makes of a value: of one that has the change already, the same. */
 export type Change<Value> = (value: Value) => Value;
 
-/** The last changes of this tab, of which others may not have heard. */
-export interface UnheardChanges<Value> {
-  /** A change is about to be kept. */
-  readonly note: (change: Change<Value>) => void;
-  /** The value is another one now, whatever was changed before. */
-  readonly forget: () => void;
+/** The last changes of this tab, which other tabs may not have seen. */
+export interface ReplayableChanges<Value> {
+  /** Records a change that is about to be stored. */
+  readonly record: (change: Change<Value>) => void;
+  /** Drops all changes, because the value was replaced. */
+  readonly clear: () => void;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Made again, unless that cannot be any more: a cart may be full by now. */
-function madeAgain<Value>(value: Value, change: Change<Value>): Value {
+/** The changed value, or the value itself where the change is not possible any more: a cart may be full. */
+function tryApply<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value);
   } catch {
@@ -27,40 +27,40 @@ function madeAgain<Value>(value: Value, change: Change<Value>): Value {
 }
 
 /**
- * Of two tabs that write at the same time the later one has not heard of the other's change, and writes over it. Then the other one makes it again, so that the
- * browser keeps both.
+ * Replays this tab's recent changes after another tab overwrote them, so that neither edit is lost. Last write wins across
+ * tabs.
  *
- * @param key under which the store is kept
- * @param keep keeps a value with what was made again
+ * @param key of the store
+ * @param save stores a value after the replay
  */
-export function unheardChanges<Value>(
+export function replayChanges<Value>(
   key: string,
-  store: ShownStore<Value>,
-  keep: (value: Value) => void,
-): UnheardChanges<Value> {
+  store: ReadableStore<Value>,
+  save: (value: Value) => void,
+): ReplayableChanges<Value> {
   const changes = new Set<Change<Value>>();
-  const makeAgain = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== key) return;
     const value = store.get();
-    const changed = [...changes].reduce(madeAgain, value);
+    const changed = [...changes].reduce(tryApply, value);
     if (orderedJson(changed) === orderedJson(value)) return;
     // Once: two tabs that change the same thing would go on for ever.
     changes.clear();
-    keep(changed);
+    save(changed);
   };
-  const end = (change: Change<Value>) => {
+  const stopReplaying = (change: Change<Value>) => {
     changes.delete(change);
-    if (changes.size === 0) removeEventListener('storage', makeAgain);
+    if (changes.size === 0) removeEventListener('storage', onStorage);
   };
-  const note = (change: Change<Value>) => {
-    // A store that is listened to has heard of what was written before it is changed again.
-    const stop = store.listen(nothing);
-    addEventListener('storage', makeAgain);
+  const record = (change: Change<Value>) => {
+    // A store that is listened to has read what another tab wrote before it is changed again.
+    const stop = store.listen(noop);
+    addEventListener('storage', onStorage);
     changes.add(change);
     setTimeout(() => {
-      end(change);
+      stopReplaying(change);
       stop();
-    }, HEARD_AFTER_MS);
+    }, REPLAY_WINDOW_MS);
   };
-  return { note, forget: () => changes.clear() };
+  return { record, clear: () => changes.clear() };
 }

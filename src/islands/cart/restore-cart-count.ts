@@ -1,4 +1,4 @@
-import { followCartCount } from './cart-count.ts';
+import { syncCartCount } from './cart-count.ts';
 
-/** Shows what is in the cart of an earlier visit. By itself, so that a page that nobody touches runs nothing else for it. */
-export const recallCart = followCartCount;
+/** Shows the count of a stored cart, in a chunk of its own: a page that nobody uses runs nothing else for it. */
+export const restoreCartCount = syncCartCount;

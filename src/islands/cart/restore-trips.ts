@@ -4,7 +4,7 @@ import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { KnownListings } from '../../lib/catalogue/known-listing.ts';
 import type { Preference } from '../../lib/money/currency-preference.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { $knownListings, askForListings } from '../listing/known-listings.store.ts';
+import { $knownListings, loadKnownListings } from '../listing/known-listings.store.ts';
 import { $cartItems, putInCart } from './cart.store.ts';
 
 /** What can go back into the cart, and the titles of the trips that cannot. */
@@ -17,7 +17,7 @@ export interface RestorableTrips {
   readonly unknown: readonly string[];
 }
 
-function sorted(trips: Booking['trips'], listings: KnownListings, preference: Preference): RestorableTrips {
+function sortTrips(trips: Booking['trips'], listings: KnownListings, preference: Preference): RestorableTrips {
   const items: NewItem[] = [];
   const gone: string[] = [];
   const unknown: string[] = [];
@@ -33,9 +33,9 @@ function sorted(trips: Booking['trips'], listings: KnownListings, preference: Pr
 }
 
 /** Looks up which trips of a booking can go back into the cart. */
-export async function tripsToRestore({ trips }: Pick<Booking, 'trips'>): Promise<RestorableTrips> {
-  await askForListings(trips.map(({ trip }) => trip.listingCode));
-  return sorted(trips, $knownListings.get(), $preference.get());
+export async function loadRestorableTrips({ trips }: Pick<Booking, 'trips'>): Promise<RestorableTrips> {
+  await loadKnownListings(trips.map(({ trip }) => trip.listingCode));
+  return sortTrips(trips, $knownListings.get(), $preference.get());
 }
 
 /** How many more trips the cart takes. */

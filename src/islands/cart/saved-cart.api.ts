@@ -9,7 +9,7 @@ import { isProblem, REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
  *
  * @throws Error when it cannot be had: with the `status` of the refusal where there was one
  */
-export async function readSavedCart(
+export async function requestSavedCart(
   ref: string,
   secret: string,
   fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),

@@ -2,14 +2,14 @@ import { isInitiated } from '../../lib/booking/booker.schema.ts';
 import type { SavedCart } from '../../lib/cart/cart.contract.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
-import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import { $booker } from './booker.store.ts';
 import { replaceCart } from './cart.store.ts';
-import { $cartRevision, noteCartChange, startFromSaved } from './cart-revision.store.ts';
-import { noteShared } from './shared-cart.store.ts';
+import { $cartRevision, recordCartChange, startFromSaved } from './cart-revision.store.ts';
+import { recordSharedCart } from './shared-cart.store.ts';
 
 /** What came of asking the server for a saved cart. */
-export type SavedCartAnswer =
+export type SavedCartOutcome =
   | { readonly kind: 'found'; readonly cart: SavedCart }
   /** Nothing opens with this secret: it was mistyped, forgotten after a while, or has been booked. */
   | { readonly kind: 'missing' }
@@ -27,13 +27,13 @@ export async function loadSavedCart(
   ref: string,
   secret: string | null = secretOf(ref),
   fetch?: typeof globalThis.fetch,
-): Promise<SavedCartAnswer> {
+): Promise<SavedCartOutcome> {
   if (secret === null) return { kind: 'missing' };
   try {
     // ofetch comes with the first request, not with the page.
-    const { readSavedCart } = await import('./saved-cart.api.ts');
-    const cart = await readSavedCart(ref, secret, fetch);
-    noteSecret(ref, secret);
+    const { requestSavedCart } = await import('./saved-cart.api.ts');
+    const cart = await requestSavedCart(ref, secret, fetch);
+    storeSecret(ref, secret);
     return { kind: 'found', cart };
   } catch (error) {
     return { kind: MISSING.has((error as { readonly status?: unknown }).status) ? 'missing' : 'failed' };
@@ -48,7 +48,7 @@ export function isFromElsewhere({ ref, revision }: SavedCart): boolean {
 
 /** Goes on with a saved cart: its trips, its reference, and its contact where no booking is initiated here (specification.md#booker). */
 export function adoptCart({ ref, revision, bookingItems, contactInfo }: SavedCart): void {
-  noteShared({ ref, contactInfo });
+  recordSharedCart({ ref, contactInfo });
   $bookingRef.set(ref);
   replaceCart(bookingItems);
   if (!isInitiated($booker.get())) $booker.set(contactInfo);
@@ -57,14 +57,14 @@ export function adoptCart({ ref, revision, bookingItems, contactInfo }: SavedCar
 
 /** Goes on under the reference of a saved cart with other trips than were saved: they are saved next. */
 export function adoptRef({ ref, revision, contactInfo }: SavedCart, cart: Cart): void {
-  noteShared({ ref, contactInfo });
+  recordSharedCart({ ref, contactInfo });
   $bookingRef.set(ref);
   startFromSaved(ref, revision);
   replaceCart(cart);
 }
 
 /** Keeps this browser's cart although another one was saved since. */
-export function keepOwnCart({ ref, revision }: Pick<SavedCart, 'ref' | 'revision'>): void {
+export function preferOwnCart({ ref, revision }: Pick<SavedCart, 'ref' | 'revision'>): void {
   startFromSaved(ref, revision);
-  noteCartChange();
+  recordCartChange();
 }

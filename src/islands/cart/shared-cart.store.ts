@@ -4,10 +4,10 @@ import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
 import { contactInfoSchema, type SavedCart } from '../../lib/cart/cart.contract.ts';
 import type { Random } from '../../lib/random/seeded-random.ts';
 import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
-import { cryptographic } from '../storage/crypto-random.ts';
+import { cryptoRandom } from '../storage/crypto-random.ts';
 import { persistent } from '../storage/persistent.ts';
 import { $booker } from './booker.store.ts';
-import { noteCartChange } from './cart-revision.store.ts';
+import { recordCartChange } from './cart-revision.store.ts';
 import { $friendBooking } from './friend-booking.store.ts';
 
 const sharedSchema = z.object({
@@ -26,23 +26,23 @@ export const $sharedCart = persistent<SharedCart | null>('shared-cart.1', {
 });
 
 /** This browser is about to go on with a saved cart: one that is not its own came by a link, and stays shared. */
-export function noteShared({ ref, contactInfo }: Pick<SavedCart, 'ref' | 'contactInfo'>): void {
+export function recordSharedCart({ ref, contactInfo }: Pick<SavedCart, 'ref' | 'contactInfo'>): void {
   const isOwn = ref === $bookingRef.get() && ref !== $sharedCart.get()?.ref;
   if (!isOwn) $sharedCart.set({ ref, contactInfo });
 }
 
 /** The contact that is saved with the cart: with a shared one the contact that it came with, since its sender can read what is saved. */
-export function savedContact(): BookerDraft {
+export function contactToSave(): BookerDraft {
   const shared = $sharedCart.get();
   return shared && shared.ref === $bookingRef.get() ? shared.contactInfo : $booker.get();
 }
 
 /** Goes on with the same trips under a reference of this browser's own, which the link does not open. The sender's contact stays behind. */
-export function makeCartOwn(random: Random = cryptographic): void {
+export function makeCartOwn(random: Random = cryptoRandom): void {
   const shared = $sharedCart.get();
   renewBookingRef(random);
   if (shared && isSameBooker($booker.get(), shared.contactInfo)) $booker.set(EMPTY_BOOKER);
   $sharedCart.set(null);
   $friendBooking.set(null);
-  noteCartChange();
+  recordCartChange();
 }

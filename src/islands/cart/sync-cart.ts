@@ -1,7 +1,7 @@
 import { CART_KEY } from '../../lib/site/cart-key.ts';
-import { onSignOfLife } from '../page/first-interaction.ts';
-import { storedText } from '../page/read-storage.ts';
-import { followCartCount } from './cart-count.ts';
+import { onFirstInteraction } from '../page/first-interaction.ts';
+import { readStorage } from '../page/read-storage.ts';
+import { syncCartCount } from './cart-count.ts';
 
 /** The cart's own page and what follows it. */
 const CART_PAGE = '[data-uses-cart]';
@@ -10,12 +10,12 @@ const CART_PAGE = '[data-uses-cart]';
 const LISTING = 'main[data-listing]';
 
 function hasCart(): boolean {
-  return (storedText(CART_KEY) ?? '[]') !== '[]';
+  return (readStorage(CART_KEY) ?? '[]') !== '[]';
 }
 
-function load(): void {
+function loadCartListeners(): void {
   import('./cart-listeners.ts').then(
-    ({ startCartReactions }) => startCartReactions(),
+    ({ startCartListeners }) => startCartListeners(),
     () => undefined,
   );
 }
@@ -24,11 +24,11 @@ function load(): void {
  * Shows the count in the header. What else follows from the cart is loaded at once on its own pages, and on others when somebody
  * uses them and there is a cart, or may soon be one.
  */
-export function followCart(): void {
-  followCartCount();
-  if (document.querySelector(CART_PAGE)) load();
-  else if (hasCart() || document.querySelector(LISTING)) onSignOfLife(load);
+export function syncCart(): void {
+  syncCartCount();
+  if (document.querySelector(CART_PAGE)) loadCartListeners();
+  else if (hasCart() || document.querySelector(LISTING)) onFirstInteraction(loadCartListeners);
   addEventListener('storage', ({ key }) => {
-    if (key === CART_KEY) load();
+    if (key === CART_KEY) loadCartListeners();
   });
 }

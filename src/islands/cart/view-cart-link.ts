@@ -8,7 +8,7 @@ function bookingPlace(): HTMLElement | null {
 }
 
 /** Puts the way to the cart beside what booked a trip. It stays until the next page, longer than any toast. */
-export function showViewCart(): void {
+export function showViewCartLink(): void {
   const place = bookingPlace();
   if (!place || document.querySelector('[data-view-cart]')) return;
   place.append(element('a', { class: 'button button-quiet', href: PATHS.cart, 'data-view-cart': '' }, 'View cart'));

@@ -1,12 +1,12 @@
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { go, service } from '../booking-service/screen-deps.ts';
-import { cartListings } from '../cart/cart-listings.ts';
-import { UnkeptScreen } from '../cart/storage-blocked-screen.tsx';
+import { loadCartListings } from '../cart/cart-listings.ts';
+import { StorageBlocked } from '../cart/StorageBlockedIsland.tsx';
 import { Island } from '../kit/Island.tsx';
 import { LateScreen } from '../kit/lazy-screen.tsx';
 
 const load = async () => {
-  const [{ CheckoutScreen }] = await Promise.all([import('./CheckoutScreen.tsx'), cartListings()]);
+  const [{ CheckoutScreen }] = await Promise.all([import('./CheckoutScreen.tsx'), loadCartListings()]);
   return CheckoutScreen;
 };
 
@@ -17,7 +17,7 @@ load().catch(() => undefined);
 export function PaymentPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the checkout">
-      <UnkeptScreen operator={operator} />
+      <StorageBlocked operator={operator} />
       <LateScreen load={load} screen={{ operator, service, go }} />
     </Island>
   );

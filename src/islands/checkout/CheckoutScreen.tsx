@@ -4,7 +4,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Go } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { $keptBookings, type KeptBooking } from '../booking-service/stored-bookings.store.ts';
+import { $storedBookings, type StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
@@ -31,7 +31,7 @@ export interface CheckoutProps {
 }
 
 /** The last booking of this device that waits for its first payment, if any. */
-function unpaidOf(kept: readonly KeptBooking[]): string | null {
+function unpaidOf(kept: readonly StoredBooking[]): string | null {
   return kept.find(({ booking }) => booking.status === 'awaiting-payment')?.booking.ref ?? null;
 }
 
@@ -41,7 +41,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   useStyles(formCss);
   useStyles(checkoutCss);
   const order = useOrder();
-  const kept = useBrowserStore($keptBookings, []);
+  const kept = useBrowserStore($storedBookings, []);
   const { waiting, news } = useBrowserStore($outbox, NOTHING_WAITS);
   const placing = usePlacing({ service, go, correct: order.correct });
   const { cart } = order;

@@ -3,8 +3,8 @@ import { cartTotalUsd, convertCart } from '../../lib/cart/cart.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import type { BookingService, PaymentOutcome } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
-import { answered, requestKey } from '../booking-service/request-keys.store.ts';
-import { keepInstructions } from '../booking-service/stored-bookings.store.ts';
+import { removeRequestKey, requestKey } from '../booking-service/request-keys.store.ts';
+import { storeInstructions } from '../booking-service/stored-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { waitToSend } from './pending-bookings.store.ts';
@@ -26,7 +26,7 @@ export async function bookCart(booker: Booker, service: BookingService): Promise
     termsAccepted: true as const,
   };
   const outcome = await placeOnce(request, service);
-  // Its reference may be another one by now: see placing.ts.
+  // Its reference may be another one by now: see send-booking.ts.
   if (isUnanswered(outcome)) waitToSend({ ...request, bookingRef: bookingRef() });
   return outcome;
 }
@@ -35,7 +35,7 @@ export async function bookCart(booker: Booker, service: BookingService): Promise
 export async function payBooking(ref: string, method: string, service: BookingService): Promise<PaymentOutcome> {
   const purpose = `pay ${ref} by ${method}`;
   const outcome = await service.startPayment(ref, method, requestKey(purpose));
-  if (!isUnanswered(outcome)) answered(purpose);
-  if (outcome.kind === 'instructions') keepInstructions(ref, outcome);
+  if (!isUnanswered(outcome)) removeRequestKey(purpose);
+  if (outcome.kind === 'instructions') storeInstructions(ref, outcome);
   return outcome;
 }

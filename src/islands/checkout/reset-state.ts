@@ -5,11 +5,11 @@ import { renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { $booker } from '../cart/booker.store.ts';
 import { clearCart } from '../cart/cart.store.ts';
 import { $searchData } from '../search/search-data.store.ts';
-import { cryptographic } from '../storage/crypto-random.ts';
+import { cryptoRandom } from '../storage/crypto-random.ts';
 import { $paymentMethod } from './payment-method.store.ts';
 
 /** Begins anew: another booking reference; booker, cart and search are empty (specification.md#booker), and so is what led here. */
-export function resetState(random: Random = cryptographic): void {
+export function resetState(random: Random = cryptoRandom): void {
   renewBookingRef(random);
   $booker.set(EMPTY_BOOKER);
   clearCart();

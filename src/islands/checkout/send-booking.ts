@@ -1,17 +1,17 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import type { Random } from '../../lib/random/seeded-random.ts';
-import { $attempts, type Attempt, attemptAt, MOST_ATTEMPTS } from '../booking-service/booking-attempts.store.ts';
+import { $attempts, type Attempt, attemptAt, MAX_ATTEMPTS } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
-import { noteSecret, secretOf } from '../booking-service/booking-secrets.store.ts';
+import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService, PlaceOutcome } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
 import { newRequestKey } from '../booking-service/request-keys.store.ts';
-import { keepOwnBooking } from '../booking-service/stored-bookings.store.ts';
-import { isClaimLost } from '../cart/cart-ref-reservation.store.ts';
+import { storeOwnBooking } from '../booking-service/stored-bookings.store.ts';
+import { isReservationLost } from '../cart/cart-ref-reservation.store.ts';
 import { $friendBooking, FRIEND_BOOKED } from '../cart/friend-booking.store.ts';
-import { cryptographic } from '../storage/crypto-random.ts';
-import { aloneWithCart } from '../storage/web-lock.ts';
+import { cryptoRandom } from '../storage/crypto-random.ts';
+import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';
 
 /** How placing went; `earlier` where an attempt of which the answer was lost had booked, perhaps with other details. */
@@ -23,7 +23,7 @@ function attemptFor(request: PlaceBookingRequest, random: Random): Attempt {
   const known = attemptAt(request);
   if (known) return known;
   const attempt = { key: newRequestKey(random), request };
-  $attempts.set([attempt, ...$attempts.get()].slice(0, MOST_ATTEMPTS));
+  $attempts.set([attempt, ...$attempts.get()].slice(0, MAX_ATTEMPTS));
   return attempt;
 }
 
@@ -50,8 +50,8 @@ async function placeWithSecret({ request, key }: Attempt, service: BookingServic
 }
 
 function finish(booking: Booking, secret: string | null): void {
-  if (secret !== null) noteSecret(booking.ref, secret);
-  keepOwnBooking(booking);
+  if (secret !== null) storeSecret(booking.ref, secret);
+  storeOwnBooking(booking);
   forget(({ request }) => request.bookingRef === booking.ref);
   resetState();
 }
@@ -94,16 +94,16 @@ function found(booking: Booking, secret: string | null): PlacedOutcome {
 export function placeOnce(
   request: PlaceBookingRequest,
   service: BookingService,
-  random: Random = cryptographic,
+  random: Random = cryptoRandom,
 ): Promise<PlacedOutcome> {
-  return aloneWithCart(() => place(request, service, random));
+  return withCartLock(() => place(request, service, random));
 }
 
 async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacedOutcome> {
   const anew = () => placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
-  if (isOfCart(request) && isClaimLost(request.bookingRef)) return anew();
+  if (isOfCart(request) && isReservationLost(request.bookingRef)) return anew();
   // Where there is no room for another attempt, the oldest is forgotten, and it may have booked.
-  const knowsAll = attemptAt(request) !== null || $attempts.get().length < MOST_ATTEMPTS;
+  const knowsAll = attemptAt(request) !== null || $attempts.get().length < MAX_ATTEMPTS;
   const outcome = await placeUnder(request, service, random);
   return knowsAll && isLost(request, outcome) ? anew() : outcome;
 }

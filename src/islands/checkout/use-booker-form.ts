@@ -3,7 +3,7 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import { type BookerForm, checkedBooker, type ReadNumber, readPlainNumber } from '../../lib/checkout/booker-form.ts';
 import { hintsOf, proposeCountry } from '../../lib/money/suggest-currency.ts';
-import { $booker, noteBooker } from '../cart/booker.store.ts';
+import { $booker, storeBooker } from '../cart/booker.store.ts';
 import { $chosenCountry, $userCountry, noteCountry } from '../currency/user-country.store.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
@@ -33,7 +33,7 @@ const orNull = (text: string) => text.trim() || null;
 
 /** Each change is kept, so that a reload or a dead battery loses nothing. */
 function keep({ name = '', email = '', mobile = '', country = '' }: Partial<BookerForm>): void {
-  noteBooker({ name: orNull(name), email: orNull(email), mobile: orNull(mobile) });
+  storeBooker({ name: orNull(name), email: orNull(email), mobile: orNull(mobile) });
   if (country !== '' && country !== $chosenCountry.get()) noteCountry(country);
 }
 

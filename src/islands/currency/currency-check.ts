@@ -1,13 +1,13 @@
 import type { Preference } from '../../lib/money/currency-preference.ts';
 import { AS_BUILT } from '../../lib/money/price-format.ts';
 import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
-import { storedText } from '../page/read-storage.ts';
-import { keepsNothing } from '../storage/browser-storages.ts';
+import { readStorage } from '../page/read-storage.ts';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { $preference } from './currency-preference.store.ts';
 
 /** A browser that keeps nothing remembers no answer: then nothing is asked. */
 function hasChosen(): boolean {
-  return storedText(PREFERENCE_KEY) !== null || keepsNothing();
+  return readStorage(PREFERENCE_KEY) !== null || isStorageBlocked();
 }
 
 /** Whether the page was built with other rates than those that the preference came with. Dollars need none. */

@@ -18,7 +18,7 @@ function show(preference: Preference): void {
 
 /** Keeps every price of the page in the chosen currency, and every hour on the chosen clock, whichever tab chooses it. */
 export function followPreference(): void {
-  // The first paint has shown the stored preference already (first-paint.ts), unless it was changed meanwhile: another tab may
+  // The first paint has shown the stored preference already (prices-before-paint.ts), unless it was changed meanwhile: another tab may
   // have gone back to dollars, and a page that comes back out of the browser's memory has heard of nothing.
   $preference.listen(show);
   if (!isAsBuilt($preference.get()) || showsOwnPrices(document)) show($preference.get());

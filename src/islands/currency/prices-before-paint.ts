@@ -2,7 +2,7 @@ import { isAsBuilt, type PriceView, parsePriceView } from '../../lib/money/price
 import { CLOCKS_PLACE } from '../../lib/site/clock-elements.ts';
 import { DISPLAY_FACE_KEY } from '../../lib/site/display-font-key.ts';
 import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
-import { storedText } from '../page/read-storage.ts';
+import { readStorage } from '../page/read-storage.ts';
 import { nameCurrency, showNewPrices } from './prices.ts';
 
 /**
@@ -40,8 +40,8 @@ function convertClocks({ style }: HTMLElement): void {
 export default function prepareFirstPaint(): void {
   const root = document.documentElement;
   try {
-    if (storedText(DISPLAY_FACE_KEY)) root.dataset.displayFace = 'early';
-    const view = parsePriceView(JSON.parse(storedText(PREFERENCE_KEY) ?? 'null'));
+    if (readStorage(DISPLAY_FACE_KEY)) root.dataset.displayFace = 'early';
+    const view = parsePriceView(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
     if (!view || isAsBuilt(view)) return;
     convertWhileParsing(view, root);
     // American and Philippine English have the clock of the build.

@@ -27,14 +27,14 @@ const source = () =>
 
 /** The rates of the newest build. @throws Error when they cannot be had */
 export const loadRates = once(async () => {
-  const [{ fetchSiteData }, { ratesContract }] = await source();
-  return fetchSiteData(ratesContract, { fresh: true });
+  const [{ loadSiteData }, { ratesContract }] = await source();
+  return loadSiteData(ratesContract, { fresh: true });
 });
 
 /** What people pay with in each country. @throws Error when it cannot be had */
 export const loadCountries = once(async () => {
-  const [{ fetchSiteData }, { countriesContract }] = await source();
-  return fetchSiteData(countriesContract);
+  const [{ loadSiteData }, { countriesContract }] = await source();
+  return loadSiteData(countriesContract);
 });
 
 /**
@@ -43,9 +43,9 @@ export const loadCountries = once(async () => {
  * @throws Error when any of them cannot be had
  */
 export const loadCurrencyTable = once(async (): Promise<CurrencyTable> => {
-  const [{ fetchSiteData }, { currenciesContract }] = await source();
+  const [{ loadSiteData }, { currenciesContract }] = await source();
   const [currencies, countries, rates] = await Promise.all([
-    fetchSiteData(currenciesContract),
+    loadSiteData(currenciesContract),
     loadCountries(),
     loadRates(),
   ]);

@@ -15,7 +15,7 @@ function read(): LastReload | null {
  *
  * @returns false when the guard or the browser forbids: what cannot be remembered could reload for ever
  */
-export function noteReload(path: string, now: number): boolean {
+export function recordReload(path: string, now: number): boolean {
   if (!mayReload(read(), path, now)) return false;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, at: now } satisfies LastReload));

@@ -1,4 +1,4 @@
-import { noteTyping, typedFields } from '../page/dirty-fields.ts';
+import { dirtyFields, trackDirtyFields } from '../page/dirty-fields.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -17,12 +17,12 @@ function isChanged(field: Field): boolean {
 
 /** A form that is sent or reset has nothing unsaved. */
 function forget({ target }: Event): void {
-  for (const field of typedFields) if ((target as Node).contains(field as Node)) typedFields.delete(field);
+  for (const field of dirtyFields) if ((target as Node).contains(field as Node)) dirtyFields.delete(field);
 }
 
 /** Follows from now on what is typed and what is sent. */
 export function watchInput(): void {
-  noteTyping();
+  trackDirtyFields();
   document.addEventListener('submit', forget);
   document.addEventListener('reset', forget);
 }
@@ -30,5 +30,5 @@ export function watchInput(): void {
 /** Whether a reload would lose something that somebody has typed. React writes that into the default as well, so looking is not enough. */
 export function hasUnsavedInput(): boolean {
   const fields = [...document.querySelectorAll<Field>(FIELDS)].filter(isOfPage);
-  return fields.some((field) => typedFields.has(field) || isChanged(field));
+  return fields.some((field) => dirtyFields.has(field) || isChanged(field));
 }

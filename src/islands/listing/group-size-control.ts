@@ -60,7 +60,7 @@ export function showGroup(): void {
 }
 
 /** Answers the − and + buttons. */
-export function answer(button: HTMLElement): void {
+export function handleClick(button: HTMLElement): void {
   $people.set(steppedPeople($people.get(), Number(button.dataset['people'])));
   showGroup();
 }

@@ -3,7 +3,7 @@ import { $people } from './group-size.store.ts';
 
 /**
  * Makes a page's prices for a group follow the group that is stored, and other tabs. The buttons answer without it: see
- * start.ts. Pages are built for two, so most of them need no more than this.
+ * client-entry.ts. Pages are built for two, so most of them need no more than this.
  */
 export function followGroupSize(): void {
   if (!document.querySelector('[data-offer]')) return;

@@ -11,12 +11,12 @@ const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 
 async function ask(code: string): Promise<KnownListing> {
   // ofetch and zod come with the first request, not with the page.
-  const [{ fetchSiteData }, { listingContract }] = await Promise.all([
+  const [{ loadSiteData }, { listingContract }] = await Promise.all([
     import('../storage/load-site-data.ts'),
     import('../../lib/site/site-data.contract.ts'),
   ]);
   try {
-    return { kind: 'found', detail: await fetchSiteData(listingContract(code), { fresh: true }) };
+    return { kind: 'found', detail: await loadSiteData(listingContract(code), { fresh: true }) };
   } catch (error) {
     return { kind: GONE.has((error as { readonly status?: unknown }).status) ? 'gone' : 'failed' };
   }
@@ -35,7 +35,7 @@ async function askOnce(code: string): Promise<KnownListing> {
  * Asks for the data of listings, each once a page; those that could not be had are asked for again. What is known then stands in
  * {@link $knownListings}. Never rejects.
  */
-export async function askForListings(codes: readonly string[]): Promise<void> {
+export async function loadKnownListings(codes: readonly string[]): Promise<void> {
   const open = codes.filter((code) => detailIn($knownListings.get(), code) === null);
   await Promise.all([...new Set(open)].map(askOnce));
 }

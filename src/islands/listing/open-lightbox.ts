@@ -5,7 +5,7 @@ import css from './lightbox.css?inline';
 import { Lightbox } from './lightbox.ts';
 
 /** Opens the picture of a link in a dialog, with the others of its strip around it. The focus comes back to the link. */
-export function answer(link: HTMLElement): void {
+export function handleClick(link: HTMLElement): void {
   adoptStyles(css);
   const strip = stripOf(link);
   const lightbox = new Lightbox(strip);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { KnownListings } from '../../lib/catalogue/known-listing.ts';
-import { $knownListings, askForListings } from './known-listings.store.ts';
+import { $knownListings, loadKnownListings } from './known-listings.store.ts';
 
 /** Listings by code as far as they are known. */
 export interface ListingsNow {
@@ -17,7 +17,7 @@ export function useListings(codes: readonly string[]): ListingsNow {
   const key = codes.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
   useEffect(() => {
-    if (key !== '') askForListings(key.split(','));
+    if (key !== '') loadKnownListings(key.split(','));
   }, [key, attempt]);
   return { listings, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,14 +1,14 @@
 /** Until the first retry; each next one waits twice as long, up to a limit. */
-export const FIRST_RETRY_MS = 5000;
-export const LONGEST_RETRY_MS = 300_000;
+export const MIN_RETRY_DELAY_MS = 5000;
+export const MAX_RETRY_DELAY_MS = 300_000;
 
-/** Calls back after so many milliseconds. @returns takes it back */
+/** Calls back after so many milliseconds. @returns cancels it */
 export type Wait = (task: () => void, ms: number) => () => void;
 
 /** Retries of something that has not worked yet. */
-export interface Retries {
+export interface Backoff {
   /** It has not worked: it is tried again, later each time. */
-  readonly later: () => void;
+  readonly retryLater: () => void;
   /** It has worked, or there is reason to think that it does now: the next retry comes soon again. */
   readonly reset: () => void;
 }
@@ -19,17 +19,17 @@ const waitInPage: Wait = (task, ms) => {
 };
 
 /** Tries a task again while somebody sees the page: a service that is down or busy says nothing when it is back, as a connection does. */
-export function retries(task: () => void, wait: Wait = waitInPage): Retries {
-  let ms = FIRST_RETRY_MS;
-  let takeBack: () => void = () => undefined;
+export function createBackoff(task: () => void, wait: Wait = waitInPage): Backoff {
+  let ms = MIN_RETRY_DELAY_MS;
+  let cancel: () => void = () => undefined;
   const reset = () => {
-    takeBack();
-    ms = FIRST_RETRY_MS;
+    cancel();
+    ms = MIN_RETRY_DELAY_MS;
   };
-  const later = () => {
-    takeBack();
-    takeBack = wait(() => document.visibilityState === 'visible' && task(), ms);
-    ms = Math.min(2 * ms, LONGEST_RETRY_MS);
+  const retryLater = () => {
+    cancel();
+    cancel = wait(() => document.visibilityState === 'visible' && task(), ms);
+    ms = Math.min(2 * ms, MAX_RETRY_DELAY_MS);
   };
-  return { later, reset };
+  return { retryLater, reset };
 }

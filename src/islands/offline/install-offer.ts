@@ -10,10 +10,10 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** After what the traveller has just done has been confirmed: two messages at a time are one too many. */
-const AFTER_MS = 8000;
+/** How long the offer waits, so that it is not shown together with the toast about the trip. */
+const OFFER_DELAY_MS = 8000;
 
-function ask(prompt: InstallPrompt): void {
+function showOffer(prompt: InstallPrompt): void {
   showNote({
     label: 'Install',
     text: 'Put this site on your home screen? It opens without a connection, with your trips.',
@@ -30,7 +30,7 @@ function ask(prompt: InstallPrompt): void {
   });
 }
 
-const trips = () => $saved.get().length + $cartItems.get().length;
+const countTrips = () => $saved.get().length + $cartItems.get().length;
 
 /**
  * Offers once to install the app, after a trip was put aside or into the cart. Whatever the answer, it is not asked again.
@@ -41,19 +41,19 @@ export function offerInstall(
   prompt: InstallPrompt,
   wait: (task: () => void, ms: number) => void = setTimeout,
 ): () => void {
-  let before = trips();
-  const consider = () => {
-    const isTime = isTimeToOffer({ wasAsked: $wasAskedToInstall.get(), before, now: trips() });
-    before = trips();
+  let before = countTrips();
+  const offerInTime = () => {
+    const isTime = isTimeToOffer({ wasAsked: $wasAskedToInstall.get(), before, now: countTrips() });
+    before = countTrips();
     if (!isTime) return;
     wait(() => {
       // Another question stands in that corner, or came to it with an earlier trip.
       if (isCheckout(location.pathname) || document.querySelector('.note') || $wasAskedToInstall.get()) return;
       $wasAskedToInstall.set(true);
-      ask(prompt);
-    }, AFTER_MS);
+      showOffer(prompt);
+    }, OFFER_DELAY_MS);
   };
-  const ends = [$saved.listen(consider), $cartItems.listen(consider)];
+  const ends = [$saved.listen(offerInTime), $cartItems.listen(offerInTime)];
   return () => {
     for (const end of ends) end();
   };

@@ -1,5 +1,5 @@
-/** Takes the browser's own offer to install the site: ours comes once, after something useful. */
-export function awaitInstall(): void {
+/** Replaces the browser's own offer to install the site: ours comes once, after something useful. */
+export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     import('./install-offer.ts').then(

@@ -3,39 +3,39 @@ import { sizeText } from '../../lib/offline/size.text.ts';
 import type { Report } from '../../lib/offline/worker-messages.ts';
 import { element } from '../kit/element.ts';
 import { toast } from '../kit/toast.ts';
-import { deviceSpace } from './storage-quota.ts';
-import { askWorker, tellWorker } from './worker-request.ts';
+import { storageQuota } from './storage-quota.ts';
+import { postToWorker, requestFromWorker } from './worker-request.ts';
 import { $workerState } from './worker-state.store.ts';
-import { followWorker } from './worker-updates.ts';
+import { syncWorkerState } from './worker-updates.ts';
 
 /** Elements of components/site/OfflineSettings.astro by what they show. */
-function part(name: string): HTMLElement | null {
+function elementOf(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-offline="${name}"]`);
 }
 
 const MISSING = 'This page is not saved on this phone';
 
-function show(name: string, text: string): void {
-  const place = part(name);
+function setText(name: string, text: string): void {
+  const place = elementOf(name);
   if (place && place.textContent !== text) place.textContent = text;
 }
 
 /** A page made ahead, without a network, says nothing about the moment in which it is shown. */
-function reloadOnceShown(): void {
+function reloadOnActivation(): void {
   const { prerendering } = document as Document & { readonly prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', () => location.reload(), { once: true });
 }
 
 /** Under any address but its own, this page stands for one that is not saved. */
-function nameMissingPage(): void {
+function showMissingPage(): void {
   if (location.pathname.replace(/\/$/, '') === PATHS.offline) return;
   document.title = MISSING;
-  show('title', MISSING);
-  show('address', location.pathname);
-  part('missing')?.removeAttribute('hidden');
-  part('again')?.addEventListener('click', () => location.reload());
+  setText('title', MISSING);
+  setText('address', location.pathname);
+  elementOf('missing')?.removeAttribute('hidden');
+  elementOf('again')?.addEventListener('click', () => location.reload());
   addEventListener('online', () => location.reload(), { once: true });
-  reloadOnceShown();
+  reloadOnActivation();
 }
 
 function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: Report): string {
@@ -53,17 +53,17 @@ function showPages({ pages }: Report): void {
   const links = pages
     .filter(({ path }) => path !== PATHS.offline)
     .map(({ path, title }) => element('li', {}, element('a', { href: path }, title)));
-  part('pages')?.replaceChildren(...links);
+  elementOf('pages')?.replaceChildren(...links);
 }
 
 function showReport(report: Report | null): void {
-  part('page')?.toggleAttribute('aria-busy', false);
-  part('unavailable')?.toggleAttribute('hidden', report !== null);
-  part('saved')?.toggleAttribute('hidden', report === null);
+  elementOf('page')?.toggleAttribute('aria-busy', false);
+  elementOf('unavailable')?.toggleAttribute('hidden', report !== null);
+  elementOf('saved')?.toggleAttribute('hidden', report === null);
   if (!report) return;
-  show('state', stateText(report));
-  show('size', sizeText(report.bytesKept));
-  const everything = part('everything');
+  setText('state', stateText(report));
+  setText('size', sizeText(report.bytesKept));
+  const everything = elementOf('everything');
   if (everything) {
     everything.hidden = report.bytesToGo === 0;
     everything.textContent = `Save everything (${sizeText(report.bytesToGo)})`;
@@ -71,10 +71,10 @@ function showReport(report: Report | null): void {
   showPages(report);
 }
 
-async function showSpace(): Promise<void> {
-  const { free, isPersisted } = await deviceSpace();
-  show('free', free === null ? 'not known' : sizeText(free));
-  show(
+async function showStorage(): Promise<void> {
+  const { free, isPersisted } = await storageQuota();
+  setText('free', free === null ? 'not known' : sizeText(free));
+  setText(
     'persisted',
     isPersisted
       ? 'The browser keeps it until you clear it.'
@@ -83,27 +83,27 @@ async function showSpace(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  showReport(await askWorker('report'));
-  await showSpace();
+  showReport(await requestFromWorker('report'));
+  await showStorage();
 }
 
 async function saveEverything(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
-  await tellWorker({ type: 'save-everything' });
+  await postToWorker({ type: 'save-everything' });
 }
 
 async function clear(): Promise<void> {
-  showReport(await askWorker('clear'));
+  showReport(await requestFromWorker('clear'));
   toast('Cleared. From now on only pages that you open are saved. Your cart and your bookings are still here.');
-  await showSpace();
+  await showStorage();
 }
 
 /** Fills the page that says what is saved on this phone, and keeps it true while saving goes on. */
 export async function startOfflinePage(): Promise<void> {
-  nameMissingPage();
-  part('everything')?.addEventListener('click', saveEverything);
-  part('clear')?.addEventListener('click', clear);
-  await followWorker();
+  showMissingPage();
+  elementOf('everything')?.addEventListener('click', saveEverything);
+  elementOf('clear')?.addEventListener('click', clear);
+  await syncWorkerState();
   $workerState.listen(() => refresh());
   await refresh();
 }

@@ -1,15 +1,15 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { answerToNewWorker, type NewWorkerAnswer, type PageAtUpdate } from '../../lib/offline/worker-update.ts';
-import { noteReload } from '../kit/last-reload.ts';
+import { recordReload } from '../kit/last-reload.ts';
 import { hasUnsavedInput } from '../kit/unsaved-changes.ts';
 
 /** What a page can do to itself; tests give their own. */
-export interface ReloadingPage {
+export interface PageReload {
   readonly reload: () => void;
   readonly now: () => number;
 }
 
-export const THIS_PAGE: ReloadingPage = { reload: () => location.reload(), now: () => Date.now() };
+export const THIS_PAGE: PageReload = { reload: () => location.reload(), now: () => Date.now() };
 
 /** Whether a reload would disturb somebody. */
 function isBusy(): boolean {
@@ -18,13 +18,13 @@ function isBusy(): boolean {
 
 /** Reloads the page for a newer worker, where that does no harm. @returns what came of it */
 export function reloadForWorker(
-  page: ReloadingPage,
-  facts: Pick<PageAtUpdate, 'isFirst' | 'isCurrent'>,
+  page: PageReload,
+  status: Pick<PageAtUpdate, 'isFirst' | 'isCurrent'>,
 ): NewWorkerAnswer {
-  const wanted = answerToNewWorker({ ...facts, isBusy: isBusy(), mayReload: true });
+  const wanted = answerToNewWorker({ ...status, isBusy: isBusy(), mayReload: true });
   if (wanted !== 'reload') return wanted;
   // Only a reload that happens is remembered.
-  if (!noteReload(location.pathname, page.now())) return 'later';
+  if (!recordReload(location.pathname, page.now())) return 'later';
   page.reload();
   return 'reload';
 }

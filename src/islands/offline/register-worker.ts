@@ -1,27 +1,27 @@
-import type { HeardOfWorker } from './worker-updates.ts';
+import type { KnownPageStatus } from './worker-updates.ts';
 
 const WORKER = '/sw.js';
 
-function follow(heard?: HeardOfWorker): void {
+function loadWorkerUpdates(known?: KnownPageStatus): void {
   import('./worker-updates.ts').then(
-    (worker) => worker.followWorker(undefined, heard),
+    (worker) => worker.syncWorkerState(undefined, known),
     () => undefined,
   );
 }
 
 /**
- * Asks the worker of an earlier visit how it brought this page. Mostly there is nothing to say about that; then the code that
- * follows a worker comes with the first touch (late.ts), or with another worker.
+ * Requests this page's status from the worker of an earlier visit. Mostly there is nothing to show; then the code that
+ * watches the worker comes with the first interaction (on-interaction.ts), or with another worker.
  */
-function greet(container: ServiceWorkerContainer, worker: ServiceWorker): void {
+function requestPageStatus(container: ServiceWorkerContainer, worker: ServiceWorker): void {
   const { port1, port2 } = new MessageChannel();
-  let shown: HeardOfWorker['shown'] = null;
+  let shown: KnownPageStatus['shown'] = null;
   port1.onmessage = ({ data }) => {
     shown = data;
-    if (shown?.origin !== 'site') follow({ shown, isOther: false });
+    if (shown?.origin !== 'site') loadWorkerUpdates({ shown, isOther: false });
   };
   worker.postMessage({ type: 'hello' }, [port2]);
-  container.addEventListener('controllerchange', () => follow({ shown, isOther: true }));
+  container.addEventListener('controllerchange', () => loadWorkerUpdates({ shown, isOther: true }));
 }
 
 /**
@@ -31,12 +31,12 @@ function greet(container: ServiceWorkerContainer, worker: ServiceWorker): void {
 export async function registerWorker(): Promise<void> {
   const { serviceWorker: container } = navigator;
   if (!import.meta.env.PROD || !container) return;
-  if (container.controller) greet(container, container.controller);
+  if (container.controller) requestPageStatus(container, container.controller);
   try {
     await container.register(WORKER, { updateViaCache: 'none' });
     const { active } = await container.ready;
     active?.postMessage({ type: 'save' });
   } catch {
-    follow();
+    loadWorkerUpdates();
   }
 }

@@ -1,5 +1,5 @@
 /** What the browser says about room on the device. */
-export interface DeviceSpace {
+export interface StorageQuota {
   /** Bytes; null where the browser does not say. */
   readonly free: number | null;
   /** Whether the browser keeps what is saved until somebody clears it. */
@@ -7,7 +7,7 @@ export interface DeviceSpace {
 }
 
 /** How much room there is. Private windows and old browsers say nothing. */
-export async function deviceSpace(): Promise<DeviceSpace> {
+export async function storageQuota(): Promise<StorageQuota> {
   const { storage } = navigator as { readonly storage?: StorageManager };
   const { quota, usage = 0 } = (await storage?.estimate?.().catch(() => null)) ?? {};
   const isPersisted = (await storage?.persisted?.().catch(() => false)) ?? false;

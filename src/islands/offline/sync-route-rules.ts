@@ -12,7 +12,7 @@ const metadataSchema = z.object({ redirects: redirectTableSchema });
  *
  * @param metadata of the build, as it came; anything else changes nothing
  */
-export function followRouteRules(
+export function syncRouteRules(
   metadata: unknown,
   assign: (address: string) => void = (address) =>
     location.assign(permittedAddress(address, 'external', location.href)),

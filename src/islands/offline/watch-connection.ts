@@ -1,12 +1,12 @@
-function say(): void {
+function showBanner(): void {
   import('./offline-banner.ts').then(
     (offline) => offline.showOffline(),
     () => undefined,
   );
 }
 
-/** Says so when the network goes, or is not there when the page comes. */
+/** Shows the banner when the network goes, or is not there when the page opens. */
 export function watchConnection(): void {
-  addEventListener('offline', say);
-  if (!navigator.onLine) say();
+  addEventListener('offline', showBanner);
+  if (!navigator.onLine) showBanner();
 }

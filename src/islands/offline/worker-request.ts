@@ -1,10 +1,10 @@
 import type { Greeting, Report, Request } from '../../lib/offline/worker-messages.ts';
 
-/** A worker that has been ended takes a moment to start again; one that does not answer by then will not. */
-const PATIENCE_MS = 5000;
+/** How long a response may take: a worker that was ended takes a moment to start again. */
+const RESPONSE_TIMEOUT_MS = 5000;
 
-/** What each question is answered with. */
-interface Answers {
+/** The response to each request. */
+interface Responses {
   readonly hello: Greeting;
   readonly report: Report;
   readonly clear: Report;
@@ -15,14 +15,14 @@ async function workerAt(container: ServiceWorkerContainer): Promise<ServiceWorke
   return container.controller ?? (await container.getRegistration())?.active ?? null;
 }
 
-/** Asks the worker. Null where there is none, or none that answers. */
-export async function askWorker<Type extends keyof Answers>(type: Type): Promise<Answers[Type] | null> {
+/** Requests something from the worker. Null where there is none, or none that responds. */
+export async function requestFromWorker<Type extends keyof Responses>(type: Type): Promise<Responses[Type] | null> {
   const { serviceWorker: container } = navigator;
   const worker = container && (await workerAt(container).catch(() => null));
   if (!worker) return null;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    const timer = setTimeout(() => resolve(null), RESPONSE_TIMEOUT_MS);
     port1.onmessage = ({ data }) => {
       clearTimeout(timer);
       resolve(data ?? null);
@@ -31,8 +31,8 @@ export async function askWorker<Type extends keyof Answers>(type: Type): Promise
   });
 }
 
-/** Tells the worker to do something. Where there is none, nothing happens. */
-export async function tellWorker(request: Request): Promise<void> {
+/** Posts a request to the worker, if there is one. */
+export async function postToWorker(request: Request): Promise<void> {
   const { serviceWorker: container } = navigator;
   const worker = container && (await workerAt(container).catch(() => null));
   worker?.postMessage(request);

@@ -26,7 +26,7 @@ export const $workerState = atom<WorkerState>({
   registrationError: false,
 });
 
-/** Notes what has become known. */
-export function noteWorker(changes: Partial<WorkerState>): void {
+/** Records what has become known of the worker. */
+export function updateWorkerState(changes: Partial<WorkerState>): void {
   $workerState.set({ ...$workerState.get(), ...changes });
 }

@@ -1,11 +1,11 @@
 import { RELOAD_GUARD_MS } from '../../lib/navigation/reload-guard.ts';
 import { type Greeting, parseNews } from '../../lib/offline/worker-messages.ts';
 import { watchInput } from '../kit/unsaved-changes.ts';
-import { chooseSaved } from './cache-saved-listings.ts';
+import { cacheSavedListings } from './cache-saved-listings.ts';
 import { showOffline } from './offline-banner.ts';
-import { type ReloadingPage, reloadForWorker, THIS_PAGE } from './page-reload.ts';
-import { askWorker } from './worker-request.ts';
-import { $workerState, noteWorker } from './worker-state.store.ts';
+import { type PageReload, reloadForWorker, THIS_PAGE } from './page-reload.ts';
+import { requestFromWorker } from './worker-request.ts';
+import { $workerState, updateWorkerState } from './worker-state.store.ts';
 
 /** Whether a page that came from one worker is what another one has. What is not known may differ. */
 function isSamePage(shown: Greeting | null, newest: Greeting | null): boolean {
@@ -24,17 +24,17 @@ function isRead(): boolean {
   return document.visibilityState === 'visible' && performance.now() > RELOAD_GUARD_MS;
 }
 
-async function noteRegistration(container: ServiceWorkerContainer): Promise<void> {
+async function recordRegistration(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.getRegistration().catch(() => undefined);
-  noteWorker({
+  updateWorkerState({
     registered: registration !== undefined,
     activated: Boolean(registration?.active),
     registrationError: registration === undefined,
   });
 }
 
-/** What the page has heard before this code was here: see register-worker.ts. */
-export interface HeardOfWorker {
+/** What the page knew before this code was loaded: see register-worker.ts. */
+export interface KnownPageStatus {
   /** What the worker that brought the page said of it, if anything. */
   readonly shown: Greeting | null;
   /** Another worker has taken the page over since. */
@@ -42,29 +42,29 @@ export interface HeardOfWorker {
 }
 
 /** Reloads for a newer worker, at once or when the traveller comes back to the page. */
-function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage, heard?: HeardOfWorker): void {
-  const shown = heard ? Promise.resolve(heard.shown) : askWorker('hello');
-  let had = container.controller;
-  let waits = false;
+function reloadOnUpdates(container: ServiceWorkerContainer, page: PageReload, known?: KnownPageStatus): void {
+  const shown = known ? Promise.resolve(known.shown) : requestFromWorker('hello');
+  let previous = container.controller;
+  let isPostponed = false;
 
   const postpone = () => {
-    waits = true;
-    noteWorker({ updateNeeded: true });
+    isPostponed = true;
+    updateWorkerState({ updateNeeded: true });
   };
   const reload = (isFirst: boolean, isCurrent: boolean) => {
-    waits = false;
+    isPostponed = false;
     if (reloadForWorker(page, { isFirst, isCurrent }) === 'later') postpone();
   };
   const change = async () => {
-    const isFirst = had === null;
-    had = container.controller;
-    noteWorker({ registered: true, activated: true, registrationError: false });
-    reload(isFirst, isSamePage(await shown, await askWorker('hello')));
+    const isFirst = previous === null;
+    previous = container.controller;
+    updateWorkerState({ registered: true, activated: true, registrationError: false });
+    reload(isFirst, isSamePage(await shown, await requestFromWorker('hello')));
   };
   container.addEventListener('controllerchange', change);
-  if (heard?.isOther) change();
+  if (known?.isOther) change();
   document.addEventListener('visibilitychange', () => {
-    if (waits && document.visibilityState === 'visible') reload(false, false);
+    if (isPostponed && document.visibilityState === 'visible') reload(false, false);
   });
   // A page out of the browser's memory is as old as when it was left.
   addEventListener('pageshow', ({ persisted }) => {
@@ -78,21 +78,21 @@ function followUpdates(container: ServiceWorkerContainer, page: ReloadingPage, h
   });
 }
 
-let following = false;
+let isSyncing = false;
 
-/** Keeps the flags of the worker (specification.md#offline-and-updates) and answers what it says. */
-export async function followWorker(page: ReloadingPage = THIS_PAGE, heard?: HeardOfWorker): Promise<void> {
+/** Keeps the worker's state up to date (specification.md#offline-and-updates) and reloads for a newer build. */
+export async function syncWorkerState(page: PageReload = THIS_PAGE, known?: KnownPageStatus): Promise<void> {
   const { serviceWorker: container } = navigator;
-  if (following || !container) return;
-  following = true;
+  if (isSyncing || !container) return;
+  isSyncing = true;
   watchInput();
   container.addEventListener('message', ({ data }) => {
     const news = parseNews(data);
-    if (news?.type === 'update-needed') noteWorker({ updateNeeded: true });
-    if (news?.type === 'progress') noteWorker({ offlineReady: news.isReady, isSaving: news.isSaving });
+    if (news?.type === 'update-needed') updateWorkerState({ updateNeeded: true });
+    if (news?.type === 'progress') updateWorkerState({ offlineReady: news.isReady, isSaving: news.isSaving });
   });
   container.startMessages();
-  followUpdates(container, page, heard);
-  chooseSaved();
-  await noteRegistration(container);
+  reloadOnUpdates(container, page, known);
+  cacheSavedListings();
+  await recordRegistration(container);
 }

@@ -1,6 +1,6 @@
-import { adoptSheet } from './adopt-stylesheet.ts';
+import { adoptStylesheet } from './adopt-stylesheet.ts';
 
-/** Adds styles to this page, once: see adopt-sheet.ts. */
+/** Adds styles to this page, once: see adopt-stylesheet.ts. */
 export function adoptStyles(css: string): void {
-  adoptSheet(document, css);
+  adoptStylesheet(document, css);
 }

@@ -1,7 +1,7 @@
 const adopted = new WeakMap<Document, Set<string>>();
 
 /** Adds the styles of what only shows after a touch to a page, once. In the page itself they would take bytes of every first visit. */
-export function adoptSheet(page: Document, css: string): void {
+export function adoptStylesheet(page: Document, css: string): void {
   const known = adopted.get(page) ?? new Set();
   if (known.has(css)) return;
   adopted.set(page, known.add(css));

@@ -1,11 +1,11 @@
-/** Whatever somebody has typed into or picked from on this page. */
-export const typedFields = new Set<EventTarget | null>();
+/** The fields that somebody has changed on this page. */
+export const dirtyFields = new Set<EventTarget | null>();
 
-function note({ target }: Event): void {
-  typedFields.add(target);
+function markDirty({ target }: Event): void {
+  dirtyFields.add(target);
 }
 
-/** Notes from the first moment on what is typed: which of it a reload would lose is asked later, see unsaved-input.ts. */
-export function noteTyping(): void {
-  document.addEventListener('input', note);
+/** Records from the first moment on which fields are changed. Which of them a reload would lose: unsaved-changes.ts. */
+export function trackDirtyFields(): void {
+  document.addEventListener('input', markDirty);
 }

@@ -1,5 +1,5 @@
-/** Somebody is there who does more than look; in another tab, where `storage` comes from, they may have chosen a currency. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'storage'] as const;
+/** What somebody does who uses the page; `storage` comes from another tab, where they may have chosen a currency. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'storage'] as const;
 
 /** Browsers report a movement too when the layout has changed under a pointer that rests. */
 function isLayoutUnderPointer(event: Event): boolean {
@@ -8,12 +8,12 @@ function isLayoutUnderPointer(event: Event): boolean {
   );
 }
 
-/** Does something once, when somebody begins to use the page. */
-export function onSignOfLife(task: () => void): void {
-  const answer = (event: Event) => {
+/** Runs a task once, when somebody begins to use the page. */
+export function onFirstInteraction(task: () => void): void {
+  const onInteraction = (event: Event) => {
     if (isLayoutUnderPointer(event)) return;
-    for (const type of SIGNS) removeEventListener(type, answer);
+    for (const type of INTERACTIONS) removeEventListener(type, onInteraction);
     task();
   };
-  for (const type of SIGNS) addEventListener(type, answer, { passive: true });
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { passive: true });
 }

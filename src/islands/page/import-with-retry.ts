@@ -1,12 +1,12 @@
 /**
- * Runs what brings a script. Where it does not come, the page answers as to any failure (failed-loads.ts), and the next connection
- * brings it after all.
+ * Imports a script, and imports it again with the next connection where it does not come.
+ * The failure itself is handled like any other (chunk-load-errors.ts).
  *
- * @example loadAgain(() => import('./late.ts').then((late) => late.startLate()))
+ * @example importWithRetry(() => import('./on-interaction.ts').then((page) => page.startOnInteraction()))
  */
-export function loadAgain(load: () => Promise<unknown>): void {
+export function importWithRetry(load: () => Promise<unknown>): void {
   load().catch((error) => {
-    addEventListener('online', () => loadAgain(load), { once: true });
+    addEventListener('online', () => importWithRetry(load), { once: true });
     throw error;
   });
 }

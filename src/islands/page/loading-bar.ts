@@ -7,14 +7,14 @@ interface NavigateEvent extends Event {
   readonly downloadRequest: string | null;
 }
 
-/** Shows the bar, or takes it away. When it appears and how it moves is in the style sheet. */
+/** Shows or hides the bar. When it appears and how it moves is in the style sheet. */
 export function setLoading(isLoading: boolean): void {
   document.documentElement.toggleAttribute(LOADING, isLoading);
 }
 
 /**
  * The bar starts when another page is asked for, and ends with this page; also when it comes back out of the browser's
- * memory, or nothing comes (specification.md#page-frame). Browsers without the Navigation API follow later: see leaving.ts.
+ * memory, or nothing comes (specification.md#page-frame). Browsers without the Navigation API: see navigation-progress.ts.
  */
 export function showLoading(): void {
   const { navigation } = window as { readonly navigation?: EventTarget };

@@ -1,6 +1,6 @@
-import { BROWSER_STORAGES, newestCopy } from './storage-fallback.ts';
+import { BROWSER_STORAGES, newestValue } from './storage-fallback.ts';
 
-/** What a page may ask the browser's storage without the stores' code: what a store would read. */
-export function storedText(key: string): string | null {
-  return newestCopy(BROWSER_STORAGES, key);
+/** The text that a store would read, without the stores' code; null where there is none. */
+export function readStorage(key: string): string | null {
+  return newestValue(BROWSER_STORAGES, key);
 }

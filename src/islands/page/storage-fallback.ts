@@ -1,4 +1,4 @@
-/** The browser's storages, the one that keeps best first: for good, else for as long as the tab is open. */
+/** The browser's storages, the most lasting first: for good, else for as long as the tab is open. */
 export const BROWSER_STORAGES: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage];
 
 /** Under this key a storage has what the better ones held when its own copy was made: nothing, where they held nothing. */
@@ -7,12 +7,12 @@ export function baseKey(key: string): string {
 }
 
 /**
- * What is kept under a key. A storage gets a copy when the better ones take nothing: then it is newer than theirs, until another tab gives them something else.
+ * The newest value under a key. A storage gets a value when the better ones are full: then it is newer than theirs, until another tab writes to them.
  * Every page runs this before its first paint.
  *
- * @param places storages, the one that keeps best first; one that is forbidden throws, and is left out
+ * @param places storages, the most lasting first; one that is forbidden throws, and is left out
  */
-export function newestCopy(places: readonly (() => Pick<Storage, 'getItem'>)[], key: string): string | null {
+export function newestValue(places: readonly (() => Pick<Storage, 'getItem'>)[], key: string): string | null {
   let newest: string | null = null;
   for (const open of places) {
     try {

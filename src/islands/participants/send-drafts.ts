@@ -6,7 +6,7 @@ import { type BookingPerson, formsOf, type TripForms } from '../../lib/participa
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
-import { $keptBookings, keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { $storedBookings, storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { forgetDraft, hasDrafts, keepDraftsOf, keptDraft } from '../bookings/participant-drafts.store.ts';
 
 async function sendDraft(
@@ -24,7 +24,7 @@ async function sendDraft(
   const answer = await service.saveParticipant(ref, { tripRef, index, participant: outcome.participant });
   if (answer.kind === 'ok') {
     forgetDraft(place);
-    keepBooking(answer.booking);
+    storeBooking(answer.booking);
   }
   return answer;
 }
@@ -61,7 +61,7 @@ async function sendFor(kept: Booking, service: BookingService): Promise<boolean>
  * @param now an instant in milliseconds since 1970
  */
 export async function sendDrafts(service: BookingService, now: number = Date.now()): Promise<void> {
-  const ahead = tripList($keptBookings.get(), now).ahead.map(({ booking }) => booking);
+  const ahead = tripList($storedBookings.get(), now).ahead.map(({ booking }) => booking);
   keepDraftsOf(new Set(ahead.map(({ ref }) => ref)));
   for (const booking of ahead) {
     if (secretOf(booking.ref) === null || !hasDrafts(booking.ref)) continue;

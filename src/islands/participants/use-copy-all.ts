@@ -5,7 +5,7 @@ import { type TripCopy, wholeTripCopy } from '../../lib/participants/copy-from-t
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import type { TypedDrafts } from '../../lib/participants/saved-travellers.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
-import { keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { forgetDraft } from '../bookings/participant-drafts.store.ts';
 
 interface Ports {
@@ -48,7 +48,7 @@ export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllNo
       const problem = problemOf(outcome);
       if (problem !== null) return setMessage(problem);
       forgetDraft({ ref: booking.ref, tripRef, index: form.index });
-      if (outcome.kind === 'ok') keepBooking(outcome.booking);
+      if (outcome.kind === 'ok') storeBooking(outcome.booking);
     }
     return setMessage('');
   };

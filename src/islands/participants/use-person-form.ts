@@ -13,7 +13,7 @@ import {
 import type { BookingPerson } from '../../lib/participants/people-of-booking.ts';
 import { pleaseGive } from '../../lib/text/field-message.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
-import { keepBooking } from '../booking-service/stored-bookings.store.ts';
+import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../bookings/participant-drafts.store.ts';
 
 /** How saving stands. */
@@ -107,7 +107,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     const { participant } = outcome;
     const advice = isYoung && { ageAdviceAccepted: true as const };
     const answer = await service.saveParticipant(bookingRef, { tripRef, index, participant, ...advice });
-    if (answer.kind === 'ok') keepBooking(answer.booking);
+    if (answer.kind === 'ok') storeBooking(answer.booking);
     // What was typed meanwhile is saved next, and says how that goes.
     if (JSON.stringify(form.getValues()) !== sent) return;
     if (answer.kind === 'ok') {

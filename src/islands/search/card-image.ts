@@ -8,11 +8,11 @@ let table: Promise<Readonly<Record<string, Variants>>> | undefined;
 
 /** What asks for the table is here already: the catalogue came with it. */
 async function fetchTable(): Promise<Readonly<Record<string, Variants>>> {
-  const [{ fetchSiteData }, { picturesContract }] = await Promise.all([
+  const [{ loadSiteData }, { picturesContract }] = await Promise.all([
     import('../storage/load-site-data.ts'),
     import('../../lib/site/site-data.contract.ts'),
   ]);
-  return fetchSiteData(picturesContract);
+  return loadSiteData(picturesContract);
 }
 
 /** Undefined where they are not known; what did not come is asked for again with the next card. */

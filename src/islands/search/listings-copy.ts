@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
 import { catalogueContract } from '../../lib/site/site-data.contract.ts';
-import { forgivingStorage, type StorageLike } from '../storage/safe-storage.ts';
+import { type StorageLike, safeStorage } from '../storage/safe-storage.ts';
 
 const KEY = 'listings.1';
 
@@ -25,7 +25,7 @@ export type ListingsCopy = z.infer<typeof copySchema>;
 /** The stored copy; null where there is none or it makes no sense. */
 export function readListingsCopy(open: () => StorageLike): ListingsCopy | null {
   try {
-    return copySchema.parse(JSON.parse(forgivingStorage(open)[KEY] ?? 'null'));
+    return copySchema.parse(JSON.parse(safeStorage(open)[KEY] ?? 'null'));
   } catch {
     return null;
   }
@@ -38,7 +38,7 @@ function isHopeless({ listings }: ListingsCopy): boolean {
 
 /** Stores a copy where there is room for it, and else removes the one that is no longer true. */
 export function writeListingsCopy(open: () => StorageLike, copy: ListingsCopy): void {
-  const storage = forgivingStorage(open);
+  const storage = safeStorage(open);
   const text = isHopeless(copy) ? null : JSON.stringify(copy);
   delete storage[KEY];
   if (text !== null && text.length <= LONGEST_COPY) storage[KEY] = text;

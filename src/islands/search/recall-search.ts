@@ -1,9 +1,9 @@
 import { SEARCH_DATA_KEY } from '../../lib/site/search-data-key.ts';
-import { storedText } from '../page/read-storage.ts';
+import { readStorage } from '../page/read-storage.ts';
 
 /** Fills the search form for travellers who have looked for something before; for all others there is nothing to load. */
 export function recallSearch(): void {
-  if (!storedText(SEARCH_DATA_KEY)) return;
+  if (!readStorage(SEARCH_DATA_KEY)) return;
   import('./restore-search-form.ts').then(
     (form) => form.fill(),
     () => undefined,

@@ -31,7 +31,7 @@ const DEEDS: Readonly<Record<string, (code: string) => void>> = {
 };
 
 /** Does what a button says: `data-do="save"`, `compare` or `share`. */
-export function answer(button: HTMLElement): void {
+export function handleClick(button: HTMLElement): void {
   followShortlists();
   DEEDS[button.dataset.do ?? '']?.(codeOf(button));
 }

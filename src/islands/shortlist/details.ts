@@ -1,7 +1,7 @@
 import { detailIn } from '../../lib/catalogue/known-listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
-import { $knownListings, askForListings } from '../listing/known-listings.store.ts';
+import { $knownListings, loadKnownListings } from '../listing/known-listings.store.ts';
 
 /** What came of asking for listings: each code is in one of the three, in the order asked. */
 export interface Details {
@@ -14,7 +14,7 @@ export interface Details {
 
 /** The data of listings, one small file each: a saved list is short and the catalogue may be long. Never rejects. */
 export async function loadDetails(codes: Shortlist): Promise<Details> {
-  await askForListings(codes);
+  await loadKnownListings(codes);
   const known = $knownListings.get();
   const isKnownTo = (kind: 'gone' | 'failed') => (code: string) => known.get(code)?.kind === kind;
   return {

@@ -1,12 +1,12 @@
 import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
 import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
-import { storedText } from '../page/read-storage.ts';
+import { readStorage } from '../page/read-storage.ts';
 import { markButtons } from './marked-buttons.ts';
 
 /** Whatever stands there: only codes of this page's listings are looked for in it. */
 function storedList(key: string): Shortlist {
   try {
-    const stored: unknown = JSON.parse(storedText(key) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage(key) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];

@@ -1,5 +1,5 @@
 import { isRemembered } from '../kit/has-stored-state.ts';
-import { onSignOfLife } from '../page/first-interaction.ts';
+import { onFirstInteraction } from '../page/first-interaction.ts';
 import { fillList } from './fill-list.ts';
 
 /** Fills the page of saved trips: at once where something may be saved, else when somebody begins to use the page. */
@@ -8,5 +8,5 @@ export function startSavedTrips(): void {
   if (!place) return;
   const fill = () => fillList(place, () => import('./saved-page.ts').then((page) => page.startSavedPage(place)));
   if (isRemembered()) fill();
-  else onSignOfLife(fill);
+  else onFirstInteraction(fill);
 }

@@ -1,36 +1,36 @@
-import { noteTyping } from '../page/dirty-fields.ts';
-import { onSignOfLife } from '../page/first-interaction.ts';
-import { mayWait } from '../page/has-pending.ts';
+import { trackDirtyFields } from '../page/dirty-fields.ts';
+import { onFirstInteraction } from '../page/first-interaction.ts';
+import { hasPending } from '../page/has-pending.ts';
 import { whenIdle } from '../page/idle.ts';
-import { loadAgain } from '../page/import-with-retry.ts';
+import { importWithRetry } from '../page/import-with-retry.ts';
 import { showLoading } from '../page/loading-bar.ts';
-import { awaitFailures } from './early-error-handler.ts';
-import { answerClicks } from './lazy-click-handlers.ts';
-import { startQuietly } from './on-idle.ts';
-import { recall } from './restore-state.ts';
+import { handleEarlyErrors } from './early-error-handler.ts';
+import { handleClicks } from './lazy-click-handlers.ts';
+import { startOnIdle } from './on-idle.ts';
+import { restoreState } from './restore-state.ts';
 
-/** The display typeface waits this long, so that it never competes with the page itself (specification.md#timing). */
-const FACE_AFTER_MS = 1500;
+/** How long the display font waits, so that it never competes with the page itself (specification.md#timing). */
+const FONT_DELAY_MS = 1500;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-function startLate(): void {
-  loadAgain(() => import('./on-interaction.ts').then((late) => late.startLate()));
+function loadInteractionCode(): void {
+  importWithRetry(() => import('./on-interaction.ts').then((late) => late.startOnInteraction()));
 }
 
-/** On the first page of a visitor; later ones have it from their first paint on (first-paint.ts). */
-function showDisplayFaceLate(): void {
+/** On a visitor's first page; later ones have the font from their first paint on (prices-before-paint.ts). */
+function loadDisplayFontLater(): void {
   if (document.documentElement.dataset.displayFace !== undefined) return;
-  setTimeout(() => import('./display-font.ts').then((face) => face.loadDisplayFace(), nothing), FACE_AFTER_MS);
+  setTimeout(() => import('./display-font.ts').then((face) => face.loadDisplayFont(), noop), FONT_DELAY_MS);
 }
 
-function trackArrival(): void {
-  import('../analytics/track-attribution.ts').then((tracking) => tracking.trackArrival(), nothing);
+function trackAttribution(): void {
+  import('../analytics/track-attribution.ts').then((tracking) => tracking.trackAttribution(), noop);
 }
 
-/** Whether this page does something before anybody touches it: one of the cart, and any while something waits to be sent. */
-function isAtWork(): boolean {
-  return document.querySelector('[data-uses-cart]') !== null || mayWait();
+/** Whether this page has work to do before anybody uses it: a page of the cart, and any page while something waits to be sent. */
+function hasWork(): boolean {
+  return document.querySelector('[data-uses-cart]') !== null || hasPending();
 }
 
 /**
@@ -38,17 +38,17 @@ function isAtWork(): boolean {
  * the browser is idle or somebody begins to use the page, so that next to nothing runs before (specification.md#page-speed).
  */
 export function start(): void {
-  awaitFailures();
-  noteTyping();
-  showDisplayFaceLate();
+  handleEarlyErrors();
+  trackDirtyFields();
+  loadDisplayFontLater();
   showLoading();
-  answerClicks('[data-people]', () => import('../listing/group-size-control.ts'), true);
-  answerClicks('[data-do]', () => import('../shortlist/actions.ts'));
-  answerClicks('.gallery a', () => import('../listing/open-lightbox.ts'));
-  answerClicks('[data-privacy-choices]', () => import('../analytics/privacy-choices.ts'));
-  recall();
-  onSignOfLife(startLate);
-  whenIdle(startQuietly);
-  if (isAtWork()) whenIdle(startLate);
-  if (location.search) trackArrival();
+  handleClicks('[data-people]', () => import('../listing/group-size-control.ts'), true);
+  handleClicks('[data-do]', () => import('../shortlist/actions.ts'));
+  handleClicks('.gallery a', () => import('../listing/open-lightbox.ts'));
+  handleClicks('[data-privacy-choices]', () => import('../analytics/privacy-choices.ts'));
+  restoreState();
+  onFirstInteraction(loadInteractionCode);
+  whenIdle(startOnIdle);
+  if (hasWork()) whenIdle(loadInteractionCode);
+  if (location.search) trackAttribution();
 }

@@ -11,8 +11,8 @@ function heights(): string {
   return drawn.map((heading) => heading.offsetHeight).join();
 }
 
-/** Remembered, the next page uses the typeface from its first paint on; the browser has the file by then. */
-function remember(): void {
+/** Lets the next page use the font from its first paint on; the browser has the file by then. */
+function rememberFont(): void {
   try {
     localStorage.setItem(DISPLAY_FACE_KEY, '1');
   } catch {
@@ -20,22 +20,22 @@ function remember(): void {
   }
 }
 
-/** Shows the typeface on this page where no heading changes its height, so that nothing moves under the reader's eyes. */
-function showWhereNothingMoves(root: HTMLElement): void {
+/** Shows the font on this page where no heading changes its height, so that nothing moves. */
+function applyWithoutLayoutShift(root: HTMLElement): void {
   const before = heights();
   root.dataset.displayFace = 'late';
   if (heights() !== before) delete root.dataset.displayFace;
 }
 
-async function load(url: string): Promise<void> {
+async function loadFont(url: string): Promise<void> {
   const face = new FontFace('Fraunces Late', `url("${url}")`, { weight: '100 900' });
   document.fonts.add(await face.load());
-  remember();
-  showWhereNothingMoves(document.documentElement);
+  rememberFont();
+  applyWithoutLayoutShift(document.documentElement);
 }
 
-/** Loads the display typeface on the first page of a visitor. Until then a system face of its measure stands in. */
-export function loadDisplayFace(root: HTMLElement = document.documentElement): void {
+/** Loads the display font on a visitor's first page. Until then a system font of its measure stands in. */
+export function loadDisplayFont(root: HTMLElement = document.documentElement): void {
   const url = root.dataset.displayFaceUrl;
-  if (url) load(url).catch(() => undefined);
+  if (url) loadFont(url).catch(() => undefined);
 }

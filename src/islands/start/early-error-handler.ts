@@ -1,17 +1,17 @@
-/** What tells of a script that did not come, or failed: an import that nobody catches, an island, an error that nobody expected. */
-const FAILURES = ['error', 'unhandledrejection', 'astro:hydration-error'] as const;
+/** The events of a script that did not load or failed: an import, an island, an unexpected error. */
+const ERROR_EVENTS = ['error', 'unhandledrejection', 'astro:hydration-error'] as const;
 
-function answer(event: Event): void {
+function loadErrorHandler(event: Event): void {
   import('./chunk-load-errors.ts').then(
-    (failedLoads) => failedLoads.answerFailure(event),
+    (failedLoads) => failedLoads.handleLoadError(event),
     () => undefined,
   );
 }
 
 /**
- * Brings what answers scripts that do not come when the first of them does not (specification.md#errors). Once somebody uses the
- * page it is there already, and answers before this: see late.ts.
+ * Loads the handler of failed scripts when the first one fails (specification.md#errors). Once somebody uses the
+ * page it is there already and handles the event first: see on-interaction.ts.
  */
-export function awaitFailures(): void {
-  for (const type of FAILURES) addEventListener(type, answer);
+export function handleEarlyErrors(): void {
+  for (const type of ERROR_EVENTS) addEventListener(type, loadErrorHandler);
 }

@@ -1,5 +1,5 @@
 /** The header is measured so long after the page is there (specification.md#timing). */
-const MEASURED_AFTER_MS = [50, 100] as const;
+const MEASURE_DELAYS_MS = [50, 100] as const;
 
 const PROPERTY = '--header-height';
 
@@ -16,11 +16,11 @@ function measure(): void {
 }
 
 /** Keeps the height of the header as a CSS property, for what stands below it. */
-export function followHeaderHeight(): void {
-  const soon = () => {
-    for (const wait of MEASURED_AFTER_MS) setTimeout(measure, wait);
+export function syncHeaderHeight(): void {
+  const measureSoon = () => {
+    for (const wait of MEASURE_DELAYS_MS) setTimeout(measure, wait);
   };
-  soon();
-  addEventListener('pageshow', soon);
-  addEventListener('resize', soon);
+  measureSoon();
+  addEventListener('pageshow', measureSoon);
+  addEventListener('resize', measureSoon);
 }

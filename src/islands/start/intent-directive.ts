@@ -1,13 +1,13 @@
 import { isModifiedClick } from '../page/modified-click.ts';
 
-/** Brings an island's code and gives the function that makes it alive: `ClientDirective` of Astro, without its other cases. */
+/** Loads an island's code and gives the function that hydrates it: `ClientDirective` of Astro, without its other cases. */
 export type Load = () => Promise<() => Promise<void>>;
 
-/** What a traveller does who is about to use something: comes near it or touches it, reaches it by keyboard. */
+/** The events of somebody who is about to use an island: near it, touching it, or there by keyboard. */
 const INTENTS = ['pointerover', 'focusin', 'keydown'] as const;
 
-/** What must not get lost while the code is still on its way. Assistive technology may click without any of the above. */
-const DEEDS = ['click', 'submit'] as const;
+/** Events that are held while the code loads. Assistive technology may click without any of the above. */
+const HELD_EVENTS = ['click', 'submit'] as const;
 
 /** An island says so when it is alive: see islands/kit/Island.tsx. */
 const READY = 'island:ready';
@@ -15,9 +15,9 @@ const READY = 'island:ready';
 /** Astro says so when the code does not come. */
 const FAILED = 'astro:hydration-error';
 
-type Deed = () => void;
+type Action = () => void;
 
-function deedOf(event: Event): Deed {
+function actionOf(event: Event): Action {
   const target = event.target as HTMLElement;
   if (event.type === 'submit') return () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   return () => target.click();
@@ -34,45 +34,45 @@ function markField({ target }: Event): void {
  * (specification.md#page-speed). When the code does not come, the tap goes to the HTML, and the next one tries again.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
-  let isWaking = false;
-  let last: Deed | undefined;
+  let isHydrating = false;
+  let last: Action | undefined;
   // On the island and not on what was pressed: React would miss it there. See styles/controls.css.
-  const showHeard = (isHeard: boolean) => island.toggleAttribute('data-pressed', isHeard);
-  const wake = async () => {
-    if (isWaking) return;
-    isWaking = true;
+  const showPressed = (isPressed: boolean) => island.toggleAttribute('data-pressed', isPressed);
+  const hydrate = async () => {
+    if (isHydrating) return;
+    isHydrating = true;
     try {
       await (await load())();
     } catch (error) {
-      giveUp();
+      startOver();
       throw error;
     }
   };
-  const hold = (event: Event) => {
+  const holdEvent = (event: Event) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    last = deedOf(event);
-    showHeard(true);
-    wake();
+    last = actionOf(event);
+    showPressed(true);
+    hydrate();
   };
-  const listen = (verb: 'addEventListener' | 'removeEventListener') => {
-    for (const type of INTENTS) island[verb](type, wake);
-    for (const type of DEEDS) island[verb](type, hold, true);
+  const setListeners = (verb: 'addEventListener' | 'removeEventListener') => {
+    for (const type of INTENTS) island[verb](type, hydrate);
+    for (const type of HELD_EVENTS) island[verb](type, holdEvent, true);
     island[verb]('input', markField);
-    island[verb](READY, release);
-    island[verb](FAILED, giveUp);
+    island[verb](READY, replayAction);
+    island[verb](FAILED, startOver);
   };
-  const release = () => {
-    listen('removeEventListener');
-    showHeard(false);
+  const replayAction = () => {
+    setListeners('removeEventListener');
+    showPressed(false);
     last?.();
     last = undefined;
   };
-  const giveUp = () => {
-    release();
-    isWaking = false;
-    listen('addEventListener');
+  const startOver = () => {
+    replayAction();
+    isHydrating = false;
+    setListeners('addEventListener');
   };
-  listen('addEventListener');
+  setListeners('addEventListener');
 }

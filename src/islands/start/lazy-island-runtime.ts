@@ -1,20 +1,20 @@
 import intent, { type Load } from './intent-directive.ts';
 
-/** What a sleeping island needs when somebody comes near: Astro's element, its own code, and React. */
+/** What a lazy island needs on intent: Astro's element, its own code, and React. */
 const ELEMENT = 'element-url';
 const CODE = ['component-url', 'renderer-url'] as const;
 
-/** Sleeping islands, and how Astro brings their code: it says so once its element is there. */
-const sleeping = new WeakMap<HTMLElement, Load | null>();
+/** Lazy islands, each with the function that loads its code: Astro's element hands that in later. */
+const lazyIslands = new WeakMap<HTMLElement, Load | null>();
 
-const nothing = async () => undefined;
+const noop = async () => undefined;
 
 /** All at once and not one after the other; whether the code came is for Astro to say. */
-async function bring(island: HTMLElement): Promise<() => Promise<void>> {
-  const fetched = (name: string) => import(/* @vite-ignore */ island.getAttribute(name) ?? '');
-  for (const name of CODE) fetched(name).catch(nothing);
-  await fetched(ELEMENT);
-  return sleeping.get(island)?.() ?? nothing;
+async function loadIsland(island: HTMLElement): Promise<() => Promise<void>> {
+  const importFrom = (name: string) => import(/* @vite-ignore */ island.getAttribute(name) ?? '');
+  for (const name of CODE) importFrom(name).catch(noop);
+  await importFrom(ELEMENT);
+  return lazyIslands.get(island)?.() ?? noop;
 }
 
 /**
@@ -26,8 +26,8 @@ async function bring(island: HTMLElement): Promise<() => Promise<void>> {
 export default function directive(load: Load | null, element: unknown, island: HTMLElement): void {
   if (load === null) {
     island.setAttribute(ELEMENT, String(element));
-    sleeping.set(island, null);
-    intent(() => bring(island), null, island);
-  } else if (sleeping.has(island)) sleeping.set(island, load);
+    lazyIslands.set(island, null);
+    intent(() => loadIsland(island), null, island);
+  } else if (lazyIslands.has(island)) lazyIslands.set(island, load);
   else intent(load, null, island);
 }

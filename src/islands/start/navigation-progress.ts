@@ -7,8 +7,8 @@ function leadsAway(link: HTMLAnchorElement): boolean {
   return href.startsWith('http') && target === '' && !link.hasAttribute('download') && !isSamePage;
 }
 
-/** Shows the loading bar as far as clicks and forms tell: for browsers without the Navigation API. */
-export function showLoadingWhenLeaving(): void {
+/** Shows the loading bar after clicks on links and submits: for browsers without the Navigation API. */
+export function showNavigationProgress(): void {
   if ('navigation' in window) return;
   const begin = () => setLoading(true);
   document.addEventListener('click', (event) => {

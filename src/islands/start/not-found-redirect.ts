@@ -2,23 +2,23 @@ import { BOOKING_REF_SHAPE } from '../../lib/booking/booking-ref-shape.schema.ts
 import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
 
 /** Names the address that was asked for (specification.md#errors: 'Page Not Found' followed by the path). */
-function namePath(): void {
+function showPath(): void {
   const place = document.querySelector('[data-missing-path]');
   if (place) place.textContent = location.pathname;
 }
 
 /** The page of a saved cart, on a host that knows only the cart's. Few addresses end like one, so the rule is loaded for them alone. */
-async function shellHere(): Promise<string | null> {
+async function findShellPage(): Promise<string | null> {
   if (!BOOKING_REF_SHAPE.test(location.pathname.split('/')[2] ?? '')) return null;
   const shells = await import('../../lib/booking/shell-pages.ts');
   return shells.shellFallback(location.pathname, location.hash);
 }
 
 /** The table of moved addresses. Nobody has touched the page yet, so the code that asks for it has to be small: it reads no more of the table than it follows. */
-async function movedAddresses(): Promise<readonly RedirectRule[]> {
+async function loadRedirects(): Promise<readonly RedirectRule[]> {
   // What a server says instead by accident is no JSON.
-  const ask = async (): Promise<unknown> => (await fetch('/redirects.json')).json();
-  const rules = await ask().catch(ask);
+  const request = async (): Promise<unknown> => (await fetch('/redirects.json')).json();
+  const rules = await request().catch(request);
   return Array.isArray(rules) ? rules : [];
 }
 
@@ -31,11 +31,11 @@ function mayHaveMoved(path: string, rules: readonly (RedirectRule | null)[]): bo
  * On the not-found page: says which address is missing. A host that cannot redirect has only this page, so the
  * table of moved addresses is asked here as well, and a saved cart finds its page.
  */
-export async function showMissingPath(): Promise<void> {
-  const shell = await shellHere().catch(() => null);
+export async function redirectNotFound(): Promise<void> {
+  const shell = await findShellPage().catch(() => null);
   if (shell) return location.replace(shell);
-  namePath();
-  const rules = await movedAddresses().catch(() => []);
+  showPath();
+  const rules = await loadRedirects().catch(() => []);
   const path = location.pathname.replace(/\/+$/, '');
   if (!mayHaveMoved(path, rules)) return;
   (await import('./follow-redirect.ts')).followRedirect(path, rules);

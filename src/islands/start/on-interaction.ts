@@ -1,18 +1,18 @@
-import { followCart } from '../cart/sync-cart.ts';
+import { syncCart } from '../cart/sync-cart.ts';
 import { followPreference } from '../currency/price-sync.ts';
 import { improveHelpSheet } from '../help/help-sheet.ts';
 import { followPopovers } from '../kit/popovers.ts';
 import { followGroupSize } from '../listing/group-size.ts';
-import { startOutbox } from '../offline/load-outbox.ts';
+import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
-import { followWorker } from '../offline/worker-updates.ts';
-import { whenSeen } from '../page/when-visible.ts';
+import { syncWorkerState } from '../offline/worker-updates.ts';
+import { whenVisible } from '../page/when-visible.ts';
 import { refuseDaysThatAreOver } from '../search/earliest-day.ts';
 import { followShortlists } from '../shortlist/saved-buttons.ts';
 import { noteVisit } from '../shortlist/shortlists.store.ts';
 import { pruneStorage } from '../storage/prune-storage.ts';
-import { watchFailedLoads } from './chunk-load-errors.ts';
-import { showLoadingWhenLeaving } from './navigation-progress.ts';
+import { watchChunkLoadErrors } from './chunk-load-errors.ts';
+import { showNavigationProgress } from './navigation-progress.ts';
 
 /** On a listing's page: remembers the visit. */
 function rememberVisit(): void {
@@ -22,22 +22,22 @@ function rememberVisit(): void {
 
 let started = false;
 
-/** What a page does for somebody who begins to use it, or of whom the browser remembers something: see start.ts. */
-export function startLate(): void {
+/** What a page does for somebody who begins to use it, or for whom the browser has stored something: see client-entry.ts. */
+export function startOnInteraction(): void {
   if (started) return;
   started = true;
   pruneStorage();
   followPreference();
   followGroupSize();
   followShortlists();
-  followCart();
-  watchFailedLoads();
-  showLoadingWhenLeaving();
+  syncCart();
+  watchChunkLoadErrors();
+  showNavigationProgress();
   improveHelpSheet();
   followPopovers();
   refuseDaysThatAreOver();
-  whenSeen(rememberVisit);
-  whenSeen(followWorker);
-  whenSeen(pollBuilds);
-  whenSeen(startOutbox);
+  whenVisible(rememberVisit);
+  whenVisible(syncWorkerState);
+  whenVisible(pollBuilds);
+  whenVisible(loadPendingSync);
 }

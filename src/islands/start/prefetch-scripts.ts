@@ -1,18 +1,18 @@
 import { isFrugal } from '../page/connection.ts';
 
-/** How long the page rests before, in milliseconds. */
-const REST_MS = 500;
+/** How long after the page is idle, in milliseconds. */
+const PREFETCH_DELAY_MS = 500;
 
 /** What a chunk imports at once, `from"./react.abc.js"`, or when somebody needs it, `import("./late.abc.js")`: then with the bracket. */
 const IMPORT = /(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+\.js)/g;
 
 /** The browser compiles it without running it: the first tap then does not wait for one import after the other. */
-function prepare(href: string): void {
+function preloadModule(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 /** The code at an address; none where it does not come. */
-function codeOf(url: string): Promise<string> {
+function fetchCode(url: string): Promise<string> {
   return fetch(url, { priority: 'low' }).then(
     (response) => response.text(),
     () => '',
@@ -24,22 +24,22 @@ function codeOf(url: string): Promise<string> {
  *
  * @param isNext whether the next tap runs it, so that the browser may compile it
  */
-async function warm(url: string, seen: Set<string>, isNext: boolean): Promise<void> {
+async function prefetchScript(url: string, seen: Set<string>, isNext: boolean): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
-  const code = await codeOf(url);
-  if (code && isNext) prepare(url);
+  const code = await fetchCode(url);
+  if (code && isNext) preloadModule(url);
   for (const [, onDemand, path = ''] of code.matchAll(IMPORT)) {
-    await warm(new URL(path, url).href, seen, isNext && !onDemand);
+    await prefetchScript(new URL(path, url).href, seen, isNext && !onDemand);
   }
 }
 
 /** What an island needs to come alive: see lazy-island-runtime.ts. */
-const NEEDED = ['element-url', 'component-url', 'renderer-url'];
+const URL_ATTRIBUTES = ['element-url', 'component-url', 'renderer-url'];
 
 function islandUrls(): readonly string[] {
   const islands = [...document.querySelectorAll('astro-island[renderer-url]')];
-  const paths = islands.flatMap((island) => NEEDED.map((name) => island.getAttribute(name)));
+  const paths = islands.flatMap((island) => URL_ATTRIBUTES.map((name) => island.getAttribute(name)));
   return paths.flatMap((path) => (path === null ? [] : new URL(path, location.href).href));
 }
 
@@ -48,17 +48,17 @@ function pageScripts(): readonly string[] {
 }
 
 /**
- * Brings the code that a touch will ask for into the browser's cache, once the page rests, with low priority and without running it: that of
+ * Prefetches the code that a tap will need, once the page is idle, with low priority and without running it: that of
  * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the line is
  * gone by then. Travellers who save data fetch it with the first tap.
  */
-export function warmScripts(): void {
+export function prefetchScripts(): void {
   if (isFrugal()) return;
   const seen = new Set<string>();
   const begin = () => {
-    for (const url of islandUrls()) warm(url, seen, true);
-    for (const url of pageScripts()) warm(url, seen, false);
+    for (const url of islandUrls()) prefetchScript(url, seen, true);
+    for (const url of pageScripts()) prefetchScript(url, seen, false);
   };
   // The largest picture may be drawn a moment after it has come.
-  setTimeout(begin, REST_MS);
+  setTimeout(begin, PREFETCH_DELAY_MS);
 }

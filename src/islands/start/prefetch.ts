@@ -1,7 +1,7 @@
 import { isPrefetchable, PREFETCH_CONCURRENCY } from '../../lib/navigation/prefetchable.ts';
 
 /** Enough for what a thumb can reach from one page. */
-const MOST = 20;
+const MAX_PAGES = 20;
 
 /** Fetches pages into the browser's cache, few at a time. */
 function createQueue(fetchPage: (url: string) => Promise<unknown>): (url: string) => void {
@@ -20,7 +20,7 @@ function createQueue(fetchPage: (url: string) => Promise<unknown>): (url: string
     }
   };
   return (url) => {
-    if (known.has(url) || known.size >= MOST) return;
+    if (known.has(url) || known.size >= MAX_PAGES) return;
     known.add(url);
     waiting.push(url);
     next();
@@ -28,14 +28,14 @@ function createQueue(fetchPage: (url: string) => Promise<unknown>): (url: string
 }
 
 /** Touching a link or reaching it comes before what is merely in sight. */
-const NEAR = ['touchstart', 'pointerover', 'focusin'] as const;
+const INTENTS = ['touchstart', 'pointerover', 'focusin'] as const;
 
 /** Fetches the pages that links in sight lead to: for browsers that do not open pages ahead by themselves. */
-export function prefetchInSight(
+export function prefetchVisibleLinks(
   fetchPage: (url: string) => Promise<unknown> = (url) => fetch(url, { priority: 'low' }),
 ): void {
   const add = createQueue(fetchPage);
-  const consider = (link: HTMLAnchorElement) => {
+  const prefetchLink = (link: HTMLAnchorElement) => {
     const [url = ''] = link.href.split('#');
     if (isPrefetchable(url, location.href)) add(url);
   };
@@ -43,16 +43,16 @@ export function prefetchInSight(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       inSight.unobserve(target);
-      consider(target as HTMLAnchorElement);
+      prefetchLink(target as HTMLAnchorElement);
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) inSight.observe(link);
-  for (const type of NEAR) {
+  for (const type of INTENTS) {
     document.addEventListener(
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-        if (link) consider(link);
+        if (link) prefetchLink(link);
       },
       { passive: true },
     );

@@ -2,14 +2,14 @@ import { speculationRules } from '../../lib/navigation/speculation-rules.ts';
 import { isFrugal } from '../page/connection.ts';
 
 /**
- * Lets the browser open pages ahead that the traveller is about to ask for (specification.md#page-speed). Never on a poor
+ * Lets the browser prerender pages that the traveller is about to open (specification.md#page-speed). Never on a poor
  * line or for somebody who saves data. The page's policy names these rules: see build/finish.
  */
-export function openAhead(): void {
+export function prerenderLinks(): void {
   if (isFrugal()) return;
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     import('./prefetch.ts').then(
-      (prefetch) => prefetch.prefetchInSight(),
+      (prefetch) => prefetch.prefetchVisibleLinks(),
       () => undefined,
     );
     return;

@@ -17,7 +17,7 @@ export interface DataSource {
  *
  * @throws Error when it cannot be had or has another shape
  */
-export async function fetchSiteData<Data>(contract: DataContract<Data>, source: DataSource = {}): Promise<Data> {
+export async function loadSiteData<Data>(contract: DataContract<Data>, source: DataSource = {}): Promise<Data> {
   const request = createFetch({ fetch: source.fetch ?? ((...args) => globalThis.fetch(...args)) });
   const cache = source.fresh ? 'no-cache' : 'default';
   // Read as text: a host answers what it does not have with a page, and what is said of that is its status.

@@ -2,20 +2,20 @@ import { persistentAtom, setPersistentEngine } from '@nanostores/persistent';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { LocalKey } from '../../lib/site/browser-storage.ts';
 import { BROWSER_STORAGES } from '../page/storage-fallback.ts';
-import { forgivingStorage } from './safe-storage.ts';
-import { otherTabs } from './storage-events.ts';
+import { safeStorage } from './safe-storage.ts';
+import { storageEvents } from './storage-events.ts';
 
 const NO_EVENTS = { addEventListener() {}, removeEventListener() {} };
 
-const storage = forgivingStorage(...BROWSER_STORAGES);
+const storage = safeStorage(...BROWSER_STORAGES);
 
-setPersistentEngine(storage, typeof window === 'undefined' ? NO_EVENTS : otherTabs(storage));
+setPersistentEngine(storage, typeof window === 'undefined' ? NO_EVENTS : storageEvents(storage));
 
 /** A store whose value is shown. */
-export type ShownStore<Value> = ReadableAtom<Value>;
+export type ReadableStore<Value> = ReadableAtom<Value>;
 
-/** A store whose value the browser keeps. */
-export type BrowserStore<Value> = WritableAtom<Value>;
+/** A store whose value is stored in the browser. */
+export type PersistentStore<Value> = WritableAtom<Value>;
 
 /** What a persistent store is made of. */
 export interface PersistentOptions<Value> {
@@ -23,8 +23,8 @@ export interface PersistentOptions<Value> {
   readonly fallback: Value;
   /** Turns what was stored into a value, or gives undefined for anything else. Stored data is untrusted: any shape may come. */
   readonly parse: (stored: unknown) => Value | undefined;
-  /** What of the value is stored; the rest lives as long as the page. All of it where this is missing. */
-  readonly keeps?: (value: Value) => unknown;
+  /** The part of the value that is stored; the rest lasts as long as the page. All of it by default. */
+  readonly toStored?: (value: Value) => unknown;
 }
 
 function decode<Value>(text: string, { fallback, parse }: PersistentOptions<Value>): Value {
@@ -36,14 +36,14 @@ function decode<Value>(text: string, { fallback, parse }: PersistentOptions<Valu
 }
 
 /**
- * A store that the browser keeps and other tabs follow (specification.md#stored-in-the-browser). Whatever stands
+ * A store that is saved in the browser and shared with other tabs (specification.md#stored-in-the-browser). Whatever stands
  * in storage, forbidden or full storage included, it holds a valid value.
  *
  * @param key with a version, which is raised when the stored shape changes: `people.1`. Data of other versions is not read. `/privacy` lists it
  */
-export function persistent<Value>(key: LocalKey, options: PersistentOptions<Value>): BrowserStore<Value> {
+export function persistent<Value>(key: LocalKey, options: PersistentOptions<Value>): PersistentStore<Value> {
   return persistentAtom<Value>(key, options.fallback, {
-    encode: (value) => JSON.stringify(options.keeps?.(value) ?? value),
+    encode: (value) => JSON.stringify(options.toStored?.(value) ?? value),
     decode: (text) => decode(text, options),
   });
 }

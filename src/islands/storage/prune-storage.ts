@@ -3,7 +3,7 @@ import type { LocalKey, TabKey } from '../../lib/site/browser-storage.ts';
 import type { StorageLike } from './safe-storage.ts';
 
 /** What older versions kept for good, and this one keeps until the tab is closed. */
-const DROPPED: readonly TabKey[] = ['recent.1', 'currencies.1', 'payment-method.1'];
+const OBSOLETE_KEYS: readonly TabKey[] = ['recent.1', 'currencies.1', 'payment-method.1'];
 
 const QUERIES: LocalKey = 'conversion-queries.1';
 
@@ -19,7 +19,7 @@ function pruneQueries(storage: StorageLike): void {
 export function pruneStorage(open: () => StorageLike = () => localStorage): void {
   try {
     const storage = open();
-    for (const key of DROPPED) storage.removeItem(key);
+    for (const key of OBSOLETE_KEYS) storage.removeItem(key);
     pruneQueries(storage);
   } catch {
     // Storage that is forbidden holds nothing, and what makes no sense is not read.

@@ -1,6 +1,6 @@
-import { baseKey, newestCopy } from '../page/storage-fallback.ts';
+import { baseKey, newestValue } from '../page/storage-fallback.ts';
 
-/** The part of the Storage interface that {@link forgivingStorage} stands on. */
+/** The part of the Storage interface that {@link safeStorage} uses. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Gives a storage of the browser; may throw. */
@@ -16,23 +16,23 @@ function attempt<Result>(open: OpenStorage, action: (storage: StorageLike) => Re
 
 const PROBE = 'probe';
 
-/** Whether a storage keeps something that is written now. */
-export function keepsSomething(open: OpenStorage): boolean {
-  const kept = attempt(open, (storage) => {
+/** Whether a storage takes a value now. */
+export function canStore(open: OpenStorage): boolean {
+  const stored = attempt(open, (storage) => {
     storage.setItem(PROBE, PROBE);
     storage.removeItem(PROBE);
     return true;
   });
-  return kept ?? false;
+  return stored ?? false;
 }
 
-/** Takes everything, and keeps it as long as the page. */
-function pageStorage(): StorageLike {
-  const kept = new Map<string, string>();
+/** A storage that lasts as long as the page. */
+function memoryStorage(): StorageLike {
+  const stored = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 
@@ -45,28 +45,28 @@ function removeCopy(open: OpenStorage, key: string): void {
 
 /** @param base what the better places hold */
 function writeCopy(open: OpenStorage, key: string, value: string, base: string | null): boolean {
-  const written = attempt(open, (storage) => {
+  const isWritten = attempt(open, (storage) => {
     if (base !== null) storage.setItem(baseKey(key), base);
     storage.setItem(key, value);
     return true;
   });
-  return written ?? false;
+  return isWritten ?? false;
 }
 
 /**
  * A storage that never throws. A browser may forbid storage, and it may be full: then a value goes to the next one that takes it, and counts until another tab
  * writes a newer one to a better place. Where none does, values live as long as the page.
  *
- * @param storages the browser's storages, the one that keeps best first
+ * @param storages the browser's storages, the most lasting first
  */
-export function forgivingStorage(...storages: readonly OpenStorage[]): Record<string, string> {
-  const page = pageStorage();
+export function safeStorage(...storages: readonly OpenStorage[]): Record<string, string> {
+  const page = memoryStorage();
   const places = [...storages, () => page];
-  const read = (key: string) => newestCopy(places, key) ?? undefined;
+  const read = (key: string) => newestValue(places, key) ?? undefined;
   const write = (key: string, value: string) => {
     for (const open of places.slice(1)) removeCopy(open, key);
     // The first place keeps what it has when it takes nothing.
-    const base = newestCopy(places, key);
+    const base = newestValue(places, key);
     return places.some((open, index) => writeCopy(open, key, value, index === 0 ? null : base));
   };
   const remove = (key: string) => {

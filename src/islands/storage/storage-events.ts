@@ -1,28 +1,28 @@
 import type { PersistentEvent, PersistentEvents, PersistentListener } from '@nanostores/persistent';
 
 /**
- * Tells stores that another tab has written. What it wrote is looked up: this tab may have written too before it heard of that, and then the browser keeps
+ * Notifies stores that another tab has written. The value is read anew: this tab may have written too before the event came, and then the browser has
  * the later value, which both must show.
  *
  * @param storage where the stores read
  */
-export function otherTabs(storage: Readonly<Record<string, string>>): PersistentEvents {
-  const lookups = new Map<PersistentListener, (event: StorageEvent) => void>();
-  const kept = (key: string) => ({ key, newValue: storage[key] ?? null }) as PersistentEvent;
+export function storageEvents(storage: Readonly<Record<string, string>>): PersistentEvents {
+  const listeners = new Map<PersistentListener, (event: StorageEvent) => void>();
+  const currentValue = (key: string) => ({ key, newValue: storage[key] ?? null }) as PersistentEvent;
   return {
     addEventListener(key, listener, restore) {
-      const lookUp = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // Without a key, everything was cleared.
-        if (event.key === key || event.key === null) listener(kept(key));
+        if (event.key === key || event.key === null) listener(currentValue(key));
       };
-      lookups.set(listener, lookUp);
-      window.addEventListener('storage', lookUp);
+      listeners.set(listener, onStorage);
+      window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', restore);
     },
     removeEventListener(_key, listener, restore) {
-      const lookUp = lookups.get(listener);
-      lookups.delete(listener);
-      if (lookUp) window.removeEventListener('storage', lookUp);
+      const onStorage = listeners.get(listener);
+      listeners.delete(listener);
+      if (onStorage) window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', restore);
     },
   };

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 import type { TabKey } from '../../lib/site/browser-storage.ts';
-import type { BrowserStore, PersistentOptions } from './persistent.ts';
-import { forgivingStorage } from './safe-storage.ts';
+import type { PersistentOptions, PersistentStore } from './persistent.ts';
+import { safeStorage } from './safe-storage.ts';
 
-const storage = forgivingStorage(() => sessionStorage);
+const storage = safeStorage(() => sessionStorage);
 
 /**
- * A store that the browser keeps until the tab is closed. Whatever stands in storage, forbidden or full storage included, it holds a valid value.
+ * A store that is saved until the tab is closed. Whatever stands in storage, forbidden or full storage included, it holds a valid value.
  *
  * @param key with a version, which is raised when the stored shape changes
  */
-export function tabStore<Value>(key: TabKey, { fallback, parse }: PersistentOptions<Value>): BrowserStore<Value> {
+export function tabStore<Value>(key: TabKey, { fallback, parse }: PersistentOptions<Value>): PersistentStore<Value> {
   const read = () => {
     try {
       return parse(JSON.parse(storage[key] ?? 'null')) ?? fallback;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { ShownStore } from './persistent.ts';
+import type { ReadableStore } from './persistent.ts';
 
 /**
  * A store's value. While an island comes alive it has the fallback that the page was built with, or React would find another
  * text than it expects; the stored value follows in the same frame.
  */
-export function useBrowserStore<Value>(store: ShownStore<Value>, fallback: Value): Value {
+export function useBrowserStore<Value>(store: ReadableStore<Value>, fallback: Value): Value {
   return useStore(store, { ssr: () => fallback });
 }

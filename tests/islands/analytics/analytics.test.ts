@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { configuredTag, followConsent as follow } from '../../../src/islands/analytics/analytics.ts';
-import { $consent, grantByCart, grantConsent, refuseConsent } from '../../../src/islands/analytics/consent.store.ts';
+import { configuredTag, syncConsent as follow } from '../../../src/islands/analytics/analytics.ts';
+import {
+  $consent,
+  grantConsent,
+  grantConsentByCart,
+  refuseConsent,
+} from '../../../src/islands/analytics/consent.store.ts';
 
 const MANILA = { languages: ['en-US'], timeZone: 'Asia/Manila' };
 const TAG = { url: 'https://tags.example/gtag/js', id: 'G-ABC123' };
 
 /** For the length of a test. */
-const followConsent = (...tag: Parameters<typeof follow>) => onTestFinished(follow(...tag));
+const startConsent = (...tag: Parameters<typeof follow>) => onTestFinished(follow(...tag));
 
 interface TagWindow {
   dataLayer?: unknown[];
@@ -34,14 +39,14 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('the analytics tag (specification.md#consent)', () => {
   test('is not asked for before consent; everything is denied by then', () => {
-    followConsent(TAG);
+    startConsent(TAG);
     expect(tags()).toEqual([]);
     expect(commands()).toEqual(['consent default']);
     expect(signal(0)).toBe('denied');
   });
 
   test('is asked for once after consent, which it learns before it starts', () => {
-    followConsent(TAG);
+    startConsent(TAG);
     grantConsent();
     expect(tags()).toEqual(['https://tags.example/gtag/js?id=G-ABC123']);
     expect(commands()).toEqual(['consent default', 'consent update', expect.stringMatching(/^js /), 'config G-ABC123']);
@@ -50,26 +55,26 @@ describe('the analytics tag (specification.md#consent)', () => {
 
   test('is asked for at once by a visitor who has granted before', () => {
     grantConsent();
-    followConsent(TAG);
+    startConsent(TAG);
     expect(tags()).toHaveLength(1);
   });
 
   test('is not asked for when refused, whatever is in the cart', () => {
     refuseConsent();
-    followConsent(TAG);
-    grantByCart((task) => task(), MANILA);
+    startConsent(TAG);
+    grantConsentByCart((task) => task(), MANILA);
     expect(tags()).toEqual([]);
     expect(commands()).toEqual(['consent default']);
   });
 
   test('is asked for when the first item comes into the cart', () => {
-    followConsent(TAG);
-    grantByCart((task) => task(), MANILA);
+    startConsent(TAG);
+    grantConsentByCart((task) => task(), MANILA);
     expect(tags()).toHaveLength(1);
   });
 
   test('hears of a refusal after it was loaded, and is not loaded a second time', () => {
-    followConsent(TAG);
+    startConsent(TAG);
     grantConsent();
     refuseConsent();
     expect(signal(-1)).toBe('denied');
@@ -79,7 +84,7 @@ describe('the analytics tag (specification.md#consent)', () => {
   });
 
   test('is nothing at all when none is configured', () => {
-    followConsent(configuredTag());
+    startConsent(configuredTag());
     grantConsent();
     expect(tags()).toEqual([]);
     expect(commands()).toEqual([]);

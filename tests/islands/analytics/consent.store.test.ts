@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   $consent,
-  grantByCart,
   grantConsent,
+  grantConsentByCart,
   isGranted,
-  mustAskForConsent,
+  needsConsentRequest,
   refuseConsent,
 } from '../../../src/islands/analytics/consent.store.ts';
 
@@ -31,7 +31,7 @@ describe('consent (specification.md#consent)', () => {
 
   test('comes with the first cart item, after the update wait of 500 ms', () => {
     const timer = aTimer();
-    grantByCart(timer.wait, MANILA);
+    grantConsentByCart(timer.wait, MANILA);
     expect(timer.waiting.map(({ ms }) => ms)).toEqual([500]);
     expect(isGranted()).toBe(false);
     timer.goOff();
@@ -41,14 +41,14 @@ describe('consent (specification.md#consent)', () => {
   test('does not come with a cart item when the visitor has refused', () => {
     const timer = aTimer();
     refuseConsent();
-    grantByCart(timer.wait, MANILA);
+    grantConsentByCart(timer.wait, MANILA);
     timer.goOff();
     expect($consent.get()).toBe('refused');
   });
 
   test('does not come when the visitor refuses during the wait', () => {
     const timer = aTimer();
-    grantByCart(timer.wait, MANILA);
+    grantConsentByCart(timer.wait, MANILA);
     refuseConsent();
     timer.goOff();
     expect($consent.get()).toBe('refused');
@@ -57,21 +57,21 @@ describe('consent (specification.md#consent)', () => {
   test('is not granted a second time by a second item', () => {
     const timer = aTimer();
     grantConsent();
-    grantByCart(timer.wait, MANILA);
+    grantConsentByCart(timer.wait, MANILA);
     expect(timer.waiting).toEqual([]);
   });
 
   test('does not come with a cart item where the law wants a question', () => {
     const timer = aTimer();
-    grantByCart(timer.wait, BERLIN);
+    grantConsentByCart(timer.wait, BERLIN);
     expect(timer.waiting).toEqual([]);
-    expect([mustAskForConsent(BERLIN), mustAskForConsent(MANILA)]).toEqual([true, false]);
+    expect([needsConsentRequest(BERLIN), needsConsentRequest(MANILA)]).toEqual([true, false]);
     refuseConsent();
-    expect(mustAskForConsent(BERLIN)).toBe(false);
+    expect(needsConsentRequest(BERLIN)).toBe(false);
   });
 
   test('is not lost when the visitor leaves the page during the wait', () => {
-    grantByCart(undefined, MANILA);
+    grantConsentByCart(undefined, MANILA);
     dispatchEvent(new Event('pagehide'));
     expect(isGranted()).toBe(true);
   });

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { $consent, grantConsent, refuseConsent } from '../../../src/islands/analytics/consent.store.ts';
-import { $toldConversions, noteConversion, resetConversion } from '../../../src/islands/analytics/conversion.store.ts';
-import { followConversion as follow } from '../../../src/islands/analytics/sync-conversion.ts';
+import {
+  $reportedConversions,
+  recordConversion,
+  resetConversion,
+} from '../../../src/islands/analytics/conversion.store.ts';
+import { syncConversion as follow } from '../../../src/islands/analytics/sync-conversion.ts';
 
 const TAG = { url: 'https://tags.example/gtag/js', id: 'G-ABC123' };
 
@@ -9,7 +13,7 @@ interface TagWindow {
   dataLayer?: unknown[];
 }
 
-const followConversion = (...tag: Parameters<typeof follow>) => onTestFinished(follow(...tag));
+const startConversion = (...tag: Parameters<typeof follow>) => onTestFinished(follow(...tag));
 
 /** What the tag was told, without the names of commands. */
 const told = () => ((window as TagWindow).dataLayer ?? []).map((command) => [...(command as IArguments)][2]);
@@ -19,21 +23,21 @@ const SOLD = { value: 173, currency: 'USD', transaction_id: '7K2M0QXA' };
 beforeEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
   $consent.set('unset');
-  $toldConversions.set([]);
+  $reportedConversions.set([]);
   resetConversion();
 });
 
 describe('a booking that was made (specification.md#conversion-data)', () => {
   test('is told with consent', () => {
     grantConsent();
-    followConversion(TAG);
-    noteConversion('7K2M0QXA', 173);
+    startConversion(TAG);
+    recordConversion('7K2M0QXA', 173);
     expect(told()).toEqual([SOLD]);
   });
 
   test('waits for consent, and is not told when that is refused', () => {
-    followConversion(TAG);
-    noteConversion('7K2M0QXA', 173);
+    startConversion(TAG);
+    recordConversion('7K2M0QXA', 173);
     refuseConsent();
     expect(told()).toEqual([]);
     grantConsent();
@@ -42,10 +46,10 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
 
   test('is told once, also after a reload', () => {
     grantConsent();
-    followConversion(TAG);
-    noteConversion('7K2M0QXA', 173);
+    startConversion(TAG);
+    recordConversion('7K2M0QXA', 173);
     resetConversion();
-    noteConversion('7K2M0QXA', 173);
+    recordConversion('7K2M0QXA', 173);
     refuseConsent();
     grantConsent();
     expect(told()).toHaveLength(1);
@@ -53,16 +57,16 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
 
   test('is followed by another one', () => {
     grantConsent();
-    followConversion(TAG);
-    noteConversion('7K2M0QXA', 173);
-    noteConversion('ABCD1234', 30);
+    startConversion(TAG);
+    recordConversion('7K2M0QXA', 173);
+    recordConversion('ABCD1234', 30);
     expect(told()).toEqual([SOLD, { value: 30, currency: 'USD', transaction_id: 'ABCD1234' }]);
   });
 
   test('is nobody’s business where no analytics is configured', () => {
     grantConsent();
-    followConversion(null);
-    noteConversion('7K2M0QXA', 173);
+    startConversion(null);
+    recordConversion('7K2M0QXA', 173);
     expect(told()).toEqual([]);
   });
 });

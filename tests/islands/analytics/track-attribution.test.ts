@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $consent } from '../../../src/islands/analytics/consent.store.ts';
 import { $conversionQueries } from '../../../src/islands/analytics/query-params.store.ts';
-import { trackArrival } from '../../../src/islands/analytics/track-attribution.ts';
+import { trackAttribution } from '../../../src/islands/analytics/track-attribution.ts';
 import { $bookingRef } from '../../../src/islands/booking-service/booking-ref.store.ts';
 import { $bookingSecrets } from '../../../src/islands/booking-service/booking-secrets.store.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test('the parameters of the address are kept and sent with the booking reference (specification.md#start-of-a-page)', async () => {
-  trackArrival();
+  trackAttribution();
   const kept = { queries: { utm_source: 'guide' }, ref: $bookingRef.get() };
   expect($conversionQueries.get()).toEqual(kept);
   expect(sent.map(({ url, body }) => [url, body.type])).toEqual([['/api/tracking', 'application/json']]);
@@ -31,7 +31,7 @@ test('the secret of a cart that was saved goes along', () => {
   vi.stubGlobal('fetch', fetched);
   $bookingRef.set('ABCD1234');
   $bookingSecrets.set({ ABCD1234: 'secret' });
-  trackArrival();
+  trackAttribution();
   vi.unstubAllGlobals();
   $bookingSecrets.set({});
   expect(sent).toEqual([]);
@@ -46,28 +46,28 @@ test('the secret of a cart that was saved goes along', () => {
 
 test('an address without parameters sends nothing', () => {
   history.replaceState(null, '', '/tours');
-  trackArrival();
+  trackAttribution();
   expect(sent).toEqual([]);
   expect($bookingRef.get()).toBeNull();
 });
 
 test('a search on this site is nobody’s campaign: nothing is kept or sent', () => {
   history.replaceState(null, '', '/search?origin=PPS&destination=ELN');
-  trackArrival();
+  trackAttribution();
   expect(sent).toEqual([]);
   expect($bookingRef.get()).toBeNull();
 });
 
 test('who has refused analytics is not followed', () => {
   $consent.set('refused');
-  trackArrival();
+  trackAttribution();
   expect(sent).toEqual([]);
   expect($conversionQueries.get()).toBeNull();
 });
 
 test('a page that the browser opens ahead sends nothing until somebody sees it', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  trackArrival();
+  trackAttribution();
   expect(sent).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(sent).toHaveLength(1);
@@ -77,6 +77,6 @@ test('a browser that cannot send keeps the parameters and says nothing', () => {
   navigator.sendBeacon = vi.fn(() => {
     throw new TypeError('not here');
   });
-  trackArrival();
+  trackAttribution();
   expect($conversionQueries.get()?.queries).toEqual({ utm_source: 'guide' });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noteSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
-import { lateBookingService } from '../../../src/islands/booking-service/lazy-booking-service.ts';
+import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
+import { lazyBookingService } from '../../../src/islands/booking-service/lazy-booking-service.ts';
 import { aBooking } from '../../fixtures/a-booking.ts';
 import { REF } from '../../fixtures/a-client.ts';
 import { data, problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 describe('mails that are asked for', () => {
   test('to find a booking need no secret, and say nothing of how it went', async () => {
-    noteSecret(REF, 'the-secret');
+    storeSecret(REF, 'the-secret');
     const { service, asked } = serviceWith(() => data({}, 202));
     expect(await service.find(REF, 'maria@example.com')).toEqual({ kind: 'ok' });
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/booking-links' });
@@ -18,7 +18,7 @@ describe('mails that are asked for', () => {
   });
 
   test('again, and to a corrected address, need it', async () => {
-    noteSecret(REF, 'the-secret');
+    storeSecret(REF, 'the-secret');
     const booking = aBooking();
     const { service, asked } = serviceWith(
       () => data({}, 202),
@@ -42,7 +42,7 @@ describe('mails that are asked for', () => {
       kind: 'unavailable',
       detail: 'Later.',
     });
-    expect(await lateBookingService(() => Promise.reject(new Error('no code'))).find(REF, 'm@example.com')).toEqual({
+    expect(await lazyBookingService(() => Promise.reject(new Error('no code'))).find(REF, 'm@example.com')).toEqual({
       kind: 'offline',
     });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $conversionQueries, noteArrival } from '../../../src/islands/analytics/query-params.store.ts';
+import { $conversionQueries, recordAttribution } from '../../../src/islands/analytics/query-params.store.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../../../src/islands/booking-service/booking-ref.store.ts';
 import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
 
@@ -25,17 +25,17 @@ describe('the booking reference (specification.md#state)', () => {
 
 describe('the parameters that somebody came with (specification.md#start-of-a-page)', () => {
   test('are kept with the booking reference', () => {
-    expect(noteArrival('?utm_source=guide')).toEqual({ queries: { utm_source: 'guide' }, ref: bookingRef() });
+    expect(recordAttribution('?utm_source=guide')).toEqual({ queries: { utm_source: 'guide' }, ref: bookingRef() });
   });
 
   test('are nothing without a parameter', () => {
-    expect(noteArrival('')).toBeNull();
-    expect(noteArrival('?')).toBeNull();
+    expect(recordAttribution('')).toBeNull();
+    expect(recordAttribution('?')).toBeNull();
     expect($conversionQueries.get()).toBeNull();
   });
 
   test('add to those of an earlier visit', () => {
-    noteArrival('?utm_source=guide');
-    expect(noteArrival('?gclid=1')?.queries).toEqual({ utm_source: 'guide', gclid: '1' });
+    recordAttribution('?utm_source=guide');
+    expect(recordAttribution('?gclid=1')?.queries).toEqual({ utm_source: 'guide', gclid: '1' });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noteSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
+import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
 import type { httpBookingService } from '../../../src/islands/booking-service/http-booking-service.ts';
-import { lateBookingService } from '../../../src/islands/booking-service/lazy-booking-service.ts';
+import { lazyBookingService } from '../../../src/islands/booking-service/lazy-booking-service.ts';
 import { aBookingService, MANUAL } from '../../fixtures/a-booking-service.ts';
 import { aBookingBody, REF } from '../../fixtures/a-client.ts';
 import { data, page, problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
@@ -51,7 +51,7 @@ describe('what comes of a request', () => {
     const { service, asked } = serviceWith(() => inBody(problem(409, { detail: 'Changed.', items: [], errors: [] })));
     expect(await place(service)).toEqual({ kind: 'conflict', detail: 'Changed.', items: [], errors: [] });
     expect(asked[0]?.headers.get('Prefer')).toBe('refusal-in-body');
-    noteSecret(REF, 'wrong');
+    storeSecret(REF, 'wrong');
     expect(await serviceWith(() => inBody(problem(404))).service.read(REF)).toEqual({ kind: 'not-found' });
   });
 
@@ -69,7 +69,7 @@ describe('what comes of a request', () => {
   ] as const)(
     'nothing is found without its secret, which goes in a header and never in an address: %s',
     async (call, path) => {
-      noteSecret(REF, 'the-secret');
+      storeSecret(REF, 'the-secret');
       const { service, asked } = serviceWith(() => problem(404));
       const participant = { name: 'Maria', nationality: 'PH', ageBand: 'adult', passport: null } as const;
       const outcome = await {
@@ -156,7 +156,7 @@ describe('a line that fails (specification.md#errors)', () => {
   });
 
   test('code that does not come is no answer either', async () => {
-    const late = lateBookingService(() => Promise.reject(new Error('chunk')));
+    const late = lazyBookingService(() => Promise.reject(new Error('chunk')));
     expect(await late.methods()).toEqual({ kind: 'offline' });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
+import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
 import { REF } from '../../fixtures/a-client.ts';
 import { problem, serviceWith } from '../../fixtures/a-fetched-service.ts';
 
@@ -16,7 +16,7 @@ test('a booking of which this device has no secret is not asked for: the browser
 
 test('without a network nothing is read, and what changes something is still tried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  noteSecret(REF, 'secret');
+  storeSecret(REF, 'secret');
   const { service, asked } = serviceWith(() => problem(404));
   expect(await service.read(REF)).toEqual({ kind: 'offline' });
   expect(asked).toEqual([]);

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingService } from '../../../src/islands/booking-service/booking-service.ts';
 import { readBooking } from '../../../src/islands/booking-service/read-booking.ts';
-import { $keptBookings, keepBooking, keptBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
+import {
+  $storedBookings,
+  storeBooking,
+  storedBooking,
+} from '../../../src/islands/booking-service/stored-bookings.store.ts';
 import { aTwin, booked, REF } from '../../fixtures/an-open-screen.tsx';
 
-const status = () => keptBooking(REF)?.booking.status;
+const status = () => storedBooking(REF)?.booking.status;
 
 /** A service whose next answer to a read is held back until it is let go. */
 async function aSlowService() {
   const service = aTwin();
-  keepBooking(await booked(service));
+  storeBooking(await booked(service));
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -28,10 +32,10 @@ async function aSlowService() {
 
 async function callOff(service: BookingService) {
   const outcome = await service.cancel(REF, { expectedRefund: { minor: 0, currency: 'USD' }, reason: '' });
-  if (outcome.kind === 'ok') keepBooking(outcome.booking);
+  if (outcome.kind === 'ok') storeBooking(outcome.booking);
 }
 
-beforeEach(() => $keptBookings.set([]));
+beforeEach(() => $storedBookings.set([]));
 
 describe('an answer that comes late', () => {
   test('does not undo on the device what was done meanwhile', async () => {
@@ -57,7 +61,7 @@ describe('an answer that comes late', () => {
 
 test('a booking that cannot be read stays as it is known', async () => {
   const service = aTwin();
-  keepBooking(await booked(service));
+  storeBooking(await booked(service));
   service.trouble('read', { kind: 'offline' });
   expect(await readBooking(REF, service)).toEqual({ kind: 'offline' });
   expect(status()).toBe('awaiting-payment');

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answered, requestKey } from '../../../src/islands/booking-service/request-keys.store.ts';
+import { removeRequestKey, requestKey } from '../../../src/islands/booking-service/request-keys.store.ts';
 import {
-  $keptBookings,
-  forgetBooking,
-  keepBooking,
-  keepInstructions,
-  keptBooking,
-  MOST_KEPT,
+  $storedBookings,
+  MAX_STORED,
+  removeBooking,
+  storeBooking,
+  storedBooking,
+  storeInstructions,
 } from '../../../src/islands/booking-service/stored-bookings.store.ts';
 import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
 
@@ -19,41 +19,41 @@ function store(text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text, storageArea: localStorage }));
 }
 
-beforeEach(() => $keptBookings.set([]));
+beforeEach(() => $storedBookings.set([]));
 
 describe('bookings that are kept on the device', () => {
   test('are read back as they were', () => {
-    keepBooking(aBooking(), 7);
-    store(JSON.stringify($keptBookings.get()));
-    expect(keptBooking('ABCD1234')).toEqual({
+    storeBooking(aBooking(), 7);
+    store(JSON.stringify($storedBookings.get()));
+    expect(storedBooking('ABCD1234')).toEqual({
       booking: aBooking(),
       instructions: null,
       placedHere: false,
       readAt: 7,
     });
-    expect(keptBooking('ZZZZZZZZ')).toBeNull();
+    expect(storedBooking('ZZZZZZZZ')).toBeNull();
   });
 
   test('are one for each reference, with the last state and how to pay', () => {
-    keepBooking(aBooking());
-    keepInstructions('ABCD1234', HOW);
-    keepBooking(aBooking({ booker: { ...aBooking().booker, name: 'Maria S.' } }));
-    expect($keptBookings.get()).toHaveLength(1);
-    expect(keptBooking('ABCD1234')).toMatchObject({ instructions: HOW, booking: { booker: { name: 'Maria S.' } } });
+    storeBooking(aBooking());
+    storeInstructions('ABCD1234', HOW);
+    storeBooking(aBooking({ booker: { ...aBooking().booker, name: 'Maria S.' } }));
+    expect($storedBookings.get()).toHaveLength(1);
+    expect(storedBooking('ABCD1234')).toMatchObject({ instructions: HOW, booking: { booker: { name: 'Maria S.' } } });
   });
 
   test.each(['paid', 'cancelled', 'expired'] as const)('forget how to pay once they are %s', (status) => {
-    keepBooking(aBooking());
-    keepInstructions('ABCD1234', HOW);
-    keepBooking(aBooking({ status }));
-    expect(keptBooking('ABCD1234')?.instructions).toBeNull();
+    storeBooking(aBooking());
+    storeInstructions('ABCD1234', HOW);
+    storeBooking(aBooking({ status }));
+    expect(storedBooking('ABCD1234')?.instructions).toBeNull();
   });
 
-  test(`are ${MOST_KEPT} at most, the newest first`, () => {
-    for (let number = 10; number < 12 + MOST_KEPT; number += 1) keepBooking(aBooking({ ref: `ABCDEF${number}` }));
-    const refs = $keptBookings.get().map(({ booking }) => booking.ref);
-    expect(refs).toHaveLength(MOST_KEPT);
-    expect(refs[0]).toBe(`ABCDEF${11 + MOST_KEPT}`);
+  test(`are ${MAX_STORED} at most, the newest first`, () => {
+    for (let number = 10; number < 12 + MAX_STORED; number += 1) storeBooking(aBooking({ ref: `ABCDEF${number}` }));
+    const refs = $storedBookings.get().map(({ booking }) => booking.ref);
+    expect(refs).toHaveLength(MAX_STORED);
+    expect(refs[0]).toBe(`ABCDEF${11 + MAX_STORED}`);
   });
 
   test('keep nothing of a passport, and whether it is good for its trip (specification.md#passports)', () => {
@@ -64,12 +64,12 @@ describe('bookings that are kept on the device', () => {
       { ...person, passport: { ...good, expiry: '2026-12-31' } },
       { ...person, passport: null },
     ];
-    keepBooking(aBooking({ trips: [aBookedVan({ documents: 'passport', participants })] }));
+    storeBooking(aBooking({ trips: [aBookedVan({ documents: 'passport', participants })] }));
     expect(localStorage.getItem(KEY)).not.toMatch(/MARIA SANTOS|67A|2031/);
-    expect(keptBooking('ABCD1234')?.booking.trips[0]?.participants[0]?.passport).toEqual(good);
+    expect(storedBooking('ABCD1234')?.booking.trips[0]?.participants[0]?.passport).toEqual(good);
     // As another tab, or the next page, has it.
     store(localStorage.getItem(KEY) ?? '');
-    const [trip] = keptBooking('ABCD1234')?.booking.trips ?? [];
+    const [trip] = storedBooking('ABCD1234')?.booking.trips ?? [];
     expect(trip?.participants.map((one) => one?.passport)).toEqual(['on-file', null, null]);
   });
 
@@ -78,22 +78,22 @@ describe('bookings that are kept on the device', () => {
     const one = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' as const, passport };
     const booking = aBooking({ trips: [aBookedVan({ documents: 'passport', participants: [one] })] });
     store(JSON.stringify([{ booking, instructions: null, placedHere: true, readAt: 1 }]));
-    keepBooking(aBooking({ ref: 'ABCD9999' }));
+    storeBooking(aBooking({ ref: 'ABCD9999' }));
     expect(localStorage.getItem(KEY)).not.toContain('MARIA SANTOS');
-    expect($keptBookings.get()).toHaveLength(2);
+    expect($storedBookings.get()).toHaveLength(2);
   });
 
   test('can be forgotten', () => {
-    keepBooking(aBooking());
-    forgetBooking('ABCD1234');
-    expect($keptBookings.get()).toEqual([]);
+    storeBooking(aBooking());
+    removeBooking('ABCD1234');
+    expect($storedBookings.get()).toEqual([]);
   });
 
   test.each(['{', '"text"', '[{"booking":{"ref":"ABCD1234"}}]', '[null,5]'])(
     'ignore nonsense in the storage: %s',
     (text) => {
       store(text);
-      expect($keptBookings.get()).toEqual([]);
+      expect($storedBookings.get()).toEqual([]);
     },
   );
 });
@@ -104,7 +104,7 @@ describe('the key of a request', () => {
     expect(key).toMatch(/^[0-9A-Z]{16}$/);
     expect(requestKey('pay ABCD1234 by manual')).toBe(key);
     expect(requestKey('pay ABCD1234 by stripe')).not.toBe(key);
-    answered('pay ABCD1234 by manual');
+    removeRequestKey('pay ABCD1234 by manual');
     expect(requestKey('pay ABCD1234 by manual')).not.toBe(key);
   });
 });

@@ -19,7 +19,7 @@ async function open(timeZone: string) {
     import('../../../src/islands/cart/cart-consent.ts'),
     import('../../../src/islands/analytics/consent-question.ts'),
   ]);
-  onTestFinished(following.followCartConsent());
+  onTestFinished(following.syncCartConsent());
   return { ...consent, ...cart, ASK_DELAY_MS: following.ASK_DELAY_MS };
 }
 

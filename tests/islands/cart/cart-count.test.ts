@@ -9,8 +9,8 @@ const KEY = 'cart-items.1';
 async function open() {
   vi.resetModules();
   document.body.innerHTML = '<a class="header-cart" href="/cart" aria-label="Cart"></a>';
-  const { followCartCount } = await import('../../../src/islands/cart/cart-count.ts');
-  followCartCount();
+  const { syncCartCount } = await import('../../../src/islands/cart/cart-count.ts');
+  syncCartCount();
 }
 
 const shown = () => [the('.header-cart').dataset.count ?? null, the('.header-cart').getAttribute('aria-label')];

@@ -72,8 +72,8 @@ describe('what is done in two tabs at the same time', () => {
 
   test('brings back nothing that was taken out, or was there when the cart was emptied', async () => {
     const [first, second] = [aCartItem('AAAAAAAA'), aCartItem('BBBBBBBB')];
-    const { takeOutOfCart, clearCart } = await open(first, second);
-    takeOutOfCart('AAAAAAAA');
+    const { removeCartItem, clearCart } = await open(first, second);
+    removeCartItem('AAAAAAAA');
     hear(first, second, OTHERS);
     expect(keptRefs()).toEqual(['BBBBBBBB', 'OTHERTAB']);
     clearCart();

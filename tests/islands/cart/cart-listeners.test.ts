@@ -8,21 +8,21 @@ freshPages();
 const HEADER = '<a class="header-cart" href="/cart" aria-label="Cart"></a>';
 const sync = { saveSoon: vi.fn(), save: vi.fn(async () => undefined) };
 
-/** A page with reactions; `before` happens while their code is on its way. */
+/** A page with listeners; `before` happens while their code is on its way. */
 async function open(
   before: (cart: typeof import('../../../src/islands/cart/cart.store.ts')) => void = () => undefined,
 ) {
   vi.resetModules();
   document.body.innerHTML = HEADER;
-  const [reactions, cart, preference, consent] = await Promise.all([
+  const [listeners, cart, preference, consent] = await Promise.all([
     import('../../../src/islands/cart/cart-listeners.ts'),
     import('../../../src/islands/cart/cart.store.ts'),
     import('../../../src/islands/currency/currency-preference.store.ts'),
     import('../../../src/islands/analytics/consent.store.ts'),
   ]);
   before(cart);
-  reactions.startCartReactions(sync);
-  return { ...cart, ...preference, ...consent, SAID_AFTER_MS: reactions.SAID_AFTER_MS };
+  listeners.startCartListeners(sync);
+  return { ...cart, ...preference, ...consent, ANNOUNCE_DELAY_MS: listeners.ANNOUNCE_DELAY_MS };
 }
 
 const toast = () => document.querySelector('.toast')?.textContent ?? '';
@@ -45,8 +45,8 @@ beforeEach(() => {
 
 describe('a change of the cart (specification.md#cart)', () => {
   test('scrolls to the top at once, and 500 ms later says so with a way to the cart', async () => {
-    const { putInCart, SAID_AFTER_MS } = await open();
-    expect(SAID_AFTER_MS).toBe(500);
+    const { putInCart, ANNOUNCE_DELAY_MS } = await open();
+    expect(ANNOUNCE_DELAY_MS).toBe(500);
     putInCart(ITEM);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0 });
     vi.advanceTimersByTime(499);
@@ -58,7 +58,7 @@ describe('a change of the cart (specification.md#cart)', () => {
   });
 
   test('is said in other words when a trip was changed, taken out or put back', async () => {
-    const { putInCart, takeOutOfCart, undoRemoval } = await open();
+    const { putInCart, removeCartItem, undoRemoval } = await open();
     const ref = putInCart(ITEM);
     putInCart(ITEM);
     const said = (deed: () => void) => {
@@ -67,17 +67,17 @@ describe('a change of the cart (specification.md#cart)', () => {
       return toast();
     };
     expect(said(() => putInCart({ ...ITEM, ref }))).toContain('Changed in your cart:');
-    let removed: ReturnType<typeof takeOutOfCart> = null;
-    expect(said(() => (removed = takeOutOfCart(ref)))).toContain('Taken out of your cart:');
+    let removed: ReturnType<typeof removeCartItem> = null;
+    expect(said(() => (removed = removeCartItem(ref)))).toContain('Taken out of your cart:');
     expect(said(() => removed && undoRemoval(removed))).toContain('Back in your cart:');
   });
 
   test('is not answered once the cart is empty', async () => {
-    const { putInCart, takeOutOfCart, clearCart } = await open();
+    const { putInCart, removeCartItem, clearCart } = await open();
     const ref = putInCart(ITEM);
     vi.advanceTimersByTime(600);
     scrolled.mockClear();
-    takeOutOfCart(ref);
+    removeCartItem(ref);
     clearCart();
     vi.advanceTimersByTime(600);
     expect(scrolled).not.toHaveBeenCalled();
@@ -86,12 +86,12 @@ describe('a change of the cart (specification.md#cart)', () => {
 
   test('offers no way to the cart on its own page, which shows itself what was taken out', async () => {
     history.replaceState(null, '', '/cart');
-    const { putInCart, takeOutOfCart } = await open();
+    const { putInCart, removeCartItem } = await open();
     const ref = putInCart(ITEM);
     putInCart(ITEM);
     vi.advanceTimersByTime(600);
     expect(toast()).toBe(`Added to your cart: ${TITLE}.`);
-    takeOutOfCart(ref);
+    removeCartItem(ref);
     vi.advanceTimersByTime(600);
     expect(toast()).toBe(`Added to your cart: ${TITLE}.`);
   });

@@ -7,10 +7,10 @@ async function waitedFor(fetch: typeof globalThis.fetch) {
   vi.resetModules();
   keep('cart-items.1', [van, boat]);
   vi.stubGlobal('fetch', fetch);
-  const { cartListings } = await import('../../../src/islands/cart/cart-listings.ts');
+  const { loadCartListings } = await import('../../../src/islands/cart/cart-listings.ts');
   const { $knownListings } = await import('../../../src/islands/listing/known-listings.store.ts');
   const ended = vi.fn();
-  return { ended, waiting: cartListings().then(ended), known: () => [...$knownListings.get().keys()] };
+  return { ended, waiting: loadCartListings().then(ended), known: () => [...$knownListings.get().keys()] };
 }
 
 afterEach(() => {

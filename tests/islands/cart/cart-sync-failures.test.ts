@@ -103,7 +103,7 @@ describe('a reference that somebody else has', () => {
     const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
     const ref = page.bookingRef();
-    tellOther = () => page.noteSecret(ref, 'the-secret');
+    tellOther = () => page.storeSecret(ref, 'the-secret');
     await page.sync.save();
     expect(page.$bookingRef.get()).toBe(ref);
     expect(api.seen.map(({ secret }) => secret)).toEqual([null, 'the-secret']);
@@ -114,7 +114,7 @@ test('a newer cart of another device is not overwritten', async () => {
   const api = anApi(({ path }) => Response.json({ ref: path.slice(-8), revision: 7 }));
   const page = await startSync(api);
   page.putInCart(aCartItem('AAAAAAAA'));
-  page.noteSecret(page.bookingRef(), 'the-secret');
+  page.storeSecret(page.bookingRef(), 'the-secret');
   await page.sync.save();
   expect(page.$cartRevision.get()).toEqual({ latest: 1, saved: 0, ref: null });
 });

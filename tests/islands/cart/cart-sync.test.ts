@@ -30,7 +30,7 @@ describe('saving the cart (specification.md#calls)', () => {
     const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
     await page.sync.save();
-    page.noteBooker({ name: 'Maria', email: null, mobile: null });
+    page.storeBooker({ name: 'Maria', email: null, mobile: null });
     await page.sync.save();
     page.clearCart();
     await page.sync.save();
@@ -47,10 +47,10 @@ describe('saving the cart (specification.md#calls)', () => {
     const page = await startSync(api);
     const contactInfo = { name: 'Maria', email: null, mobile: null };
     localStorage.setItem('shared-cart.1', JSON.stringify({ ref: '7K2M0QXA', contactInfo }));
-    page.noteSecret('7K2M0QXA', 'the-secret');
+    page.storeSecret('7K2M0QXA', 'the-secret');
     page.$bookingRef.set('7K2M0QXA');
     page.putInCart(aCartItem('AAAAAAAA'));
-    page.noteBooker({ name: 'Jun', email: 'jun@example.com', mobile: '+639175550100' });
+    page.storeBooker({ name: 'Jun', email: 'jun@example.com', mobile: '+639175550100' });
     await page.sync.save();
     expect(api.seen[0]?.body.contactInfo).toEqual(contactInfo);
   });
@@ -59,7 +59,7 @@ describe('saving the cart (specification.md#calls)', () => {
     const api = anApi((request) => saved(request));
     const page = await startSync(api);
     localStorage.setItem('friend-booking.1', JSON.stringify('7K2M0QXA'));
-    page.noteSecret('7K2M0QXA', 'the-secret');
+    page.storeSecret('7K2M0QXA', 'the-secret');
     page.$bookingRef.set('7K2M0QXA');
     page.putInCart(aCartItem('AAAAAAAA'));
     await page.sync.save();
@@ -73,7 +73,7 @@ describe('saving the cart (specification.md#calls)', () => {
     const api = anApi((request) => saved(request, 'the-secret'));
     const page = await startSync(api);
     await page.sync.save();
-    page.noteBooker({ name: 'Maria', email: null, mobile: null });
+    page.storeBooker({ name: 'Maria', email: null, mobile: null });
     await page.sync.save();
     expect(page.$bookingRef.get()).toBeNull();
     page.putInCart(aCartItem('AAAAAAAA'));
@@ -88,7 +88,7 @@ describe('saving the cart (specification.md#calls)', () => {
     page.putInCart(aCartItem('AAAAAAAA'));
     page.sync.saveSoon();
     page.sync.saveSoon();
-    expect(page.waiting.map(({ ms }) => ms)).toEqual([page.REST_MS]);
+    expect(page.waiting.map(({ ms }) => ms)).toEqual([page.SAVE_DEBOUNCE_MS]);
     expect(api.seen).toHaveLength(0);
     page.waiting[0]?.task();
     await vi.waitFor(() => expect(api.seen).toHaveLength(1));

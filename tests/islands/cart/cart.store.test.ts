@@ -6,7 +6,7 @@ import {
   clearCart,
   convertCartTo,
   putInCart,
-  takeOutOfCart,
+  removeCartItem,
   undoRemoval,
 } from '../../../src/islands/cart/cart.store.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
@@ -39,11 +39,11 @@ describe('the cart (specification.md#cart)', () => {
   test('takes an item out, and puts it back where it stood', () => {
     const { ref: _, ...item } = aCartItem('AAAAAAAA');
     const all = [putInCart(item), putInCart(item), putInCart(item)];
-    const removed = takeOutOfCart(all[1] ?? '');
+    const removed = removeCartItem(all[1] ?? '');
     expect(refs()).toEqual([all[0], all[2]]);
     if (removed) undoRemoval(removed);
     expect(refs()).toEqual(all);
-    expect(takeOutOfCart('UNKNOWN0')).toBeNull();
+    expect(removeCartItem('UNKNOWN0')).toBeNull();
   });
 
   test('converts every item when the currency changes', () => {
@@ -69,7 +69,7 @@ describe('what was done last', () => {
   test.each<[string, () => void, string]>([
     ['added', () => putInCart(aCartItem('BBBBBBBB')), aCartItem('BBBBBBBB').title],
     ['changed', () => putInCart({ ...aCartItem('BBBBBBBB'), ref: refs()[0] }), aCartItem('BBBBBBBB').title],
-    ['removed', () => takeOutOfCart(refs()[0] ?? ''), aCartItem('BBBBBBBB').title],
+    ['removed', () => removeCartItem(refs()[0] ?? ''), aCartItem('BBBBBBBB').title],
     ['cleared', () => clearCart(), ''],
   ])('is %s', (kind, deed, title) => {
     putInCart(aCartItem('AAAAAAAA'));

@@ -22,7 +22,7 @@ describe('what was taken out of the cart', () => {
   test('is known on the next page of the tab, the last five, the last one first', async () => {
     const page = await open();
     const refs = Array.from({ length: 6 }, () => page.putInCart(aCartItem('AAAAAAAA')));
-    for (const ref of refs) page.takeOutOfCart(ref);
+    for (const ref of refs) page.removeCartItem(ref);
     const next = await open();
     expect(next.$removedItems.get().map(({ item }) => item.ref)).toEqual(refs.toReversed().slice(0, 5));
   });
@@ -30,7 +30,7 @@ describe('what was taken out of the cart', () => {
   test('is forgotten once it is back, and all of it when the cart is emptied', async () => {
     const page = await open();
     const [one, two] = [page.putInCart(aCartItem('AAAAAAAA')), page.putInCart(aCartItem('AAAAAAAA'))];
-    for (const ref of [one, two]) page.takeOutOfCart(ref);
+    for (const ref of [one, two]) page.removeCartItem(ref);
     const [last] = page.$removedItems.get();
     if (last) page.undoRemoval(last);
     expect((await open()).$removedItems.get().map(({ item }) => item.ref)).toEqual([one]);

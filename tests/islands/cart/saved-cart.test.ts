@@ -81,7 +81,7 @@ describe('going on with a saved cart', () => {
 
   test('keeps who books here', async () => {
     const page = await open();
-    page.noteBooker({ name: 'Jun', email: null, mobile: null });
+    page.storeBooker({ name: 'Jun', email: null, mobile: null });
     page.adoptCart(SAVED);
     expect(page.$booker.get().name).toBe('Jun');
   });
@@ -100,10 +100,10 @@ describe('a cart that came by a link is shared: its sender opens what is made of
     ['it is put together with this browser’s', (page) => page.adoptRef(SAVED, [aCartItem('BBBBBBBB')])],
   ])('when %s, the contact of this browser is not saved with it', async (_name, adopt) => {
     const page = await open();
-    page.noteBooker({ name: 'Jun', email: 'jun@example.com', mobile: null });
+    page.storeBooker({ name: 'Jun', email: 'jun@example.com', mobile: null });
     adopt(page);
     expect(page.$sharedCart.get()).toEqual({ ref: REF, contactInfo: SAVED.contactInfo });
-    expect(page.savedContact()).toEqual(SAVED.contactInfo);
+    expect(page.contactToSave()).toEqual(SAVED.contactInfo);
     expect(page.$booker.get().name).toBe('Jun');
   });
 
@@ -112,7 +112,7 @@ describe('a cart that came by a link is shared: its sender opens what is made of
     page.adoptCart(SAVED);
     const contactInfo = { ...SAVED.contactInfo, name: 'Maria S.' };
     page.adoptCart({ ...SAVED, contactInfo, revision: 6 });
-    expect(page.savedContact()).toEqual(contactInfo);
+    expect(page.contactToSave()).toEqual(contactInfo);
   });
 
   test('until it is made this browser’s own: the trips stay, the sender’s contact and reference do not', async () => {
@@ -129,9 +129,9 @@ describe('a cart that came by a link is shared: its sender opens what is made of
   test('a contact that was typed here stays here', async () => {
     const page = await open();
     page.adoptCart(SAVED);
-    page.noteBooker({ name: 'Jun', email: null, mobile: null });
+    page.storeBooker({ name: 'Jun', email: null, mobile: null });
     page.makeCartOwn();
-    expect(page.savedContact().name).toBe('Jun');
+    expect(page.contactToSave().name).toBe('Jun');
   });
 
   test('while this browser’s own cart is nobody else’s, also when another device has changed it', async () => {
@@ -154,7 +154,7 @@ describe('a cart that another device has changed', () => {
   test('gives way when its owner says so: this one is saved next, as a newer revision', async () => {
     const page = await open();
     page.adoptCart(SAVED);
-    page.keepOwnCart({ ref: REF, revision: 8 });
+    page.preferOwnCart({ ref: REF, revision: 8 });
     expect(page.$cartRevision.get()).toEqual({ latest: 9, saved: 8, ref: REF });
     expect(page.isUnsaved(REF)).toBe(true);
   });

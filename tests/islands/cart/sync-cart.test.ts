@@ -4,18 +4,18 @@ import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
-const startCartReactions = vi.fn();
-const REACTIONS = '../../../src/islands/cart/cart-listeners.ts';
-vi.doMock(REACTIONS, () => ({ startCartReactions }));
+const startCartListeners = vi.fn();
+const LISTENERS = '../../../src/islands/cart/cart-listeners.ts';
+vi.doMock(LISTENERS, () => ({ startCartListeners }));
 afterAll(() => {
-  vi.doUnmock(REACTIONS);
+  vi.doUnmock(LISTENERS);
 });
 
 async function open(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const { followCart } = await import('../../../src/islands/cart/sync-cart.ts');
-  followCart();
+  const { syncCart } = await import('../../../src/islands/cart/sync-cart.ts');
+  syncCart();
   await vi.dynamicImportSettled();
 }
 
@@ -24,39 +24,39 @@ const touch = async () => {
   await vi.dynamicImportSettled();
 };
 
-beforeEach(() => startCartReactions.mockClear());
+beforeEach(() => startCartListeners.mockClear());
 
 describe('what follows from the cart', () => {
   test('is not loaded where there is no cart and nothing to book', async () => {
     await open('<main></main>');
     await touch();
-    expect(startCartReactions).not.toHaveBeenCalled();
+    expect(startCartListeners).not.toHaveBeenCalled();
   });
 
   test('comes with the first touch of a page that can be booked', async () => {
     await open('<main data-listing="PV-PPS-ELN"></main>');
-    expect(startCartReactions).not.toHaveBeenCalled();
+    expect(startCartListeners).not.toHaveBeenCalled();
     await touch();
-    expect(startCartReactions).toHaveBeenCalled();
+    expect(startCartListeners).toHaveBeenCalled();
   });
 
   test('comes with the first touch of any page where there is a cart', async () => {
     localStorage.setItem('cart-items.1', JSON.stringify([aCartItem('AAAAAAAA')]));
     await open('<main></main>');
-    expect(startCartReactions).not.toHaveBeenCalled();
+    expect(startCartListeners).not.toHaveBeenCalled();
     await touch();
-    expect(startCartReactions).toHaveBeenCalled();
+    expect(startCartListeners).toHaveBeenCalled();
   });
 
   test("is there at once on the cart's own page", async () => {
     await open('<main data-uses-cart></main>');
-    expect(startCartReactions).toHaveBeenCalled();
+    expect(startCartListeners).toHaveBeenCalled();
   });
 
   test('comes when another tab puts something in', async () => {
     await open('<main></main>');
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart-items.1' }));
     await vi.dynamicImportSettled();
-    expect(startCartReactions).toHaveBeenCalled();
+    expect(startCartListeners).toHaveBeenCalled();
   });
 });

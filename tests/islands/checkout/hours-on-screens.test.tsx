@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BookingMissing } from '../../../src/islands/bookings/BookingNotFound.tsx';
 import { PayInstructions } from '../../../src/islands/bookings/PayInstructions.tsx';
-import { UnkeptCart } from '../../../src/islands/cart/StorageBlockedCart.tsx';
+import { StorageBlockedScreen } from '../../../src/islands/cart/StorageBlockedScreen.tsx';
 import { LineNotes } from '../../../src/islands/cart-page/LineNotes.tsx';
 import { RefusedNews } from '../../../src/islands/checkout/BookingRejected.tsx';
 import { NotPayable } from '../../../src/islands/checkout/CheckoutBlocked.tsx';
@@ -31,7 +31,7 @@ describe('a traveller with a German clock never reads an American hour', () => {
   test.each<[string, ReactElement]>([
     ['of when somebody answers, at checkout', message('de-DE')],
     ['of when somebody answers, where a booking is missing', missing('de-DE')],
-    ['of when somebody answers, where the browser keeps nothing', <UnkeptCart key="" operator={operator} />],
+    ['of when somebody answers, where the browser keeps nothing', <StorageBlockedScreen key="" operator={operator} />],
     ['of when cash is taken', paying('de-DE')],
     ['of a trip in the cart that does not leave at night', <LineNotes key="" line={line} view={german} />],
     ['of such a trip at checkout', <NotPayable key="" blocker="" lines={[line]} locale="de-DE" />],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $attempts } from '../../../src/islands/booking-service/booking-attempts.store.ts';
 import { $bookingRef } from '../../../src/islands/booking-service/booking-ref.store.ts';
-import { $bookingSecrets, noteSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
-import { $keptBookings, keptBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
+import { $bookingSecrets, storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
+import { $storedBookings, storedBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
 import { $cartItems } from '../../../src/islands/cart/cart.store.ts';
 import { waitingRequests } from '../../../src/islands/checkout/pending-booking-requests.ts';
 import {
@@ -33,7 +33,7 @@ async function bookOffline(service = aBookingService()) {
 beforeEach(() => {
   $outbox.set(NOTHING_WAITS);
   $attempts.set([]);
-  $keptBookings.set([]);
+  $storedBookings.set([]);
   $bookingSecrets.set({});
   $bookingRef.set(REF);
   $cartItems.set(request.bookingItems);
@@ -47,7 +47,7 @@ describe('a booking that was made without a connection', () => {
     expect(await sendWaiting(service)).toBeNull();
     expect($outbox.get()).toEqual({ waiting: null, news: { kind: 'booked', ref: REF } });
     expect(service.booked()).toEqual([REF]);
-    expect(keptBooking(REF)).not.toBeNull();
+    expect(storedBooking(REF)).not.toBeNull();
   });
 
   test.each([{ kind: 'offline' }, { kind: 'unavailable', detail: null }] as const)(
@@ -169,7 +169,7 @@ describe('a browser with locks', () => {
 describe('what the browser’s worker sends', () => {
   test('is the same request with the same key', async () => {
     await bookOffline();
-    noteSecret(REF, 'a-secret-of-the-cart');
+    storeSecret(REF, 'a-secret-of-the-cart');
     const [later] = waitingRequests();
     expect(later?.path).toBe('/api/bookings');
     expect(JSON.parse(later?.body ?? '')).toEqual(request);

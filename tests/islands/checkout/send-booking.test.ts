@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { $attempts } from '../../../src/islands/booking-service/booking-attempts.store.ts';
 import { $bookingRef } from '../../../src/islands/booking-service/booking-ref.store.ts';
 import { $bookingSecrets, secretOf } from '../../../src/islands/booking-service/booking-secrets.store.ts';
-import { $keptBookings, keptBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
+import { $storedBookings, storedBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
 import { $booker } from '../../../src/islands/cart/booker.store.ts';
 import { $cartItems } from '../../../src/islands/cart/cart.store.ts';
-import { $cartClaim } from '../../../src/islands/cart/cart-ref-reservation.store.ts';
+import { $reservedCartRef } from '../../../src/islands/cart/cart-ref-reservation.store.ts';
 import { placeOnce } from '../../../src/islands/checkout/send-booking.ts';
 import { $searchData } from '../../../src/islands/search/search-data.store.ts';
 import { EMPTY_BOOKER } from '../../../src/lib/booking/booker.schema.ts';
@@ -17,7 +17,7 @@ const aRequest = (changes: object = {}) => aBookingBody(changes) as Parameters<t
 
 beforeEach(() => {
   $attempts.set([]);
-  $keptBookings.set([]);
+  $storedBookings.set([]);
   $bookingSecrets.set({});
   $bookingRef.set(REF);
   $booker.set(CONTACT);
@@ -29,7 +29,7 @@ describe('a booking that was placed', () => {
     $searchData.set({ origin: 'PPS' } as never);
     const outcome = await placeOnce(aRequest(), aBookingService());
     expect(outcome).toMatchObject({ kind: 'ok', earlier: false, booking: { ref: REF, totalUsd: 173 } });
-    expect(keptBooking(REF)?.booking.status).toBe('awaiting-payment');
+    expect(storedBooking(REF)?.booking.status).toBe('awaiting-payment');
     expect(secretOf(REF)).toBe(`secret-of-${REF}`);
     expect($bookingRef.get()).toMatch(/^[0-9A-Z]{8}$/);
     expect($bookingRef.get()).not.toBe(REF);
@@ -88,12 +88,12 @@ describe('a reference of which the secret was lost', () => {
 
   test('because a page was left too early is not even asked for', async () => {
     const service = aBookingService();
-    $cartClaim.set(REF);
+    $reservedCartRef.set(REF);
     await placeOnce(aRequest(), service);
     expect(service.calls).toEqual(['place']);
     expect(service.booked()).not.toEqual([REF]);
-    expect($cartClaim.get()).toBe(REF);
-    $cartClaim.set(null);
+    expect($reservedCartRef.get()).toBe(REF);
+    $reservedCartRef.set(null);
   });
 
   test('is kept where this browser has a secret of it, or the cart has another reference by now', async () => {

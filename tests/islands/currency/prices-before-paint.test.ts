@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import prepareFirstPaint from '../../../src/islands/currency/prices-before-paint.ts';
 import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
-import { forgivingStorage } from '../../../src/islands/storage/safe-storage.ts';
+import { safeStorage } from '../../../src/islands/storage/safe-storage.ts';
 import type { PriceView } from '../../../src/lib/money/price-format.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
@@ -14,7 +14,7 @@ const EUROS: PriceView = { currency: 'EUR', locale: 'de-AT', rate: 0.5 };
 
 /** As a store keeps it. */
 function choose(view: PriceView): void {
-  forgivingStorage(...BROWSER_STORAGES)[KEY] = JSON.stringify(view);
+  safeStorage(...BROWSER_STORAGES)[KEY] = JSON.stringify(view);
 }
 
 /** The price of the next page and the currency in its header, before any other script runs. */

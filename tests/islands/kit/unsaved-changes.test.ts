@@ -40,8 +40,8 @@ describe('what a reload would lose', () => {
 
   test('is what was typed before the rest of the page’s code was there', async () => {
     vi.resetModules();
-    const { noteTyping } = await import('../../../src/islands/page/dirty-fields.ts');
-    noteTyping();
+    const { trackDirtyFields } = await import('../../../src/islands/page/dirty-fields.ts');
+    trackDirtyFields();
     const name = the<HTMLInputElement>('#booker [name=name]');
     name.value = 'Ana';
     name.dispatchEvent(new Event('input', { bubbles: true }));

@@ -9,8 +9,8 @@ async function open(answers: Record<string, unknown>) {
   vi.resetModules();
   const server = answering(answers);
   vi.stubGlobal('fetch', server.fetch);
-  const { $knownListings, askForListings } = await import('../../../src/islands/listing/known-listings.store.ts');
-  return { server, askForListings, known: (code: string) => $knownListings.get().get(code) };
+  const { $knownListings, loadKnownListings } = await import('../../../src/islands/listing/known-listings.store.ts');
+  return { server, loadKnownListings, known: (code: string) => $knownListings.get().get(code) };
 }
 
 afterEach(() => {
@@ -19,9 +19,9 @@ afterEach(() => {
 
 describe('the listings that a page asks for', () => {
   test('are each asked for once', async () => {
-    const { server, askForListings, known } = await open({ [PATH]: VAN, '/listings/JT-ELN-A.json': aBoatDetail() });
-    await Promise.all([askForListings([VAN.code, VAN.code]), askForListings([VAN.code, 'JT-ELN-A'])]);
-    await askForListings([VAN.code]);
+    const { server, loadKnownListings, known } = await open({ [PATH]: VAN, '/listings/JT-ELN-A.json': aBoatDetail() });
+    await Promise.all([loadKnownListings([VAN.code, VAN.code]), loadKnownListings([VAN.code, 'JT-ELN-A'])]);
+    await loadKnownListings([VAN.code]);
     expect(server.asked.toSorted()).toEqual(['/listings/JT-ELN-A.json', PATH]);
     expect(known(VAN.code)).toEqual({ kind: 'found', detail: VAN });
   });
@@ -32,16 +32,16 @@ describe('the listings that a page asks for', () => {
     ['of another shape', { code: 'SV-PPS-ELN' }, 'failed'],
     ['a page', '<h1>Hello</h1>', 'failed'],
   ])('may be %s', async (_name, answer, kind) => {
-    const { askForListings, known } = await open({ [PATH]: answer });
-    await askForListings([VAN.code]);
+    const { loadKnownListings, known } = await open({ [PATH]: answer });
+    await loadKnownListings([VAN.code]);
     expect(known(VAN.code)).toEqual({ kind });
   });
 
   test('are asked for again where they could not be had', async () => {
-    const { server, askForListings, known } = await open({ [PATH]: new TypeError('Failed to fetch') });
-    await askForListings([VAN.code]);
+    const { server, loadKnownListings, known } = await open({ [PATH]: new TypeError('Failed to fetch') });
+    await loadKnownListings([VAN.code]);
     server.answers[PATH] = VAN;
-    await askForListings([VAN.code]);
+    await loadKnownListings([VAN.code]);
     expect(known(VAN.code)?.kind).toBe('found');
   });
 });

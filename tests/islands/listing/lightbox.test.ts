@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer } from '../../../src/islands/listing/open-lightbox.ts';
+import { handleClick } from '../../../src/islands/listing/open-lightbox.ts';
 import { the } from '../../fixtures/fresh-page.ts';
 
 const picture = (number: number) => `
@@ -14,7 +14,7 @@ function open(number: number): HTMLElement {
   const link = document.querySelectorAll<HTMLElement>('.gallery a')[number - 1];
   if (!link) throw new Error('There is no such picture');
   link.focus();
-  answer(link);
+  handleClick(link);
   return link;
 }
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $lastPoll } from '../../../src/islands/offline/last-build-check.store.ts';
+import { $lastBuildCheck } from '../../../src/islands/offline/last-build-check.store.ts';
 import { pollBuilds } from '../../../src/islands/offline/poll-builds.ts';
-import { $workerState, noteWorker } from '../../../src/islands/offline/worker-state.store.ts';
+import { $workerState, updateWorkerState } from '../../../src/islands/offline/worker-state.store.ts';
 import { POLL_INTERVAL_MS } from '../../../src/lib/offline/build-poll.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';
@@ -37,8 +37,8 @@ function anOpenPage(build = 'a') {
 
 beforeEach(() => {
   withContainer(new FakeContainer(new FakeWorker()));
-  $lastPoll.set(null);
-  noteWorker({ updateNeeded: false });
+  $lastBuildCheck.set(null);
+  updateWorkerState({ updateNeeded: false });
 });
 
 describe('the poll for a newer build (specification.md#offline-and-updates)', () => {
@@ -50,14 +50,14 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
   });
 
   test('takes the first answer for the build of the page itself', async () => {
-    $lastPoll.set({ build: 'older', at: NOW - POLL_INTERVAL_MS });
+    $lastBuildCheck.set({ build: 'older', at: NOW - POLL_INTERVAL_MS });
     const { ready } = anOpenPage();
     await ready();
     expect($workerState.get().updateNeeded).toBe(false);
   });
 
   test('shares the hour with other pages of the browser', async () => {
-    $lastPoll.set({ build: 'a', at: NOW - POLL_INTERVAL_MS / 2 });
+    $lastBuildCheck.set({ build: 'a', at: NOW - POLL_INTERVAL_MS / 2 });
     const { asked, waits, ready } = anOpenPage();
     await ready();
     expect(asked).toEqual([]);
@@ -86,7 +86,7 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
       now: () => NOW,
       wait: () => undefined,
     });
-    await waitFor(() => expect($lastPoll.get()).toEqual({ build: 'a', at: NOW }));
+    await waitFor(() => expect($lastBuildCheck.get()).toEqual({ build: 'a', at: NOW }));
     expect(asked).toHaveLength(2);
   });
 
@@ -99,7 +99,7 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
   });
 
   test('asks at once where the clock was a day ahead', async () => {
-    $lastPoll.set({ build: 'a', at: NOW + 86_400_000 });
+    $lastBuildCheck.set({ build: 'a', at: NOW + 86_400_000 });
     const { asked, ready } = anOpenPage();
     await ready();
     expect(asked).toHaveLength(1);
@@ -118,9 +118,9 @@ describe('the route rules of a newer build', () => {
     ['/old', '/new'],
     ['/weather', 'https://weather.test/'],
   ])('lead from %s to %s', async (from, to) => {
-    const { followRouteRules } = await import('../../../src/islands/offline/sync-route-rules.ts');
+    const { syncRouteRules } = await import('../../../src/islands/offline/sync-route-rules.ts');
     const assign = vi.fn();
-    followRouteRules({ id: 'b', redirects: [{ from, to, status: 302 }] }, assign);
+    syncRouteRules({ id: 'b', redirects: [{ from, to, status: 302 }] }, assign);
     expect(click(from).defaultPrevented).toBe(true);
     expect(assign).toHaveBeenCalledWith(to);
     expect(click('/tours').defaultPrevented).toBe(false);
@@ -129,8 +129,8 @@ describe('the route rules of a newer build', () => {
   test.each([null, {}, { redirects: [{ from: '/old', to: 'javascript:alert(1)', status: 302 }] }])(
     'are none where %j comes',
     async (metadata) => {
-      const { followRouteRules } = await import('../../../src/islands/offline/sync-route-rules.ts');
-      followRouteRules(metadata, vi.fn());
+      const { syncRouteRules } = await import('../../../src/islands/offline/sync-route-rules.ts');
+      syncRouteRules(metadata, vi.fn());
       expect(click('/old').defaultPrevented).toBe(false);
     },
   );

@@ -21,9 +21,9 @@ async function aPage(controller: FakeWorker | null = workerOf()) {
   vi.resetModules();
   const container = withContainer(new FakeContainer(controller));
   const page = { reload: vi.fn(), now: () => page.time, time: 1_000_000 };
-  const { followWorker } = await import('../../../src/islands/offline/worker-updates.ts');
+  const { syncWorkerState } = await import('../../../src/islands/offline/worker-updates.ts');
   const { $workerState } = await import('../../../src/islands/offline/worker-state.store.ts');
-  await followWorker(page);
+  await syncWorkerState(page);
   return { container, page, state: () => $workerState.get() };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { onSignOfLife } from '../../../src/islands/page/first-interaction.ts';
+import { onFirstInteraction } from '../../../src/islands/page/first-interaction.ts';
 
 test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'storage'])(
   '%s is a sign of life',
   (type) => {
     const task = vi.fn();
-    onSignOfLife(task);
+    onFirstInteraction(task);
     expect(task).not.toHaveBeenCalled();
     dispatchEvent(new Event(type));
     expect(task).toHaveBeenCalledOnce();
@@ -14,14 +14,14 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'foc
 
 test('only the first sign counts', () => {
   const task = vi.fn();
-  onSignOfLife(task);
+  onFirstInteraction(task);
   for (const type of ['scroll', 'keydown', 'scroll']) dispatchEvent(new Event(type));
   expect(task).toHaveBeenCalledOnce();
 });
 
 test('looking is none', () => {
   const task = vi.fn();
-  onSignOfLife(task);
+  onFirstInteraction(task);
   for (const type of ['load', 'visibilitychange', 'resize']) dispatchEvent(new Event(type));
   expect(task).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mayWait } from '../../../src/islands/page/has-pending.ts';
-import { keepsSomething } from '../../../src/islands/page/has-stored-value.ts';
+import { hasPending } from '../../../src/islands/page/has-pending.ts';
+import { hasStoredValue } from '../../../src/islands/page/has-stored-value.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,16 +12,16 @@ describe('what a page asks of the browser before it loads code', () => {
     '%s is something',
     (text) => {
       localStorage.setItem('key', text);
-      expect(keepsSomething('other', 'key')).toBe(true);
+      expect(hasStoredValue('other', 'key')).toBe(true);
     },
   );
 
   test.each(['[]', '{}', 'null', '""', '', '{"waiting":null,"news":null}'])('%j is nothing', (text) => {
     localStorage.setItem('key', text);
-    expect(keepsSomething('key')).toBe(false);
+    expect(hasStoredValue('key')).toBe(false);
   });
 
-  test('nothing is nothing', () => expect(keepsSomething('key')).toBe(false));
+  test('nothing is nothing', () => expect(hasStoredValue('key')).toBe(false));
 });
 
 describe('a booking or a form', () => {
@@ -33,6 +33,6 @@ describe('a booking or a form', () => {
     ['participant-drafts.1', '{}', false],
   ])('%s with %s may wait: %s', (key, text, waits) => {
     localStorage.setItem(key, text);
-    expect(mayWait()).toBe(waits);
+    expect(hasPending()).toBe(waits);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadAgain } from '../../../src/islands/page/import-with-retry.ts';
+import { importWithRetry } from '../../../src/islands/page/import-with-retry.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -20,7 +20,7 @@ afterEach(() => void process.off('unhandledRejection', note));
 
 test('a script that comes is asked for once', async () => {
   const load = vi.fn(async () => undefined);
-  loadAgain(load);
+  importWithRetry(load);
   await settled();
   dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test('a script that comes is asked for once', async () => {
 
 test('a script that does not come is told to the page, and asked for again with each connection until it comes', async () => {
   const load = vi.fn().mockRejectedValueOnce(LOST).mockRejectedValueOnce(LOST).mockResolvedValue(undefined);
-  loadAgain(load);
+  importWithRetry(load);
   await settled();
   expect(uncaught).toEqual([LOST]);
   for (const times of [2, 3, 3]) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { showLoading } from '../../../src/islands/page/loading-bar.ts';
-import { showLoadingWhenLeaving } from '../../../src/islands/start/navigation-progress.ts';
+import { showNavigationProgress } from '../../../src/islands/start/navigation-progress.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -54,7 +54,7 @@ describe('the loading bar (specification.md#page-frame)', () => {
 
   test('leaves clicks alone where the browser says what it does', () => {
     document.body.innerHTML = '<a href="/transfers">Transfers</a>';
-    showLoadingWhenLeaving();
+    showNavigationProgress();
     the('a').addEventListener('click', (event) => event.preventDefault());
     the('a').click();
     expect(isLoading()).toBe(false);
@@ -76,7 +76,7 @@ describe('the loading bar in a browser that does not say what it does', () => {
     vi.stubGlobal('location', new URL('http://localhost:3000/'));
     onTestFinished(() => void vi.unstubAllGlobals());
     showLoading();
-    showLoadingWhenLeaving();
+    showNavigationProgress();
   });
 
   test('starts with a link to another page', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedText } from '../../../src/islands/page/read-storage.ts';
+import { readStorage } from '../../../src/islands/page/read-storage.ts';
 import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
-import { forgivingStorage } from '../../../src/islands/storage/safe-storage.ts';
+import { safeStorage } from '../../../src/islands/storage/safe-storage.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
 
 beforeEach(() => {
@@ -12,14 +12,14 @@ beforeEach(() => {
 
 test('what is kept for good is found', () => {
   localStorage.setItem('key', 'good');
-  expect(storedText('key')).toBe('good');
-  expect(storedText('other')).toBeNull();
+  expect(readStorage('key')).toBe('good');
+  expect(readStorage('other')).toBeNull();
 });
 
 /** A store writes while there is no room for it, but for the tab. */
 function writeForTab(key: string, text: string): void {
   const makeRoom = fillStorage();
-  forgivingStorage(...BROWSER_STORAGES)[key] = text;
+  safeStorage(...BROWSER_STORAGES)[key] = text;
   makeRoom();
 }
 
@@ -27,8 +27,8 @@ test('what could be kept for the tab only is newer', () => {
   localStorage.setItem('key', 'old');
   writeForTab('key', 'new');
   writeForTab('another', 'first');
-  expect(storedText('key')).toBe('new');
-  expect(storedText('another')).toBe('first');
+  expect(readStorage('key')).toBe('new');
+  expect(readStorage('another')).toBe('first');
 });
 
 test('what another tab has kept for good since is newer still', () => {
@@ -37,17 +37,17 @@ test('what another tab has kept for good since is newer still', () => {
   writeForTab('another', 'first');
   localStorage.setItem('key', 'newest');
   localStorage.setItem('another', 'second');
-  expect(storedText('key')).toBe('newest');
-  expect(storedText('another')).toBe('second');
+  expect(readStorage('key')).toBe('newest');
+  expect(readStorage('another')).toBe('second');
 });
 
 test('storage that is forbidden hides nothing of the other one', () => {
   sessionStorage.setItem('key', 'tab');
   localStorage.setItem('another', 'good');
   forbidStorage('localStorage');
-  expect(storedText('key')).toBe('tab');
-  expect(storedText('another')).toBeNull();
+  expect(readStorage('key')).toBe('tab');
+  expect(readStorage('another')).toBeNull();
   vi.restoreAllMocks();
   forbidStorage('sessionStorage');
-  expect(storedText('another')).toBe('good');
+  expect(readStorage('another')).toBe('good');
 });

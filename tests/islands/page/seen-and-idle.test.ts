@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '../../../src/islands/page/idle.ts';
-import { whenSeen } from '../../../src/islands/page/when-visible.ts';
+import { whenVisible } from '../../../src/islands/page/when-visible.ts';
 
 /** Gives an object of the browser another value until the test is over. */
 function set(target: object, name: string, value: unknown): void {
@@ -16,14 +16,14 @@ afterEach(() => {
 describe('what waits for somebody to see the page', () => {
   test('runs at once on a page that is shown', () => {
     const task = vi.fn();
-    whenSeen(task);
+    whenVisible(task);
     expect(task).toHaveBeenCalledTimes(1);
   });
 
   test('waits while the browser opens the page ahead, and runs once', () => {
     set(document, 'prerendering', true);
     const task = vi.fn();
-    whenSeen(task);
+    whenVisible(task);
     expect(task).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('prerenderingchange'));
     document.dispatchEvent(new Event('prerenderingchange'));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noteSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
-import { $keptBookings, keepBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
+import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
+import { $storedBookings, storeBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
 import { $participantDrafts, keepDraft } from '../../../src/islands/bookings/participant-drafts.store.ts';
 import { sendDrafts } from '../../../src/islands/participants/send-drafts.ts';
 import { aTwin, BOAT, boat, booked, REF, selling, sold } from '../../fixtures/an-open-screen.tsx';
@@ -21,15 +21,15 @@ async function aPassportTrip(trip = {}) {
   const service = aTwin({ catalogue: selling(sold(BOAT, { documents: 'passport', ...trip })), now: () => NOW });
   await booked(service, [boat]);
   await service.saveParticipant(REF, { ...PLACE, participant: { ...MARIA, passport: PASSPORT } });
-  keepBooking(service.view(REF), NOW);
-  noteSecret(REF, 'the-secret');
+  storeBooking(service.view(REF), NOW);
+  storeSecret(REF, 'the-secret');
   reload();
   service.calls.length = 0;
   return service;
 }
 
 beforeEach(() => {
-  $keptBookings.set([]);
+  $storedBookings.set([]);
   $participantDrafts.set({});
 });
 

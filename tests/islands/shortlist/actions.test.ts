@@ -10,8 +10,8 @@ const PAGE = `
   <footer class="site-footer"><a href="/saved">Saved trips</a></footer>`;
 
 async function press(name: string): Promise<void> {
-  const { answer } = await import('../../../src/islands/shortlist/actions.ts');
-  answer(screen.getByRole('button', { name }));
+  const { handleClick } = await import('../../../src/islands/shortlist/actions.ts');
+  handleClick(screen.getByRole('button', { name }));
 }
 
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');

@@ -63,10 +63,10 @@ describe('the comparison', () => {
 
   test('follows the number of people', async () => {
     await open('?codes=SV-PPS-PBT');
-    const { answer } = await import('../../../src/islands/listing/group-size-control.ts');
-    answer(screen.getByRole('button', { name: 'More' }));
+    const { handleClick } = await import('../../../src/islands/listing/group-size-control.ts');
+    handleClick(screen.getByRole('button', { name: 'More' }));
     expect(line('Price for 3 people')).toEqual(['$51']);
-    for (const _ of [1, 2, 3]) answer(screen.getByRole('button', { name: 'Fewer' }));
+    for (const _ of [1, 2, 3]) handleClick(screen.getByRole('button', { name: 'Fewer' }));
     expect(line('Price for 1 person')).toEqual(['$17']);
     expect(screen.getByText('1 person', { selector: 'output' })).toBeTruthy();
   });

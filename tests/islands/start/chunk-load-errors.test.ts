@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { watchFailedLoads } from '../../../src/islands/start/chunk-load-errors.ts';
+import { watchChunkLoadErrors } from '../../../src/islands/start/chunk-load-errors.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -10,7 +10,7 @@ const LOST = new TypeError('Failed to fetch dynamically imported module: http://
 /** A page that notes its reloads; its clock stands where the test puts it. */
 function aPage() {
   const page = { reload: vi.fn(), now: () => page.time, time: 1_000_000 };
-  watchFailedLoads(page);
+  watchChunkLoadErrors(page);
   return page;
 }
 

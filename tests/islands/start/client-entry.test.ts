@@ -4,8 +4,8 @@ import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
-const startLate = vi.fn();
-const LATE = '../../../src/islands/start/on-interaction.ts';
+const startOnInteraction = vi.fn();
+const ON_INTERACTION = '../../../src/islands/start/on-interaction.ts';
 
 /** Nobody has touched the page, and the browser is idle by now. */
 async function open(html = '<main></main>') {
@@ -19,13 +19,13 @@ async function open(html = '<main></main>') {
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 
 beforeEach(() => {
-  startLate.mockClear();
-  vi.doMock(LATE, () => ({ startLate }));
+  startOnInteraction.mockClear();
+  vi.doMock(ON_INTERACTION, () => ({ startOnInteraction }));
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
 });
 
 afterEach(() => {
-  vi.doUnmock(LATE);
+  vi.doUnmock(ON_INTERACTION);
   vi.unstubAllGlobals();
 });
 
@@ -36,32 +36,32 @@ describe('what a page does for somebody who begins to use it', () => {
     keep('saved.1', ['PV-PPS-ELN']);
     keep('outbox.1', { waiting: null, news: null });
     await open();
-    expect(startLate).not.toHaveBeenCalled();
+    expect(startOnInteraction).not.toHaveBeenCalled();
   });
 
   test.each(['pointerdown', 'keydown', 'scroll', 'storage'])('begins at %s', async (type) => {
     await open();
     dispatchEvent(new Event(type));
     await vi.dynamicImportSettled();
-    expect(startLate).toHaveBeenCalledTimes(1);
+    expect(startOnInteraction).toHaveBeenCalledTimes(1);
   });
 
   test('begins by itself where something waits to be sent', async () => {
     keep('outbox.1', { waiting: { key: 'KEY0KEY0KEY0KEY0', since: 1 }, news: null });
     await open();
-    expect(startLate).toHaveBeenCalledTimes(1);
+    expect(startOnInteraction).toHaveBeenCalledTimes(1);
   });
 
   test('begins by itself on the pages of the cart', async () => {
     await open('<main data-uses-cart></main>');
-    expect(startLate).toHaveBeenCalledTimes(1);
+    expect(startOnInteraction).toHaveBeenCalledTimes(1);
   });
 
   test('begins with the next connection where it could not be loaded before', async () => {
     const told = vi.fn();
     process.on('unhandledRejection', told);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    vi.doMock(LATE, () => {
+    vi.doMock(ON_INTERACTION, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     await open();
@@ -69,9 +69,9 @@ describe('what a page does for somebody who begins to use it', () => {
     await vi.dynamicImportSettled();
     await vi.waitFor(() => expect(told).toHaveBeenCalled());
     process.off('unhandledRejection', told);
-    vi.doMock(LATE, () => ({ startLate }));
+    vi.doMock(ON_INTERACTION, () => ({ startOnInteraction }));
     vi.resetModules();
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(startLate).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(startOnInteraction).toHaveBeenCalledTimes(1));
   });
 });

@@ -12,8 +12,8 @@ const fail = (type: string, fields: object) =>
 /** A page that nobody has touched yet; what answers failures is asked for by the first of them. */
 async function aPage() {
   vi.resetModules();
-  const { awaitFailures } = await import('../../../src/islands/start/early-error-handler.ts');
-  awaitFailures();
+  const { handleEarlyErrors } = await import('../../../src/islands/start/early-error-handler.ts');
+  handleEarlyErrors();
 }
 
 const notes = () => screen.queryAllByRole('region', { name: 'Loading' });
@@ -55,8 +55,8 @@ describe('a script that does not come before anybody has touched the page (speci
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     await aPage();
-    const { watchFailedLoads } = await import('../../../src/islands/start/chunk-load-errors.ts');
-    watchFailedLoads();
+    const { watchChunkLoadErrors } = await import('../../../src/islands/start/chunk-load-errors.ts');
+    watchChunkLoadErrors();
     fail('unhandledrejection', { reason: LOST });
     await vi.dynamicImportSettled();
     expect(reload).toHaveBeenCalledTimes(1);

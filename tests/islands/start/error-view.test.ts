@@ -18,8 +18,8 @@ const heading = () => screen.queryByRole('heading', { name: 'Internal Server Err
 beforeEach(async () => {
   vi.resetModules();
   document.body.innerHTML = '<main tabindex="-1"><h1>A van</h1><input aria-label="Notes" value="typed"></main>';
-  const { awaitFailures } = await import('../../../src/islands/start/early-error-handler.ts');
-  awaitFailures();
+  const { handleEarlyErrors } = await import('../../../src/islands/start/early-error-handler.ts');
+  handleEarlyErrors();
 });
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followHeaderHeight } from '../../../src/islands/start/header-height.ts';
+import { syncHeaderHeight } from '../../../src/islands/start/header-height.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -19,14 +19,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('the property stays with the style sheet where they agree: nothing moves', () => {
-  followHeaderHeight();
+  syncHeaderHeight();
   vi.advanceTimersByTime(100);
   expect(property()).toBe('');
 });
 
 test('a header that larger text makes higher says so after 50 ms, and again after 100 ms (specification.md#timing)', () => {
   natural = 71;
-  followHeaderHeight();
+  syncHeaderHeight();
   vi.advanceTimersByTime(49);
   expect(property()).toBe('');
   vi.advanceTimersByTime(1);
@@ -38,7 +38,7 @@ test('a header that larger text makes higher says so after 50 ms, and again afte
 
 test('a window that is turned round lets the style sheet speak again', () => {
   natural = 71;
-  followHeaderHeight();
+  syncHeaderHeight();
   vi.advanceTimersByTime(100);
   natural = 56;
   dispatchEvent(new Event('resize'));
@@ -48,7 +48,7 @@ test('a window that is turned round lets the style sheet speak again', () => {
 
 test('a page without a header is left alone', () => {
   document.body.replaceChildren();
-  followHeaderHeight();
+  syncHeaderHeight();
   vi.advanceTimersByTime(100);
   expect(property()).toBe('');
 });

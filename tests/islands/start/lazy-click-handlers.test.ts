@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Answer, answerClicks } from '../../../src/islands/start/lazy-click-handlers.ts';
+import { type ClickHandler, handleClicks } from '../../../src/islands/start/lazy-click-handlers.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -8,11 +8,16 @@ freshPages();
 function aButton() {
   document.body.innerHTML =
     '<button data-save><span>Save</span></button><a data-save href="/saved">Saved</a><p>Text</p>';
-  const answer = vi.fn();
-  const arrival = Promise.withResolvers<Answer>();
+  const handleClick = vi.fn();
+  const arrival = Promise.withResolvers<ClickHandler>();
   const load = vi.fn(() => arrival.promise);
-  answerClicks('[data-save]', load);
-  return { answer, load, arrive: () => arrival.resolve({ answer }), fail: () => arrival.reject(new Error('lost')) };
+  handleClicks('[data-save]', load);
+  return {
+    handleClick,
+    load,
+    arrive: () => arrival.resolve({ handleClick }),
+    fail: () => arrival.reject(new Error('lost')),
+  };
 }
 
 const click = (selector: string, init: MouseEventInit = {}) => {
@@ -25,31 +30,31 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a click on an element whose code comes later', () => {
   test('is answered as soon as the code is there, for the element around what was clicked', async () => {
-    const { answer, arrive } = aButton();
+    const { handleClick, arrive } = aButton();
     click('span');
-    expect(answer).not.toHaveBeenCalled();
+    expect(handleClick).not.toHaveBeenCalled();
     arrive();
     await settled();
-    expect(answer).toHaveBeenCalledExactlyOnceWith(the('button'));
+    expect(handleClick).toHaveBeenCalledExactlyOnceWith(the('button'));
   });
 
   test('that is repeated while the code is on its way counts once', async () => {
-    const { answer, arrive } = aButton();
+    const { handleClick, arrive } = aButton();
     click('button');
     click('button');
     arrive();
     await settled();
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(handleClick).toHaveBeenCalledTimes(1);
   });
 
   test('counts each time once the code is there', async () => {
-    const { answer, arrive } = aButton();
+    const { handleClick, arrive } = aButton();
     arrive();
     click('button');
     await settled();
     click('button');
     await settled();
-    expect(answer).toHaveBeenCalledTimes(2);
+    expect(handleClick).toHaveBeenCalledTimes(2);
   });
 
   test('does not follow the link', () => {

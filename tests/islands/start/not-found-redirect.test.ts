@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { showMissingPath } from '../../../src/islands/start/not-found-redirect.ts';
+import { redirectNotFound } from '../../../src/islands/start/not-found-redirect.ts';
 import { answering } from '../../fixtures/answering.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
@@ -13,7 +13,7 @@ async function visit(address: string, rules: unknown = RULES, fetch = answering(
   vi.stubGlobal('fetch', fetch);
   history.replaceState(null, '', address);
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-  await showMissingPath();
+  await redirectNotFound();
   return { to: replace.mock.calls[0]?.[0] ?? null, named: the('[data-missing-path]').textContent };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { warmScripts } from '../../../src/islands/start/prefetch-scripts.ts';
+import { prefetchScripts } from '../../../src/islands/start/prefetch-scripts.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -27,7 +27,7 @@ async function askedFor(html: string, missing: readonly string[] = []): Promise<
     if (missing.includes(pathname)) throw new TypeError('Failed to fetch');
     return { url: href, text: async () => FILES[pathname] ?? '' } as Response;
   });
-  warmScripts();
+  prefetchScripts();
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(fetched.mock.calls.every(([, init]) => (init as { priority?: string }).priority === 'low')).toBe(true);
   return fetched.mock.calls.map(([url]) => new URL(String(url)).pathname);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { prefetchInSight } from '../../../src/islands/start/prefetch.ts';
-import { openAhead } from '../../../src/islands/start/prerender-links.ts';
+import { prefetchVisibleLinks } from '../../../src/islands/start/prefetch.ts';
+import { prerenderLinks } from '../../../src/islands/start/prerender-links.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -49,7 +49,7 @@ afterEach(() => {
 describe('pages that are opened ahead', () => {
   test('are left to the browser where it can', () => {
     support('speculationrules');
-    openAhead();
+    prerenderLinks();
     expect(rules()).toHaveLength(1);
     expect(JSON.parse(rules()[0]?.textContent ?? '')).toHaveProperty('prefetch');
   });
@@ -57,7 +57,7 @@ describe('pages that are opened ahead', () => {
   test.each([{ saveData: true }, { effectiveType: '2g' }])('are none with %j', (connection) => {
     support('speculationrules');
     connect(connection);
-    openAhead();
+    prerenderLinks();
     expect(rules()).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ describe('pages that are fetched ahead where the browser does not do it', () => 
     document.body.innerHTML = `<main>${links.join('')}<a id="cart" href="/cart">Cart</a></main>`;
     const ends: (() => void)[] = [];
     const asked: string[] = [];
-    prefetchInSight((url) => {
+    prefetchVisibleLinks((url) => {
       asked.push(new URL(url).pathname);
       return new Promise((resolve) => ends.push(() => resolve(undefined)));
     });
@@ -117,7 +117,7 @@ describe('pages that are fetched ahead where the browser does not do it', () => 
   test('go on after one that fails', async () => {
     document.body.innerHTML = `<main>${[0, 1, 2, 3, 4, 5].map((index) => `<a href="/tours/${index}">x</a>`).join('')}</main>`;
     const asked: string[] = [];
-    prefetchInSight((url) => {
+    prefetchVisibleLinks((url) => {
       asked.push(url);
       return Promise.reject(new TypeError('Failed to fetch'));
     });

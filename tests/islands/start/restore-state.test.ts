@@ -13,8 +13,8 @@ const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.str
 async function open(html: string = PAGE) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const { recall } = await import('../../../src/islands/start/restore-state.ts');
-  recall();
+  const { restoreState } = await import('../../../src/islands/start/restore-state.ts');
+  restoreState();
   await vi.dynamicImportSettled();
 }
 

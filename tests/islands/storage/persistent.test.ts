@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepsNothing } from '../../../src/islands/storage/browser-storages.ts';
+import { isStorageBlocked } from '../../../src/islands/storage/browser-storages.ts';
 import { wholeNumberIn } from '../../../src/islands/storage/parsers.ts';
 import { persistent } from '../../../src/islands/storage/persistent.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
@@ -81,7 +81,7 @@ describe('a store that the browser keeps (specification.md#stored-in-the-browser
     forbidStorage('localStorage');
     aStore().set(8);
     expect(aStore().get()).toBe(8);
-    expect(keepsNothing()).toBe(false);
+    expect(isStorageBlocked()).toBe(false);
   });
 
   test('has the newest value, and keeps it for good again as soon as there is room', () => {
@@ -97,7 +97,7 @@ describe('a store that the browser keeps (specification.md#stored-in-the-browser
 
   test('keeps its value for the page when all storage is forbidden, and the page can say so', () => {
     forbidStorage('localStorage', 'sessionStorage');
-    expect(keepsNothing()).toBe(true);
+    expect(isStorageBlocked()).toBe(true);
     const store = aStore();
     store.set(8);
     expect(store.get()).toBe(8);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aloneWithCart } from '../../../src/islands/storage/web-lock.ts';
+import { withCartLock } from '../../../src/islands/storage/web-lock.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -11,17 +11,17 @@ function aBrowserWith(grant: (begin: () => Promise<unknown>) => Promise<unknown>
 describe('a request about the cart', () => {
   test('runs where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await aloneWithCart(async () => 1)).toBe(1);
+    expect(await withCartLock(async () => 1)).toBe(1);
   });
 
   test('runs once when it has the lock, and its failure is its own', async () => {
     aBrowserWith((begin) => begin());
-    expect(await aloneWithCart(async () => 1)).toBe(1);
-    await expect(aloneWithCart(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
+    expect(await withCartLock(async () => 1)).toBe(1);
+    await expect(withCartLock(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   });
 
   test('runs all the same when another one keeps the lock for too long', async () => {
     aBrowserWith(() => Promise.reject(new DOMException('waited', 'TimeoutError')));
-    expect(await aloneWithCart(async () => 1)).toBe(1);
+    expect(await withCartLock(async () => 1)).toBe(1);
   });
 });

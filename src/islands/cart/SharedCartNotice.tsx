@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Says who else can open a cart that came by a link, before the traveller puts a name to it. */
-export function SharedNote({ onOwn }: Props) {
+export function SharedCartNotice({ onOwn }: Props) {
   const title = useId();
   return (
     <section className="notice" data-tone="waiting" aria-labelledby={title}>
@@ -33,7 +33,7 @@ interface FriendProps {
 }
 
 /** Says that somebody else with the link has booked the cart, and that nothing of this browser's is lost. */
-export function FriendNote({ bookingRef, onOwn }: FriendProps) {
+export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
   const title = useId();
   return (
     <section className="notice" data-tone="waiting" aria-labelledby={title}>
@@ -55,7 +55,7 @@ export function FriendNote({ bookingRef, onOwn }: FriendProps) {
 }
 
 /** In its place once it is shared no more: the button that was pressed is gone. */
-export function OwnNote({ box }: { readonly box: Ref<HTMLParagraphElement> }) {
+export function OwnCartNotice({ box }: { readonly box: Ref<HTMLParagraphElement> }) {
   return (
     <p ref={box} className="notice" data-tone="good" role="status" tabIndex={-1}>
       This cart is yours alone now. The link goes on opening the shared one.

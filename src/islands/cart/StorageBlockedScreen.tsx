@@ -19,8 +19,8 @@ import { $cartItems } from './cart.store.ts';
 
 const NO_TRIPS = 'I would like to book these trips, on these days, for so many people: ';
 
-/** The cart as a message. A browser that keeps nothing has trips only where a link has brought them. */
-function useRequest(ref: string, view: PriceView): string {
+/** The cart as a message. Where storage is blocked, only a shared link brings trips. */
+function useRequestText(ref: string, view: PriceView): string {
   const cart = useBrowserStore($cartItems, []);
   const now = useNow();
   const { listings } = useListings(cart.map(({ trip }) => trip.listingCode));
@@ -29,12 +29,12 @@ function useRequest(ref: string, view: PriceView): string {
   return requestText({ ref, trips: lines.map(requestedTrip), totalUsd: usd }, null, view.locale);
 }
 
-/** Why the cart is empty on each page of a browser that lets no site keep anything, and the way to book all the same. */
-export function UnkeptCart({ operator: { contacts, hours } }: { readonly operator: Operator }) {
+/** Says why the cart is empty on each page where storage is blocked, and how to book all the same. */
+export function StorageBlockedScreen({ operator: { contacts, hours } }: { readonly operator: Operator }) {
   useStyles(css);
   const ref = bookingRef();
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const text = useRequest(ref, view);
+  const text = useRequestText(ref, view);
   return (
     <Notice tone="problem" title="This browser keeps nothing">
       <p>

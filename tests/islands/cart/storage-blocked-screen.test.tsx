@@ -17,8 +17,8 @@ function forbid(...names: readonly ('localStorage' | 'sessionStorage')[]): void 
 
 async function open() {
   vi.resetModules();
-  const { UnkeptScreen } = await import('../../../src/islands/cart/storage-blocked-screen.tsx');
-  render(<UnkeptScreen operator={OPERATOR} />);
+  const { StorageBlocked } = await import('../../../src/islands/cart/StorageBlockedIsland.tsx');
+  render(<StorageBlocked operator={OPERATOR} />);
 }
 
 test('a browser that keeps nothing is told why the cart is empty, and whom to write to', async () => {

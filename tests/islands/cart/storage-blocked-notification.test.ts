@@ -23,11 +23,11 @@ async function openUnkept(path = '/') {
       throw new DOMException('no', 'SecurityError');
     });
   }
-  const [{ startCartReactions }, { putInCart }] = await Promise.all([
+  const [{ startCartListeners }, { putInCart }] = await Promise.all([
     import('../../../src/islands/cart/cart-listeners.ts'),
     import('../../../src/islands/cart/cart.store.ts'),
   ]);
-  startCartReactions(sync);
+  startCartListeners(sync);
   return putInCart;
 }
 

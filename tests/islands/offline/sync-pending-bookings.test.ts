@@ -21,8 +21,8 @@ async function aPage(service: BookingServiceTwin = aBookingService(), path = '/t
   localStorage.setItem('placing.1', JSON.stringify([attempt]));
   localStorage.setItem('outbox.1', JSON.stringify({ waiting: { key: attempt.key, since: 1 }, news: null }));
   const container = withContainer(new FakeContainer(new FakeWorker()));
-  const { followOutbox } = await import('../../../src/islands/offline/sync-outbox.ts');
-  followOutbox(service, wait);
+  const { syncPendingBookings } = await import('../../../src/islands/offline/sync-pending-bookings.ts');
+  syncPendingBookings(service, wait);
   return { service, container };
 }
 

@@ -1,15 +1,15 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { parseNews } from '../../lib/offline/worker-messages.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { lateBookingService } from '../booking-service/lazy-booking-service.ts';
+import { lazyBookingService } from '../booking-service/lazy-booking-service.ts';
 import { waitingRequests } from '../checkout/pending-booking-requests.ts';
 import { $outbox, noteNewsSeen, type OutboxNews, sendWaiting } from '../checkout/pending-bookings.store.ts';
 import { element } from '../kit/element.ts';
 import { toast } from '../kit/toast.ts';
-import { whenSeen } from '../page/when-visible.ts';
+import { whenVisible } from '../page/when-visible.ts';
 import { sendDrafts } from '../participants/send-drafts.ts';
-import { retries, type Wait } from './backoff.ts';
-import { tellWorker } from './worker-request.ts';
+import { createBackoff, type Wait } from './backoff.ts';
+import { postToWorker } from './worker-request.ts';
 
 /** The name under which the browser is asked to wake the worker. */
 const SYNC_TAG = 'outbox';
@@ -19,20 +19,20 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 }
 
 /** Where there is Background Sync, the browser sends what waits also when no page is open. */
-async function leaveToWorker(): Promise<void> {
+async function handToWorker(): Promise<void> {
   const requests = waitingRequests();
-  await tellWorker({ type: 'send-later', requests });
+  await postToWorker({ type: 'send-later', requests });
   if (requests.length === 0) return;
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(SYNC_TAG);
 }
 
-/** The checkout says itself what it was refused. */
-function isSaidByPage(news: OutboxNews): boolean {
+/** The checkout shows a refusal itself. */
+function isShownByPage(news: OutboxNews): boolean {
   return news.kind === 'refused' && location.pathname.startsWith(PATHS.payment);
 }
 
-function say(news: OutboxNews): void {
+function announce(news: OutboxNews): void {
   if (news.kind === 'booked') {
     const voucher = element('a', { href: `${PATHS.confirmation}#ref=${news.ref}` }, 'See it and pay');
     toast(`Your booking was sent: ${news.ref}. `, voucher);
@@ -41,55 +41,55 @@ function say(news: OutboxNews): void {
   }
 }
 
-function tellNews(): void {
+function announceNews(): void {
   const { news } = $outbox.get();
-  if (!news || isSaidByPage(news)) return;
-  say(news);
+  if (!news || isShownByPage(news)) return;
+  announce(news);
   noteNewsSeen();
 }
 
-let following = false;
+let isSyncing = false;
 
 /**
  * Sends what was written without a connection: with each page, when the connection is back, when the traveller comes back to the page, and now and then while
  * they look at it.
  */
-export function followOutbox(service: BookingService = lateBookingService(), wait?: Wait): void {
-  if (following) return;
-  following = true;
+export function syncPendingBookings(service: BookingService = lazyBookingService(), wait?: Wait): void {
+  if (isSyncing) return;
+  isSyncing = true;
   const send = async () => {
     await sendWaiting(service);
     await sendDrafts(service);
   };
-  const retrying = retries(() => sendQuietly(), wait);
-  const retryWhatWaits = () => {
-    if ($outbox.get().waiting) retrying.later();
-    else retrying.reset();
+  const backoff = createBackoff(() => sendInBackground(), wait);
+  const scheduleRetry = () => {
+    if ($outbox.get().waiting) backoff.retryLater();
+    else backoff.reset();
   };
-  const sendQuietly = () =>
+  const sendInBackground = () =>
     void send()
       .catch(() => undefined)
-      .then(retryWhatWaits);
-  const sendAtOnce = () => {
-    retrying.reset();
-    sendQuietly();
+      .then(scheduleRetry);
+  const sendNow = () => {
+    backoff.reset();
+    sendInBackground();
   };
-  const leaveQuietly = () => void leaveToWorker().catch(() => undefined);
-  addEventListener('online', sendAtOnce);
+  const handOver = () => void handToWorker().catch(() => undefined);
+  addEventListener('online', sendNow);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') sendAtOnce();
+    if (document.visibilityState === 'visible') sendNow();
   });
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (parseNews(data)?.type === 'sent') sendAtOnce();
+    if (parseNews(data)?.type === 'sent') sendNow();
   });
-  let left = $outbox.get().waiting?.key;
+  let handedKey = $outbox.get().waiting?.key;
   $outbox.subscribe(({ waiting, news }) => {
-    if (waiting?.key !== left) {
-      leaveQuietly();
-      retryWhatWaits();
+    if (waiting?.key !== handedKey) {
+      handOver();
+      scheduleRetry();
     }
-    left = waiting?.key;
-    if (news) whenSeen(tellNews);
+    handedKey = waiting?.key;
+    if (news) whenVisible(announceNews);
   });
-  sendQuietly();
+  sendInBackground();
 }

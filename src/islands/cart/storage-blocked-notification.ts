@@ -21,7 +21,7 @@ function contactsOfPage(): MessageContacts {
   return { whatsapp: `+${contactIn('https://wa.me/')}`, email: contactIn('mailto:'), sms: contactIn('sms:') };
 }
 
-function requestOfCart(): readonly MessageLink[] {
+function requestLinks(): readonly MessageLink[] {
   const view = $preference.get();
   const cart = cartView($cartItems.get(), { listings: $knownListings.get(), currency: view, now: Date.now() });
   const ref = bookingRef();
@@ -35,15 +35,15 @@ function send(href: string): undefined {
   else location.assign(href);
 }
 
-let shown: Note | undefined;
+let notification: Note | undefined;
 
 /**
- * Says that the cart is lost with this page, for browsers that let no site keep anything, and offers to send it as a request.
+ * Warns that the cart is lost with this page, where storage is blocked, and offers to send it as a request.
  *
- * @param said what was done to the cart
+ * @param text what was done to the cart
  */
-export function showUnkeptNote(said: string): void {
-  shown?.remove();
-  const actions = [...requestOfCart().map(({ label, href }) => ({ label, run: () => send(href) })), { label: 'Close' }];
-  shown = showNote({ label: 'Your cart', isProblem: true, text: `${said} ${WHY}`, actions });
+export function showStorageBlocked(text: string): void {
+  notification?.remove();
+  const actions = [...requestLinks().map(({ label, href }) => ({ label, run: () => send(href) })), { label: 'Close' }];
+  notification = showNote({ label: 'Your cart', isProblem: true, text: `${text} ${WHY}`, actions });
 }
