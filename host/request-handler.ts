@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { shellOf } from '../src/lib/booking/shell-pages.ts';
+import { shellPageOf } from '../src/lib/booking/shell-pages.ts';
 import type { Services } from '../src/server/http/services.ts';
 import type { ApiHandler } from './api-handler.ts';
 import { createFailures } from './error-pages.ts';
@@ -61,7 +61,7 @@ export function createRequestHandler(
     }
     const redirection = redirectionOf(target, site.redirects);
     if (redirection) return void response.writeHead(redirection.status, { Location: redirection.to }).end();
-    const path = shellOf(target.path)?.shell ?? target.path;
+    const path = shellPageOf(target.path)?.shell ?? target.path;
     request.url = path + target.query;
     let found = true;
     staticFiles(request, response, path, () => (found = false));

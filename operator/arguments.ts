@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isBookingRef } from '../src/lib/booking/booking-ref.ts';
 import { typedCents } from '../src/lib/payments/peso-conversion.ts';
 import { parseNumberString } from '../src/lib/text/number-string.ts';
-import { hasUntyped } from '../src/lib/text/plain-text.schema.ts';
+import { hasInvisibleChars } from '../src/lib/text/plain-text.schema.ts';
 import { manilaInstant } from '../src/lib/time/manila.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -30,13 +30,13 @@ export function readArguments({ name, options }: Command, given: readonly string
   const text = (option: string) => {
     const value = values[option];
     if (typeof value !== 'string') return undefined;
-    if (hasUntyped(value)) throw new UsageError(`--${option} ${TYPED}${seeHelp(name)}`);
+    if (hasInvisibleChars(value)) throw new UsageError(`--${option} ${TYPED}${seeHelp(name)}`);
     return value.trim();
   };
   const wrong = (option: string, allowed: string) =>
     new UsageError(`--${option} is "${text(option)}"; it must be ${allowed}.${seeHelp(name)}`);
   const words = (...names: readonly string[]) => {
-    const untyped = positionals.findIndex(hasUntyped);
+    const untyped = positionals.findIndex(hasInvisibleChars);
     if (untyped >= 0) throw new UsageError(`${name}: ${names[untyped] ?? 'a word'} ${TYPED}${seeHelp(name)}`);
     if (positionals.length === names.length) return positionals;
     const wanted = names.length === 0 ? 'no words after its name' : names.join(' and ');

@@ -1,7 +1,7 @@
 import { arrivalText } from '../src/lib/booking/trip-text-data.ts';
 import { bookingAt } from '../src/lib/bookings/status-at.ts';
 import { dollarText } from '../src/lib/money/dollars.text.ts';
-import { openDues } from '../src/lib/payments/outstanding-balance.ts';
+import { outstandingDues } from '../src/lib/payments/outstanding-balance.ts';
 import type { Cell } from '../src/lib/text/csv.ts';
 import type { BookingFile, FiledParticipant } from '../src/server/backoffice/booking-file.ts';
 import type { TripRecord } from '../src/server/repositories/booking-record.ts';
@@ -29,7 +29,7 @@ function arrivalLabels({ arrival }: BookingFile): string {
 function head(file: BookingFile, now: number): string {
   const booking = bookingAt(file.booking, now);
   const { ref, status, booker, placedAt, expiresAt, totalUsd, paidCents, refundCents, refundedCents } = booking;
-  const dues = openDues(booking, paidCents).map(
+  const dues = outstandingDues(booking, paidCents).map(
     ({ due, cents }) => `${dollarText(cents)}${due === null ? ' at once' : ` by ${minuteText(due)}`}`,
   );
   return labelled([

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Cell } from '../src/lib/text/csv.ts';
-import { typedText } from '../src/lib/text/plain-text.schema.ts';
+import { stripInvisibleChars } from '../src/lib/text/plain-text.schema.ts';
 
 const MAX_COLUMN_WIDTH = 40;
 
 /** One line of signs that a terminal only shows: what travellers typed moves no cursor and sets no title. */
 export function shownText(text: string): string {
-  return typedText(stripVTControlCharacters(text)).replace(/\p{Cc}+/gu, ' ');
+  return stripInvisibleChars(stripVTControlCharacters(text)).replace(/\p{Cc}+/gu, ' ');
 }
 
 /** The same for several lines, which stay. */

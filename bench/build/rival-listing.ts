@@ -1,6 +1,6 @@
 import { sectionOf } from '../../src/lib/catalogue/listing-type.ts';
 import type { OnSiteFee } from '../../src/lib/catalogue/on-site-fee.schema.ts';
-import { feesFor } from '../../src/lib/catalogue/on-site-fees.ts';
+import { onSiteFeesOf } from '../../src/lib/catalogue/on-site-fees.ts';
 import { type DisplayRatePlan, displayRatePlan } from '../../src/lib/money/display-rate-plan.ts';
 import { durationText } from '../../src/lib/time/duration.ts';
 import type { RealListing } from './real-listing.ts';
@@ -41,7 +41,7 @@ export function rivalListings(listing: RealListing, index: number, context: Riva
     section,
     price: displayRatePlan(ratePlan, context.markup),
     picture: listing.images[0] ?? 'VAN',
-    fees: feesFor(listing, context.fees).map(({ id }) => id),
+    fees: onSiteFeesOf(listing, context.fees).map(({ id }) => id),
     content: {
       ...content,
       duration: durationText(content.duration),

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Report } from '../../src/lib/offline/worker-messages.ts';
+import type { SaveReport } from '../../src/lib/offline/worker-messages.ts';
 import { PHONE } from '../pages/phone.ts';
 
 /** How the site is visited again. */
@@ -14,12 +14,12 @@ export const VISITORS: readonly Visitor[] = [
 const SAVE_TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 500;
 
-function reportOf(page: Page): Promise<Report | null> {
+function reportOf(page: Page): Promise<SaveReport | null> {
   return page.evaluate(async () => {
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
     const { port1, port2 } = new MessageChannel();
     worker?.postMessage({ type: 'report' }, [port2]);
-    return new Promise<Report | null>((resolve) => {
+    return new Promise<SaveReport | null>((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
       setTimeout(() => resolve(null), 3000);
     });

@@ -1,4 +1,4 @@
-import { SHELLS } from '../../src/lib/booking/shell-pages.ts';
+import { SHELL_PAGES } from '../../src/lib/booking/shell-pages.ts';
 import type { RedirectRule } from '../../src/lib/navigation/redirect-rule.schema.ts';
 
 /**
@@ -10,6 +10,6 @@ export function redirectsFile(rules: readonly RedirectRule[]): string {
   const lines = rules
     .filter(({ query }) => query === undefined)
     .map(({ from, to, status }) => `${from} ${to} ${status}`);
-  const shells = SHELLS.map((shell) => `${shell}/* ${shell} 200`);
+  const shells = SHELL_PAGES.map((shell) => `${shell}/* ${shell} 200`);
   return `${[...lines, ...shells].join('\n')}\n`;
 }

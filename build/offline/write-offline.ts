@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cutToBudget, inOrder, type OfflinePlan } from '../../src/lib/offline/cache-priority.ts';
+import { cutToBudget, type OfflinePlan, sortByPriority } from '../../src/lib/offline/cache-priority.ts';
 import { withOfflineBuild } from '../../src/lib/offline/offline-build.ts';
 import { type ListReference, type OfflineList, offlineListText } from '../../src/lib/offline/precache-list.ts';
 import { bytesOf } from '../../src/lib/offline/precache-plan.ts';
@@ -64,7 +64,7 @@ export async function writeOffline(
   const { budgetBytes, first } = await readJson<OfflinePlan>(client, PLAN);
   const { id: build } = await readJson<{ readonly id: string }>(client, 'builds/latest.json');
   const contents = await Contents.open(client, join(cache, 'contents.json'));
-  const files = inOrder(await offlineFiles(client, contents, old), first);
+  const files = sortByPriority(await offlineFiles(client, contents, old), first);
   await contents.save();
   const cut = cutToBudget(files, budgetBytes);
   const restBytes = bytesOf(cut.rest);

@@ -11,7 +11,7 @@ import { detailRoutes } from '../site/content/listing-details.ts';
 import { offlinePlan } from '../site/content/offline-plan.ts';
 import { pageContext } from '../site/content/page-context.ts';
 import { cardPictures, everyPicture } from '../site/content/pictures.ts';
-import { placeBook } from '../site/content/places.ts';
+import { gazetteerIndex } from '../site/content/places.ts';
 import { publicPages } from '../site/content/public-pages.ts';
 import { redirectRules } from '../site/content/redirects.ts';
 
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   /** The variants of every picture for cards, by its address: for cards of listings that the page was not built with. */
   pictures: cardPictures,
   /** Every stop, area and landmark that travellers may name, for place search without a network. */
-  places: placeBook,
+  places: gazetteerIndex,
 
   /** Units per US dollar and their date. */
   rates: exchangeRates,

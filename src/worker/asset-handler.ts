@@ -1,6 +1,6 @@
 import { isImmutable } from '../lib/offline/file-type.ts';
 import { isAsListed } from '../lib/offline/precached-file.ts';
-import { isTheFile } from '../lib/offline/response-check.ts';
+import { isExpectedFile } from '../lib/offline/response-check.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { describeFile, readBody, responseFacts } from './network.ts';
@@ -25,7 +25,7 @@ export interface AssetRequest {
 export function createAssetHandlers({ ports, site, lists, check }: Dependencies) {
   async function store(path: string, response: Response): Promise<void> {
     const listedAs = await lists.revisionAt(path);
-    if (!isTheFile(path, responseFacts(response)) || (listedAs === null && !isImmutable(path))) return;
+    if (!isExpectedFile(path, responseFacts(response)) || (listedAs === null && !isImmutable(path))) return;
     const answer = await readBody(response);
     const file = await describeFile(path, answer, { savedFor: 'visit', savedAt: ports.now(), listedAs: null });
     await site.put(answer, file).catch(() => undefined);

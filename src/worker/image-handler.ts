@@ -1,7 +1,7 @@
 import { isImmutable } from '../lib/offline/file-type.ts';
-import { standInFor } from '../lib/offline/image-variants.ts';
-import { type PictureLimits, picturesToDrop } from '../lib/offline/prune-cache.ts';
-import { isTheFile } from '../lib/offline/response-check.ts';
+import { fallbackImageFor } from '../lib/offline/image-variants.ts';
+import { imagesToPrune, type PictureLimits } from '../lib/offline/prune-cache.ts';
+import { isExpectedFile } from '../lib/offline/response-check.ts';
 import type { AssetRequest } from './asset-handler.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFile, readBody, responseFacts } from './network.ts';
@@ -21,11 +21,11 @@ interface Dependencies {
 /** Makes the handler of requests for pictures. */
 export function createImageHandler({ ports, site, pictures }: Dependencies) {
   async function store(path: string, response: Response): Promise<void> {
-    if (!isTheFile(path, responseFacts(response))) return;
+    if (!isExpectedFile(path, responseFacts(response))) return;
     const answer = await readBody(response);
     const file = await describeFile(path, answer, { savedFor: 'visit', savedAt: ports.now(), listedAs: null });
     await pictures.put(answer, file);
-    await pictures.remove(picturesToDrop(await pictures.list(), LIMITS));
+    await pictures.remove(imagesToPrune(await pictures.list(), LIMITS));
   }
 
   async function fetchAndStore({ request, waitUntil }: AssetRequest, path: string): Promise<Response> {
@@ -41,7 +41,7 @@ export function createImageHandler({ ports, site, pictures }: Dependencies) {
 
   async function loadOtherSize({ headers }: Request, path: string): Promise<Response | null> {
     const saved = (await Promise.all([site.list(), pictures.list()])).flat().map((file) => file.path);
-    const other = standInFor(path, headers.get('accept') ?? '', saved);
+    const other = fallbackImageFor(path, headers.get('accept') ?? '', saved);
     return other === null ? null : loadStored(other);
   }
 

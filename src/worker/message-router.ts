@@ -1,8 +1,8 @@
-import { savedAddresses } from '../lib/offline/cache-key.ts';
+import { cacheKeysOf } from '../lib/offline/cache-key.ts';
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import type { OfflineFile } from '../lib/offline/precache-list.ts';
-import { bytesOf, filesToFetch, isFrugalLine } from '../lib/offline/precache-plan.ts';
-import type { Greeting, Report, Request, SavedPage } from '../lib/offline/worker-messages.ts';
+import { bytesOf, filesToFetch, isFrugalConnection } from '../lib/offline/precache-plan.ts';
+import type { PageStatus, SavedPage, SaveReport, WorkerRequest } from '../lib/offline/worker-messages.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { FileStore } from './file-store.ts';
 import type { OfflineLists } from './offline-lists.ts';
@@ -32,10 +32,10 @@ interface Dependencies {
 export function createMessageRouter(dependencies: Dependencies) {
   const { ports, site, lists, pages, preferences, precache, check, sources, build, pendingRequests } = dependencies;
 
-  async function loadPageStatus({ id, url }: Client): Promise<Greeting> {
+  async function loadPageStatus({ id, url }: Client): Promise<PageStatus> {
     const { pathname } = new URL(url);
     const saved = await pages.find(pathname);
-    const listed = await Promise.all(savedAddresses(pathname).map(lists.revisionAt));
+    const listed = await Promise.all(cacheKeysOf(pathname).map(lists.revisionAt));
     return {
       build: build.build,
       origin: sources.of(id),
@@ -54,7 +54,7 @@ export function createMessageRouter(dependencies: Dependencies) {
     return [...byRevision.values()];
   }
 
-  async function report(): Promise<Report> {
+  async function report(): Promise<SaveReport> {
     const list = await lists.first();
     const files = [...(list?.files ?? []), ...(await lists.rest())];
     const saved = await site.list();
@@ -67,13 +67,16 @@ export function createMessageRouter(dependencies: Dependencies) {
       pagesInAll: all.length,
       bytesToGo: bytesOf(filesToFetch(files, saved)),
       bytesKept: saved.reduce((sum, { size }) => sum + size, 0),
-      isFrugal: isFrugalLine(ports.line()),
+      isFrugal: isFrugalConnection(ports.line()),
       isReady: await precache.isReady(),
       ...precache.state(),
     };
   }
 
-  return async function handleMessage(request: Request, client: Client): Promise<Greeting | Report | undefined> {
+  return async function handleMessage(
+    request: WorkerRequest,
+    client: Client,
+  ): Promise<PageStatus | SaveReport | undefined> {
     if (request.type === 'hello') return loadPageStatus(client);
     if (request.type === 'clear') await dependencies.clear();
     if (request.type === 'report' || request.type === 'clear') return report();
@@ -81,7 +84,7 @@ export function createMessageRouter(dependencies: Dependencies) {
     if (request.type === 'check') return void (await check.checkNow());
     if (request.type === 'save-everything') await preferences.setExtent('everything');
     if (request.type === 'choose') await preferences.choose(request.path);
-    await precache.save(savedAddresses(new URL(client.url).pathname)[0]);
+    await precache.save(cacheKeysOf(new URL(client.url).pathname)[0]);
     return undefined;
   };
 }

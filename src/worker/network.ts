@@ -1,13 +1,13 @@
 import { isImmutable } from '../lib/offline/file-type.ts';
 import type { OfflineFile } from '../lib/offline/precache-list.ts';
-import type { SavedFile, SavedFor } from '../lib/offline/precached-file.ts';
-import { type Answered, isOurPage, isTheFile } from '../lib/offline/response-check.ts';
+import type { SavedFile, SaveReason } from '../lib/offline/precached-file.ts';
+import { isExpectedFile, isOurPage, type ResponseInfo } from '../lib/offline/response-check.ts';
 import { revisionOf } from './content-hash.ts';
 import type { FetchedFile } from './file-store.ts';
 import type { WorkerPorts } from './ports.ts';
 
 /** The facts of a response that decide whether it is stored. */
-export function responseFacts({ status, type, redirected, headers }: Response): Answered {
+export function responseFacts({ status, type, redirected, headers }: Response): ResponseInfo {
   return { status, type, redirected, contentType: headers.get('content-type') ?? '' };
 }
 
@@ -28,7 +28,7 @@ function isFromThisSite({ title }: Pick<OfflineFile, 'title'>, { body }: Fetched
 export async function fetchFile(file: OfflineFile, { fetch }: Pick<WorkerPorts, 'fetch'>): Promise<FetchedFile | null> {
   const cache = isImmutable(file.path) ? 'default' : 'no-cache';
   const response = await fetch(file.path, { cache, priority: 'low' });
-  if (!isTheFile(file.path, responseFacts(response))) return null;
+  if (!isExpectedFile(file.path, responseFacts(response))) return null;
   const answer = await readBody(response);
   if (isImmutable(file.path)) return (await revisionOf(answer.body)) === file.revision ? answer : null;
   return isFromThisSite(file, answer) ? answer : null;
@@ -38,7 +38,7 @@ export async function fetchFile(file: OfflineFile, { fetch }: Pick<WorkerPorts, 
 export async function describeFile(
   path: string,
   { body }: FetchedFile,
-  { savedFor, savedAt, listedAs }: { savedFor: SavedFor; savedAt: number; listedAs: string | null },
+  { savedFor, savedAt, listedAs }: { savedFor: SaveReason; savedAt: number; listedAs: string | null },
 ): Promise<SavedFile> {
   const revision = await revisionOf(body);
   return { path, revision, listedAs: listedAs ?? revision, savedAt, savedFor, size: body.byteLength };

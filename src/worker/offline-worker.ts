@@ -1,5 +1,5 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
-import { kindOfRequest } from '../lib/offline/request-type.ts';
+import { requestTypeOf } from '../lib/offline/request-type.ts';
 import { createAssetHandlers } from './asset-handler.ts';
 import { createBuildCheck } from './build-check.ts';
 import { CACHES, deleteOldCaches } from './cache-names.ts';
@@ -82,7 +82,7 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
     /** The response to a request, or null where the browser answers it. */
     answer: (event: Navigation): Promise<Response> | null => {
       const { method, mode, url, headers } = event.request;
-      const kind = kindOfRequest({ method, mode, url, range: headers.get('range') }, ports.origin);
+      const kind = requestTypeOf({ method, mode, url, range: headers.get('range') }, ports.origin);
       return kind === 'other' ? null : byKind[kind](event);
     },
   };

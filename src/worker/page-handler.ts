@@ -1,6 +1,6 @@
 import { PATHS } from '../lib/navigation/paths.ts';
-import { isOurPage, type Verdict, verdictOnPage } from '../lib/offline/response-check.ts';
-import type { Origin } from '../lib/offline/worker-messages.ts';
+import { checkPage, isOurPage, type PageCheck } from '../lib/offline/response-check.ts';
+import type { PageOrigin } from '../lib/offline/worker-messages.ts';
 import type { BuildCheck } from './build-check.ts';
 import type { FetchedFile } from './file-store.ts';
 import { readBody, responseFacts } from './network.ts';
@@ -22,7 +22,7 @@ export interface Navigation {
 /** What came over the network; the body is read already where something saved could stand for it. */
 interface NetworkPage {
   readonly response: Response;
-  readonly verdict: Verdict;
+  readonly verdict: PageCheck;
   readonly read: FetchedFile | null;
 }
 
@@ -45,7 +45,7 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
   /** Rejects where there is no network. */
   async function fetchPage({ request, waitUntil }: Navigation, isReplaceable: boolean): Promise<NetworkPage> {
     const response = await ports.fetch(request, (await check.isFresh()) ? {} : { cache: 'no-cache' });
-    const verdict = verdictOnPage(responseFacts(response));
+    const verdict = checkPage(responseFacts(response));
     if (verdict === 'forget') waitUntil(pages.remove(pathOf(request)));
     if (verdict !== 'keep') return { response, verdict, read: null };
     // A page that breaks off must not take the place of a whole one.
@@ -58,7 +58,7 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
     return read ? new Response(read.body, { status: response.status, headers: response.headers }) : response;
   }
 
-  function respondSaved({ client }: Navigation, { response }: FoundPage, origin: Origin): Response {
+  function respondSaved({ client }: Navigation, { response }: FoundPage, origin: PageOrigin): Response {
     sources.record(client, origin);
     return response;
   }
@@ -67,7 +67,7 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
    * Nothing is saved under the address: it may have moved, else the traveller reads that, and what is there instead. With status
    * 200: it is this phone's own answer, and browsers print any other as the failure of a site that nobody has asked.
    */
-  async function respondMissing({ request, client }: Navigation, origin: Origin): Promise<Response> {
+  async function respondMissing({ request, client }: Navigation, origin: PageOrigin): Promise<Response> {
     const target = await rules.targetOf(new URL(request.url));
     if (target !== null) return Response.redirect(new URL(target, ports.origin).href, 302);
     sources.record(client, origin);

@@ -1,4 +1,4 @@
-import { type LaterRequest, parseLaterRequests } from '../lib/offline/worker-messages.ts';
+import { type DeferredRequest, parseDeferredRequests } from '../lib/offline/worker-messages.ts';
 import type { KeyValueStore } from './kv-store.ts';
 import type { WorkerPorts } from './ports.ts';
 
@@ -7,7 +7,7 @@ const KEY = 'outbox';
 /** Requests that wait for a connection, sent where no page is open to send them. */
 export interface PendingRequests {
   /** Replaces the waiting requests. */
-  readonly store: (requests: readonly LaterRequest[]) => Promise<void>;
+  readonly store: (requests: readonly DeferredRequest[]) => Promise<void>;
   /**
    * Sends the waiting requests in order and removes each that got a response, of whatever status. The page repeats it with the same key and reads the outcome.
    *
@@ -20,7 +20,7 @@ export function createPendingRequests(
   ports: Pick<WorkerPorts, 'fetch' | 'notifyPages'>,
   kvStore: KeyValueStore,
 ): PendingRequests {
-  async function sendOne({ path, headers, body }: LaterRequest): Promise<void> {
+  async function sendOne({ path, headers, body }: DeferredRequest): Promise<void> {
     const { status } = await ports.fetch(path, { method: 'POST', headers, body });
     if (status === 429 || status >= 500) throw new Error(`${path} answered ${status}`);
   }
@@ -28,7 +28,7 @@ export function createPendingRequests(
   return {
     store: (requests) => kvStore.write(KEY, requests),
     send: async () => {
-      const waiting = parseLaterRequests(await kvStore.read(KEY)) ?? [];
+      const waiting = parseDeferredRequests(await kvStore.read(KEY)) ?? [];
       if (waiting.length === 0) return;
       for (const [index, request] of waiting.entries()) {
         await sendOne(request);

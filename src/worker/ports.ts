@@ -1,5 +1,5 @@
-import type { Line } from '../lib/offline/precache-plan.ts';
-import type { News } from '../lib/offline/worker-messages.ts';
+import type { ConnectionInfo } from '../lib/offline/precache-plan.ts';
+import type { WorkerEvent } from '../lib/offline/worker-messages.ts';
 
 /** What the worker needs of the browser; tests hand in their own. */
 export interface WorkerPorts {
@@ -11,9 +11,9 @@ export interface WorkerPorts {
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  readonly line: () => Line;
+  readonly line: () => ConnectionInfo;
   /** Posts a message to every open page. */
-  readonly notifyPages: (news: News) => Promise<void>;
+  readonly notifyPages: (news: WorkerEvent) => Promise<void>;
   /** Lets the browser look for a newer worker. */
   readonly update: () => Promise<void>;
 }

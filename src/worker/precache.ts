@@ -1,7 +1,7 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import type { OfflineFile } from '../lib/offline/precache-list.ts';
-import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeFor } from '../lib/offline/precache-plan.ts';
-import type { SavedFile, SavedFor } from '../lib/offline/precached-file.ts';
+import { filesToFetch, filesToKeep, pagesBeyond, type SaveMode, saveModeOf } from '../lib/offline/precache-plan.ts';
+import type { SavedFile, SaveReason } from '../lib/offline/precached-file.ts';
 import type { SaveProblem } from '../lib/offline/worker-messages.ts';
 import type { FetchedFile, FileStore } from './file-store.ts';
 import type { NavigationGate } from './navigation-gate.ts';
@@ -75,7 +75,7 @@ export function createPrecache({
 
   async function saveModeNow(): Promise<SaveMode> {
     const extentWanted = await preferences.extent();
-    return extentWanted === 'little' ? 'frugal' : saveModeFor(ports.line(), extentWanted === 'everything');
+    return extentWanted === 'little' ? 'frugal' : saveModeOf(ports.line(), extentWanted === 'everything');
   }
 
   async function listMissing(): Promise<readonly OfflineFile[] | null> {
@@ -92,7 +92,7 @@ export function createPrecache({
     return filesToFetch([...build.shell, ...filesToKeep(files, extent, wanted), ...unlisted], saved);
   }
 
-  function reasonFor(path: string): SavedFor {
+  function reasonFor(path: string): SaveReason {
     if (chosen.includes(path)) return 'choice';
     return visited.has(path) ? 'visit' : 'list';
   }

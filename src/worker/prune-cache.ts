@@ -1,6 +1,6 @@
 import type { OfflineBuild } from '../lib/offline/offline-build.ts';
 import { parseOfflineList } from '../lib/offline/precache-list.ts';
-import { filesToDrop } from '../lib/offline/prune-cache.ts';
+import { filesToPrune } from '../lib/offline/prune-cache.ts';
 import type { FileStore } from './file-store.ts';
 import type { KeyValueStore } from './kv-store.ts';
 import type { OfflineLists } from './offline-lists.ts';
@@ -52,6 +52,6 @@ export function createPruneCache({ site, lists, preferences, kvStore, build }: D
     const rest = hasAll ? await lists.rest() : [];
     const listed = new Set([...(await lists.addresses()), ...rest.map(({ path }) => path)]);
     const listedBefore = await loadAddressesBefore(await loadGenerations());
-    await site.remove(filesToDrop({ saved: await site.list(), listed, listedBefore, isWhole: hasAll }));
+    await site.remove(filesToPrune({ saved: await site.list(), listed, listedBefore, isWhole: hasAll }));
   };
 }

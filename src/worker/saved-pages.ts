@@ -1,5 +1,5 @@
-import { addressToSave, savedAddresses } from '../lib/offline/cache-key.ts';
-import { isAsListed, type SavedFor } from '../lib/offline/precached-file.ts';
+import { cacheKeyOf, cacheKeysOf } from '../lib/offline/cache-key.ts';
+import { isAsListed, type SaveReason } from '../lib/offline/precached-file.ts';
 import type { FetchedFile, FileStore, StoredFile } from './file-store.ts';
 import { describeFile } from './network.ts';
 import type { OfflineLists } from './offline-lists.ts';
@@ -13,14 +13,14 @@ export interface FoundPage extends StoredFile {
 /** Finds and stores pages by the address of a navigation. */
 export interface SavedPages {
   readonly find: (path: string) => Promise<FoundPage | null>;
-  readonly store: (path: string, answer: FetchedFile, savedFor: SavedFor) => Promise<void>;
+  readonly store: (path: string, answer: FetchedFile, savedFor: SaveReason) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
 }
 
 export function createSavedPages(ports: WorkerPorts, site: FileStore, lists: OfflineLists): SavedPages {
   async function addressFor(path: string): Promise<string> {
     const addresses = await lists.addresses();
-    return addressToSave(path, (address) => addresses.has(address));
+    return cacheKeyOf(path, (address) => addresses.has(address));
   }
 
   /** The same content under another address: each content is saved once. */
@@ -35,7 +35,7 @@ export function createSavedPages(ports: WorkerPorts, site: FileStore, lists: Off
   }
 
   async function find(path: string): Promise<FoundPage | null> {
-    for (const address of savedAddresses(path)) {
+    for (const address of cacheKeysOf(path)) {
       const stored = (await site.read(address)) ?? (await loadTwin(address));
       const listed = stored && (await lists.revisionAt(address));
       if (stored) return { ...stored, isListed: listed !== null && isAsListed(stored.file, listed) };
@@ -54,7 +54,7 @@ export function createSavedPages(ports: WorkerPorts, site: FileStore, lists: Off
       await site.put(answer, file).catch(() => undefined);
     },
     remove: async (path) => {
-      const [address] = savedAddresses(path);
+      const [address] = cacheKeysOf(path);
       if (address !== undefined) await site.remove([address]);
     },
   };

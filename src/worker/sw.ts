@@ -1,13 +1,13 @@
 import { offlineBuildOf } from '../lib/offline/offline-build.ts';
-import type { Line } from '../lib/offline/precache-plan.ts';
-import { type News, parseRequest } from '../lib/offline/worker-messages.ts';
+import type { ConnectionInfo } from '../lib/offline/precache-plan.ts';
+import { parseWorkerRequest, type WorkerEvent } from '../lib/offline/worker-messages.ts';
 import { createOfflineWorker } from './offline-worker.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope;
 
-async function notifyPages(news: News): Promise<void> {
+async function notifyPages(news: WorkerEvent): Promise<void> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   for (const page of pages) page.postMessage(news);
 }
@@ -18,7 +18,7 @@ const ports: WorkerPorts = {
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  line: () => (scope.navigator as Navigator & { readonly connection?: Line }).connection ?? {},
+  line: () => (scope.navigator as Navigator & { readonly connection?: ConnectionInfo }).connection ?? {},
   notifyPages,
   update: async () => void (await scope.registration.update()),
 };
@@ -45,7 +45,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('sync', (event) => event.waitUntil(worker.sync()));
 
 scope.addEventListener('message', (event) => {
-  const request = parseRequest(event.data);
+  const request = parseWorkerRequest(event.data);
   const { source, ports: replies } = event;
   if (!request || !source) return;
   event.waitUntil(worker.handleMessage(request, source).then((reply) => replies[0]?.postMessage(reply)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kindOfFile } from '../../src/lib/offline/file-type.ts';
+import { fileTypeOf } from '../../src/lib/offline/file-type.ts';
 import { type OfflineBuild, offlineBuildOf } from '../../src/lib/offline/offline-build.ts';
 import { parseOfflineList } from '../../src/lib/offline/precache-list.ts';
 
@@ -31,7 +31,7 @@ function bytesOf(some: typeof files): number {
 }
 
 test('all pages and thumbnails that are saved after one visit take at most 2.5 MB on the wire, with scripts and data 2.6', () => {
-  const seen = files.filter((file) => ['page', 'picture'].includes(kindOfFile(file)));
+  const seen = files.filter((file) => ['page', 'picture'].includes(fileTypeOf(file)));
   expect(bytesOf(seen)).toBeGreaterThan(500_000);
   expect(bytesOf(seen)).toBeLessThanOrEqual(MOST_BYTES);
   expect(bytesOf(files)).toBeLessThanOrEqual(MOST_BYTES_IN_ALL);

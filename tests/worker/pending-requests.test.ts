@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { News } from '../../src/lib/offline/worker-messages.ts';
+import type { WorkerEvent } from '../../src/lib/offline/worker-messages.ts';
 import { KeyValueStore } from '../../src/worker/kv-store.ts';
 import { createPendingRequests } from '../../src/worker/pending-requests.ts';
 import { FakeCaches } from '../fixtures/fake-caches.ts';
@@ -9,7 +9,7 @@ const later = (path: string) => ({ path, headers: { 'Idempotency-Key': 'K'.repea
 /** A worker's pending requests, and a network that gives these responses one after the other. */
 function pendingRequestsWith(...answers: readonly (number | Error)[]) {
   const sent: string[] = [];
-  const news: News[] = [];
+  const news: WorkerEvent[] = [];
   const left = [...answers];
   const pending = createPendingRequests(
     {

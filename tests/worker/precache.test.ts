@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/lib/offline/worker-messages.ts';
+import type { SaveReport } from '../../src/lib/offline/worker-messages.ts';
 import { CACHES } from '../../src/worker/cache-names.ts';
 import { aBuild, FILES, html, OfflineSetting } from '../fixtures/an-offline-worker.ts';
 
 const RARE = { '/tours/rare': html('Rare') };
 const kept = (setting: OfflineSetting) => setting.caches.paths(CACHES.site);
 const report = async (worker: ReturnType<OfflineSetting['worker']>) =>
-  (await worker.request({ type: 'report' })) as Report;
+  (await worker.request({ type: 'report' })) as SaveReport;
 
 describe('installing the worker', () => {
   test('saves the list and the page that says what is saved, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { consentWords } from '../../lib/analytics/consent.text.ts';
+import { consentText } from '../../lib/analytics/consent.text.ts';
 import type { Consent } from '../../lib/analytics/consent.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { openModal } from '../kit/open-modal.ts';
@@ -28,7 +28,7 @@ function queryIn<Part extends Element>(dialog: HTMLElement, selector: string): P
 
 function showConsent(dialog: HTMLElement, consent: Consent): void {
   const tag = configuredTag();
-  const { measured, state } = consentWords(consent, tag && new URL(tag.url).host, needsConsentRequest());
+  const { measured, state } = consentText(consent, tag && new URL(tag.url).host, needsConsentRequest());
   const paragraphs = measured.map((text) => Object.assign(document.createElement('p'), { textContent: text }));
   queryIn(dialog, 'div').replaceChildren(...paragraphs);
   queryIn(dialog, '[role=status]').textContent = state;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type PlaceBookingRequest, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
-import { orderedJson } from '../../lib/text/stable-stringify.ts';
+import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import { listOf } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
@@ -22,8 +22,8 @@ export const $attempts = persistent<readonly Attempt[]>('placing.1', {
 
 /** The attempt at a request, or null where it was not made. Another contact or another price is another request. */
 export function attemptAt(request: PlaceBookingRequest): Attempt | null {
-  const text = orderedJson(request);
-  return $attempts.get().find((attempt) => orderedJson(attempt.request) === text) ?? null;
+  const text = stableStringify(request);
+  return $attempts.get().find((attempt) => stableStringify(attempt.request) === text) ?? null;
 }
 
 /** Whether a booking of this reference was asked for and not answered: then the server may know the reference by it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Booking, bookingSchema } from '../../lib/bookings/booking.schema.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
-import { withoutPassports } from '../../lib/participants/redact-passports.ts';
+import { redactPassports } from '../../lib/participants/redact-passports.ts';
 import { listOf } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
@@ -28,7 +28,7 @@ export const MAX_STORED = 20;
 /** Where money may still be due. */
 const UNPAID: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'confirmed'];
 
-const storable = (stored: StoredBooking): StoredBooking => ({ ...stored, booking: withoutPassports(stored.booking) });
+const storable = (stored: StoredBooking): StoredBooking => ({ ...stored, booking: redactPassports(stored.booking) });
 
 function parseStored(stored: unknown): StoredBooking | undefined {
   const { data } = z.safeParse(storedSchema, stored);

@@ -1,12 +1,12 @@
 import { peopleText } from '../../lib/money/people.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
   /** Whole US dollars. */
   readonly usd: number;
   readonly people: number;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
   readonly action: string;
   /** Why it did not go on; empty while nobody has tried. */
   readonly message: string;

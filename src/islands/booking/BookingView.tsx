@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readBookingAddress } from '../../lib/booking/booking-url.ts';
+import { parseBookingUrl } from '../../lib/booking/booking-url.ts';
 import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems } from '../cart/cart.store.ts';
@@ -13,7 +13,7 @@ import { ListingProblem } from './ListingProblem.tsx';
 /** What the page is about: its listing, and what its address asks for. */
 function readPage() {
   const code = document.querySelector('main')?.dataset.listing ?? '';
-  const wish = readBookingAddress(location.search);
+  const wish = parseBookingUrl(location.search);
   const wanted = $cartItems.get().find(({ ref }) => ref === wish.ref);
   return { code, wish, item: wanted?.trip.listingCode === code ? wanted : null };
 }

@@ -1,5 +1,5 @@
 import type { CashNeeded } from '../../lib/booking/cash-needed.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { Pesos } from '../kit/Pesos.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 
@@ -7,7 +7,7 @@ interface Props {
   readonly cash: CashNeeded;
   /** What that is about in whole US dollars; null while the rates are not known. */
   readonly usd: number | null;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 const UNITS = { person: 'per person', item: 'each' } as const;

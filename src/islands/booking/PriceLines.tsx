@@ -1,15 +1,15 @@
-import type { Breakdown } from '../../lib/booking/price-breakdown.ts';
-import { dollarSum, priceLines } from '../../lib/booking/price-lines.ts';
-import { AS_BUILT, type PriceView } from '../../lib/money/price-format.ts';
+import type { PriceBreakdown } from '../../lib/booking/price-breakdown.ts';
+import { dollarSumText, priceLines } from '../../lib/booking/price-lines.ts';
+import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import { LocalText } from '../kit/LocalText.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
-  readonly price: Breakdown;
+  readonly price: PriceBreakdown;
   readonly people: number;
   /** The largest group of one booking. */
   readonly maxPeople: number;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** How the price comes about, in the traveller's currency, and the sum in dollars. */
@@ -32,11 +32,11 @@ export function PriceLines({ price, people, maxPeople, view }: Props) {
           <PriceData usd={total} view={view} />
         </dd>
       </div>
-      {view.currency !== AS_BUILT.currency && (
+      {view.currency !== DEFAULT_PRICE_FORMAT.currency && (
         <div className="soft small">
           <dt>in US dollars</dt>
           <dd>
-            <LocalText locale={view.locale}>{dollarSum(lines, total, view.locale)}</LocalText>
+            <LocalText locale={view.locale}>{dollarSumText(lines, total, view.locale)}</LocalText>
           </dd>
         </div>
       )}

@@ -3,7 +3,7 @@ import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.text.ts
 import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
 import { canReturn } from '../../lib/booking/trip-draft.ts';
-import { monthNotes } from '../../lib/booking/unavailable-days.ts';
+import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
@@ -63,7 +63,7 @@ function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
     [trip, moment, locale],
   );
   const notesOf = useCallback(
-    (month: string) => monthNotes(month, trip, moment).map((note) => clocksIn(note, locale)),
+    (month: string) => unavailableDayTexts(month, trip, moment).map((note) => clocksIn(note, locale)),
     [trip, moment, locale],
   );
   return (

@@ -1,10 +1,10 @@
 import { cashNeeded } from '../../lib/booking/cash-needed.ts';
 import { readyTime } from '../../lib/booking/departure.ts';
-import { breakdown } from '../../lib/booking/price-breakdown.ts';
+import { priceBreakdown } from '../../lib/booking/price-breakdown.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
-import { palawanFullDay, palawanTime } from '../../lib/time/manila-format.ts';
+import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { CancellationLines } from './CancellationLines.tsx';
@@ -16,15 +16,15 @@ import type { TripForm } from './use-trip-form.ts';
 interface Props {
   readonly detail: ListingDetail;
   readonly form: TripForm;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** When to stand ready, in words. */
 function ReadyText({ date, time, locale }: { readonly [Part in 'date' | 'time' | 'locale']: string }) {
-  const hour = (at: string) => <LocalTime instant={manilaInstant(date, at)} locale={locale} as={palawanTime} />;
+  const hour = (at: string) => <LocalTime instant={manilaInstant(date, at)} locale={locale} as={formatManilaTime} />;
   return (
     <>
-      <LocalTime instant={manilaInstant(date)} locale={locale} as={palawanFullDay} />, {hour(time)}. Be ready at{' '}
+      <LocalTime instant={manilaInstant(date)} locale={locale} as={formatManilaDay} />, {hour(time)}. Be ready at{' '}
       {hour(readyTime(time))}, Palawan time.
     </>
   );
@@ -46,7 +46,7 @@ export function TripSummary({ detail, form, view }: Props) {
           <LocalHours locale={view.locale}>{detail.departures}</LocalHours>
         )}
       </p>
-      <PriceLines price={breakdown(trip.price, people)} people={people} maxPeople={trip.maxPeople} view={view} />
+      <PriceLines price={priceBreakdown(trip.price, people)} people={people} maxPeople={trip.maxPeople} view={view} />
       {detail.documents === 'passport' && (
         <p className="booking-hint">
           Everybody on this trip needs a passport. We ask for the details after the booking, so have them at hand.

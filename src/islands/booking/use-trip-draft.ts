@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
-import type { BookingWish } from '../../lib/booking/booking-url.ts';
+import type { BookingPrefill } from '../../lib/booking/booking-url.ts';
 import { dayProblem } from '../../lib/booking/day-validation.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
-import { draftOf, emptyDraft, freshened, withDate } from '../../lib/booking/trip-draft.ts';
+import { draftOf, emptyDraft, refreshDraft, withDate } from '../../lib/booking/trip-draft.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { $searchData } from '../search/search-data.store.ts';
 import { $tripDrafts, forgetTripDraft, noteTripDraft, tripDraft } from './trip-drafts.store.ts';
@@ -16,7 +16,7 @@ export interface DraftOrigin {
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
   /** What the address asks for. */
-  readonly wish?: BookingWish | undefined;
+  readonly wish?: BookingPrefill | undefined;
   readonly now: number;
 }
 
@@ -31,7 +31,7 @@ function startDraft(origin: DraftOrigin): TripDraft {
   // What stands in the cart stays as it is, with its problems: they are why somebody comes to change it.
   if (item) return tripDraft(key) ?? draftOf(item.trip, trip);
   const kept = tripDraft(key);
-  const draft = freshened(kept ?? emptyDraft(trip), trip, now);
+  const draft = refreshDraft(kept ?? emptyDraft(trip), trip, now);
   const day = wish?.date ?? (kept ? null : searchedDay(origin));
   const dated = day ? withDate(draft, day, trip, now) : draft;
   return { ...dated, people: wish?.people ?? draft.people };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { arrivalKind } from '../../lib/booking/arrival-note.text.ts';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
-import type { BookingWish } from '../../lib/booking/booking-url.ts';
+import type { BookingPrefill } from '../../lib/booking/booking-url.ts';
 import { draftProblems } from '../../lib/booking/draft-validation.ts';
 import { hotelProblems } from '../../lib/booking/hotel-validation.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
@@ -23,7 +23,7 @@ export interface TripFormSubject {
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
   /** What the address asks for. */
-  readonly wish?: BookingWish | undefined;
+  readonly wish?: BookingPrefill | undefined;
 }
 
 /** The form of one trip: what stands in it, what is wrong with it, and what changes it. */

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { troubleText } from '../../lib/checkout/request-error.text.ts';
-import { pleaseGive } from '../../lib/text/field-message.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { fieldMessage } from '../../lib/text/field-message.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
 import { type StoredBooking, storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
@@ -12,13 +12,13 @@ interface Props {
 }
 
 const DOING = { not: 'Nothing was sent', safe: 'Your booking is kept on this device.' };
-const PROBLEM = pleaseGive('an e-mail address such as maria@example.com');
+const PROBLEM = fieldMessage('an e-mail address such as maria@example.com');
 
 type Failure = Exclude<ChangeOutcome, { readonly kind: 'ok' }>;
 
 function failureText(outcome: Failure): string {
   if (outcome.kind === 'conflict') return outcome.detail ?? 'The address cannot be corrected here. Write to us.';
-  return outcome.kind === 'invalid' ? PROBLEM : troubleText(outcome, DOING);
+  return outcome.kind === 'invalid' ? PROBLEM : requestErrorText(outcome, DOING);
 }
 
 /** Where the mails of a booking go, and the ways to get them: sent again, or to another address. */
@@ -36,7 +36,7 @@ export function BookingEmail({ kept, service }: Props) {
     setSaid(
       outcome.kind === 'ok'
         ? `Our mail is on its way to ${booker.email}. It takes some minutes; look into the spam folder too.`
-        : troubleText(outcome, DOING),
+        : requestErrorText(outcome, DOING),
     );
   };
   const correct = async (email: string) => {

@@ -1,4 +1,4 @@
-import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useLastAnswer } from '../kit/use-last-answer.ts';
 
@@ -26,8 +26,8 @@ export function ReadingNote({ kind, readAt, locale, retry }: Props) {
   return (
     <div className="notice no-print" data-tone="waiting" role="status">
       <p>
-        {WHY[last]} This is what was known on <LocalTime instant={readAt} locale={locale} as={palawanMoment} />, Palawan
-        time.
+        {WHY[last]} This is what was known on <LocalTime instant={readAt} locale={locale} as={formatManilaMoment} />,
+        Palawan time.
       </p>
       <p>
         <button type="button" className="button button-quiet" aria-disabled={isAsking} onClick={retry}>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -25,9 +25,9 @@ interface Props {
   readonly kept: StoredBooking;
   readonly operator: Operator;
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
   readonly refresh: () => void;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 interface PartProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import { refundSentence } from '../../lib/bookings/refund.text.ts';
 import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
-import { troubleText } from '../../lib/checkout/request-error.text.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { type StoredBooking, storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { useNow } from '../kit/use-now.ts';
@@ -34,7 +34,7 @@ export function CancelBooking({ kept, service, refresh }: Props) {
   const now = useNow();
   useFreshRefund(kept, now, refresh);
   const { refundNow, paid, ref, trips } = kept.booking;
-  const isOver = haveLeft(trips, now);
+  const isOver = hasDeparted(trips, now);
   if (refundNow === null || isOver)
     return <p>This booking cannot be cancelled here any more. Write to us, and we see what can be done.</p>;
 
@@ -57,7 +57,7 @@ export function CancelBooking({ kept, service, refresh }: Props) {
     } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
       setMessage(outcome.detail ?? 'Nothing was cancelled. Look at the booking again.');
       refresh();
-    } else setMessage(troubleText(outcome, DOING));
+    } else setMessage(requestErrorText(outcome, DOING));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { typedText } from '../../lib/text/plain-text.schema.ts';
+import { stripInvisibleChars } from '../../lib/text/plain-text.schema.ts';
 import { openModal } from '../kit/open-modal.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) onCancel(typedText(reason).trim());
+    if (!busy) onCancel(stripInvisibleChars(reason).trim());
   };
   return (
     <dialog ref={dialog} className="cancel-dialog" aria-labelledby="cancel-title" onCancel={hold} onClose={told}>

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -23,7 +23,7 @@ import voucherCss from './voucher.css?inline';
 export interface CancelledPaymentProps {
   readonly operator: Operator;
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
 }
 
 /** After a payment that was broken off: nothing is lost, and there are other ways (specification.md#routes: /cancel). */

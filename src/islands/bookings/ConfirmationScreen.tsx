@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { recordConversion } from '../analytics/conversion.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -24,7 +24,7 @@ import voucherCss from './voucher.css?inline';
 export interface ConfirmationProps {
   readonly operator: Operator;
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
 }
 
 /** The first sight of a booking that was made here is what analytics may hear of (specification.md#conversion-data). */

@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../lib/booking/spaced-phone.ts';
+import { formatPhone } from '../../lib/booking/format-phone.ts';
 import type { MessageLink } from '../../lib/bookings/message-links.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 
@@ -16,7 +16,7 @@ export function ContactLines({ links, phone, hours, locale }: Props) {
   return (
     <>
       <p>
-        On the day, call <a href={`tel:${phone}`}>{spacedPhone(phone)}</a>. Somebody answers:{' '}
+        On the day, call <a href={`tel:${phone}`}>{formatPhone(phone)}</a>. Somebody answers:{' '}
         <LocalHours locale={locale}>{hours}</LocalHours>.
       </p>
       <p className="message-links no-print">

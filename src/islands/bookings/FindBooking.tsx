@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
-import { troubleText } from '../../lib/checkout/request-error.text.ts';
-import { pleaseGive } from '../../lib/text/field-message.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { fieldMessage } from '../../lib/text/field-message.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Field } from '../kit/Field.tsx';
 
@@ -11,8 +11,8 @@ interface Props {
 
 type Problems = Readonly<Partial<Record<'ref' | 'email', string>>>;
 
-const REF_PROBLEM = pleaseGive('the reference: 8 digits and letters, such as 7K2M0QXA');
-const EMAIL_PROBLEM = pleaseGive('the e-mail address that you booked with, such as maria@example.com');
+const REF_PROBLEM = fieldMessage('the reference: 8 digits and letters, such as 7K2M0QXA');
+const EMAIL_PROBLEM = fieldMessage('the e-mail address that you booked with, such as maria@example.com');
 const SENT =
   'If there is such a booking with this address, our mail with its link is on its way. It takes some minutes; look into the spam folder too, then check both fields.';
 const DOING = { not: 'Nothing was sent', safe: 'You can also write to us with the reference.' };
@@ -46,7 +46,7 @@ export function FindBooking({ service }: Props) {
     setBusy(false);
     if (outcome.kind === 'ok') setSaid(SENT);
     else if (outcome.kind === 'invalid') setProblems({ email: EMAIL_PROBLEM });
-    else setSaid(troubleText(outcome, DOING));
+    else setSaid(requestErrorText(outcome, DOING));
   };
   return (
     <form ref={form} className="panel open-by-link" noValidate onSubmit={find} aria-labelledby="find-title">

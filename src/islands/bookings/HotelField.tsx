@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
-import { troubleText } from '../../lib/checkout/request-error.text.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { Field } from '../kit/Field.tsx';
@@ -28,7 +28,7 @@ const DOING = { not: 'The hotel was not saved', safe: 'Your booking stays as it 
 function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
   if (outcome.kind === 'conflict') return outcome.detail ?? 'Nothing was saved. Look at the booking again.';
   if (outcome.kind === 'invalid') return 'Write the name of the hotel.';
-  return troubleText(outcome, DOING);
+  return requestErrorText(outcome, DOING);
 }
 
 /** Asks for the hotel of a stop that was booked without one (ADR 29). */

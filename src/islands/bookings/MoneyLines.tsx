@@ -1,17 +1,17 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { dollarText } from '../../lib/money/dollars.text.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
-import { AS_BUILT, type PriceView } from '../../lib/money/price-format.ts';
-import type { OpenDue } from '../../lib/payments/outstanding-balance.ts';
-import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
+import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { AmountText } from '../kit/AmountText.tsx';
 import { LocalText } from '../kit/LocalText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 
 interface Props {
   readonly booking: Booking;
-  readonly dues: readonly OpenDue[];
-  readonly view: PriceView;
+  readonly dues: readonly OutstandingDue[];
+  readonly view: PriceFormat;
   /** Whether nothing is to be paid any more: then only money that moved is of interest. */
   readonly isOver: boolean;
 }
@@ -20,7 +20,7 @@ function Due({ due, locale }: { readonly due: string | null | undefined; readonl
   if (!due) return 'Due now';
   return (
     <>
-      Due until <LocalTime instant={Date.parse(due)} locale={locale} as={palawanMoment} />, Palawan time
+      Due until <LocalTime instant={Date.parse(due)} locale={locale} as={formatManilaMoment} />, Palawan time
     </>
   );
 }
@@ -30,7 +30,7 @@ export function MoneyLines({ booking, dues, view, isOver }: Props) {
   const { totalUsd, paid, refundDue, refunded } = booking;
   // Beside other currencies it must be said whose dollars these are.
   const cents = (minor: number) =>
-    view.currency === AS_BUILT.currency ? (
+    view.currency === DEFAULT_PRICE_FORMAT.currency ? (
       <LocalText locale={view.locale}>{formatMoney({ minor, currency: 'USD' }, view.locale)}</LocalText>
     ) : (
       dollarText(minor)

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { chargeText } from '../../lib/checkout/charge.text.ts';
 import { dollarText } from '../../lib/money/dollars.text.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { chosenMethod, MethodChoice } from '../checkout/MethodChoice.tsx';
 import { MethodsProblem } from '../checkout/MethodsProblem.tsx';
@@ -16,9 +16,9 @@ interface Props {
   readonly bookingRef: string;
   /** US cents. */
   readonly dueCents: number;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
   readonly refresh: () => void;
   /** The traveller is told how to pay, instead of going elsewhere. */
   readonly onInstructions: () => void;

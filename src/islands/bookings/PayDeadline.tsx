@@ -1,6 +1,6 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { localMoment } from '../../lib/time/local-time.text.ts';
-import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { localTimeText } from '../../lib/time/local-time.text.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
 export function PayDeadline({ booking: { status, payBy, booker }, locale }: Props) {
   if (status !== 'awaiting-payment' || payBy === undefined) return null;
   const instant = Date.parse(payBy);
-  const here = localMoment(instant, locale);
+  const here = localTimeText(instant, locale);
   return (
     <p className="pay-deadline">
       <strong>
-        Pay by <LocalTime instant={instant} locale={locale} as={palawanMoment} />, Palawan time
+        Pay by <LocalTime instant={instant} locale={locale} as={formatManilaMoment} />, Palawan time
       </strong>
       {here !== null && (
         <>

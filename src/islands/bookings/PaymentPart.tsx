@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PriceView } from '../../lib/money/price-format.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
-import type { OpenDue } from '../../lib/payments/outstanding-balance.ts';
-import { palawanMoment } from '../../lib/time/manila-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
+import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
@@ -13,11 +13,11 @@ import { PayInstructions } from './PayInstructions.tsx';
 interface Props {
   readonly kept: StoredBooking;
   /** Earliest first. */
-  readonly dues: readonly OpenDue[];
+  readonly dues: readonly OutstandingDue[];
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
   readonly refresh: () => void;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** How to pay what is due, while something is: instructions where they are known, else the ways to pay. */
@@ -40,7 +40,7 @@ export function PaymentPart({ kept, dues, view, ...ports }: Props) {
           'How to pay'
         ) : (
           <>
-            Pay the rest by <LocalTime instant={Date.parse(first.due)} locale={view.locale} as={palawanMoment} />,
+            Pay the rest by <LocalTime instant={Date.parse(first.due)} locale={view.locale} as={formatManilaMoment} />,
             Palawan time
           </>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writtenTrip } from '../../lib/booking/trip-text-data.ts';
+import { tripTextData } from '../../lib/booking/trip-text-data.ts';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { bookingText } from '../../lib/bookings/booking.text.ts';
 import { shareLinks } from '../../lib/bookings/message-links.ts';
@@ -18,7 +18,7 @@ export function TakeAlong({ booking, operator, locale }: Props) {
   const [problem, setProblem] = useState('');
   const { ref, trips, totalUsd, status } = booking;
   const text = bookingText(
-    { ref, operator: operator.name, trips: trips.map(writtenTrip), totalUsd, phone: operator.contacts.phone },
+    { ref, operator: operator.name, trips: trips.map(tripTextData), totalUsd, phone: operator.contacts.phone },
     locale,
   );
   const saveCalendar = async () => {

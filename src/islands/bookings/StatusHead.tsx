@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { statusWords } from '../../lib/bookings/booking-status.text.ts';
+import { statusText } from '../../lib/bookings/booking-status.text.ts';
 import { PayDeadline } from './PayDeadline.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ const TONES = { good: 'good', waiting: 'waiting', over: 'info' } as const;
 
 /** Where a booking stands, and its reference: what everybody asks for first. */
 export function StatusHead({ booking, more, isHotelMissing, box, locale }: Props) {
-  const { tone, title, text } = statusWords(booking.status);
+  const { tone, title, text } = statusText(booking.status);
   return (
     <div className="status-head notice" data-tone={TONES[tone]} ref={box} tabIndex={-1}>
       <h2>{title}</h2>

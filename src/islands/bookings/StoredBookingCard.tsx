@@ -1,7 +1,7 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { statusWords } from '../../lib/bookings/booking-status.text.ts';
+import { statusText } from '../../lib/bookings/booking-status.text.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { PayDeadline } from './PayDeadline.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 /** A booking of this device in short. */
 export function KeptBookingCard({ booking, next, isHotelMissing, locale, onForget }: Props) {
   const { ref, status, trips } = booking;
-  const { label, tone } = statusWords(status);
+  const { label, tone } = statusText(status);
   const [first] = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
   const more = trips.length - 1;
   return (
@@ -33,7 +33,7 @@ export function KeptBookingCard({ booking, next, isHotelMissing, locale, onForge
         </a>
       </h3>
       <p className="soft">
-        <LocalTime instant={next} locale={locale} as={palawanMoment} />, Palawan time
+        <LocalTime instant={next} locale={locale} as={formatManilaMoment} />, Palawan time
       </p>
       {isHotelMissing && <p>A hotel is still missing: open the booking and name it.</p>}
       <PayDeadline booking={booking} locale={locale} />

@@ -4,7 +4,7 @@ import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import { arrivalText, type NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import { peopleText } from '../../lib/money/people.ts';
-import { palawanFullDay, palawanTime } from '../../lib/time/manila-format.ts';
+import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
@@ -52,14 +52,14 @@ export function TripVoucher({ trip: booked, locale, hotelField }: Props) {
     <li className="trip-voucher">
       <p className="trip-when">
         <strong>
-          <LocalTime instant={leaves} locale={locale} as={palawanFullDay} />
+          <LocalTime instant={leaves} locale={locale} as={formatManilaDay} />
         </strong>
         <span>
           Be ready at{' '}
           <strong>
-            <LocalTime instant={ready} locale={locale} as={palawanTime} />
+            <LocalTime instant={ready} locale={locale} as={formatManilaTime} />
           </strong>
-          , leaves <LocalTime instant={leaves} locale={locale} as={palawanTime} />
+          , leaves <LocalTime instant={leaves} locale={locale} as={formatManilaTime} />
         </span>
       </p>
       <h3>{title}</h3>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { readPastedLink } from '../../lib/booking/parse-booking-link.ts';
+import { parseBookingLink } from '../../lib/booking/parse-booking-link.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { $storedBookings } from '../booking-service/stored-bookings.store.ts';
@@ -22,7 +22,7 @@ import { OpenByLink } from './OpenByLink.tsx';
 import tripsCss from './trips.css?inline';
 
 export interface TripsProps {
-  readonly go: Go;
+  readonly go: Navigate;
   readonly service: BookingService;
 }
 
@@ -38,7 +38,7 @@ export function TripsScreen({ go, service }: TripsProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const [forgotten, setForgotten] = useState('');
   const open = (text: string) => {
-    const key = readPastedLink(text);
+    const key = parseBookingLink(text);
     if (!key) return false;
     storeSecret(key.ref, key.secret);
     go(`${PATHS.confirmation}#ref=${key.ref}`);

@@ -1,14 +1,14 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { peopleText } from '../../lib/money/people.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { AmountText } from '../kit/AmountText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 
 interface Props {
   readonly booking: Booking;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
   /** Where the booking is. */
   readonly confirmation: string;
   /** Null where they cannot go back: something is paid already. */
@@ -29,7 +29,7 @@ export function KeptTrips({ booking, view, confirmation, onPutBack, isBack, mess
             <p>
               <strong>{title}</strong>
               <span className="soft small">
-                <LocalTime instant={Date.parse(departure)} locale={view.locale} as={palawanMoment} />,{' '}
+                <LocalTime instant={Date.parse(departure)} locale={view.locale} as={formatManilaMoment} />,{' '}
                 {peopleText(trip.people)}
               </span>
             </p>

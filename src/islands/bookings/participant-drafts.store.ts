@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type KeptDraft, keptDraftSchema } from '../../lib/participants/participant-draft.schema.ts';
+import { type StoredDraft, storedDraftSchema } from '../../lib/participants/participant-draft.schema.ts';
 import { persistent } from '../storage/persistent.ts';
 
-const entrySchema = z.tuple([z.string().check(z.regex(/^[0-9A-Z]{8} [0-9A-Z]{8} \d{1,2}$/)), keptDraftSchema]);
+const entrySchema = z.tuple([z.string().check(z.regex(/^[0-9A-Z]{8} [0-9A-Z]{8} \d{1,2}$/)), storedDraftSchema]);
 
 /** Forms by booking, trip and person. */
-export type ParticipantDrafts = Readonly<Record<string, KeptDraft>>;
+export type ParticipantDrafts = Readonly<Record<string, StoredDraft>>;
 
 /** More forms than anybody leaves half filled; the oldest are forgotten first. */
 const MOST_DRAFTS = 200;
@@ -35,12 +35,12 @@ export const $participantDrafts = persistent<ParticipantDrafts>('participant-dra
   parse: parseDrafts,
 });
 
-export function keptDraft(place: Place): KeptDraft | null {
+export function keptDraft(place: Place): StoredDraft | null {
   return $participantDrafts.get()[keyOf(place)] ?? null;
 }
 
 /** Keeps a form that is not saved yet. */
-export function keepDraft(place: Place, draft: KeptDraft): void {
+export function keepDraft(place: Place, draft: StoredDraft): void {
   const { [keyOf(place)]: _old, ...others } = $participantDrafts.get();
   $participantDrafts.set(parseDrafts({ ...others, [keyOf(place)]: draft }) ?? {});
 }

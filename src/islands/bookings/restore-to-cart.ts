@@ -1,12 +1,12 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { type Doing, troubleText } from '../../lib/checkout/request-error.text.ts';
+import { type ActionText, requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } from '../cart/restore-trips.ts';
 
 const REASON = 'The traveller put the trips back into the cart.';
-const DOING: Doing = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
+const DOING: ActionText = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
 
 /** Whether the trips of a booking can go back into the cart: nothing is paid, and it is open or was called off. */
 export function canPutBack({ status, paid }: Booking): boolean {
@@ -29,7 +29,7 @@ async function callOff({ ref }: Booking, service: BookingService): Promise<strin
   const outcome = await service.cancel(ref, { expectedRefund, reason: REASON });
   if (outcome.kind === 'ok') storeBooking(outcome.booking);
   if (outcome.kind === 'ok') return null;
-  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return troubleText(outcome, DOING);
+  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return requestErrorText(outcome, DOING);
   // An earlier attempt may have called it off, and its answer got lost.
   const read = await readBooking(ref, service);
   const isOff = read.kind === 'ok' && read.booking.status === 'cancelled';

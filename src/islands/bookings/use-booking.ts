@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readRefAddress } from '../../lib/booking/ref-url.ts';
-import { shellOf } from '../../lib/booking/shell-pages.ts';
+import { parseRefUrl } from '../../lib/booking/ref-url.ts';
+import { shellPageOf } from '../../lib/booking/shell-pages.ts';
 import { storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService, RequestError } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
@@ -30,10 +30,10 @@ export interface BookingNow {
  */
 function takeAddress(): string | null {
   const { pathname, search } = location;
-  const { ref, secret } = readRefAddress(location);
+  const { ref, secret } = parseRefUrl(location);
   if (ref !== null && secret !== null) {
     storeSecret(ref, secret);
-    history.replaceState(history.state, '', pathname + search + (shellOf(pathname) ? '' : `#ref=${ref}`));
+    history.replaceState(history.state, '', pathname + search + (shellPageOf(pathname) ? '' : `#ref=${ref}`));
   }
   return ref;
 }

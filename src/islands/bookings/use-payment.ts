@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { troubleText } from '../../lib/checkout/request-error.text.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { payBooking } from '../checkout/place-booking.ts';
 
 interface Ports {
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
   /** What the booking is may have changed meanwhile. */
   readonly refresh: () => void;
   /** The traveller is told how to pay. */
@@ -28,7 +28,7 @@ export function usePayment({ service, go, refresh, onInstructions }: Ports) {
       setMessage(outcome.detail ?? 'There is nothing to pay at the moment.');
       return refresh();
     }
-    return setMessage(troubleText(outcome, DOING));
+    return setMessage(requestErrorText(outcome, DOING));
   };
   const pay = async (ref: string, method: string) => {
     if (running.current) return;

@@ -3,7 +3,7 @@ import type { Cart } from '../../lib/cart/cart.ts';
 import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
-import { palawanFullDay } from '../../lib/time/manila-format.ts';
+import { formatManilaDay } from '../../lib/time/manila-format.ts';
 import { dialogCode } from '../booking/dialog-code.ts';
 import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { useCashEstimate } from '../booking/use-cash-estimate.ts';
@@ -59,7 +59,7 @@ export function CartContents({ cart, onRemove }: CartContentsProps) {
         {days.map(({ date, lines: ofDay }) => (
           <section key={date} aria-labelledby={`day-${date}`}>
             <h2 id={`day-${date}`}>
-              <LocalTime instant={manilaInstant(date)} locale={view.locale} as={palawanFullDay} />
+              <LocalTime instant={manilaInstant(date)} locale={view.locale} as={formatManilaDay} />
             </h2>
             <ol>
               {ofDay.map((line) => (

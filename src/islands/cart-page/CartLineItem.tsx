@@ -1,10 +1,10 @@
 import { readyTime } from '../../lib/booking/departure.ts';
 import { type CartLine, isCounted } from '../../lib/cart/cart-line.ts';
 import { peopleText } from '../../lib/money/people.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { deadlineLines } from '../../lib/policies/deadline.text.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
-import { palawanTime } from '../../lib/time/manila-format.ts';
+import { formatManilaTime } from '../../lib/time/manila-format.ts';
 import { LocalPieces } from '../kit/LocalParts.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
@@ -13,7 +13,7 @@ import { StopText } from './StopText.tsx';
 
 interface Props {
   readonly line: CartLine;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
   /** What all counted trips cost together, in whole US dollars. */
   readonly totalUsd: number;
   /** An instant in milliseconds since 1970. */
@@ -32,11 +32,11 @@ export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Pr
     <li className="cart-line" data-item={item.ref} data-state={state.kind}>
       <p className="cart-hours">
         <strong>
-          <LocalTime instant={departure} locale={view.locale} as={palawanTime} />
+          <LocalTime instant={departure} locale={view.locale} as={formatManilaTime} />
         </strong>
         {end !== null && (
           <span className="soft">
-            until <LocalTime instant={end} locale={view.locale} as={palawanTime} />
+            until <LocalTime instant={end} locale={view.locale} as={formatManilaTime} />
           </span>
         )}
       </p>
@@ -50,7 +50,7 @@ export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Pr
             <dd>
               <StopText side="pickup" stop={trip.pickup} areas={detail?.pickup ?? []} />
               <span className="soft">
-                , be ready at <LocalTime instant={ready} locale={view.locale} as={palawanTime} />
+                , be ready at <LocalTime instant={ready} locale={view.locale} as={formatManilaTime} />
               </span>
             </dd>
           </div>
@@ -70,7 +70,7 @@ export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Pr
                   <LocalTime
                     instant={manilaInstant(trip.date, trip.arrival.time)}
                     locale={view.locale}
-                    as={palawanTime}
+                    as={formatManilaTime}
                   />
                 )}
               </dd>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { AS_BUILT, type PriceView, priceText } from '../../lib/money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { LocalText } from '../kit/LocalText.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
@@ -11,7 +11,7 @@ interface Props {
   /** Pesos to bring in cash, and what that is about in whole US dollars; null while it is not known. */
   readonly cashPhp: number;
   readonly cashUsd: number | null;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
   /** Why the cart cannot be booked as it is; null where it can. */
   readonly blocker: string | null;
   /** Called when somebody goes on; may keep them here. */
@@ -20,13 +20,13 @@ interface Props {
 
 /** What everything costs, what to bring, and the way on. */
 export function CartTotals({ usd, cashPhp, cashUsd, view, blocker, onContinue }: Props) {
-  const dollars = priceText(usd, { ...AS_BUILT, locale: view.locale });
+  const dollars = priceText(usd, { ...DEFAULT_PRICE_FORMAT, locale: view.locale });
   return (
     <section className="cart-totals" aria-labelledby="cart-total">
       <h2 id="cart-total">Total</h2>
       <p className="cart-total">
         <PriceData usd={usd} view={view} />
-        {view.currency !== AS_BUILT.currency && (
+        {view.currency !== DEFAULT_PRICE_FORMAT.currency && (
           <small>
             That is <LocalText locale={view.locale}>{dollars}</LocalText> in US dollars.
           </small>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { canMerge, mergedCarts } from '../../lib/cart/merge-carts.ts';
+import { canMerge, mergeCarts } from '../../lib/cart/merge-carts.ts';
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems, newItemRef, removeCartItem } from '../cart/cart.store.ts';
@@ -62,7 +62,7 @@ export function CartView() {
           saved={opened.cart.bookingItems.length}
           own={cart.length}
           canMerge={canMerge(cart, opened.cart.bookingItems)}
-          onMerge={settle(() => adoptRef(opened.cart, mergedCarts(cart, opened.cart.bookingItems, newItemRef)))}
+          onMerge={settle(() => adoptRef(opened.cart, mergeCarts(cart, opened.cart.bookingItems, newItemRef)))}
           onTake={settle(() => adoptCart(opened.cart))}
           onKeep={settle(() => opened.reason === 'device' && preferOwnCart(opened.cart))}
         />

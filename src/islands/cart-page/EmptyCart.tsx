@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { PriceData } from '../kit/PriceData.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
   /** Trips that were looked at or saved, newest first. */
   readonly saved: readonly ListingDetail[];
   readonly recent: readonly ListingDetail[];
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** What helps somebody whose cart is empty: what they looked at, and where to look. */
@@ -42,7 +42,7 @@ interface ListProps {
   readonly id: string;
   readonly heading: string;
   readonly trips: readonly ListingDetail[];
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 function TripList({ id, heading, trips, view }: ListProps) {

@@ -1,14 +1,14 @@
 import { arrivalNoteText } from '../../lib/booking/arrival-note.text.ts';
 import type { CartLine } from '../../lib/cart/cart-line.ts';
 import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { LocalPieces } from '../kit/LocalParts.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
   readonly line: CartLine;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** What became of an item since it was put in the cart, and what it goes badly with. */

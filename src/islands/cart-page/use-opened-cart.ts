@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readRefAddress } from '../../lib/booking/ref-url.ts';
+import { parseRefUrl } from '../../lib/booking/ref-url.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { losesTrips } from '../../lib/cart/merge-carts.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
@@ -62,7 +62,7 @@ function noteNewSecret(ref: string, secret: string): void {
 
 /** Whether the address asks for no cart, or for the one that this browser has. */
 function asksForOwn(): boolean {
-  const { ref } = readRefAddress(location);
+  const { ref } = parseRefUrl(location);
   return ref === null || ref === $bookingRef.get();
 }
 
@@ -70,7 +70,7 @@ function asksForOwn(): boolean {
 export function useOpenedCart() {
   const [opened, setOpened] = useState<OpenedCart>(() => ({ kind: asksForOwn() ? 'own' : 'loading' }));
   const open = useCallback(async () => {
-    const { ref, secret } = readRefAddress(location);
+    const { ref, secret } = parseRefUrl(location);
     if (ref && secret) {
       noteNewSecret(ref, secret);
       hideSecret(ref);
@@ -89,7 +89,7 @@ export function useOpenedCart() {
   }, [open]);
   /** Goes on with the cart of this browser, which may be another one now. */
   const showOwn = () => {
-    const { ref } = readRefAddress(location);
+    const { ref } = parseRefUrl(location);
     if (ref !== null && ref !== $bookingRef.get()) history.replaceState(history.state, '', PATHS.cart);
     setOpened({ kind: 'own' });
   };

@@ -1,9 +1,9 @@
 import { requestText } from '../../lib/bookings/booking.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
-import { requestedTrip } from '../../lib/bookings/requested-trip.ts';
+import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
@@ -20,13 +20,13 @@ import { $cartItems } from './cart.store.ts';
 const NO_TRIPS = 'I would like to book these trips, on these days, for so many people: ';
 
 /** The cart as a message. Where storage is blocked, only a shared link brings trips. */
-function useRequestText(ref: string, view: PriceView): string {
+function useRequestText(ref: string, view: PriceFormat): string {
   const cart = useBrowserStore($cartItems, []);
   const now = useNow();
   const { listings } = useListings(cart.map(({ trip }) => trip.listingCode));
   if (cart.length === 0) return NO_TRIPS;
   const { lines, usd } = cartView(cart, { listings, currency: view, now });
-  return requestText({ ref, trips: lines.map(requestedTrip), totalUsd: usd }, null, view.locale);
+  return requestText({ ref, trips: lines.map(requestedTripData), totalUsd: usd }, null, view.locale);
 }
 
 /** Says why the cart is empty on each page where storage is blocked, and how to book all the same. */

@@ -6,8 +6,8 @@ import {
   convertCart,
   MAX_ITEMS,
   type NewItem,
-  putBack,
   removeFromCart,
+  restoreItem,
 } from '../../lib/cart/cart.ts';
 import { type CartItem, cartItemSchema } from '../../lib/cart/cart-item.schema.ts';
 import type { CartCurrency } from '../../lib/cart/price-item.ts';
@@ -86,7 +86,7 @@ export function removeCartItem(ref: string): RemovedItem | null {
 
 /** Puts a trip that was taken out back into its place. */
 export function undoRemoval({ item, index }: RemovedItem): void {
-  applyChange((cart) => putBack(cart, item, index), { kind: 'restored', title: item.title });
+  applyChange((cart) => restoreItem(cart, item, index), { kind: 'restored', title: item.title });
   clearRemoval(item.ref);
 }
 

@@ -1,4 +1,4 @@
-import { orderedJson } from '../../lib/text/stable-stringify.ts';
+import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { ReadableStore } from '../storage/persistent.ts';
 
 /** How long a change may be replayed: storage events of a busy tab come late. */
@@ -43,7 +43,7 @@ export function replayChanges<Value>(
     if (event.key !== key) return;
     const value = store.get();
     const changed = [...changes].reduce(tryApply, value);
-    if (orderedJson(changed) === orderedJson(value)) return;
+    if (stableStringify(changed) === stableStringify(value)) return;
     // Once: two tabs that change the same thing would go on for ever.
     changes.clear();
     save(changed);

@@ -1,6 +1,6 @@
 import { requestText } from '../../lib/bookings/booking.text.ts';
 import { type MessageContacts, type MessageLink, messageLinks } from '../../lib/bookings/message-links.ts';
-import { requestedTrip } from '../../lib/bookings/requested-trip.ts';
+import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
@@ -25,7 +25,7 @@ function requestLinks(): readonly MessageLink[] {
   const view = $preference.get();
   const cart = cartView($cartItems.get(), { listings: $knownListings.get(), currency: view, now: Date.now() });
   const ref = bookingRef();
-  const text = requestText({ ref, trips: cart.lines.map(requestedTrip), totalUsd: cart.usd }, null, view.locale);
+  const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, null, view.locale);
   return messageLinks(contactsOfPage(), `Booking request ${ref}`, text);
 }
 

@@ -1,5 +1,5 @@
 import { chargeText } from '../../lib/checkout/charge.text.ts';
-import { type Paying, payWords } from '../../lib/checkout/payment-method.text.ts';
+import { type PaymentOption, paymentText } from '../../lib/checkout/payment-method.text.ts';
 import { isApproximatePart } from '../../lib/money/approximate-part.ts';
 import { priceText } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
@@ -34,14 +34,14 @@ export function CheckoutForm({ operator, ...ports }: Props) {
   const { form, methods, chosen, isRequest, isOffline, boxes } = checkout;
   const nowUsd = order.order?.plan.nowUsd ?? cartView.usd;
   const charge = (currency: string) => chargeText(nowUsd, currency, rates, view.locale);
-  const paying = (): Paying => {
+  const paying = (): PaymentOption => {
     if (isRequest) return { kind: 'request' };
     if (chosen?.id === BY_HAND) return { kind: 'by-hand' };
     if (!chosen && isOffline) return { kind: 'later' };
     const about = isApproximatePart(nowUsd, cartView.usd, view.currency) ? 'about ' : '';
     return { kind: 'now', price: `${about}${priceText(nowUsd, view)}`, charge: chosen && charge(chosen.currency) };
   };
-  const { action, note } = payWords(paying());
+  const { action, note } = paymentText(paying());
   const keepFocus = useKeptFocus();
   const askAgain = () => {
     keepFocus(chosenMethod);

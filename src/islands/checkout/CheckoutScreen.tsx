@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { refusalOf } from '../../lib/checkout/booking-rejection.ts';
+import { rejectionOf } from '../../lib/checkout/booking-rejection.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { $storedBookings, type StoredBooking } from '../booking-service/stored-bookings.store.ts';
@@ -27,7 +27,7 @@ import { WaitingBooking } from './WaitingBooking.tsx';
 export interface CheckoutProps {
   readonly operator: Operator;
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
 }
 
 /** The last booking of this device that waits for its first payment, if any. */
@@ -51,7 +51,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
     takeBack();
   };
   const [owned, setOwned] = useState(false);
-  const refusal = useMemo(() => (news?.kind === 'refused' ? refusalOf(news.errors, cart) : null), [news, cart]);
+  const refusal = useMemo(() => (news?.kind === 'refused' ? rejectionOf(news.errors, cart) : null), [news, cart]);
   if (placing.state.kind === 'booked') {
     return (
       <Notice tone="good" title={`Booked: ${placing.state.ref}`} role="status">

@@ -1,9 +1,9 @@
 import type { CartView } from '../../lib/cart/cart-view.ts';
 import { peopleText } from '../../lib/money/people.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { PaymentPlan } from '../../lib/payments/payment-plan.ts';
-import { palawanMoment } from '../../lib/time/manila-format.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { AmountText } from '../kit/AmountText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly cart: CartView;
   /** Null while it is not known what is due when. */
   readonly plan: PaymentPlan | null;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** What is about to be booked, what it costs, and when it is paid. */
@@ -30,7 +30,7 @@ export function OrderSummary({ cart, plan, view }: Props) {
             <p>
               <strong>{item.title}</strong>
               <span className="soft small">
-                <LocalTime instant={departure} locale={view.locale} as={palawanMoment} />,{' '}
+                <LocalTime instant={departure} locale={view.locale} as={formatManilaMoment} />,{' '}
                 {peopleText(item.trip.people)}
               </span>
             </p>
@@ -56,7 +56,7 @@ export function OrderSummary({ cart, plan, view }: Props) {
             {plan.balances.map(({ due, usd }) => (
               <div key={due}>
                 <dt>
-                  Due until <LocalTime instant={Date.parse(due)} locale={view.locale} as={palawanMoment} />
+                  Due until <LocalTime instant={Date.parse(due)} locale={view.locale} as={formatManilaMoment} />
                 </dt>
                 <dd>
                   <AmountText usd={usd} totalUsd={cart.usd} view={view} />

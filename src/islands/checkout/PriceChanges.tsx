@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import type { PriceChange } from '../../lib/checkout/price-changes.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
   readonly changes: readonly PriceChange[];
-  readonly view: PriceView;
+  readonly view: PriceFormat;
   readonly onAccept: () => void;
   readonly box: Ref<HTMLDivElement>;
 }

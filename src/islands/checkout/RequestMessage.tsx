@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import { requestText } from '../../lib/bookings/booking.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
-import { requestedTrip } from '../../lib/bookings/requested-trip.ts';
+import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import type { CartView } from '../../lib/cart/cart-view.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function RequestMessage({ operator, cart, asker, locale, box }: Props) {
   const ref = bookingRef();
   const { contacts, hours } = operator;
-  const text = requestText({ ref, trips: cart.lines.map(requestedTrip), totalUsd: cart.usd }, asker, locale);
+  const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, asker, locale);
   const links = messageLinks(contacts, `Booking request ${ref}`, text);
   return <RequestByMessage links={links} text={text} hours={hours} locale={locale} box={box} />;
 }

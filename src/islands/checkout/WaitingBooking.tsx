@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { sendWaiting } from './pending-bookings.store.ts';
 
 interface Props {
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
   /** The traveller wants to change it first: it does not wait any more. */
   readonly onTakeBack: () => void;
 }

@@ -1,11 +1,11 @@
 import { placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
-import type { LaterRequest } from '../../lib/offline/worker-messages.ts';
+import type { DeferredRequest } from '../../lib/offline/worker-messages.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
 import { waitingBooking } from './pending-bookings.store.ts';
 
 /** What waits, as the browser's worker sends it where no page is open: the same request with the same key as the page would. */
-export function waitingRequests(): readonly LaterRequest[] {
+export function waitingRequests(): readonly DeferredRequest[] {
   const attempt = waitingBooking();
   if (!attempt) return [];
   const { request, key } = attempt;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
-import { isSameOrder } from '../../lib/cart/cart-equality.ts';
-import { refusedText } from '../../lib/checkout/booking-rejected.text.ts';
+import { isSameCart } from '../../lib/cart/cart-equality.ts';
+import { bookingRejectedText } from '../../lib/checkout/booking-rejected.text.ts';
 import { fieldErrorSchema } from '../../lib/site/problem.ts';
 import { $attempts, type Attempt, attemptAt } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
@@ -67,12 +67,16 @@ export function noteNewsSeen(): void {
 
 /** Whether the cart is still the one that was to be booked. */
 function isStillMeant({ request }: Attempt): boolean {
-  return request.bookingRef === $bookingRef.get() && isSameOrder(request.bookingItems, $cartItems.get());
+  return request.bookingRef === $bookingRef.get() && isSameCart(request.bookingItems, $cartItems.get());
 }
 
 function newsOf(outcome: PlacedOutcome): OutboxNews {
   if (outcome.kind === 'ok') return { kind: 'booked', ref: outcome.booking.ref };
-  return { kind: 'refused', detail: refusedText(outcome), errors: 'errors' in outcome ? [...outcome.errors] : [] };
+  return {
+    kind: 'refused',
+    detail: bookingRejectedText(outcome),
+    errors: 'errors' in outcome ? [...outcome.errors] : [],
+  };
 }
 
 /** One tab of the browser sends; the others hear of it by the store. */

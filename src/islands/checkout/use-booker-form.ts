@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
-import { type BookerForm, checkedBooker, type ReadNumber, readPlainNumber } from '../../lib/checkout/booker-form.ts';
-import { hintsOf, proposeCountry } from '../../lib/money/suggest-currency.ts';
+import { type BookerForm, type ParseNumber, parsePlainNumber, validateBooker } from '../../lib/checkout/booker-form.ts';
+import { hintsOf, suggestCountry } from '../../lib/money/suggest-currency.ts';
 import { $booker, storeBooker } from '../cart/booker.store.ts';
 import { $chosenCountry, $userCountry, noteCountry } from '../currency/user-country.store.ts';
 import type { PhoneBook } from './use-phone-book.ts';
@@ -17,7 +17,7 @@ export interface BookerFields {
 /** What was typed before, here or in another tab; the country as it was chosen, else as the browser proposes it. */
 function startValues(): BookerForm {
   const { name, email, mobile } = $booker.get();
-  const country = $chosenCountry.get() ?? proposeCountry(hintsOf(navigator)) ?? $userCountry.get();
+  const country = $chosenCountry.get() ?? suggestCountry(hintsOf(navigator)) ?? $userCountry.get();
   return { name: name ?? '', email: email ?? '', mobile: mobile ?? '', country };
 }
 
@@ -37,9 +37,9 @@ function keep({ name = '', email = '', mobile = '', country = '' }: Partial<Book
   if (country !== '' && country !== $chosenCountry.get()) noteCountry(country);
 }
 
-function resolverWith(read: () => ReadNumber): Resolver<BookerForm> {
+function resolverWith(read: () => ParseNumber): Resolver<BookerForm> {
   return async (values) => {
-    const outcome = checkedBooker(values, read());
+    const outcome = validateBooker(values, read());
     if (outcome.kind === 'complete') return { values, errors: {} };
     const errors = Object.entries(outcome.problems).map(([field, message]) => [field, { type: 'rule', message }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<BookerForm> };
@@ -48,8 +48,8 @@ function resolverWith(read: () => ReadNumber): Resolver<BookerForm> {
 
 /** The form about who books: filled with what is known, kept as it is typed, checked when a field is left. */
 export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
-  const reader = useRef<ReadNumber>(readPlainNumber);
-  reader.current = phoneBook?.readPhone ?? readPlainNumber;
+  const reader = useRef<ParseNumber>(parsePlainNumber);
+  reader.current = phoneBook?.parsePhone ?? parsePlainNumber;
   const form = useForm<BookerForm>({
     mode: 'onTouched',
     defaultValues: startValues(),
@@ -78,7 +78,7 @@ export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
   }, [watch, trigger, getFieldState]);
   const check = async () => {
     await trigger();
-    const outcome = checkedBooker(getValues(), reader.current);
+    const outcome = validateBooker(getValues(), reader.current);
     return outcome.kind === 'complete' ? outcome.booker : null;
   };
   return { form, check };

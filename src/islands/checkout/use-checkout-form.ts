@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { BookerForm } from '../../lib/checkout/booker-form.ts';
-import type { Refusal } from '../../lib/checkout/booking-rejection.ts';
+import type { BookingRejection } from '../../lib/checkout/booking-rejection.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { FieldError } from '../kit/ErrorSummary.tsx';
 import { useBrowserStore } from '../storage/use-store.ts';
@@ -20,7 +20,7 @@ export interface CheckoutPorts {
   readonly order: OrderNow;
   readonly placing: ReturnType<typeof usePlacing>;
   /** What was wrong with who books when an earlier booking was sent, by field. */
-  readonly refused?: Refusal['booker'] | undefined;
+  readonly refused?: BookingRejection['booker'] | undefined;
 }
 
 /** What the focus is brought to; a new object each time that it is. */
@@ -31,7 +31,7 @@ interface FocusWish {
 /** The ids of the form's controls, from its top to its end. */
 export const FORM_ORDER: readonly string[] = [...Object.values(BOOKER_IDS), AGREEMENT_ID];
 
-const NOTHING: Refusal['booker'] = {};
+const NOTHING: BookingRejection['booker'] = {};
 
 const TICK = 'Please tick that you agree, so that we may book.';
 const NO_RULES =

@@ -5,7 +5,7 @@ import { type CartView, cartBlocker, cartView } from '../../lib/cart/cart-view.t
 import { type Order, orderOf } from '../../lib/checkout/order-summary.ts';
 import { cartChanges, lineChanges, type PriceChange } from '../../lib/checkout/price-changes.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import type { PriceView } from '../../lib/money/price-format.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { $cartItems, replaceCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useNow } from '../kit/use-now.ts';
@@ -16,7 +16,7 @@ import { useBrowserStore } from '../storage/use-store.ts';
 export interface OrderNow {
   readonly cart: Cart;
   readonly cartView: CartView;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
   /** The rules and what is due when; null while the rules of a trip are not known. */
   readonly order: Order | null;
   /** Why the cart cannot be booked as it is, or null. */

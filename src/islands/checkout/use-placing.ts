@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
-import { refusedText } from '../../lib/checkout/booking-rejected.text.ts';
-import { type Refusal, refusalOf } from '../../lib/checkout/booking-rejection.ts';
+import { bookingRejectedText } from '../../lib/checkout/booking-rejected.text.ts';
+import { type BookingRejection, rejectionOf } from '../../lib/checkout/booking-rejection.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import type { Go } from '../../lib/navigation/permitted-navigation.ts';
+import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { noteNewsSeen } from './pending-bookings.store.ts';
 import { bookCart, payBooking } from './place-booking.ts';
@@ -12,7 +12,7 @@ import type { PlacedOutcome } from './send-booking.ts';
 
 /** Where booking stands. */
 export type PlacingState =
-  | { readonly kind: 'ready'; readonly message: string; readonly refusal: Refusal | null }
+  | { readonly kind: 'ready'; readonly message: string; readonly refusal: BookingRejection | null }
   | { readonly kind: 'busy' }
   /** Booked: the page is being left. Where that does not work, there is a link. */
   | { readonly kind: 'booked'; readonly ref: string };
@@ -20,7 +20,7 @@ export type PlacingState =
 /** What placing works with. */
 interface Ports {
   readonly service: BookingService;
-  readonly go: Go;
+  readonly go: Navigate;
   /** The cart as it should be. */
   readonly correct: (items: Cart) => void;
 }
@@ -31,10 +31,10 @@ const BROKEN =
   'Something went wrong on this page, and we do not know whether your booking arrived. Your trips and details are saved on this device. Press again: nothing is booked twice.';
 
 function answerTo(outcome: Exclude<PlacedOutcome, { readonly kind: 'ok' }>, sent: Cart): PlacingState {
-  const refusal = 'errors' in outcome ? refusalOf(outcome.errors, sent) : null;
+  const refusal = 'errors' in outcome ? rejectionOf(outcome.errors, sent) : null;
   // What has changed stands beside it, in more words.
   const isShown = outcome.kind === 'conflict' && outcome.items.length > 0;
-  return { kind: 'ready', message: refusedText(isShown ? { ...outcome, detail: null } : outcome), refusal };
+  return { kind: 'ready', message: bookingRejectedText(isShown ? { ...outcome, detail: null } : outcome), refusal };
 }
 
 /** A page that the browser had kept as it was left comes back booked: what it shows then is what became of the booking. */

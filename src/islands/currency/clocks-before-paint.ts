@@ -1,11 +1,11 @@
-import { parsePriceView } from '../../lib/money/price-format.ts';
+import { parsePriceFormat } from '../../lib/money/price-format.ts';
 import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { showClocks } from './clocks.ts';
 
 /** Shows hours on the chosen clock as they arrive: prices-before-paint.ts asks for it, and the first paint waits. */
 export default function showClocksBeforePaint(): void {
-  const view = parsePriceView(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
+  const view = parsePriceFormat(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
   if (!view) return;
   const show = () => {
     if (document.body) showClocks(document.body, view.locale);

@@ -1,5 +1,5 @@
 import type { Preference } from '../../lib/money/currency-preference.ts';
-import { AS_BUILT } from '../../lib/money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT } from '../../lib/money/price-format.ts';
 import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { isStorageBlocked } from '../storage/browser-storages.ts';
@@ -12,7 +12,7 @@ function hasChosen(): boolean {
 
 /** Whether the page was built with other rates than those that the preference came with. Dollars need none. */
 function isOutdated({ currency, rateDate }: Preference): boolean {
-  return currency !== AS_BUILT.currency && rateDate !== document.documentElement.dataset.rates;
+  return currency !== DEFAULT_PRICE_FORMAT.currency && rateDate !== document.documentElement.dataset.rates;
 }
 
 /** What may wait until the page is there: the offer of a first visit, or newer rates. */

@@ -2,7 +2,7 @@ import { withCurrency, withLocale } from '../../lib/money/choose-currency.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
-import { remember, type Shortlist } from '../../lib/shortlist/shortlist.ts';
+import { addToFront, type Shortlist } from '../../lib/shortlist/shortlist.ts';
 import { listOf, textUpTo } from '../storage/parsers.ts';
 import { tabStore } from '../storage/tab-store.ts';
 import { $preference } from './currency-preference.store.ts';
@@ -25,7 +25,7 @@ export function chooseCurrency(
   const preference = withCurrency(withLocale($preference.get(), locale), record, rates);
   if (!preference) return;
   $preference.set(preference);
-  $recentCurrencies.set(remember($recentCurrencies.get(), record.currencyCode, MOST_REMEMBERED));
+  $recentCurrencies.set(addToFront($recentCurrencies.get(), record.currencyCode, MOST_REMEMBERED));
 }
 
 /** Numbers and dates follow a locale. */

@@ -1,5 +1,5 @@
-import { hintsOf, proposeCountry, proposeLocale } from '../../lib/money/suggest-currency.ts';
-import { proposeCurrency } from '../../lib/money/suggested-currencies.ts';
+import { hintsOf, suggestCountry, suggestLocale } from '../../lib/money/suggest-currency.ts';
+import { suggestCurrency } from '../../lib/money/suggested-currencies.ts';
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
 import { type Outcome, showNote } from '../kit/notification.ts';
@@ -17,16 +17,16 @@ function pluralName(currency: string): string {
 
 async function proposed(): Promise<string | null> {
   const hints = hintsOf(navigator);
-  const country = proposeCountry(hints);
+  const country = suggestCountry(hints);
   // Most visitors are asked nothing, and so nothing is loaded for them.
-  return country === null || country === DOLLAR_COUNTRY ? null : proposeCurrency(hints, await loadCountries());
+  return country === null || country === DOLLAR_COUNTRY ? null : suggestCurrency(hints, await loadCountries());
 }
 
 async function accept(currency: string): Promise<Outcome> {
   const table = await loadCurrencyTable().catch(() => null);
   const record = table?.currencies.find(({ currencyCode }) => currencyCode === currency);
   if (!table || !record) return { problem: 'The exchange rates could not be loaded. Prices stay in dollars for now.' };
-  chooseCurrency(record, table.rates, proposeLocale(hintsOf(navigator)));
+  chooseCurrency(record, table.rates, suggestLocale(hintsOf(navigator)));
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Preference } from '../../lib/money/currency-preference.ts';
-import { AS_BUILT, isAsBuilt } from '../../lib/money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT, isDefaultFormat } from '../../lib/money/price-format.ts';
 import { whenIdle } from '../page/idle.ts';
 import { $preference } from './currency-preference.store.ts';
 import { nameCurrency, showPrices, showsOwnPrices } from './prices.ts';
@@ -13,7 +13,8 @@ function show(preference: Preference): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   if (header) nameCurrency(header, preference);
   showPrices(document, preference);
-  if (preference.locale !== AS_BUILT.locale || document.querySelector('[data-clock]')) followClock(preference);
+  if (preference.locale !== DEFAULT_PRICE_FORMAT.locale || document.querySelector('[data-clock]'))
+    followClock(preference);
 }
 
 /** Keeps every price of the page in the chosen currency, and every hour on the chosen clock, whichever tab chooses it. */
@@ -21,7 +22,7 @@ export function followPreference(): void {
   // The first paint has shown the stored preference already (prices-before-paint.ts), unless it was changed meanwhile: another tab may
   // have gone back to dollars, and a page that comes back out of the browser's memory has heard of nothing.
   $preference.listen(show);
-  if (!isAsBuilt($preference.get()) || showsOwnPrices(document)) show($preference.get());
+  if (!isDefaultFormat($preference.get()) || showsOwnPrices(document)) show($preference.get());
   whenIdle(() => {
     import('./currency-check.ts').then(({ lookAfterMoney }) => lookAfterMoney()).catch(() => undefined);
   });

@@ -1,6 +1,6 @@
-import { isAsBuilt, type PriceView, parsePriceView } from '../../lib/money/price-format.ts';
+import { isDefaultFormat, type PriceFormat, parsePriceFormat } from '../../lib/money/price-format.ts';
 import { CLOCKS_PLACE } from '../../lib/site/clock-elements.ts';
-import { DISPLAY_FACE_KEY } from '../../lib/site/display-font-key.ts';
+import { DISPLAY_FONT_KEY } from '../../lib/site/display-font-key.ts';
 import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { nameCurrency, showNewPrices } from './prices.ts';
@@ -9,7 +9,7 @@ import { nameCurrency, showNewPrices } from './prices.ts';
  * Converts prices as they arrive. What an observer changes belongs to the same frame, so no dollar is ever painted; the
  * style sheet hides the one price that may be half there.
  */
-function convertWhileParsing(view: PriceView, root: HTMLElement): void {
+function convertWhileParsing(view: PriceFormat, root: HTMLElement): void {
   const convert = () => showNewPrices(document, view);
   const observer = new MutationObserver(convert);
   nameCurrency(root, view);
@@ -40,9 +40,9 @@ function convertClocks({ style }: HTMLElement): void {
 export default function prepareFirstPaint(): void {
   const root = document.documentElement;
   try {
-    if (readStorage(DISPLAY_FACE_KEY)) root.dataset.displayFace = 'early';
-    const view = parsePriceView(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
-    if (!view || isAsBuilt(view)) return;
+    if (readStorage(DISPLAY_FONT_KEY)) root.dataset.displayFace = 'early';
+    const view = parsePriceFormat(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
+    if (!view || isDefaultFormat(view)) return;
     convertWhileParsing(view, root);
     // American and Philippine English have the clock of the build.
     if (!/^en-[UP]/.test(view.locale)) convertClocks(root);

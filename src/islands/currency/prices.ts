@@ -1,4 +1,4 @@
-import { isAsBuilt, type PriceView, priceText } from '../../lib/money/price-format.ts';
+import { isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 
 /** Every price of a page: `<data value="USD-integer" data-price>` (specification.md#public-hooks). */
 const PRICE = '[data-price]';
@@ -6,12 +6,12 @@ const PRICE = '[data-price]';
 /** A shown price carries the language of its numbers; one without is as it was built. */
 const AS_BUILT = '[data-price]:not([lang])';
 
-function show(price: HTMLDataElement, view: PriceView): void {
+function show(price: HTMLDataElement, view: PriceFormat): void {
   const { firstChild, lastChild } = price;
   // Its text node stays where there is one: a new one would be styled and laid out from nothing.
   const place = firstChild && firstChild === lastChild ? firstChild : price;
   place.textContent = priceText(Number(price.value), view);
-  if (isAsBuilt(view)) price.removeAttribute('lang');
+  if (isDefaultFormat(view)) price.removeAttribute('lang');
   else price.lang = view.locale;
 }
 
@@ -22,7 +22,7 @@ function isComplete(element: Element): boolean {
 }
 
 /** Shows all prices below a node in the traveller's currency and locale. */
-export function showPrices(root: ParentNode, view: PriceView): void {
+export function showPrices(root: ParentNode, view: PriceFormat): void {
   for (const price of root.querySelectorAll<HTMLDataElement>(PRICE)) show(price, view);
 }
 
@@ -33,7 +33,7 @@ export function showsOwnPrices({ documentElement }: Document): boolean {
 }
 
 /** Shows those that have arrived since and are complete. */
-export function showNewPrices(root: ParentNode, view: PriceView): void {
+export function showNewPrices(root: ParentNode, view: PriceFormat): void {
   for (const price of root.querySelectorAll<HTMLDataElement>(AS_BUILT)) {
     if (isComplete(price)) show(price, view);
   }
@@ -45,7 +45,7 @@ export function showNewPrices(root: ParentNode, view: PriceView): void {
  *
  * @param area the button or what is around it; everything in it is styled anew
  */
-export function nameCurrency(area: HTMLElement, { currency }: PriceView): void {
+export function nameCurrency(area: HTMLElement, { currency }: PriceFormat): void {
   area.style.setProperty('--currency', `"${currency}"`);
   document.documentElement.dataset.currency = currency;
 }

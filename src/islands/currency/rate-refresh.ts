@@ -1,5 +1,5 @@
 import { withRates } from '../../lib/money/choose-currency.ts';
-import { AS_BUILT } from '../../lib/money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT } from '../../lib/money/price-format.ts';
 import { showNote } from '../kit/notification.ts';
 import { $preference } from './currency-preference.store.ts';
 import { loadRates } from './rates.ts';
@@ -9,7 +9,7 @@ import { loadRates } from './rates.ts';
  * had leave the old one: it is a few days old at worst.
  */
 export async function refreshRate(): Promise<void> {
-  if ($preference.get().currency === AS_BUILT.currency) return;
+  if ($preference.get().currency === DEFAULT_PRICE_FORMAT.currency) return;
   const rates = await loadRates().catch(() => null);
   if (!rates) return;
   const outcome = withRates($preference.get(), rates);

@@ -1,5 +1,5 @@
 import { dollarText } from '../../lib/money/dollars.text.ts';
-import { AS_BUILT, type PriceView } from '../../lib/money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import { PriceData } from './PriceData.tsx';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   readonly usd: number;
   /** The total that stands beside it, where this is a part of one (ADR 28). */
   readonly totalUsd?: number | undefined;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** An amount in the traveller's currency, and in the dollars that it is made from. */
@@ -15,7 +15,9 @@ export function AmountText({ usd, totalUsd, view }: Props) {
   return (
     <>
       <PriceData usd={usd} totalUsd={totalUsd} view={view} />
-      {view.currency !== AS_BUILT.currency && <span className="amount-usd"> ({dollarText(usd * 100)})</span>}
+      {view.currency !== DEFAULT_PRICE_FORMAT.currency && (
+        <span className="amount-usd"> ({dollarText(usd * 100)})</span>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { clockPieces } from '../../lib/time/clocks-in.text.ts';
+import { clockParts } from '../../lib/time/clocks-in.text.ts';
 import { LocalPieces } from './LocalParts.tsx';
 
 interface Props {
@@ -9,5 +9,5 @@ interface Props {
 
 /** A text with each of its hours on the traveller's clock, marked with its language for voices. */
 export function LocalHours({ locale, children }: Props) {
-  return <LocalPieces pieces={clockPieces(children, locale)} locale={locale} />;
+  return <LocalPieces pieces={clockParts(children, locale)} locale={locale} />;
 }

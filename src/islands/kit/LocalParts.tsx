@@ -1,8 +1,8 @@
-import type { Pieces } from '../../lib/text/localized-parts.ts';
+import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
 import { LocalText } from './LocalText.tsx';
 
 interface Props {
-  readonly pieces: Pieces;
+  readonly pieces: LocalizedParts;
   readonly locale: string;
 }
 

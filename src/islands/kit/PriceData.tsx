@@ -1,12 +1,12 @@
 import { isApproximatePart } from '../../lib/money/approximate-part.ts';
-import { isAsBuilt, type PriceView, priceText } from '../../lib/money/price-format.ts';
+import { isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 
 interface Props {
   /** Whole US dollars. */
   readonly usd: number;
   /** The total that stands beside it, where this is a part of one (ADR 28). */
   readonly totalUsd?: number | undefined;
-  readonly view: PriceView;
+  readonly view: PriceFormat;
 }
 
 /** A price in the traveller's currency, marked as all are (specification.md#public-hooks). */
@@ -14,7 +14,7 @@ export function PriceData({ usd, totalUsd = usd, view }: Props) {
   return (
     <>
       {isApproximatePart(usd, totalUsd, view.currency) && 'about '}
-      <data value={usd} data-price="" lang={isAsBuilt(view) ? undefined : view.locale}>
+      <data value={usd} data-price="" lang={isDefaultFormat(view) ? undefined : view.locale}>
         {priceText(usd, view)}
       </data>
     </>

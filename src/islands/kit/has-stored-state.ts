@@ -1,11 +1,11 @@
-import { DISPLAY_FACE_KEY } from '../../lib/site/display-font-key.ts';
+import { DISPLAY_FONT_KEY } from '../../lib/site/display-font-key.ts';
 import { BROWSER_STORAGES } from '../page/storage-fallback.ts';
 
 /** Whether the browser keeps anything of an earlier page that this one has to show. */
 export function isRemembered(): boolean {
   return BROWSER_STORAGES.some((open) => {
     try {
-      return Object.keys(open()).some((key) => key !== DISPLAY_FACE_KEY);
+      return Object.keys(open()).some((key) => key !== DISPLAY_FONT_KEY);
     } catch {
       return false;
     }

@@ -1,6 +1,6 @@
 import { MAX_PEOPLE } from '../../lib/money/group-size.ts';
 import { type GroupQuote, groupQuote, parseOffer } from '../../lib/money/offer.ts';
-import { peopleText, steppedPeople } from '../../lib/money/people.ts';
+import { peopleText, stepPeople } from '../../lib/money/people.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
 import { $people } from './group-size.store.ts';
@@ -61,6 +61,6 @@ export function showGroup(): void {
 
 /** Answers the − and + buttons. */
 export function handleClick(button: HTMLElement): void {
-  $people.set(steppedPeople($people.get(), Number(button.dataset['people'])));
+  $people.set(stepPeople($people.get(), Number(button.dataset['people'])));
   showGroup();
 }

@@ -1,5 +1,5 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
-import { isTimeToOffer } from '../../lib/offline/install-moment.ts';
+import { shouldOfferInstall } from '../../lib/offline/install-moment.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { showNote } from '../kit/notification.ts';
 import { $saved } from '../shortlist/shortlists.store.ts';
@@ -43,7 +43,7 @@ export function offerInstall(
 ): () => void {
   let before = countTrips();
   const offerInTime = () => {
-    const isTime = isTimeToOffer({ wasAsked: $wasAskedToInstall.get(), before, now: countTrips() });
+    const isTime = shouldOfferInstall({ wasAsked: $wasAskedToInstall.get(), before, now: countTrips() });
     before = countTrips();
     if (!isTime) return;
     wait(() => {

@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { offlineText } from '../../lib/offline/offline.text.ts';
-import type { Origin } from '../../lib/offline/worker-messages.ts';
+import type { PageOrigin } from '../../lib/offline/worker-messages.ts';
 import { element } from '../kit/element.ts';
 import { placeMessage, showMessage } from '../kit/place-message.ts';
 import { releaseSpace } from '../kit/reserve-space.ts';
@@ -20,7 +20,7 @@ function remove(): void {
  *
  * @param savedAt when the page was saved, in milliseconds since 1970; null where it was not
  */
-export function showOffline(origin: Origin = 'no-network', savedAt: number | null = null): void {
+export function showOffline(origin: PageOrigin = 'no-network', savedAt: number | null = null): void {
   if (location.pathname === PATHS.offline) return;
   remove();
   adoptStyles(css);

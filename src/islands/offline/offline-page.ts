@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { sizeText } from '../../lib/offline/size.text.ts';
-import type { Report } from '../../lib/offline/worker-messages.ts';
+import type { SaveReport } from '../../lib/offline/worker-messages.ts';
 import { element } from '../kit/element.ts';
 import { toast } from '../kit/toast.ts';
 import { storageQuota } from './storage-quota.ts';
@@ -38,7 +38,7 @@ function showMissingPage(): void {
   reloadOnActivation();
 }
 
-function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: Report): string {
+function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: SaveReport): string {
   const count = `${pages.length} of ${pagesInAll} pages`;
   if (isSaving) return `Saving: ${count} are here.`;
   if (problem === 'no-room') return `${count}. The phone has no room for more.`;
@@ -49,14 +49,14 @@ function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: 
     : `${count}. The rest follows when there is a connection.`;
 }
 
-function showPages({ pages }: Report): void {
+function showPages({ pages }: SaveReport): void {
   const links = pages
     .filter(({ path }) => path !== PATHS.offline)
     .map(({ path, title }) => element('li', {}, element('a', { href: path }, title)));
   elementOf('pages')?.replaceChildren(...links);
 }
 
-function showReport(report: Report | null): void {
+function showReport(report: SaveReport | null): void {
   elementOf('page')?.toggleAttribute('aria-busy', false);
   elementOf('unavailable')?.toggleAttribute('hidden', report !== null);
   elementOf('saved')?.toggleAttribute('hidden', report === null);

@@ -1,5 +1,5 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
-import { answerToNewWorker, type NewWorkerAnswer, type PageAtUpdate } from '../../lib/offline/worker-update.ts';
+import { type PageState, type WorkerUpdateAction, workerUpdateActionOf } from '../../lib/offline/worker-update.ts';
 import { recordReload } from '../kit/last-reload.ts';
 import { hasUnsavedInput } from '../kit/unsaved-changes.ts';
 
@@ -19,9 +19,9 @@ function isBusy(): boolean {
 /** Reloads the page for a newer worker, where that does no harm. @returns what came of it */
 export function reloadForWorker(
   page: PageReload,
-  status: Pick<PageAtUpdate, 'isFirst' | 'isCurrent'>,
-): NewWorkerAnswer {
-  const wanted = answerToNewWorker({ ...status, isBusy: isBusy(), mayReload: true });
+  status: Pick<PageState, 'isFirst' | 'isCurrent'>,
+): WorkerUpdateAction {
+  const wanted = workerUpdateActionOf({ ...status, isBusy: isBusy(), mayReload: true });
   if (wanted !== 'reload') return wanted;
   // Only a reload that happens is remembered.
   if (!recordReload(location.pathname, page.now())) return 'later';

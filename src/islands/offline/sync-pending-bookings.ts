@@ -1,5 +1,5 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { parseNews } from '../../lib/offline/worker-messages.ts';
+import { parseWorkerEvent } from '../../lib/offline/worker-messages.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { lazyBookingService } from '../booking-service/lazy-booking-service.ts';
 import { waitingRequests } from '../checkout/pending-booking-requests.ts';
@@ -80,7 +80,7 @@ export function syncPendingBookings(service: BookingService = lazyBookingService
     if (document.visibilityState === 'visible') sendNow();
   });
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (parseNews(data)?.type === 'sent') sendNow();
+    if (parseWorkerEvent(data)?.type === 'sent') sendNow();
   });
   let handedKey = $outbox.get().waiting?.key;
   $outbox.subscribe(({ waiting, news }) => {

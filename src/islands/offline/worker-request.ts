@@ -1,13 +1,13 @@
-import type { Greeting, Report, Request } from '../../lib/offline/worker-messages.ts';
+import type { PageStatus, SaveReport, WorkerRequest } from '../../lib/offline/worker-messages.ts';
 
 /** How long a response may take: a worker that was ended takes a moment to start again. */
 const RESPONSE_TIMEOUT_MS = 5000;
 
 /** The response to each request. */
 interface Responses {
-  readonly hello: Greeting;
-  readonly report: Report;
-  readonly clear: Report;
+  readonly hello: PageStatus;
+  readonly report: SaveReport;
+  readonly clear: SaveReport;
 }
 
 /** The worker that can be asked: of this page, or the one that is there and has not taken it over yet. */
@@ -27,12 +27,12 @@ export async function requestFromWorker<Type extends keyof Responses>(type: Type
       clearTimeout(timer);
       resolve(data ?? null);
     };
-    worker.postMessage({ type } satisfies Request, [port2]);
+    worker.postMessage({ type } satisfies WorkerRequest, [port2]);
   });
 }
 
 /** Posts a request to the worker, if there is one. */
-export async function postToWorker(request: Request): Promise<void> {
+export async function postToWorker(request: WorkerRequest): Promise<void> {
   const { serviceWorker: container } = navigator;
   const worker = container && (await workerAt(container).catch(() => null));
   worker?.postMessage(request);

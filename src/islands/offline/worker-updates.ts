@@ -1,5 +1,5 @@
 import { RELOAD_GUARD_MS } from '../../lib/navigation/reload-guard.ts';
-import { type Greeting, parseNews } from '../../lib/offline/worker-messages.ts';
+import { type PageStatus, parseWorkerEvent } from '../../lib/offline/worker-messages.ts';
 import { watchInput } from '../kit/unsaved-changes.ts';
 import { cacheSavedListings } from './cache-saved-listings.ts';
 import { showOffline } from './offline-banner.ts';
@@ -8,13 +8,13 @@ import { requestFromWorker } from './worker-request.ts';
 import { $workerState, updateWorkerState } from './worker-state.store.ts';
 
 /** Whether a page that came from one worker is what another one has. What is not known may differ. */
-function isSamePage(shown: Greeting | null, newest: Greeting | null): boolean {
+function isSamePage(shown: PageStatus | null, newest: PageStatus | null): boolean {
   const before = shown?.savedRevision ?? null;
   return before !== null && before === newest?.listedRevision;
 }
 
 /** Whether a newer worker took over while the page was still loading, so that nobody heard of it. */
-function isOvertaken(greeting: Greeting | null): boolean {
+function isOvertaken(greeting: PageStatus | null): boolean {
   if (greeting?.origin !== 'unknown') return false;
   return greeting.savedRevision !== null && greeting.listedRevision !== null && !isSamePage(greeting, greeting);
 }
@@ -36,7 +36,7 @@ async function recordRegistration(container: ServiceWorkerContainer): Promise<vo
 /** What the page knew before this code was loaded: see register-worker.ts. */
 export interface KnownPageStatus {
   /** What the worker that brought the page said of it, if anything. */
-  readonly shown: Greeting | null;
+  readonly shown: PageStatus | null;
   /** Another worker has taken the page over since. */
   readonly isOther: boolean;
 }
@@ -87,7 +87,7 @@ export async function syncWorkerState(page: PageReload = THIS_PAGE, known?: Know
   isSyncing = true;
   watchInput();
   container.addEventListener('message', ({ data }) => {
-    const news = parseNews(data);
+    const news = parseWorkerEvent(data);
     if (news?.type === 'update-needed') updateWorkerState({ updateNeeded: true });
     if (news?.type === 'progress') updateWorkerState({ offlineReady: news.isReady, isSaving: news.isSaving });
   });

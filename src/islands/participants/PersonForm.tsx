@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { ON_FILE } from '../../lib/bookings/participant.schema.ts';
 import { allCountries } from '../../lib/money/country-options.ts';
-import type { KnownPerson } from '../../lib/participants/saved-travellers.ts';
+import type { SavedTraveller } from '../../lib/participants/saved-travellers.ts';
 import { CopyFrom } from './CopyFrom.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { SavingNote } from './SavingNote.tsx';
@@ -10,7 +10,7 @@ import { YoungNote } from './YoungNote.tsx';
 
 interface Props extends PersonPorts {
   /** Those whose details may be copied. */
-  readonly known: readonly KnownPerson[];
+  readonly known: readonly SavedTraveller[];
   readonly prefix: string;
 }
 

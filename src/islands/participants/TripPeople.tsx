@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
-import { formKey, knownPeople, type TypedDrafts } from '../../lib/participants/saved-travellers.ts';
-import { palawanFullDay } from '../../lib/time/manila-format.ts';
+import { formKey, savedTravellers, type TypedDrafts } from '../../lib/participants/saved-travellers.ts';
+import { formatManilaDay } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useKeptFocus } from '../kit/use-focus-restore.ts';
@@ -40,7 +40,7 @@ export function TripPeople({ booking, forms, locale, service, typed, open, onTog
       <div>
         <h2 id={`trip-${trip.ref}`}>{trip.title}</h2>
         <p className="soft small">
-          <LocalTime instant={Date.parse(trip.departure)} locale={locale} as={palawanFullDay} />. {done} of{' '}
+          <LocalTime instant={Date.parse(trip.departure)} locale={locale} as={formatManilaDay} />. {done} of{' '}
           {people.length} complete.
           {asked.documents === 'passport' && ' Everybody needs a passport, children included.'}
         </p>
@@ -64,7 +64,7 @@ export function TripPeople({ booking, forms, locale, service, typed, open, onTog
               asked={asked}
               service={service}
               prefix={`person-${trip.ref}-${person.index}`}
-              known={knownPeople(booking, typed, key)}
+              known={savedTravellers(booking, typed, key)}
               onChange={(draft) => onType(key, draft)}
             />
           </PersonPanel>

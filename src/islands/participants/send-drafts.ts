@@ -1,7 +1,7 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { ON_FILE } from '../../lib/bookings/participant.schema.ts';
 import { tripList } from '../../lib/bookings/trip-list.ts';
-import { completed, draftOf, needsTick } from '../../lib/participants/participant-draft.ts';
+import { completeDraft, draftOf, needsConfirmation } from '../../lib/participants/participant-draft.ts';
 import { type BookingPerson, formsOf, type TripForms } from '../../lib/participants/people-of-booking.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
@@ -18,9 +18,9 @@ async function sendDraft(
   const place = { ref, tripRef, index };
   const draft = keptDraft(place);
   if (!draft) return null;
-  const outcome = completed(draftOf(saved, draft), asked);
+  const outcome = completeDraft(draftOf(saved, draft), asked);
   // The tick under the advice about age is not kept: its form waits for somebody who reads it.
-  if (outcome.kind === 'incomplete' || needsTick(draft, asked)) return null;
+  if (outcome.kind === 'incomplete' || needsConfirmation(draft, asked)) return null;
   const answer = await service.saveParticipant(ref, { tripRef, index, participant: outcome.participant });
   if (answer.kind === 'ok') {
     forgetDraft(place);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { troubleText } from '../../lib/checkout/request-error.text.ts';
-import { type TripCopy, wholeTripCopy } from '../../lib/participants/copy-from-trip.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import { copyFromTrip, type TripCopy } from '../../lib/participants/copy-from-trip.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import type { TypedDrafts } from '../../lib/participants/saved-travellers.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
@@ -32,7 +32,7 @@ const DOING = { not: 'Not everybody was copied', safe: 'Who was copied is saved.
 function problemOf(outcome: ChangeOutcome): string | null {
   if (outcome.kind === 'ok') return null;
   if (outcome.kind === 'conflict' || outcome.kind === 'invalid') return outcome.detail ?? DOING.not;
-  return troubleText(outcome, DOING);
+  return requestErrorText(outcome, DOING);
 }
 
 /** Fills the open forms of a trip with the travellers of another one, and saves them. */
@@ -40,7 +40,7 @@ export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllNo
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [count, setCount] = useState(0);
-  const offer = wholeTripCopy(forms, booking, typed);
+  const offer = copyFromTrip(forms, booking, typed);
   const copy = async ({ forms: copies }: TripCopy) => {
     const tripRef = forms.trip.ref;
     for (const form of copies) {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { troubleText } from '../../lib/checkout/request-error.text.ts';
-import type { KeptDraft, ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { ParticipantDraft, StoredDraft } from '../../lib/participants/participant-draft.schema.ts';
 import {
-  type Asked,
-  completed,
+  completeDraft,
   draftOf,
   isEmptyDraft,
-  keptPart,
-  needsTick,
+  needsConfirmation,
+  type ParticipantRequirements,
+  storablePartOf,
 } from '../../lib/participants/participant-draft.ts';
 import type { BookingPerson } from '../../lib/participants/people-of-booking.ts';
-import { pleaseGive } from '../../lib/text/field-message.ts';
+import { fieldMessage } from '../../lib/text/field-message.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../bookings/participant-drafts.store.ts';
@@ -25,7 +25,7 @@ export type SavingState =
 export interface PersonPorts {
   readonly bookingRef: string;
   readonly person: BookingPerson;
-  readonly asked: Asked;
+  readonly asked: ParticipantRequirements;
   readonly service: BookingService;
   /** What stands in the form, for copies into other forms. */
   readonly onChange: (draft: ParticipantDraft) => void;
@@ -38,9 +38,9 @@ const NOT_SENT = 'What you typed last is kept on this device and not sent yet.';
 
 const DOING = { not: 'This form was not saved', safe: 'Name, nationality and age are kept on this device.' };
 
-function resolverFor(asked: Asked): Resolver<ParticipantDraft> {
+function resolverFor(asked: ParticipantRequirements): Resolver<ParticipantDraft> {
   return (values) => {
-    const outcome = completed(values, asked);
+    const outcome = completeDraft(values, asked);
     if (outcome.kind === 'complete') return { values, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const { field, text } of outcome.problems.toReversed()) {
@@ -54,7 +54,7 @@ function resolverFor(asked: Asked): Resolver<ParticipantDraft> {
 
 function textOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
   if (outcome.kind === 'conflict') return outcome.detail ?? 'This booking is over: nothing changes any more.';
-  if (outcome.kind !== 'invalid') return troubleText(outcome, DOING);
+  if (outcome.kind !== 'invalid') return requestErrorText(outcome, DOING);
   const young = outcome.errors.find(({ field }) => field === 'ageAdviceAccepted');
   return young?.detail ?? 'This form was not taken: look at the fields.';
 }
@@ -65,10 +65,10 @@ interface Start {
 }
 
 /** What a form begins with: one that was typed before is not saved, whatever the service has of this person. */
-function startOf({ saved, complete }: BookingPerson, kept: KeptDraft | null, asked: Asked): Start {
+function startOf({ saved, complete }: BookingPerson, kept: StoredDraft | null, asked: ParticipantRequirements): Start {
   const draft = draftOf(saved, kept);
   if (kept === null) return { draft, state: { kind: complete ? 'saved' : 'untouched' } };
-  const isWhole = completed(draft, asked).kind === 'complete';
+  const isWhole = completeDraft(draft, asked).kind === 'complete';
   return { draft, state: isWhole ? { kind: 'unsaved', text: NOT_SENT } : { kind: 'incomplete' } };
 }
 
@@ -85,7 +85,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     shouldFocusError: false,
   });
   // A child that is saved was agreed to, an adult says nothing about one.
-  const [agreed, setAgreed] = useState(() => person.saved !== null && needsTick(person.saved, asked));
+  const [agreed, setAgreed] = useState(() => person.saved !== null && needsConfirmation(person.saved, asked));
   const isAgreed = useRef(agreed);
   isAgreed.current = agreed;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -93,7 +93,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
 
   const save = async () => {
     const sent = JSON.stringify(form.getValues());
-    const outcome = completed(form.getValues(), asked);
+    const outcome = completeDraft(form.getValues(), asked);
     if (outcome.kind === 'incomplete') {
       // A number that is too short is said once typing rests, before the field is left.
       if (form.getFieldState('passport.number').isDirty && form.getValues('passport.number') !== '') {
@@ -101,7 +101,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
       }
       return setState({ kind: 'incomplete' });
     }
-    const isYoung = needsTick(form.getValues(), asked);
+    const isYoung = needsConfirmation(form.getValues(), asked);
     if (isYoung && !isAgreed.current) return setState({ kind: 'incomplete' });
     setState({ kind: 'saving' });
     const { participant } = outcome;
@@ -117,7 +117,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     if (answer.kind === 'invalid') {
       for (const { field, detail } of answer.errors) {
         const name = field.replace(/^participant\./, '') as FieldPath<ParticipantDraft>;
-        form.setError(name, { type: 'service', message: /[.!?]$/.test(detail) ? detail : pleaseGive(detail) });
+        form.setError(name, { type: 'service', message: /[.!?]$/.test(detail) ? detail : fieldMessage(detail) });
       }
     }
     return setState({ kind: 'unsaved', text: textOf(answer) });
@@ -131,7 +131,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
   const changed = (draft: ParticipantDraft) => {
     onChange(draft);
     if (isEmptyDraft(draft)) forgetDraft(place);
-    else keepDraft(place, keptPart(draft));
+    else keepDraft(place, storablePartOf(draft));
     setState({ kind: 'incomplete' });
     clearTimeout(timer.current);
     timer.current = setTimeout(saveNow, REST_MS);
@@ -170,7 +170,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
       isAgreed.current = yes;
       if (yes) saveNow();
     },
-    needsTick: needsTick(form.watch(), asked),
+    needsTick: needsConfirmation(form.watch(), asked),
     retry: saveNow,
     /** Somebody leaves the form: what waits to be saved need not wait. */
     leave: () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { EMPTY_BOOK, type PlaceBook } from '../../lib/places/gazetteer-index.ts';
+import { EMPTY_INDEX, type GazetteerIndex } from '../../lib/places/gazetteer-index.ts';
 import {
   areasNamed,
   type ListingAreas,
@@ -22,13 +22,13 @@ function namesOnPage(): readonly (readonly string[])[] {
   return lists.map((list) => [...list.children].map(({ firstChild }) => firstChild?.textContent?.trim() ?? ''));
 }
 
-function areasOnPage({ places }: PlaceBook): ListingAreas {
+function areasOnPage({ places }: GazetteerIndex): ListingAreas {
   const [pickup = [], dropoff = []] = namesOnPage().map((names) => areasNamed(names, places));
   return { pickup, dropoff };
 }
 
 /** What somebody's own words most likely mean: "Casa Maria, Rizal Ave" is on Rizal Avenue. */
-function placeMeant(pick: PlacePick, areas: ListingAreas, { places }: PlaceBook): FoundPlace | undefined {
+function placeMeant(pick: PlacePick, areas: ListingAreas, { places }: GazetteerIndex): FoundPlace | undefined {
   if (pick.kind === 'place') return pick.place;
   return searchPlaces(places, { text: pick.text, towns: townsOf(areas), most: 1 })[0];
 }
@@ -36,7 +36,7 @@ function placeMeant(pick: PlacePick, areas: ListingAreas, { places }: PlaceBook)
 async function answerTo(pick: PlacePick): Promise<PickupAnswer> {
   if (pick.kind === 'place') notePlace(pick.place);
   const book = await loadPlaceBook();
-  if (book === EMPTY_BOOK) return { kind: 'notLoaded' };
+  if (book === EMPTY_INDEX) return { kind: 'notLoaded' };
   const areas = areasOnPage(book);
   const place = placeMeant(pick, areas, book);
   if (place) return pickupAnswer(place, areas);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { countWords, placeWords } from '../../lib/places/place.text.ts';
+import { countText, placeText } from '../../lib/places/place.text.ts';
 import { useListbox } from '../kit/use-listbox.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { type PlaceOption, PlaceOptions } from './PlaceOptions.tsx';
@@ -36,7 +36,7 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
   const [alive, setAlive] = useState(false);
   const words = text.trim().slice(0, LONGEST_TEXT);
   const options: readonly PlaceOption[] = [
-    ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeWords(place, towns) })),
+    ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeText(place, towns) })),
     ...(words === '' ? [] : [{ key: '', name: `Use “${words}”`, detail: '' }]),
   ];
 
@@ -103,7 +103,7 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
       )}
       {alive && (
         <p className="hidden-visually" role="status">
-          {listbox.open && words !== '' && countWords(places.length)}
+          {listbox.open && words !== '' && countText(places.length)}
         </p>
       )}
     </div>

@@ -1,27 +1,27 @@
 import { ofetch } from 'ofetch';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { EMPTY_BOOK, type PlaceBook, parsePlaceBook } from '../../lib/places/gazetteer-index.ts';
-import { onlineProvider } from '../../lib/places/geocoder.ts';
+import { EMPTY_INDEX, type GazetteerIndex, parseGazetteerIndex } from '../../lib/places/gazetteer-index.ts';
+import { createGeocoder } from '../../lib/places/geocoder.ts';
 import { parseGeocoderAddress } from '../../lib/places/geocoder-url.ts';
 import type { PlaceProvider } from '../../lib/places/place-provider.ts';
-import { mergedPlaces } from '../../lib/places/place-provider.ts';
+import { mergePlaces } from '../../lib/places/place-provider.ts';
 import { searchPlaces } from '../../lib/places/search-places.ts';
 import { $placeSearchCache } from './recent-places.store.ts';
 
-let book: Promise<PlaceBook> | undefined;
+let book: Promise<GazetteerIndex> | undefined;
 
 /** A book without places is none: something else was answered. */
-async function fetchBook(): Promise<PlaceBook> {
-  const fetched = parsePlaceBook(await ofetch<unknown>(PATHS.places, { responseType: 'json' }));
+async function fetchBook(): Promise<GazetteerIndex> {
+  const fetched = parseGazetteerIndex(await ofetch<unknown>(PATHS.places, { responseType: 'json' }));
   if (fetched.places.length === 0) throw new Error(`${PATHS.places} has no places`);
   return fetched;
 }
 
 /** The gazetteer, fetched once a page; an empty one while it cannot be had, and the next search tries again. */
-export function loadPlaceBook(): Promise<PlaceBook> {
+export function loadPlaceBook(): Promise<GazetteerIndex> {
   book ??= fetchBook().catch(() => {
     book = undefined;
-    return EMPTY_BOOK;
+    return EMPTY_INDEX;
   });
   return book;
 }
@@ -34,7 +34,7 @@ export function gazetteerProvider(towns: () => Promise<readonly string[]>): Plac
       const near = await towns();
       const cached = $placeSearchCache.get();
       if (text.trim() === '') return cached.filter(({ town }) => town !== null && near.includes(town)).slice(0, 5);
-      return searchPlaces(mergedPlaces(places, cached), { text, towns: near });
+      return searchPlaces(mergePlaces(places, cached), { text, towns: near });
     },
   };
 }
@@ -46,7 +46,7 @@ export function configuredGeocoder(): PlaceProvider | null {
   return {
     search: async (query, signal) => {
       const { towns } = await loadPlaceBook();
-      return onlineProvider({ address, towns, fetch: globalThis.fetch }).search(query, signal);
+      return createGeocoder({ address, towns, fetch: globalThis.fetch }).search(query, signal);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type FoundPlace, parseFoundPlace } from '../../lib/places/found-place.ts';
-import { MAX_CACHED_PLACES, rememberPlace } from '../../lib/places/place-cache.ts';
+import { cachePlace, MAX_CACHED_PLACES } from '../../lib/places/place-cache.ts';
 import { listOf } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
@@ -9,10 +9,10 @@ const parseList = listOf(parseFoundPlace, MAX_CACHED_PLACES);
 export const $placeSearchCache = persistent<readonly FoundPlace[]>('place-search-cache.1', {
   fallback: [],
   // Another program may have stored a place twice: the first is the newest.
-  parse: (stored) => parseList(stored)?.reduceRight<readonly FoundPlace[]>(rememberPlace, []),
+  parse: (stored) => parseList(stored)?.reduceRight<readonly FoundPlace[]>(cachePlace, []),
 });
 
 /** Remembers a place that somebody picked. */
 export function notePlace(place: FoundPlace): void {
-  $placeSearchCache.set(rememberPlace($placeSearchCache.get(), place));
+  $placeSearchCache.set(cachePlace($placeSearchCache.get(), place));
 }

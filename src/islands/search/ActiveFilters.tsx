@@ -1,7 +1,7 @@
 import type { ActiveFilter } from '../../lib/search/active-filters.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
-import { wholeText } from '../../lib/text/localized-parts.ts';
-import { palawanFullDay } from '../../lib/time/manila-format.ts';
+import { joinParts } from '../../lib/text/localized-parts.ts';
+import { formatManilaDay } from '../../lib/time/manila-format.ts';
 import { LocalPieces } from '../kit/LocalParts.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
@@ -28,13 +28,13 @@ export function ActiveFilters({ day, filters, locale, onRemove, onForgetDay, onR
         <li>
           <button type="button" onClick={onForgetDay}>
             <span className="hidden-visually">Remove day: </span>
-            For <LocalTime instant={day} locale={locale} as={palawanFullDay} /> <span aria-hidden="true">×</span>
+            For <LocalTime instant={day} locale={locale} as={formatManilaDay} /> <span aria-hidden="true">×</span>
           </button>
         </li>
       )}
       {filters.map(({ id, label, without }) => (
         <li key={id}>
-          <button type="button" aria-label={`Remove filter: ${wholeText(label)}`} onClick={() => onRemove(without)}>
+          <button type="button" aria-label={`Remove filter: ${joinParts(label)}`} onClick={() => onRemove(without)}>
             <LocalPieces pieces={label} locale={locale} /> <span aria-hidden="true">×</span>
           </button>
         </li>

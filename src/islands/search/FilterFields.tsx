@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ListingType } from '../../lib/catalogue/listing-type.schema.ts';
 import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
-import type { Choices } from '../../lib/search/facet-options.ts';
+import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -10,7 +10,7 @@ import { PriceRange } from './PriceRange.tsx';
 
 interface Props {
   readonly criteria: SearchCriteria;
-  readonly choices: Choices;
+  readonly choices: FacetOptions;
   readonly places: Readonly<Record<string, string>>;
   readonly price: (usd: number) => string;
   /** That of the numbers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListingCount } from '../../lib/search/listing-count.ts';
-import { countPieces } from '../../lib/search/result-count.text.ts';
+import { countParts } from '../../lib/search/result-count.text.ts';
 import { LocalPieces } from '../kit/LocalParts.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
@@ -43,7 +43,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
       <div className="filter-sheet-foot">
         {/* The number on the page says nothing while a window lies over it. */}
         <p className="hidden-visually" role="status">
-          <LocalPieces pieces={countPieces(found, total, locale)} locale={locale} />
+          <LocalPieces pieces={countParts(found, total, locale)} locale={locale} />
         </p>
         <button className="button button-quiet" type="button" aria-disabled={!canReset} onClick={onReset}>
           Reset
@@ -51,7 +51,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
         <button className="button" type="button" onClick={onClose}>
           {/* One part of the button's row, or its gaps would stand between the words. */}
           <span>
-            Show <LocalPieces pieces={countPieces(found, found, locale)} locale={locale} />
+            Show <LocalPieces pieces={countParts(found, found, locale)} locale={locale} />
           </span>
         </button>
       </div>

@@ -1,15 +1,15 @@
 import type { ListingCount } from '../../lib/search/listing-count.ts';
-import type { WayOut } from '../../lib/search/relax-filters.ts';
-import { countPieces, resultPieces } from '../../lib/search/result-count.text.ts';
+import type { RelaxedFilter } from '../../lib/search/relax-filters.ts';
+import { countParts, resultParts } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
-import type { Pieces } from '../../lib/text/localized-parts.ts';
+import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
 import { LocalPieces } from '../kit/LocalParts.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './no-results.css?inline';
 
 interface Props {
   /** The best first. */
-  readonly waysOut: readonly WayOut[];
+  readonly waysOut: readonly RelaxedFilter[];
   /** All listings of the page. */
   readonly total: ListingCount;
   /** That of the numbers and amounts. */
@@ -23,14 +23,14 @@ interface Props {
 }
 
 /** Words that were looked for have their own quotation marks. */
-function unquoted(label: Pieces): Pieces {
+function unquoted(label: LocalizedParts): LocalizedParts {
   return label.map((piece) => (typeof piece === 'string' ? piece.replace(/^“|”$/g, '') : piece));
 }
 
 /** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
 export function NoResults({ waysOut, total, locale, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
   useStyles(css);
-  const outcome = (what: Pieces, count: Pieces) => (
+  const outcome = (what: LocalizedParts, count: LocalizedParts) => (
     // One part of the button's row, or its gaps would stand between the words.
     <span>
       <LocalPieces pieces={['Without ', ...what, ': ', ...count]} locale={locale} />
@@ -43,13 +43,13 @@ export function NoResults({ waysOut, total, locale, everywhere, contact, hasNear
         {waysOut.map(({ criterion, label, without, count }) => (
           <li key={criterion}>
             <button className="button button-quiet" type="button" onClick={() => onDrop(without)}>
-              {outcome(['“', ...unquoted(label), '”'], resultPieces(count, total, locale))}
+              {outcome(['“', ...unquoted(label), '”'], resultParts(count, total, locale))}
             </button>
           </li>
         ))}
         <li>
           <button className="button button-quiet" type="button" onClick={onReset}>
-            {outcome(['any filter'], countPieces(total, total, locale))}
+            {outcome(['any filter'], countParts(total, total, locale))}
           </button>
         </li>
       </ul>

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import type { Choices } from '../../lib/search/facet-options.ts';
+import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
-import { waysOut } from '../../lib/search/relax-filters.ts';
+import { relaxFilters } from '../../lib/search/relax-filters.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
-import { writeSearchAddress } from '../../lib/search/search-url.ts';
+import { searchUrlOf } from '../../lib/search/search-url.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { Island } from '../kit/Island.tsx';
 import { useKeptFocus } from '../kit/use-focus-restore.ts';
@@ -30,7 +30,7 @@ interface Props {
   /** All listings of the page. */
   readonly total: ListingCount;
   /** Choices of the page's listings, each with their number. */
-  readonly choices: Choices;
+  readonly choices: FacetOptions;
   /** Names by code. */
   readonly places: Readonly<Record<string, string>>;
   /** False on the page that searches everything. */
@@ -139,10 +139,10 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
         </div>
         {isEmpty && (
           <NoResults
-            waysOut={waysOut(criteria, active, results.counts())}
+            waysOut={relaxFilters(criteria, active, results.counts())}
             total={total}
             locale={locale}
-            everywhere={partOfAll ? `${PATHS.search}?${writeSearchAddress(search)}` : null}
+            everywhere={partOfAll ? `${PATHS.search}?${searchUrlOf(search)}` : null}
             contact={PATHS.contact}
             hasNearest={results.nearest.length > 0}
             onDrop={drop}

@@ -1,15 +1,15 @@
-import { readSearchAddress, writeSearchAddress } from '../../lib/search/search-url.ts';
+import { parseSearchUrl, searchUrlOf } from '../../lib/search/search-url.ts';
 import { $search, choose, chooseSort } from './search.store.ts';
 
 const CONTINUOUS: ReadonlySet<string> = new Set(['q', 'min', 'max']);
 
 /** Takes over what was entered in a field of the form before the island was alive. Its name is that of the address. */
 export function adoptField({ name, value }: HTMLInputElement | HTMLSelectElement): void {
-  const query = writeSearchAddress($search.get());
+  const query = searchUrlOf($search.get());
   // A box is one of several; another field has one value.
   if (name === 'types') query.append(name, value);
   else query.set(name, value);
-  const { criteria, sort } = readSearchAddress(query);
+  const { criteria, sort } = parseSearchUrl(query);
   if (name === 'sort') chooseSort(sort);
   // Somebody may still be typing: that is one step back, not two.
   else choose(criteria, CONTINUOUS.has(name) ? 'passing' : 'choice');

@@ -1,10 +1,10 @@
-import { stillToCome } from '../../lib/search/search-data.ts';
+import { withoutPastDate } from '../../lib/search/search-data.ts';
 import { $searchData } from './search-data.store.ts';
 
 /** Puts what was looked for last into the search form; a field that somebody has filled already stays. */
 export function fill(): void {
   const form = document.querySelector<HTMLFormElement>('.search-form');
-  for (const [name, value] of Object.entries(stillToCome($searchData.get(), Date.now()))) {
+  for (const [name, value] of Object.entries(withoutPastDate($searchData.get(), Date.now()))) {
     const field = form?.elements.namedItem(name);
     if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === '') {
       field.value = String(value);

@@ -1,12 +1,12 @@
 import { numberLanguage } from '../../lib/money/number.text.ts';
 import type { ListingCount } from '../../lib/search/listing-count.ts';
-import { countPieces } from '../../lib/search/result-count.text.ts';
+import { countParts } from '../../lib/search/result-count.text.ts';
 import { element } from '../kit/element.ts';
 
 /** Says how many trips are shown. What stands there already is left alone: each change is read out. */
 export function showCount(place: HTMLElement, found: ListingCount, total: ListingCount, locale: string): void {
   const lang = numberLanguage(locale);
-  const pieces = countPieces(found, total, locale).map((piece) =>
+  const pieces = countParts(found, total, locale).map((piece) =>
     typeof piece === 'string' ? piece : element('span', { lang }, piece.written),
   );
   const said = element('p', {}, ...pieces);

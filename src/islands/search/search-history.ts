@@ -1,4 +1,4 @@
-import { readSearchAddress, type SearchState, withSearchState } from '../../lib/search/search-url.ts';
+import { parseSearchUrl, type SearchState, withSearchState } from '../../lib/search/search-url.ts';
 import { afterPaint } from '../kit/after-paint.ts';
 import { followBack, hasClosedWindow, historyEntry } from '../kit/close-on-back.ts';
 import { $search, followAddress } from './search.store.ts';
@@ -74,7 +74,7 @@ export function followHistory(): void {
   addEventListener('popstate', (event) => {
     // The filters that were chosen in a window stay when "back" closes it.
     if (hasClosedWindow(event)) writeState('pushState', $search.get());
-    else followAddress(readSearchAddress(queryNow()));
+    else followAddress(parseSearchUrl(queryNow()));
   });
   $searchData.listen(({ date }, { date: before } = {}) => {
     if (date !== before) writeDay(date);

@@ -2,9 +2,9 @@ import { atom, computed } from 'nanostores';
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
-import type { ChoiceCounts } from '../../lib/search/facet-counts.ts';
-import type { Searcher, SearchResults, searcherOf } from '../../lib/search/searcher.ts';
-import type { SlicePorts } from '../../lib/search/time-slice.ts';
+import type { FacetCounts } from '../../lib/search/facet-counts.ts';
+import type { createSearcher, Searcher, SearchResults } from '../../lib/search/searcher.ts';
+import type { SliceDeps } from '../../lib/search/time-slice.ts';
 import { $listings, curateListings, loadListings, reloadListings } from './listings.ts';
 import { $search, type Search } from './search.store.ts';
 
@@ -21,7 +21,7 @@ export type SearchProblem =
 export const $searchResults = atom<SearchResults | null>(null);
 
 /** What every other choice would give, as far as it has been counted; null until then. */
-export const $choiceCounts = atom<ChoiceCounts | null>(null);
+export const $choiceCounts = atom<FacetCounts | null>(null);
 
 const $lacksWords = atom(false);
 
@@ -42,8 +42,8 @@ export interface SearchPlan {
 }
 
 /** What a search stands on. The filters, which come alive first, do without what searches. */
-export interface SearchPorts extends SlicePorts {
-  readonly searcherOf: typeof searcherOf;
+export interface SearchPorts extends SliceDeps {
+  readonly searcherOf: typeof createSearcher;
 }
 
 let searcher: Searcher | null = null;

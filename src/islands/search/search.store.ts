@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
-import { EVERYTHING, type SearchState } from '../../lib/search/search-url.ts';
+import { NO_FILTERS, type SearchState } from '../../lib/search/search-url.ts';
 import type { SortOrder } from '../../lib/search/sort-listings.ts';
 
 /** A state of the search and how it came about. */
@@ -10,7 +10,7 @@ export interface Search extends SearchState {
 }
 
 /** What the traveller looks for on this page. */
-export const $search = atom<Search>({ ...EVERYTHING, from: 'address' });
+export const $search = atom<Search>({ ...NO_FILTERS, from: 'address' });
 
 /** Changes of criteria; undefined takes one away. */
 type Changes = { readonly [Field in keyof SearchCriteria]?: SearchCriteria[Field] | undefined };

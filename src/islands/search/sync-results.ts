@@ -1,6 +1,6 @@
 import { parseSearchData } from '../../lib/search/search-data.ts';
-import { isEverything, readSearchAddress } from '../../lib/search/search-url.ts';
-import { searcherOf } from '../../lib/search/searcher.ts';
+import { isUnfiltered, parseSearchUrl } from '../../lib/search/search-url.ts';
+import { createSearcher } from '../../lib/search/searcher.ts';
 import { afterPaint } from '../kit/after-paint.ts';
 import { $listings, loadListings } from './listings.ts';
 import { type ResultView, resultView } from './result-view.ts';
@@ -18,7 +18,7 @@ import {
 } from './search-results.store.ts';
 
 const PORTS: SearchPorts = {
-  searcherOf,
+  searcherOf: createSearcher,
   now: () => performance.now(),
   pause: () => new Promise<void>((resolve) => setTimeout(resolve)),
 };
@@ -36,7 +36,7 @@ function planOf(section: HTMLElement): ListPlan {
 function noteSearchData(query: URLSearchParams): void {
   const told = parseSearchData(Object.fromEntries(query));
   if (Object.keys(told).length > 0) $searchData.set({ ...$searchData.get(), ...told });
-  let noted = readSearchAddress(query).criteria;
+  let noted = parseSearchUrl(query).criteria;
   $search.subscribe(({ criteria }) => {
     const { origin, destination } = criteria;
     const isNews = origin !== noted.origin || destination !== noted.destination;
@@ -60,7 +60,7 @@ function showResults(view: ResultView): void {
 /** Shows the places of cards, but no card, while something is looked for and not found yet: a wrong list is worse than none. */
 function showWaiting({ dataset }: HTMLElement): void {
   const show = () => {
-    const isWaiting = !$searchResults.get() && !$searchProblem.get() && !isEverything($search.get());
+    const isWaiting = !$searchResults.get() && !$searchProblem.get() && !isUnfiltered($search.get());
     if (isWaiting) dataset.waiting = '';
     else delete dataset.waiting;
   };
@@ -81,7 +81,7 @@ export async function followResults(): Promise<void> {
   if (!section) return;
   const plan = planOf(section);
   const query = new URLSearchParams(location.search);
-  if ('waiting' in section.dataset) followAddress(readSearchAddress(query));
+  if ('waiting' in section.dataset) followAddress(parseSearchUrl(query));
   section.dataset.followed = '';
   showResults(resultView(section, plan.atOnce));
   showWaiting(section);

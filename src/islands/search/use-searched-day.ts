@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SearchData, stillToCome } from '../../lib/search/search-data.ts';
+import { type SearchData, withoutPastDate } from '../../lib/search/search-data.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 import { $searchData } from './search-data.store.ts';
 
@@ -8,5 +8,5 @@ const AS_BUILT: SearchData = {};
 /** The day that the traveller looks for, as `2027-02-14`; null where there is none, or it is over. */
 export function useSearchedDay(): string | null {
   const [now] = useState(() => Date.now());
-  return stillToCome(useBrowserStore($searchData, AS_BUILT), now).date ?? null;
+  return withoutPastDate(useBrowserStore($searchData, AS_BUILT), now).date ?? null;
 }

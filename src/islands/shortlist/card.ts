@@ -1,13 +1,13 @@
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { typeText } from '../../lib/catalogue/sample.text.ts';
-import { isAsBuilt, priceText } from '../../lib/money/price-format.ts';
+import { isDefaultFormat, priceText } from '../../lib/money/price-format.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';
 
 /** A price in the traveller's currency, marked as all are, so that it follows when they choose another one. */
 export function price(usd: number): HTMLElement {
   const view = $preference.get();
-  const lang = isAsBuilt(view) ? undefined : view.locale;
+  const lang = isDefaultFormat(view) ? undefined : view.locale;
   return element('data', { value: usd, 'data-price': true, lang }, priceText(usd, view));
 }
 

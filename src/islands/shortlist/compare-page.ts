@@ -1,6 +1,6 @@
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { peopleText } from '../../lib/money/people.ts';
-import { comparePath, readComparison } from '../../lib/shortlist/compare-url.ts';
+import { comparePath, parseComparison } from '../../lib/shortlist/compare-url.ts';
 import { addToComparison, MAX_COMPARED, type Shortlist } from '../../lib/shortlist/shortlist.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';
@@ -32,7 +32,7 @@ export class ComparePage {
   /** Shows what the address names, else what was put aside; then follows every change. The − and + are answered by group-size.ts. */
   start(): void {
     const own = $compared.get();
-    const { codes = [], leftOut = 0 } = readComparison(new URLSearchParams(location.search)) ?? {};
+    const { codes = [], leftOut = 0 } = parseComparison(new URLSearchParams(location.search)) ?? {};
     this.#leftOut = leftOut;
     this.#isShared = codes.length > 0 && codes.join() !== own.join();
     this.#show(this.#isShared ? codes : own);

@@ -1,11 +1,11 @@
 import { parseListingCode } from '../../lib/shortlist/listing-code.ts';
 import {
   addToComparison,
+  addToFront,
   MAX_COMPARED,
   MAX_RECENT,
-  remember,
   type Shortlist,
-  toggle,
+  toggleListing,
 } from '../../lib/shortlist/shortlist.ts';
 import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
 import { listOf } from '../storage/parsers.ts';
@@ -39,7 +39,7 @@ export const $recent = tabStore('recent.1', shortlistUpTo(MAX_RECENT));
 
 /** Saves a listing, or takes it out again. @returns whether it is saved now */
 export function toggleSaved(code: string): boolean {
-  $saved.set(toggle($saved.get(), code).slice(0, MOST_SAVED));
+  $saved.set(toggleListing($saved.get(), code).slice(0, MOST_SAVED));
   return $saved.get().includes(code);
 }
 
@@ -47,7 +47,7 @@ export function toggleSaved(code: string): boolean {
 export function toggleCompared(code: string): boolean {
   const list = $compared.get();
   if (list.includes(code)) {
-    $compared.set(toggle(list, code));
+    $compared.set(toggleListing(list, code));
     return true;
   }
   const outcome = addToComparison(list, code);
@@ -57,5 +57,5 @@ export function toggleCompared(code: string): boolean {
 
 /** Notes that a listing's page was opened. */
 export function noteVisit(code: string): void {
-  $recent.set(remember($recent.get(), code, MAX_RECENT));
+  $recent.set(addToFront($recent.get(), code, MAX_RECENT));
 }

@@ -1,4 +1,4 @@
-import { answerToFailedLoad, type FailedLoadAnswer, isFailedImport } from '../../lib/navigation/chunk-load-error.ts';
+import { type ChunkErrorAction, chunkErrorActionOf, isFailedImport } from '../../lib/navigation/chunk-load-error.ts';
 import { isFatal } from '../../lib/navigation/fatal-error.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
 import { recordReload } from '../kit/last-reload.ts';
@@ -23,12 +23,12 @@ function errorOf(event: Event): unknown {
   return (event as CustomEvent<{ readonly error?: unknown } | null>).detail?.error;
 }
 
-function decide({ now }: PageReload): FailedLoadAnswer {
+function decide({ now }: PageReload): ChunkErrorAction {
   const page = { online: navigator.onLine, unsavedInput: hasUnsavedInput(), crawler: isCrawler(navigator.userAgent) };
-  const wanted = answerToFailedLoad({ ...page, mayReload: true });
+  const wanted = chunkErrorActionOf({ ...page, mayReload: true });
   // Only a reload that happens is remembered.
   if (wanted !== 'reload' || recordReload(location.pathname, now())) return wanted;
-  return answerToFailedLoad({ ...page, mayReload: false });
+  return chunkErrorActionOf({ ...page, mayReload: false });
 }
 
 /** One tap asks for several scripts, which fail one after the other, in ms. */
@@ -50,14 +50,14 @@ function notify(text: string, now: PageReload['now'], ...actions: readonly NoteA
   shown = showNote({ label: 'Loading', isProblem: true, text, actions: [...actions, close] });
 }
 
-function explain(answer: FailedLoadAnswer, { reload, now }: PageReload): void {
+function explain(answer: ChunkErrorAction, { reload, now }: PageReload): void {
   const again: NoteAction = { label: 'Reload', run: async () => void reload() };
   if (answer === 'say-offline') notify('This part needs a connection once. The page itself works.', now);
   if (answer === 'say-unsaved') notify('This part could not be loaded. What you have typed is still here.', now, again);
   if (answer === 'say-failed') notify('This part could not be loaded. The rest of the page works.', now, again);
 }
 
-function applyAnswer(answer: FailedLoadAnswer, page: PageReload): void {
+function applyAnswer(answer: ChunkErrorAction, page: PageReload): void {
   if (answer === 'reload') page.reload();
   // What was closed is not shown again about the same tap.
   else if (page.now() - closedAt >= SAME_FAILURE_MS) explain(answer, page);

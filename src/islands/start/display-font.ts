@@ -1,4 +1,4 @@
-import { DISPLAY_FACE_KEY } from '../../lib/site/display-font-key.ts';
+import { DISPLAY_FONT_KEY } from '../../lib/site/display-font-key.ts';
 
 /** Whatever is set in the display typeface. */
 const HEADINGS = 'h1, h2, h3, .logo, .footer-name';
@@ -14,7 +14,7 @@ function heights(): string {
 /** Lets the next page use the font from its first paint on; the browser has the file by then. */
 function rememberFont(): void {
   try {
-    localStorage.setItem(DISPLAY_FACE_KEY, '1');
+    localStorage.setItem(DISPLAY_FONT_KEY, '1');
   } catch {
     // Storage may be forbidden or full. Then each page does without until the typeface has come again.
   }

@@ -1,7 +1,7 @@
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
 import { CART_KEY } from '../../lib/site/cart-key.ts';
-import { PEOPLE_KEY } from '../../lib/site/group-size-key.ts';
+import { GROUP_SIZE_KEY } from '../../lib/site/group-size-key.ts';
 import { hasStoredValue } from '../page/has-stored-value.ts';
 import { readStorage } from '../page/read-storage.ts';
 
@@ -12,7 +12,7 @@ const has = (selector: string) => document.querySelector(selector) !== null;
 
 /** Pages are built for two. */
 function isOtherGroupSize(): boolean {
-  return (readStorage(PEOPLE_KEY) ?? String(DEFAULT_PEOPLE)) !== String(DEFAULT_PEOPLE);
+  return (readStorage(GROUP_SIZE_KEY) ?? String(DEFAULT_PEOPLE)) !== String(DEFAULT_PEOPLE);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Consent } from './consent.ts';
 
 /** What the privacy dialog says. */
-export interface ConsentWords {
+export interface ConsentText {
   /** What is measured, and by whom. */
   readonly measured: readonly string[];
   /** How it stands now. */
@@ -24,7 +24,7 @@ const OWN =
  * @param service the host of the analytics service; null when none is configured
  * @param mustAsk whether no trip in the cart counts as an answer
  */
-export function consentWords(consent: Consent, service: string | null, mustAsk = false): ConsentWords {
+export function consentText(consent: Consent, service: string | null, mustAsk = false): ConsentText {
   const state = STATES[mustAsk ? 'must-ask' : consent];
   if (service === null)
     return {

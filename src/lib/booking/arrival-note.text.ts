@@ -1,7 +1,7 @@
 import type { Area } from '../catalogue/place.schema.ts';
-import type { Pieces } from '../text/localized-parts.ts';
+import type { LocalizedParts } from '../text/localized-parts.ts';
 import { clockText } from '../time/clock.text.ts';
-import { type ArrivalFit, arrivalFit } from './connection-time.ts';
+import { type ConnectionFit, connectionFit } from './connection-time.ts';
 
 /** What travellers arrive with at some pickups. */
 export type ArrivalKind = 'flight' | 'ferry' | 'bus';
@@ -20,7 +20,7 @@ export function arrivalKind(areas: readonly Pick<Area, 'id' | 'kind'>[], areaId:
 
 /** An arrival that leaves too little time for the departure. */
 export interface ArrivalNote {
-  readonly fit: Exclude<ArrivalFit, { readonly kind: 'fits' }>;
+  readonly fit: Exclude<ConnectionFit, { readonly kind: 'fits' }>;
   /** The first departure of the timetable that leaves enough time; null where there is none. */
   readonly better: string | null;
 }
@@ -31,13 +31,13 @@ export interface ArrivalNote {
  */
 export function arrivalNote(arrival: string | null, departure: string, sched: readonly string[]): ArrivalNote | null {
   if (!arrival || departure === '') return null;
-  const fit = arrivalFit(arrival, departure);
+  const fit = connectionFit(arrival, departure);
   if (fit.kind === 'fits') return null;
-  return { fit, better: sched.find((time) => arrivalFit(arrival, time).kind === 'fits') ?? null };
+  return { fit, better: sched.find((time) => connectionFit(arrival, time).kind === 'fits') ?? null };
 }
 
 /** The same in words, the hour a piece of its own. */
-export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): Pieces {
+export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): LocalizedParts {
   const what =
     fit.kind === 'missed'
       ? 'You arrive after this departure has left.'

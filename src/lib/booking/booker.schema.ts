@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personNameSchema } from '../text/person-name.schema.ts';
-import { typedLine } from '../text/plain-text.schema.ts';
+import { toSingleLine } from '../text/plain-text.schema.ts';
 
 const EMAIL = 'an e-mail address such as maria@example.com';
 const MOBILE = 'a number with its country code, such as +63 917 555 0100';
@@ -10,7 +10,7 @@ export const bookerSchema = z.strictObject({
   name: personNameSchema('your name as on your passport'),
   email: z
     .string()
-    .check(z.overwrite(typedLine), z.toLowerCase(), z.maxLength(254, { error: EMAIL }), z.email({ error: EMAIL })),
+    .check(z.overwrite(toSingleLine), z.toLowerCase(), z.maxLength(254, { error: EMAIL }), z.email({ error: EMAIL })),
   /** E.164: `+639175550100`. The server checks that such a number exists. */
   mobile: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: MOBILE })),
 });

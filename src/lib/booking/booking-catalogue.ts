@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Listing } from '../catalogue/listing.ts';
 import type { OnSiteFee } from '../catalogue/on-site-fee.schema.ts';
-import { cashToBring, feesFor } from '../catalogue/on-site-fees.ts';
+import { cashToBring, onSiteFeesOf } from '../catalogue/on-site-fees.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
 import type { PaymentSettings } from '../payments/payment-settings.schema.ts';
@@ -20,7 +20,7 @@ export interface BookingCatalogueSources {
 }
 
 function cashOf(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip['cashPhp'] {
-  const own = feesFor(listing, fees);
+  const own = onSiteFeesOf(listing, fees);
   const sumOf = (per: OnSiteFee['per']) =>
     cashToBring(
       own.filter((fee) => fee.per === per),

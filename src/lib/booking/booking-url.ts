@@ -3,7 +3,7 @@ import { manilaInstant } from '../time/manila.ts';
 import { isBookingRef } from './booking-ref.ts';
 
 /** What the address of a booking page asks for. */
-export interface BookingWish {
+export interface BookingPrefill {
   /** The item of the cart that is to be changed. */
   readonly ref: string | null;
   /** The day in Palawan. */
@@ -25,7 +25,7 @@ function peopleIn(text: string | null): number | null {
  *
  * @param search as in `location.search`
  */
-export function readBookingAddress(search: string): BookingWish {
+export function parseBookingUrl(search: string): BookingPrefill {
   const query = new URLSearchParams(search);
   const ref = query.get('ref');
   return {

@@ -2,7 +2,7 @@ import { clockMinutes } from '../time/duration.ts';
 import { READY_BEFORE_MINUTES } from './departure.ts';
 
 /** How an arrival by plane or ferry fits a departure on the same day. */
-export type ArrivalFit =
+export type ConnectionFit =
   | { readonly kind: 'fits' }
   /** It fits only if nothing is late: `minutes` lie between arrival and departure. */
   | { readonly kind: 'tight'; readonly minutes: number }
@@ -15,9 +15,9 @@ const COMFORTABLE_MINUTES = 90;
 /**
  * Whether somebody who arrives at one clock time can take a departure at another on the same day, both in Palawan.
  *
- * @example arrivalFit('09:40', '10:30') // { kind: 'tight', minutes: 50 }
+ * @example connectionFit('09:40', '10:30') // { kind: 'tight', minutes: 50 }
  */
-export function arrivalFit(arrival: string, departure: string): ArrivalFit {
+export function connectionFit(arrival: string, departure: string): ConnectionFit {
   const minutes = clockMinutes(departure) - clockMinutes(arrival);
   if (minutes < READY_BEFORE_MINUTES) return { kind: 'missed' };
   return minutes < COMFORTABLE_MINUTES ? { kind: 'tight', minutes } : { kind: 'fits' };

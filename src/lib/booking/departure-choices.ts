@@ -1,6 +1,6 @@
 import { hasNotice } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
-import { isDriven } from './driving-hours.ts';
+import { isWithinDrivingHours } from './driving-hours.ts';
 
 /** An hour at which a trip may leave. */
 export interface DepartureChoice {
@@ -27,6 +27,6 @@ export function departureChoices(
   { sched, hours, policy }: BookableTrip,
   now: number,
 ): readonly DepartureChoice[] {
-  const times = sched.length > 0 ? sched : HALF_HOURS.filter((time) => isDriven(time, hours));
+  const times = sched.length > 0 ? sched : HALF_HOURS.filter((time) => isWithinDrivingHours(time, hours));
   return times.map((time) => ({ time, bookable: date === '' || hasNotice(date, time, policy.bookingNotice, now) }));
 }

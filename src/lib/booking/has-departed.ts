@@ -4,6 +4,6 @@
  * @param trips with ISO times of departure
  * @param now an instant in milliseconds since 1970
  */
-export function haveLeft(trips: readonly { readonly departure: string }[], now: number): boolean {
+export function hasDeparted(trips: readonly { readonly departure: string }[], now: number): boolean {
   return trips.every(({ departure }) => Date.parse(departure) <= now);
 }

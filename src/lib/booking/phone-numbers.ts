@@ -37,9 +37,9 @@ const DIALLED = /^\s*(?:00|011)(?=[1-9])/;
  * The service has the same rules, so what is taken here is taken there. Whether it is in use nobody knows.
  *
  * @param country the country it is from where it has no prefix: an ISO 3166 code
- * @example readPhone('0917 555 0100', 'PH') // { number: '+639175550100', country: 'PH' }
+ * @example parsePhone('0917 555 0100', 'PH') // { number: '+639175550100', country: 'PH' }
  */
-export function readPhone(text: string, country: string): PhoneNumber | null {
+export function parsePhone(text: string, country: string): PhoneNumber | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const parsed = parsePhoneNumberFromString(text, { ...home, extract: false });
   const number = parsed?.isValid() ? parsed : dialled(text);

@@ -2,7 +2,7 @@ import type { DisplayRatePlan } from '../money/display-rate-plan.ts';
 import { groupPrice } from '../money/group-price.ts';
 
 /** How a price comes about, in whole units of the plan's currency. */
-export interface Breakdown {
+export interface PriceBreakdown {
   /** For the included people. */
   readonly base: number;
   readonly included: number;
@@ -21,7 +21,7 @@ export interface Breakdown {
  * // { base: 374, included: 2, extraPeople: 3, extra: 120, extraEach: 40, total: 494 }
  * @throws RangeError when `people` is not a whole number of 1 or more.
  */
-export function breakdown(plan: DisplayRatePlan, people: number): Breakdown {
+export function priceBreakdown(plan: DisplayRatePlan, people: number): PriceBreakdown {
   const total = groupPrice(plan, people);
   const extraPeople = Math.max(0, people - plan.inc);
   return { base: plan.base, included: plan.inc, extraPeople, extra: total - plan.base, extraEach: plan.extra, total };

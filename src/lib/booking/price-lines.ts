@@ -1,6 +1,6 @@
-import { AS_BUILT, type PriceView, priceText } from '../money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT, type PriceFormat, priceText } from '../money/price-format.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
-import type { Breakdown } from './price-breakdown.ts';
+import type { PriceBreakdown } from './price-breakdown.ts';
 
 /** One part of a price: for whom, how much in whole US dollars, and how often it counts in the total. */
 export interface PriceLine {
@@ -17,7 +17,7 @@ const forUpTo = (people: number) => (people === 1 ? 'For one person' : `For up t
  * @param maxPeople the largest group of one booking: a whole van costs the same for all of them
  * @example priceLines(breakdown(seat, 3), 3, 8) // [{ label: '3 people, each', usd: 17, times: 3 }]
  */
-export function priceLines(price: Breakdown, people: number, maxPeople: number): readonly PriceLine[] {
+export function priceLines(price: PriceBreakdown, people: number, maxPeople: number): readonly PriceLine[] {
   const { base, included, extraPeople, extra, extraEach } = price;
   if (isPerPerson({ base, extra: extraEach, inc: included })) {
     return [{ label: people === 1 ? '1 person' : `${people} people, each`, usd: base, times: people }];
@@ -31,10 +31,10 @@ export function priceLines(price: Breakdown, people: number, maxPeople: number):
 /**
  * The same sum in US dollars, where every part is exact.
  *
- * @example dollarSum(lines, 123, 'en-US') // '3 × $41 = $123'
+ * @example dollarSumText(lines, 123, 'en-US') // '3 × $41 = $123'
  */
-export function dollarSum(lines: readonly PriceLine[], totalUsd: number, locale: PriceView['locale']): string {
-  const dollars = (usd: number) => priceText(usd, { ...AS_BUILT, locale });
+export function dollarSumText(lines: readonly PriceLine[], totalUsd: number, locale: PriceFormat['locale']): string {
+  const dollars = (usd: number) => priceText(usd, { ...DEFAULT_PRICE_FORMAT, locale });
   const parts = lines.map(({ usd, times }) => (times === 1 ? dollars(usd) : `${times} × ${dollars(usd)}`));
   return parts.join(' + ') === dollars(totalUsd) ? dollars(totalUsd) : `${parts.join(' + ')} = ${dollars(totalUsd)}`;
 }

@@ -1,15 +1,15 @@
 import { isBookingRef } from './booking-ref.ts';
-import { shellOf } from './shell-pages.ts';
+import { shellPageOf } from './shell-pages.ts';
 
 /** What an address says about a cart or booking. */
-export interface RefAddress {
+export interface RefUrl {
   readonly ref: string | null;
   /** Stands in the fragment, which browsers send to nobody. */
   readonly secret: string | null;
 }
 
 /** As in `location`. */
-type PartsOfAddress = Pick<Location, 'pathname' | 'hash'> & Partial<Pick<Location, 'search'>>;
+type UrlParts = Pick<Location, 'pathname' | 'hash'> & Partial<Pick<Location, 'search'>>;
 
 /** Longer ones are none of ours. */
 const MAX_SECRET_LENGTH = 100;
@@ -23,10 +23,10 @@ function secretIn(text: string | null): string | null {
  * Reads `/cart/7K2M0QXA#secret=…`, or `/cart#ref=7K2M0QXA&secret=…` on hosts that have no file for the former. Payment services come back
  * to `/confirmation?ref=7K2M0QXA`. What makes no sense is null.
  */
-export function readRefAddress({ pathname, hash, search = '' }: PartsOfAddress): RefAddress {
+export function parseRefUrl({ pathname, hash, search = '' }: UrlParts): RefUrl {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const named = fragment.get('ref') ?? new URLSearchParams(search).get('ref');
-  const ref = shellOf(pathname)?.ref ?? (isBookingRef(named) ? named : null);
+  const ref = shellPageOf(pathname)?.ref ?? (isBookingRef(named) ? named : null);
   return { ref, secret: secretIn(fragment.get('secret')) };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedLine, typedText } from '../text/plain-text.schema.ts';
+import { stripInvisibleChars, toSingleLine } from '../text/plain-text.schema.ts';
 import { clockTimeSchema } from '../time/duration.schema.ts';
 
 /** Longer texts are notes to the operator, not places. */
@@ -11,7 +11,7 @@ const MAX_PEOPLE = 99;
 
 const lineSchema = z
   .string()
-  .check(z.overwrite(typedLine), z.maxLength(MAX_PLACE_LENGTH, { error: `at most ${MAX_PLACE_LENGTH} characters` }));
+  .check(z.overwrite(toSingleLine), z.maxLength(MAX_PLACE_LENGTH, { error: `at most ${MAX_PLACE_LENGTH} characters` }));
 
 /** The name of a hotel. */
 export const hotelSchema = lineSchema.check(
@@ -47,7 +47,7 @@ export const tripChoiceSchema = z.strictObject({
   arrival: z.nullable(
     z.strictObject({
       /** As on the ticket: `5J 637`. */
-      number: z.string().check(z.overwrite(typedLine), z.maxLength(20, { error: 'at most 20 characters' })),
+      number: z.string().check(z.overwrite(toSingleLine), z.maxLength(20, { error: 'at most 20 characters' })),
       /** The scheduled arrival in Palawan: `09:40`; null where the traveller does not know. */
       time: z.nullable(clockTimeSchema),
     }),
@@ -56,7 +56,7 @@ export const tripChoiceSchema = z.strictObject({
   notes: z
     .string()
     .check(
-      z.overwrite(typedText),
+      z.overwrite(stripInvisibleChars),
       z.trim(),
       z.maxLength(MAX_NOTE_LENGTH, { error: `at most ${MAX_NOTE_LENGTH} characters` }),
     ),

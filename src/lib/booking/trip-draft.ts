@@ -1,4 +1,4 @@
-import { typedLine, typedText } from '../text/plain-text.schema.ts';
+import { stripInvisibleChars, toSingleLine } from '../text/plain-text.schema.ts';
 import { bookableTimes } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
 import type { Stop, TripChoice } from './trip-choice.schema.ts';
@@ -12,19 +12,19 @@ export function canReturn({ pickup, dropoff }: Pick<BookableTrip, 'pickup' | 'dr
 }
 
 /** The only one of several, or nothing. */
-function only(values: readonly string[]): string | null {
+function onlyValue(values: readonly string[]): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
 function stopAt(areas: readonly string[]): Stop {
-  return { ...NOWHERE, areaId: only(areas) };
+  return { ...NOWHERE, areaId: onlyValue(areas) };
 }
 
 /** A form that nobody has touched. What leaves no choice is chosen already. */
 export function emptyDraft(trip: BookableTrip): TripDraft {
   return {
     date: '',
-    time: only(trip.sched) ?? '',
+    time: onlyValue(trip.sched) ?? '',
     people: null,
     pickup: stopAt(trip.pickup),
     dropoff: stopAt(trip.dropoff),
@@ -57,16 +57,16 @@ export function draftOf(
   };
 }
 
-function knownStop(stop: Stop, areas: readonly string[]): Stop {
+function servedStop(stop: Stop, areas: readonly string[]): Stop {
   return stop.areaId !== null && !areas.includes(stop.areaId) ? { ...stop, areaId: null } : stop;
 }
 
 /** A draft of an earlier day: what cannot be chosen any more is open again. */
-export function freshened(draft: TripDraft, trip: BookableTrip, now: number): TripDraft {
+export function refreshDraft(draft: TripDraft, trip: BookableTrip, now: number): TripDraft {
   return {
     ...withDate(draft, draft.date, trip, now),
-    pickup: knownStop(draft.pickup, trip.pickup),
-    dropoff: knownStop(draft.dropoff, trip.dropoff),
+    pickup: servedStop(draft.pickup, trip.pickup),
+    dropoff: servedStop(draft.dropoff, trip.dropoff),
     returns: draft.returns && canReturn(trip),
   };
 }
@@ -78,15 +78,15 @@ export function withDate(draft: TripDraft, date: string, trip: BookableTrip, now
     date === '' ? [] : bookableTimes(date, { sched, hours, bookingNotice: policy.bookingNotice, closures }, now);
   if (times.length === 0) return { ...draft, date: '' };
   const keepsHour = sched.length === 0 || times.includes(draft.time);
-  return { ...draft, date, time: keepsHour ? draft.time : (only(times) ?? '') };
+  return { ...draft, date, time: keepsHour ? draft.time : (onlyValue(times) ?? '') };
 }
 
 function stopOf({ areaId, text }: Stop): Stop {
-  return { areaId, text: typedLine(text) };
+  return { areaId, text: toSingleLine(text) };
 }
 
 function arrivalOf({ number, time }: TripDraft['arrival']): TripChoice['arrival'] {
-  const given = typedLine(number);
+  const given = toSingleLine(number);
   return given === '' && time === '' ? null : { number: given, time: time || null };
 }
 
@@ -109,6 +109,6 @@ export function choiceOf(draft: TripDraft, { code, people, asksForArrival }: Dra
     pickup,
     dropoff: draft.returns ? pickup : stopOf(draft.dropoff),
     arrival: asksForArrival ? arrivalOf(draft.arrival) : null,
-    notes: typedText(draft.notes).trim(),
+    notes: stripInvisibleChars(draft.notes).trim(),
   };
 }

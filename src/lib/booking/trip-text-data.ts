@@ -1,5 +1,5 @@
 import { clockText } from '../time/clock.text.ts';
-import type { WrittenTrip } from './trip.text.ts';
+import type { TripTextData } from './trip.text.ts';
 import type { TripChoice } from './trip-choice.schema.ts';
 
 /** A pickup or drop-off in a line, and in a sentence or two what to know about it. */
@@ -29,7 +29,7 @@ export function arrivalText(arrival: TripChoice['arrival'], locale?: string): st
 }
 
 /** A trip of a booking in the words of a voucher or a message. */
-export function writtenTrip({ title, trip, departure, pickup, dropoff, cashPhp }: TripOfBooking): WrittenTrip {
+export function tripTextData({ title, trip, departure, pickup, dropoff, cashPhp }: TripOfBooking): TripTextData {
   return {
     title,
     departure: Date.parse(departure),

@@ -3,7 +3,7 @@ import { clockText } from '../time/clock.text.ts';
 import { manilaInstant } from '../time/manila.ts';
 import { hasNotice } from './bookable-dates.ts';
 import type { BookableTrip } from './bookable-trip.ts';
-import { isDriven } from './driving-hours.ts';
+import { isWithinDrivingHours } from './driving-hours.ts';
 import type { Stop, TripChoice } from './trip-choice.schema.ts';
 
 /** Why a choice cannot be booked: the field, and what to do about it in words that a traveller understands. */
@@ -16,29 +16,29 @@ export interface TripProblem {
 /** Bookings reach this far ahead: prices for later are not known. */
 export const MAX_DAYS_AHEAD = 540;
 
-type Check = (choice: TripChoice, trip: BookableTrip, now: number) => TripProblem | null;
+type TripCheck = (choice: TripChoice, trip: BookableTrip, now: number) => TripProblem | null;
 
-const dayExists: Check = ({ date }) =>
+const dayExists: TripCheck = ({ date }) =>
   Number.isNaN(manilaInstant(date)) ? { field: 'date', kind: 'missing', text: 'Choose a day.' } : null;
 
-const dayIsNear: Check = ({ date }, _trip, now) =>
+const dayIsNear: TripCheck = ({ date }, _trip, now) =>
   manilaInstant(date) - now > MAX_DAYS_AHEAD * 86_400_000
     ? { field: 'date', kind: 'too-far', text: 'That is too far ahead: prices for then are not known yet.' }
     : null;
 
-const dayIsOpen: Check = ({ date }, { closures }) => {
+const dayIsOpen: TripCheck = ({ date }, { closures }) => {
   const closure = closureOn(closures, date);
   return closure && { field: 'date', kind: 'closed', text: `It does not run on that day: ${closure.reason}.` };
 };
 
-const hourIsServed: Check = ({ time }, { sched }) =>
+const hourIsServed: TripCheck = ({ time }, { sched }) =>
   sched.length > 0 && !sched.includes(time)
     ? { field: 'time', kind: 'not-served', text: 'It does not leave at that hour. Choose one of its departures.' }
     : null;
 
 /** The company sleeps at night: what stands in an old cart for an hour of the night is told so. */
-const hourIsDriven: Check = ({ time }, { sched, hours }) =>
-  sched.length > 0 || isDriven(time, hours)
+const hourIsDriven: TripCheck = ({ time }, { sched, hours }) =>
+  sched.length > 0 || isWithinDrivingHours(time, hours)
     ? null
     : {
         field: 'time',
@@ -46,12 +46,12 @@ const hourIsDriven: Check = ({ time }, { sched, hours }) =>
         text: `It leaves between ${clockText(hours?.first ?? '')} and ${clockText(hours?.last ?? '')}. Choose such an hour.`,
       };
 
-const leavesNotice: Check = ({ date, time }, { policy }, now) =>
+const leavesNotice: TripCheck = ({ date, time }, { policy }, now) =>
   hasNotice(date, time, policy.bookingNotice, now)
     ? null
     : { field: 'time', kind: 'too-soon', text: 'That departure can no longer be booked. Choose a later one.' };
 
-const groupFits: Check = ({ people }, { maxPeople }) =>
+const groupFits: TripCheck = ({ people }, { maxPeople }) =>
   people > maxPeople
     ? {
         field: 'people',
@@ -69,7 +69,7 @@ function stopProblem(field: 'pickup' | 'dropoff', stop: Stop, served: readonly s
     : null;
 }
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly TripCheck[] = [
   dayExists,
   dayIsNear,
   dayIsOpen,

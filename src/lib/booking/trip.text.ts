@@ -1,10 +1,10 @@
 import { peopleText } from '../money/people.ts';
 import { clocksIn } from '../time/clocks-in.text.ts';
-import { palawanFullDay, palawanTime } from '../time/manila-format.ts';
+import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
 import { READY_BEFORE_MINUTES } from './departure.ts';
 
 /** A trip in the words of a voucher or a message. */
-export interface WrittenTrip {
+export interface TripTextData {
   readonly title: string;
   /** The instant of departure in milliseconds since 1970. */
   readonly departure: number;
@@ -21,7 +21,7 @@ export interface WrittenTrip {
 
 function hourLine(departure: number, locale: string): string {
   const ready = departure - READY_BEFORE_MINUTES * 60_000;
-  return `${palawanFullDay(departure, locale)}, ${palawanTime(departure, locale)} (be ready at ${palawanTime(ready, locale)}, Palawan time)`;
+  return `${formatManilaDay(departure, locale)}, ${formatManilaTime(departure, locale)} (be ready at ${formatManilaTime(ready, locale)}, Palawan time)`;
 }
 
 /**
@@ -29,7 +29,7 @@ function hourLine(departure: number, locale: string): string {
  *
  * @param locale how days and hours are written
  */
-export function tripLines(trip: WrittenTrip, locale: string): readonly string[] {
+export function tripLines(trip: TripTextData, locale: string): readonly string[] {
   return [
     hourLine(trip.departure, locale),
     `${trip.title}, ${peopleText(trip.people)}`,

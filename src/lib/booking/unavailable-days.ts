@@ -18,7 +18,7 @@ function rangeText(days: readonly string[]): string {
 }
 
 /** A reason that names its days: the day above which it stands may be a good one. */
-function aboutDays(problem: string, days: readonly string[]): string {
+function nameDays(problem: string, days: readonly string[]): string {
   return problem.replace('this day', rangeText(days));
 }
 
@@ -28,11 +28,11 @@ function aboutDays(problem: string, days: readonly string[]): string {
  * @param month `2027-01`
  * @param now an instant in milliseconds since 1970
  */
-export function monthNotes(month: string, trip: BookableTrip, now: number): readonly string[] {
+export function unavailableDayTexts(month: string, trip: BookableTrip, now: number): readonly string[] {
   const ahead = daysOf(month).filter((day) => day >= manilaDate(now));
   const closed = trip.closures.filter((closure) => ahead.some((day) => isClosed(closure, day)));
   const open = ahead.filter((day) => !closed.some((closure) => isClosed(closure, day)));
   const problems = Map.groupBy(open, (day) => dayProblem(day, trip, now));
-  const texts = [...problems].flatMap(([problem, days]) => (problem === null ? [] : [aboutDays(problem, days)]));
+  const texts = [...problems].flatMap(([problem, days]) => (problem === null ? [] : [nameDays(problem, days)]));
   return [...closed.map(closureSentence), ...texts];
 }

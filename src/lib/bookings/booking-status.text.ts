@@ -4,7 +4,7 @@ import type { BookingStatus } from './booking-status.schema.ts';
 export type StatusTone = 'good' | 'waiting' | 'over';
 
 /** Where a booking stands in a traveller's words. It never says more than is true: "booked" is not "paid", and "paid" is not "confirmed". */
-export interface StatusWords {
+export interface StatusText {
   readonly tone: StatusTone;
   /** For a heading. */
   readonly title: string;
@@ -13,7 +13,7 @@ export interface StatusWords {
   readonly text: string;
 }
 
-const WORDS: Readonly<Record<BookingStatus, StatusWords>> = {
+const TEXTS: Readonly<Record<BookingStatus, StatusText>> = {
   draft: { tone: 'waiting', title: 'Not booked yet', label: 'Not booked', text: 'Nothing has been ordered.' },
   'awaiting-payment': {
     tone: 'waiting',
@@ -55,8 +55,8 @@ const WORDS: Readonly<Record<BookingStatus, StatusWords>> = {
   },
 };
 
-export function statusWords(status: BookingStatus): StatusWords {
-  return WORDS[status];
+export function statusText(status: BookingStatus): StatusText {
+  return TEXTS[status];
 }
 
 /** Whether a voucher is worth showing: there are trips to come that nobody has called off. */

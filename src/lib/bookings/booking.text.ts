@@ -1,32 +1,32 @@
-import { tripLines, type WrittenTrip } from '../booking/trip.text.ts';
+import { type TripTextData, tripLines } from '../booking/trip.text.ts';
 import { formatWhole } from '../money/format-whole-units.ts';
 
 /** What a booking's texts are made from. */
-export interface WrittenBooking {
+export interface BookingTextData {
   readonly ref: string;
   readonly operator: string;
-  readonly trips: readonly WrittenTrip[];
+  readonly trips: readonly TripTextData[];
   readonly totalUsd: number;
   /** How to reach the operator: a phone number. */
   readonly phone: string;
 }
 
 /** Trips that are asked for under a reference. */
-export type WrittenRequest = Pick<WrittenBooking, 'ref' | 'trips' | 'totalUsd'>;
+export type RequestTextData = Pick<BookingTextData, 'ref' | 'trips' | 'totalUsd'>;
 
 /** Somebody who asks for a booking by message. */
-export interface Asker {
+export interface Requester {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
 }
 
-function numbered(trips: readonly WrittenTrip[], locale: string): string {
+function numbered(trips: readonly TripTextData[], locale: string): string {
   return trips.map((trip, index) => [`${index + 1}. `, tripLines(trip, locale).join('\n')].join('')).join('\n\n');
 }
 
 /** A booking as plain text for an SMS or a messenger, readable on any phone and without a network. */
-export function bookingText({ ref, operator, trips, totalUsd, phone }: WrittenBooking, locale: string): string {
+export function bookingText({ ref, operator, trips, totalUsd, phone }: BookingTextData, locale: string): string {
   return [
     `Booking ${ref}, ${operator}`,
     numbered(trips, locale),
@@ -41,7 +41,11 @@ export function bookingText({ ref, operator, trips, totalUsd, phone }: WrittenBo
  *
  * @param asker null where it is not known yet: the operator hears from the message itself whom to answer
  */
-export function requestText({ ref, trips, totalUsd }: WrittenRequest, asker: Asker | null, locale: string): string {
+export function requestText(
+  { ref, trips, totalUsd }: RequestTextData,
+  asker: Requester | null,
+  locale: string,
+): string {
   return [
     `Booking request ${ref}. Please confirm.`,
     numbered(trips, locale),

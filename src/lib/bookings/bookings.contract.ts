@@ -8,7 +8,7 @@ import { cartItemSchema } from '../cart/cart-item.schema.ts';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { problemSchema } from '../site/problem.ts';
-import { typedText } from '../text/plain-text.schema.ts';
+import { stripInvisibleChars } from '../text/plain-text.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { participantSchema } from './participant.schema.ts';
 
@@ -63,7 +63,9 @@ export const cancelBookingContract = {
     /** The refund that the traveller was shown: a different one is answered with 409 and nothing is cancelled. */
     expectedRefund: moneySchema,
     reason: z._default(
-      z.string().check(z.overwrite(typedText), z.trim(), z.maxLength(500, { error: 'at most 500 characters' })),
+      z
+        .string()
+        .check(z.overwrite(stripInvisibleChars), z.trim(), z.maxLength(500, { error: 'at most 500 characters' })),
       '',
     ),
   }),

@@ -1,8 +1,8 @@
 import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
-import { tripLines, type WrittenTrip } from '../booking/trip.text.ts';
-import { type TripOfBooking, writtenTrip } from '../booking/trip-text-data.ts';
-import { quoted } from '../text/sanitize-user-text.ts';
-import { calendarText, escapedCalendarText, refolded } from './calendar-lines.ts';
+import { type TripTextData, tripLines } from '../booking/trip.text.ts';
+import { type TripOfBooking, tripTextData } from '../booking/trip-text-data.ts';
+import { sanitizeUserText } from '../text/sanitize-user-text.ts';
+import { calendarText, escapeCalendarText, refoldLine } from './calendar-lines.ts';
 
 /** What a calendar file is made from. */
 export interface CalendarBooking {
@@ -50,19 +50,19 @@ function inManila(instant: number): IcsDateObject {
 function reminder(hours: number, title: string): IcsAlarm {
   return {
     action: 'DISPLAY',
-    description: escapedCalendarText(title),
+    description: escapeCalendarText(title),
     trigger: { type: 'relative', value: { before: true, hours } },
   };
 }
 
 /** Calendars make links of what looks like one, as mail readers do, and are shared: nobody sends others links through us. */
-function withoutLinks(trip: WrittenTrip): WrittenTrip {
+function withoutLinks(trip: TripTextData): TripTextData {
   return {
     ...trip,
-    pickup: quoted(trip.pickup, MAX_PLACE_LENGTH),
-    dropoff: quoted(trip.dropoff, MAX_PLACE_LENGTH),
-    arrival: trip.arrival && quoted(trip.arrival),
-    notes: quoted(trip.notes, MAX_NOTES_LENGTH),
+    pickup: sanitizeUserText(trip.pickup, MAX_PLACE_LENGTH),
+    dropoff: sanitizeUserText(trip.dropoff, MAX_PLACE_LENGTH),
+    arrival: trip.arrival && sanitizeUserText(trip.arrival),
+    notes: sanitizeUserText(trip.notes, MAX_NOTES_LENGTH),
   };
 }
 
@@ -71,7 +71,7 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
   const { url, name, contacts } = operator;
   const notes = [pickup, dropoff].flatMap(({ note }) => note ?? []);
   const lines = [
-    ...tripLines(withoutLinks(writtenTrip(trip)), locale),
+    ...tripLines(withoutLinks(tripTextData(trip)), locale),
     ...notes,
     `Booking ${ref}, ${name}, ${contacts.phone}`,
   ];
@@ -83,7 +83,7 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
     start: inManila(Date.parse(departure)),
     end: inManila(Date.parse(end)),
     summary: calendarText(title),
-    location: calendarText(quoted(pickup.name, MAX_PLACE_LENGTH)),
+    location: calendarText(sanitizeUserText(pickup.name, MAX_PLACE_LENGTH)),
     description: calendarText(lines.join('\n')),
     organizer: { name: `"${calendarText(name).replace(/["\n]/g, ' ')}"`, email: contacts.email },
     ...(!isCancelled && { alarms: [reminder(24, title), reminder(2, title)] }),
@@ -104,5 +104,5 @@ export function calendarFile(booking: CalendarBooking, locale: string): string {
     timezones: [MANILA],
     events: booking.trips.map((trip) => eventOf(trip, booking, locale)),
   });
-  return refolded(calendar);
+  return refoldLine(calendar);
 }

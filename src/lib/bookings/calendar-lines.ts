@@ -1,4 +1,4 @@
-import { typedText } from '../text/plain-text.schema.ts';
+import { stripInvisibleChars } from '../text/plain-text.schema.ts';
 
 const BREAK = '\r\n';
 /** RFC 5545, section 3.1: octets, without the line break. */
@@ -8,17 +8,17 @@ const octets = (text: string) => new TextEncoder().encode(text).length;
 
 /** A text as it is seen. Calendars know no control characters but the line break, which is written as `\n`. */
 export function calendarText(text: string): string {
-  return typedText(text.replace(/\r\n?/g, '\n')).replaceAll('\t', ' ');
+  return stripInvisibleChars(text.replace(/\r\n?/g, '\n')).replaceAll('\t', ' ');
 }
 
 /** The same where ts-ics escapes nothing: the text of a reminder. One line, escaped after RFC 5545, section 3.3.11. */
-export function escapedCalendarText(text: string): string {
+export function escapeCalendarText(text: string): string {
   return calendarText(text)
     .replaceAll('\n', ' ')
     .replace(/[\\;,]/g, '\\$&');
 }
 
-function foldedLine(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [''];
   for (const sign of line) {
     const part = parts.at(-1) as string;
@@ -35,6 +35,6 @@ function foldedLine(line: string): string {
  *
  * @param calendar lines that end with CRLF, folded or not
  */
-export function refolded(calendar: string): string {
-  return calendar.replaceAll(`${BREAK} `, '').split(BREAK).map(foldedLine).join(BREAK);
+export function refoldLine(calendar: string): string {
+  return calendar.replaceAll(`${BREAK} `, '').split(BREAK).map(foldLine).join(BREAK);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personNameSchema } from '../text/person-name.schema.ts';
-import { typedLine } from '../text/plain-text.schema.ts';
+import { toSingleLine } from '../text/plain-text.schema.ts';
 
 /** What the manifest and the boat need to know about somebody's age. */
 export const AGE_BANDS = ['adult', 'child-8-to-17', 'child-3-to-7', 'infant'] as const;
@@ -16,7 +16,7 @@ export const passportSchema = z.strictObject({
   number: z
     .string()
     .check(
-      z.overwrite(typedLine),
+      z.overwrite(toSingleLine),
       z.toUpperCase(),
       z.regex(/^[A-Z0-9]{5,15}$/, { error: 'the passport number: 5 to 15 letters and digits' }),
     ),

@@ -1,6 +1,6 @@
 import { namedStop } from '../booking/stop-names.ts';
 import type { StopSide } from '../booking/stop-side.schema.ts';
-import type { WrittenTrip } from '../booking/trip.text.ts';
+import type { TripTextData } from '../booking/trip.text.ts';
 import type { Stop } from '../booking/trip-choice.schema.ts';
 import { arrivalText } from '../booking/trip-text-data.ts';
 import type { CartLine } from '../cart/cart-line.ts';
@@ -8,7 +8,7 @@ import { cashToBring } from '../catalogue/on-site-fees.ts';
 import type { Area } from '../catalogue/place.schema.ts';
 
 /** "Casa Maria, El Nido town"; the traveller's own words where the place is none of the listing's. */
-function stopWords(stop: Stop, areas: readonly Area[], side: StopSide): string {
+function stopText(stop: Stop, areas: readonly Area[], side: StopSide): string {
   return namedStop(
     stop,
     areas.find(({ id }) => id === stop.areaId),
@@ -17,13 +17,13 @@ function stopWords(stop: Stop, areas: readonly Area[], side: StopSide): string {
 }
 
 /** A trip of the cart in the words of a message that asks for it. */
-export function requestedTrip({ item: { title, trip }, detail, departure }: CartLine): WrittenTrip {
+export function requestedTripData({ item: { title, trip }, detail, departure }: CartLine): TripTextData {
   return {
     title,
     departure,
     people: trip.people,
-    pickup: stopWords(trip.pickup, detail?.pickup ?? [], 'pickup'),
-    dropoff: stopWords(trip.dropoff, detail?.dropoff ?? [], 'dropoff'),
+    pickup: stopText(trip.pickup, detail?.pickup ?? [], 'pickup'),
+    dropoff: stopText(trip.dropoff, detail?.dropoff ?? [], 'dropoff'),
     arrival: arrivalText(trip.arrival),
     notes: trip.notes,
     cashPhp: detail ? cashToBring(detail.onSiteFees, trip.people) : 0,

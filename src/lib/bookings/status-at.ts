@@ -1,6 +1,6 @@
 import { manilaIso } from '../time/manila.ts';
-import { heldCents } from './balance.ts';
 import type { BookingStatus } from './booking-status.ts';
+import { netPaidCents } from './net-payments.ts';
 
 /** What decides whether a booking has expired. */
 interface Expiring {
@@ -25,5 +25,5 @@ export function statusAt({ status, expiresAt }: Expiring, now: number): BookingS
 /** A booking as it stands at a moment. What was paid for one that has expired is owed back, also before that is stored. */
 export function bookingAt<Booking extends Paid>(booking: Booking, now: number): Booking {
   const status = statusAt(booking, now);
-  return status === 'expired' ? { ...booking, status, refundCents: heldCents(booking) } : booking;
+  return status === 'expired' ? { ...booking, status, refundCents: netPaidCents(booking) } : booking;
 }

@@ -1,7 +1,7 @@
 import type { TripProvider } from '../booking/booking-catalogue.schema.ts';
 
 /** What a sold trip says about the company that runs it. */
-interface Run {
+interface TripRun {
   readonly provider: string;
   /** Null where it was sold by an earlier version. */
   readonly providerId: string | null;
@@ -12,7 +12,7 @@ interface Run {
  * Undefined where no company of today has either.
  */
 export function providerOfTrip(
-  { provider, providerId }: Run,
+  { provider, providerId }: TripRun,
   providers: readonly TripProvider[],
 ): TripProvider | undefined {
   return providers.find(({ id }) => id === providerId) ?? providers.find(({ name }) => name === provider);
@@ -25,7 +25,7 @@ export function findProvider(words: string, providers: readonly TripProvider[]):
 }
 
 /** Whether a sold trip is run by the company that somebody asks for. One that no build knows any more is found as the trip was sold. */
-export function isRunBy(words: string, trip: Run, providers: readonly TripProvider[]): boolean {
+export function isRunBy(words: string, trip: TripRun, providers: readonly TripProvider[]): boolean {
   const today = providerOfTrip(trip, providers);
   if (today) return today === findProvider(words, providers);
   return [trip.providerId, trip.provider.toLowerCase()].includes(words.toLowerCase());

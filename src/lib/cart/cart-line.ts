@@ -3,8 +3,8 @@ import { tripTimes } from '../booking/departure.ts';
 import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
 import type { CartItem } from './cart-item.schema.ts';
-import type { ItemState, RefreshedItem } from './reprice-cart.ts';
-import type { ClashNote } from './schedule-conflicts.text.ts';
+import type { ItemState, RepricedItem } from './reprice-cart.ts';
+import type { ConflictNote } from './schedule-conflicts.text.ts';
 
 /** What became of an item, as far as it is known. */
 export type LineState =
@@ -21,7 +21,7 @@ export interface CartLine {
   /** Instants in milliseconds since 1970; the end is null while the duration is not known. */
   readonly departure: number;
   readonly end: number | null;
-  readonly clashes: readonly ClashNote[];
+  readonly clashes: readonly ConflictNote[];
   /** Where the plane or ferry that the travellers come with leaves too little time; else null. */
   readonly arrival: ArrivalNote | null;
 }
@@ -34,7 +34,7 @@ export function isCounted({ state }: Pick<CartLine, 'state'>): boolean {
 }
 
 /** An item that has no listing is withdrawn only where that is known. */
-function stateOf({ item, state }: RefreshedItem, listings: KnownListings): LineState {
+function stateOf({ item, state }: RepricedItem, listings: KnownListings): LineState {
   const known = listings.get(item.trip.listingCode)?.kind;
   return state.kind === 'withdrawn' && known !== 'gone' ? { kind: 'unchecked' } : state;
 }
@@ -46,7 +46,7 @@ function arrivalOf({ item: { trip }, state }: Pick<CartLine, 'item' | 'state'>, 
 }
 
 /** An item that was held against today's catalogue, with what its page shows; clashes are added by cartView. */
-export function cartLine(refreshed: RefreshedItem, listings: KnownListings): CartLine {
+export function cartLine(refreshed: RepricedItem, listings: KnownListings): CartLine {
   const { item } = refreshed;
   const detail = detailIn(listings, item.trip.listingCode);
   const { departure, end } = tripTimes(item.trip.date, item.trip.time, detail?.duration ?? '');

@@ -3,11 +3,11 @@ import { detailIn, type KnownListings } from '../catalogue/known-listing.ts';
 import { cashToBring } from '../catalogue/on-site-fees.ts';
 import { type Cart, cartTotalUsd, convertCart } from './cart.ts';
 import { type CartLine, cartLine, isCounted } from './cart-line.ts';
-import { timeline } from './itinerary-by-day.ts';
+import { itineraryByDay } from './itinerary-by-day.ts';
 import type { CartCurrency } from './price-item.ts';
-import { refreshCart } from './reprice-cart.ts';
-import { clashNotes } from './schedule-conflicts.text.ts';
-import { cartClashes } from './schedule-conflicts.ts';
+import { repriceCart } from './reprice-cart.ts';
+import { conflictNotes } from './schedule-conflicts.text.ts';
+import { scheduleConflicts } from './schedule-conflicts.ts';
 
 /** The trips of one day in Palawan, earliest first. */
 export interface CartDay {
@@ -42,7 +42,7 @@ function knownTrips(cart: Cart, listings: KnownListings) {
 
 function daysOf(lines: readonly CartLine[]): readonly CartDay[] {
   const byRef = new Map(lines.map((line) => [line.item.ref, line]));
-  return timeline(lines.map(({ item }) => item)).map(({ date, items }) => ({
+  return itineraryByDay(lines.map(({ item }) => item)).map(({ date, items }) => ({
     date,
     lines: items.map(({ ref }) => byRef.get(ref)).filter((line) => line !== undefined),
   }));
@@ -71,14 +71,14 @@ function townNames(lines: readonly CartLine[]): (code: string) => string {
 export function cartView(cart: Cart, { listings, currency, now }: CartViewSources): CartView {
   const trips = knownTrips(cart, listings);
   // An item of which nothing is known keeps its price in dollars.
-  const refreshed = refreshCart(convertCart(cart, currency), trips, currency, now);
+  const refreshed = repriceCart(convertCart(cart, currency), trips, currency, now);
   const lines = refreshed.map((entry) => cartLine(entry, listings));
   const counted = lines.filter(isCounted);
   const items = counted.map(({ item }) => item);
-  const clashes = cartClashes(items, trips);
+  const clashes = scheduleConflicts(items, trips);
   const titleOf = (ref: string) => items.find((item) => item.ref === ref)?.title ?? '';
   const townOf = townNames(lines);
-  const noted = lines.map((line) => ({ ...line, clashes: clashNotes(clashes, line.item.ref, titleOf, townOf) }));
+  const noted = lines.map((line) => ({ ...line, clashes: conflictNotes(clashes, line.item.ref, titleOf, townOf) }));
   const cashPhp = counted.reduce((sum, line) => sum + cashOf(line), 0);
   return { days: daysOf(noted), lines: noted, usd: cartTotalUsd(items), cashPhp };
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
-import { typedLine } from '../text/plain-text.schema.ts';
+import { toSingleLine } from '../text/plain-text.schema.ts';
 import { MAX_ITEMS } from './cart.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 
 const draftText = z.nullable(
-  z.string().check(z.overwrite(typedLine), z.maxLength(254, { error: 'at most 254 characters' })),
+  z.string().check(z.overwrite(toSingleLine), z.maxLength(254, { error: 'at most 254 characters' })),
 );
 
 /** The booker as far as the form is filled (specification.md#booker); a draft may hold half an e-mail address. */

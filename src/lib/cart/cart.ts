@@ -38,7 +38,7 @@ export function removeFromCart(cart: Cart, ref: string): Cart {
  *
  * @throws RangeError when the cart is full.
  */
-export function putBack(cart: Cart, item: CartItem, index: number): Cart {
+export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
   if (cart.some(({ ref }) => ref === item.ref)) return cart;
   assertRoom(cart);
   return cart.toSpliced(index, 0, item);

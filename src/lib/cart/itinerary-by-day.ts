@@ -12,7 +12,7 @@ const byDeparture = ({ trip: a }: CartItem, { trip: b }: CartItem) =>
   `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`, 'en');
 
 /** The cart as a journey: its trips by day, in the order in which they leave. */
-export function timeline(cart: Cart): readonly DayPlan[] {
+export function itineraryByDay(cart: Cart): readonly DayPlan[] {
   const items = cart.toSorted(byDeparture);
   const dates = [...new Set(items.map(({ trip }) => trip.date))];
   return dates.map((date) => ({ date, items: items.filter(({ trip }) => trip.date === date) }));

@@ -16,7 +16,7 @@ export function losesTrips(own: Cart, saved: Cart): boolean {
  *
  * @param newRef gives a fresh reference, for own trips of which the saved cart has another version
  */
-export function mergedCarts(own: Cart, saved: Cart, newRef: () => string): Cart {
+export function mergeCarts(own: Cart, saved: Cart, newRef: () => string): Cart {
   const added = own.filter((item) => !saved.some((other) => isSameTrip(item, other)));
   const isTaken = (ref: string) => saved.some((other) => other.ref === ref);
   return [...saved, ...added.map((item) => (isTaken(item.ref) ? { ...item, ref: newRef() } : item))];
@@ -24,5 +24,5 @@ export function mergedCarts(own: Cart, saved: Cart, newRef: () => string): Cart 
 
 /** Whether both fit into one cart. */
 export function canMerge(own: Cart, saved: Cart): boolean {
-  return mergedCarts(own, saved, () => '').length <= MAX_ITEMS;
+  return mergeCarts(own, saved, () => '').length <= MAX_ITEMS;
 }

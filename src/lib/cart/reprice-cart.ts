@@ -20,23 +20,23 @@ export type ItemState =
   | { readonly kind: 'sample' };
 
 /** An item with today's price, and what became of it. */
-export interface RefreshedItem {
+export interface RepricedItem {
   readonly item: CartItem;
   readonly state: ItemState;
 }
 
-function hasDeparted({ trip }: CartItem, now: number): boolean {
+function hasItemDeparted({ trip }: CartItem, now: number): boolean {
   return manilaInstant(trip.date, trip.time) <= now;
 }
 
-function refreshItem(
+function repriceItem(
   item: CartItem,
   trip: BookableTrip | undefined,
   currency: CartCurrency,
   now: number,
-): RefreshedItem {
+): RepricedItem {
   if (trip?.sample) return { item, state: { kind: 'sample' } };
-  if (hasDeparted(item, now)) return { item, state: { kind: 'departed' } };
+  if (hasItemDeparted(item, now)) return { item, state: { kind: 'departed' } };
   if (!trip) return { item, state: { kind: 'withdrawn' } };
   const priced = { ...item, ...itemPrice(trip.price, item.trip.people, currency) };
   const problems = tripProblems(item.trip, trip, now);
@@ -53,11 +53,11 @@ function refreshItem(
  * @param trips today's listings by code
  * @param now an instant in milliseconds since 1970
  */
-export function refreshCart(
+export function repriceCart(
   cart: Cart,
   trips: ReadonlyMap<string, BookableTrip>,
   currency: CartCurrency,
   now: number,
-): readonly RefreshedItem[] {
-  return cart.map((item) => refreshItem(item, trips.get(item.trip.listingCode), currency, now));
+): readonly RepricedItem[] {
+  return cart.map((item) => repriceItem(item, trips.get(item.trip.listingCode), currency, now));
 }

@@ -1,15 +1,15 @@
-import type { Clash } from './schedule-conflicts.ts';
+import type { ScheduleConflict } from './schedule-conflicts.ts';
 
 /** What stands beside an item because of another one. */
-export interface ClashNote {
-  readonly kind: Clash['kind'];
+export interface ConflictNote {
+  readonly kind: ScheduleConflict['kind'];
   /** The item that it goes badly with. */
   readonly other: string;
   readonly text: string;
 }
 
 /** What stands beside the trip that leaves second: said once, where somebody reads on. */
-function textOf(clash: Clash, title: string, townOf: (code: string) => string): string {
+function textOf(clash: ScheduleConflict, title: string, townOf: (code: string) => string): string {
   switch (clash.kind) {
     // Groups that are too large for one booking are told to make two: see trip-problems.ts.
     case 'duplicate':
@@ -32,12 +32,12 @@ function textOf(clash: Clash, title: string, townOf: (code: string) => string): 
  * @param titleOf the name of an item by its reference
  * @param townOf the name of a town by its code
  */
-export function clashNotes(
-  clashes: readonly Clash[],
+export function conflictNotes(
+  clashes: readonly ScheduleConflict[],
   ref: string,
   titleOf: (ref: string) => string,
   townOf: (code: string) => string,
-): readonly ClashNote[] {
+): readonly ConflictNote[] {
   return clashes
     .filter(({ second }) => second === ref)
     .map((clash) => ({ kind: clash.kind, other: clash.first, text: textOf(clash, titleOf(clash.first), townOf) }));

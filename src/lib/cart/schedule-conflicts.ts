@@ -4,7 +4,7 @@ import type { Cart } from './cart.ts';
 import type { CartItem } from './cart-item.schema.ts';
 
 /** Two trips in a cart that do not go together. The first one leaves first. */
-export type Clash =
+export type ScheduleConflict =
   /** The same listing at the same time, twice. */
   | { readonly kind: 'duplicate'; readonly first: string; readonly second: string }
   /** The second leaves before the first has arrived. */
@@ -45,7 +45,7 @@ function legOf({ ref, trip }: CartItem, trips: ReadonlyMap<string, BookableTrip>
     : { ref, code: listing.code, from: listing.origin, to: listing.destination, ...times };
 }
 
-function clashOf(first: Leg, second: Leg): Clash | null {
+function conflictOf(first: Leg, second: Leg): ScheduleConflict | null {
   const refs = { first: first.ref, second: second.ref };
   const minutes = Math.round((second.departure - first.end) / 60_000);
   if (first.code === second.code && first.departure === second.departure) return { kind: 'duplicate', ...refs };
@@ -57,7 +57,7 @@ function clashOf(first: Leg, second: Leg): Clash | null {
 }
 
 /** A gap in the journey: nobody has booked the way from where one trip ends to where the next begins. */
-function gapOf(first: Leg, second: Leg): Clash | null {
+function gapOf(first: Leg, second: Leg): ScheduleConflict | null {
   if (first.to === second.from) return null;
   return { kind: 'elsewhere', first: first.ref, second: second.ref, towns: [first.to, second.from] };
 }
@@ -66,7 +66,7 @@ function gapOf(first: Leg, second: Leg): Clash | null {
  * Trips in a cart that a group cannot take, or hardly: each leg is held against every later one. Items of listings that are
  * gone are passed over.
  */
-export function cartClashes(cart: Cart, trips: ReadonlyMap<string, BookableTrip>): readonly Clash[] {
+export function scheduleConflicts(cart: Cart, trips: ReadonlyMap<string, BookableTrip>): readonly ScheduleConflict[] {
   const legs = cart
     .map((item) => legOf(item, trips))
     .filter((leg) => leg !== null)
@@ -74,7 +74,7 @@ export function cartClashes(cart: Cart, trips: ReadonlyMap<string, BookableTrip>
   return legs.flatMap((first, index) =>
     legs
       .slice(index + 1)
-      .map((second, after) => clashOf(first, second) ?? (after === 0 ? gapOf(first, second) : null))
+      .map((second, after) => conflictOf(first, second) ?? (after === 0 ? gapOf(first, second) : null))
       .filter((clash) => clash !== null),
   );
 }

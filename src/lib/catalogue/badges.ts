@@ -5,19 +5,19 @@ import type { Listing } from './listing.ts';
 import { isPricedPerPerson } from './listing.ts';
 
 /** Colour names of the palette in `styles/tokens.css`. */
-export const CHIP_COLOURS = ['sea', 'leaf', 'sand', 'coral', 'dusk'] as const;
+export const BADGE_COLOURS = ['sea', 'leaf', 'sand', 'coral', 'dusk'] as const;
 
 /** A short label on a card. */
-export interface Chip {
+export interface Badge {
   readonly label: string;
-  readonly colour: (typeof CHIP_COLOURS)[number];
+  readonly colour: (typeof BADGE_COLOURS)[number];
 }
 
 /** At most this many labels on a card. */
 const MAX_BADGES = 3;
 
 /** What the labels are made from. */
-export interface ChipSource {
+export interface BadgeSource {
   readonly code: string;
   readonly isBestseller: boolean;
   readonly perPerson: boolean;
@@ -25,19 +25,19 @@ export interface ChipSource {
   readonly refund: string;
 }
 
-function labelsOf({ isBestseller, perPerson, maxPeople, refund }: ChipSource): string[] {
+function labelsOf({ isBestseller, perPerson, maxPeople, refund }: BadgeSource): string[] {
   const whole = perPerson ? 'Price per person' : `Up to ${maxPeople} people`;
   return [isBestseller ? 'Bestseller' : '', whole, refund].filter(Boolean);
 }
 
 /** Labels with their colours, from no more than a row of the catalogue has. */
-export function chipsFrom(source: ChipSource): readonly Chip[] {
+export function badgesFrom(source: BadgeSource): readonly Badge[] {
   const labels = labelsOf(source).slice(0, MAX_BADGES);
-  const colours = sample(CHIP_COLOURS, labels.length, seededRandom(`chips ${source.code}`));
-  return labels.map((label, index) => ({ label, colour: colours[index] ?? CHIP_COLOURS[0] }));
+  const colours = sample(BADGE_COLOURS, labels.length, seededRandom(`chips ${source.code}`));
+  return labels.map((label, index) => ({ label, colour: colours[index] ?? BADGE_COLOURS[0] }));
 }
 
 /** Up to three labels with different colours drawn at random, the same ones on each build (specification.md#derived-listing-fields). */
-export function chipsOf(listing: Listing): readonly Chip[] {
-  return chipsFrom({ ...listing, perPerson: isPricedPerPerson(listing), refund: policyLabel(listing.policy) });
+export function badgesOf(listing: Listing): readonly Badge[] {
+  return badgesFrom({ ...listing, perPerson: isPricedPerPerson(listing), refund: policyLabel(listing.policy) });
 }

@@ -2,7 +2,7 @@ import { type FilterableListing, matchesFilter } from './listing-filter.ts';
 import type { OnSiteFee } from './on-site-fee.schema.ts';
 
 /** The fees that travellers of a listing pay on the spot (specification.md#on-site-fees). */
-export function feesFor(listing: FilterableListing, fees: readonly OnSiteFee[]): readonly OnSiteFee[] {
+export function onSiteFeesOf(listing: FilterableListing, fees: readonly OnSiteFee[]): readonly OnSiteFee[] {
   return fees.filter(({ appliesTo }) => appliesTo.some((filter) => matchesFilter(listing, filter)));
 }
 

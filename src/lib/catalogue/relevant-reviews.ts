@@ -1,5 +1,5 @@
 import type { Review } from './review.schema.ts';
-import { type ReviewText, reviewText, SHORT_WORD, tellingWords } from './review.text.ts';
+import { MAX_SHORT_WORD_LENGTH, type ReviewText, reviewText, significantWords } from './review.text.ts';
 
 /** The fewest stars that are shown, the score to beat, and how many are shown (specification.md#review-selection). */
 const MIN_RATING = 4;
@@ -30,7 +30,7 @@ interface ReviewQuery {
   readonly destination: readonly string[];
 }
 
-function small(texts: readonly string[]): string[] {
+function toLowerCaseAll(texts: readonly string[]): string[] {
   return texts.map((text) => text.toLowerCase());
 }
 
@@ -38,16 +38,16 @@ function queryOf({ code, title, keywords, origin, destination }: ReviewSubject):
   return {
     code: code.toLowerCase(),
     listingCode: code,
-    titleWords: tellingWords(title.toLowerCase()),
-    keywords: small(keywords),
-    origin: small(origin),
-    destination: small(destination),
+    titleWords: significantWords(title.toLowerCase()),
+    keywords: toLowerCaseAll(keywords),
+    origin: toLowerCaseAll(origin),
+    destination: toLowerCaseAll(destination),
   };
 }
 
 /** Whether a place is named. A short name such as `eln` must stand alone: "Inseln" and "Tipps" hold codes of places by chance. */
 function mentions({ text, latinWords }: ReviewText, names: readonly string[]): boolean {
-  return names.some((name) => (name.length > SHORT_WORD ? text.includes(name) : latinWords.has(name)));
+  return names.some((name) => (name.length > MAX_SHORT_WORD_LENGTH ? text.includes(name) : latinWords.has(name)));
 }
 
 /**

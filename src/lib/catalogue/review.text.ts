@@ -11,28 +11,28 @@ export interface ReviewText {
 }
 
 /** Words of up to this many letters, and these, say nothing about what a text is about. */
-export const SHORT_WORD = 3;
-const EMPTY_WORDS = new Set(['from', 'with', 'into', 'near', 'that', 'this', 'your']);
+export const MAX_SHORT_WORD_LENGTH = 3;
+const STOP_WORDS = new Set(['from', 'with', 'into', 'near', 'that', 'this', 'your']);
 
 /** The words that say what a text in small letters is about. */
-export function tellingWords(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > SHORT_WORD && !EMPTY_WORDS.has(word));
+export function significantWords(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > MAX_SHORT_WORD_LENGTH && !STOP_WORDS.has(word));
 }
 
-function takeApart({ reviewTitle, reviewContent }: Review): ReviewText {
+function tokenizeReview({ reviewTitle, reviewContent }: Review): ReviewText {
   const text = `${reviewTitle} ${reviewContent}`.toLowerCase();
   return {
     text,
-    words: new Set(tellingWords(text)),
+    words: new Set(significantWords(text)),
     latinWords: new Set(text.split(/[^\p{Script=Latin}\p{N}]+/u)),
   };
 }
 
-const known = new WeakMap<Review, ReviewText>();
+const cache = new WeakMap<Review, ReviewText>();
 
 /** A review taken apart. Done once for each, because every listing of the catalogue is compared with every review. */
 export function reviewText(review: Review): ReviewText {
-  const text = known.get(review) ?? takeApart(review);
-  known.set(review, text);
+  const text = cache.get(review) ?? tokenizeReview(review);
+  cache.set(review, text);
   return text;
 }

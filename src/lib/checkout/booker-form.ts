@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Booker, bookerSchema } from '../booking/booker.schema.ts';
-import { pleaseGive } from '../text/field-message.ts';
+import { fieldMessage } from '../text/field-message.ts';
 
 /** What stands in the fields about who books. */
 export interface BookerForm {
@@ -13,7 +13,7 @@ export interface BookerForm {
 }
 
 /** Reads a number as people write it; null for what cannot be one. See phone-numbers.ts. */
-export type ReadNumber = (text: string, country: string) => { readonly number: string } | null;
+export type ParseNumber = (text: string, country: string) => { readonly number: string } | null;
 
 /** What came of the fields. */
 export type BookerOutcome =
@@ -25,18 +25,18 @@ export type BookerOutcome =
 const NONE_THERE = 'Please give the whole number: there is no such number in its country.';
 
 /** Without the rules of each country only a number with its prefix says what it is. */
-export const readPlainNumber: ReadNumber = (text) => {
+export const parsePlainNumber: ParseNumber = (text) => {
   const number = text.replace(/[\s().-]/g, '');
   return number.startsWith('+') ? { number } : null;
 };
 
 /** Who books, or which fields are not filled as they must be (specification.md#booker: at most what is needed to reach somebody). */
-export function checkedBooker({ name, email, country, mobile }: BookerForm, read: ReadNumber): BookerOutcome {
+export function validateBooker({ name, email, country, mobile }: BookerForm, read: ParseNumber): BookerOutcome {
   const result = z.safeParse(bookerSchema, { name, email, mobile: read(mobile, country)?.number ?? '' });
   if (result.success) return { kind: 'complete', booker: result.data };
-  const problems = result.error.issues.map(({ path, message }) => [String(path[0]), pleaseGive(message)]);
+  const problems = result.error.issues.map(({ path, message }) => [String(path[0]), fieldMessage(message)]);
   // The first thing that is wrong with a field is enough.
   const first: Partial<Record<keyof Booker, string>> = Object.fromEntries(problems.toReversed());
-  const isNoneThere = first.mobile !== undefined && mobile.trim() !== '' && read !== readPlainNumber;
+  const isNoneThere = first.mobile !== undefined && mobile.trim() !== '' && read !== parsePlainNumber;
   return { kind: 'incomplete', problems: isNoneThere ? { ...first, mobile: NONE_THERE } : first };
 }

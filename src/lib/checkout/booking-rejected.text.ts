@@ -1,21 +1,21 @@
-import { type TroubleLike, troubleText } from './request-error.text.ts';
+import { type RequestErrorKind, requestErrorText } from './request-error.text.ts';
 
 /** An answer to a booking that is no booking: see stores/booking-service. */
-export type RefusedLike =
+export type RejectedOutcome =
   | { readonly kind: 'conflict'; readonly detail: string | null }
   | { readonly kind: 'invalid'; readonly detail: string | null }
-  | TroubleLike;
+  | RequestErrorKind;
 
-const DOING = { not: 'Nothing was booked', safe: 'Your trips and details are saved on this device.' };
+const ACTION_TEXT = { not: 'Nothing was booked', safe: 'Your trips and details are saved on this device.' };
 
 /** Why a booking was not made: in the words of the service where it has some, else in ours, which name what it was. */
-export function refusedText(outcome: RefusedLike): string {
+export function bookingRejectedText(outcome: RejectedOutcome): string {
   switch (outcome.kind) {
     case 'conflict':
       return outcome.detail ?? 'Something has changed since you chose. Nothing was booked.';
     case 'invalid':
       return outcome.detail ?? 'Something is not filled in as it must be. Nothing was booked.';
     default:
-      return troubleText(outcome, DOING);
+      return requestErrorText(outcome, ACTION_TEXT);
   }
 }

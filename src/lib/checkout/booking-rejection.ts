@@ -1,15 +1,15 @@
 import type { Cart } from '../cart/cart.ts';
-import { pleaseGive } from '../text/field-message.ts';
+import { fieldMessage } from '../text/field-message.ts';
 
 /** A field of a request that the booking service did not take, and what is allowed there. */
-export interface RefusedField {
+export interface RejectedField {
   /** `contactInfo.email`, `bookingItems.0.trip.date` */
   readonly field: string;
   readonly detail: string;
 }
 
 /** What the booking service did not take, where a traveller sees it. */
-export interface Refusal {
+export interface BookingRejection {
   /** By field of the form: `email`. */
   readonly booker: Readonly<Record<string, string>>;
   /** What is wrong with which trip. */
@@ -24,10 +24,10 @@ const TRIP = /^bookingItems\.(\d+)\.trip\./;
  *
  * @param sent the trips as they were sent: errors name them by their place
  */
-export function refusalOf(errors: readonly RefusedField[], sent: Cart): Refusal {
+export function rejectionOf(errors: readonly RejectedField[], sent: Cart): BookingRejection {
   const booker = errors.flatMap(({ field, detail }) => {
     const [, name] = BOOKER.exec(field) ?? [];
-    return name ? [[name, pleaseGive(detail)] as const] : [];
+    return name ? [[name, fieldMessage(detail)] as const] : [];
   });
   const trips = errors.flatMap(({ field, detail }) => {
     const [, index] = TRIP.exec(field) ?? [];

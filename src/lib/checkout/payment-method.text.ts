@@ -1,5 +1,5 @@
 /** How the button that books leads on. */
-export type Paying =
+export type PaymentOption =
   /** The traveller sends a message; nothing is booked by pressing. */
   | { readonly kind: 'request' }
   /** There is no connection, so the ways to pay are not known: they are chosen once the booking was sent. */
@@ -10,12 +10,12 @@ export type Paying =
   | { readonly kind: 'now'; readonly price: string; readonly charge: string | null };
 
 /** What stands on the button that books, and under it. */
-export interface PayWords {
+export interface PaymentText {
   readonly action: string;
   readonly note: string;
 }
 
-export function payWords(paying: Paying): PayWords {
+export function paymentText(paying: PaymentOption): PaymentText {
   switch (paying.kind) {
     case 'request':
       return { action: 'Write my request', note: 'You send the message yourself.' };

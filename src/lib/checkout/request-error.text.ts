@@ -1,11 +1,11 @@
 /** Why a request came to nothing: see stores/booking-service. */
-export interface TroubleLike {
+export interface RequestErrorKind {
   readonly kind: 'offline' | 'unavailable' | 'no-api' | 'not-found';
   readonly detail?: string | null;
 }
 
 /** What is safe, and what was not done, in a traveller's words. */
-export interface Doing {
+export interface ActionText {
   /** What did not happen: "Nothing was booked". */
   readonly not: string;
   /** What remains: "Your trips and details are saved on this device." */
@@ -13,12 +13,12 @@ export interface Doing {
 }
 
 /** Whether the service itself says when to try again. */
-function saysWhen(detail: TroubleLike['detail']): boolean {
+function hasRetryAdvice(detail: RequestErrorKind['detail']): boolean {
   return detail?.includes('Try again') ?? false;
 }
 
 /** Why something did not happen, what is safe, and what to do. It never says that all is well, and never that all is lost. */
-export function troubleText({ kind, detail }: TroubleLike, { not, safe }: Doing): string {
+export function requestErrorText({ kind, detail }: RequestErrorKind, { not, safe }: ActionText): string {
   switch (kind) {
     case 'offline':
       return `No answer came: you may be offline. ${safe} Try again when you have a connection; pressing again does nothing twice.`;
@@ -27,7 +27,7 @@ export function troubleText({ kind, detail }: TroubleLike, { not, safe }: Doing)
         `${not}: our service does not work right now.`,
         detail,
         safe,
-        saysWhen(detail) ? '' : 'Try again in a moment.',
+        hasRetryAdvice(detail) ? '' : 'Try again in a moment.',
       ]
         .filter(Boolean)
         .join(' ');

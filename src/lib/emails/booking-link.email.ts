@@ -1,5 +1,5 @@
-import { statusWords } from '../bookings/booking-status.text.ts';
-import { type Block, type Letter, link, facts as rows, text } from './email-content.ts';
+import { statusText } from '../bookings/booking-status.text.ts';
+import { type Block, type EmailContent, link, factsBlock as rows, text } from './email-content.ts';
 import { momentText } from './email-times.ts';
 import type { MailSources } from './mailed-booking.ts';
 import { contactBlocks, greeting, KEEP_LINK, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
@@ -22,7 +22,7 @@ function openBlocks(sources: MailSources): readonly Block[] {
 }
 
 /** To a traveller who asked for the link to a booking, or has corrected their address: everything that the confirmation says, as it stands now. */
-export function linkLetter(sources: MailSources): Letter {
+export function bookingLinkEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
   return {
     subject: `Booking ${booking.ref}: your link`,
@@ -31,7 +31,7 @@ export function linkLetter(sources: MailSources): Letter {
       text('Here is your booking again. The link opens it on the device on which you follow it.'),
       link('Open your booking', bookingLink),
       KEEP_LINK,
-      rows([['Where it stands', statusWords(facts.to).title]]),
+      rows([['Where it stands', statusText(facts.to).title]]),
       ...openBlocks(sources),
       ...booking.trips.flatMap(travellerTripBlocks),
       ...moneyBlocks(sources),

@@ -1,11 +1,11 @@
-import { type Letter, text } from './email-content.ts';
+import { type EmailContent, text } from './email-content.ts';
 import { momentText } from './email-times.ts';
 import type { MailSources } from './mailed-booking.ts';
 import { contactBlocks, greeting, KEEP_LINK, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 /** To a traveller who has booked and not paid: what to pay by when, or the places are given away. */
-export function placedLetter(sources: MailSources): Letter {
+export function bookingPlacedEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator } = sources;
   const until = facts.expiresAt === null ? 'the first departure' : momentText(facts.expiresAt);
   return {

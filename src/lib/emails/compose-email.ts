@@ -1,40 +1,40 @@
 import { CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, calendarFile } from '../bookings/calendar-file.ts';
-import { linkLetter } from './booking-link.email.ts';
-import { placedLetter } from './booking-placed.email.ts';
-import { confirmationLetter } from './confirmation.email.ts';
-import { type Attachment, type Mail, mailOf } from './email.ts';
-import type { Letter } from './email-content.ts';
+import { bookingLinkEmail } from './booking-link.email.ts';
+import { bookingPlacedEmail } from './booking-placed.email.ts';
+import { confirmationEmail } from './confirmation.email.ts';
+import { type Attachment, type Email, renderEmail } from './email.ts';
+import type { EmailContent } from './email-content.ts';
 import type { MailOccasion, MailRecipient } from './email-data.ts';
 import { MAIL_LOCALE } from './email-times.ts';
-import { cancellationLetter, expiryLetter } from './ended-booking.email.ts';
+import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
 import type { MailSources } from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
-import { latePaymentLetter, partPaymentLetter } from './payments.email.ts';
-import { providerLetter } from './provider.email.ts';
-import { refundFailureLetter, refundLetter } from './refunds.email.ts';
+import { latePaymentEmail, partPaymentEmail } from './payments.email.ts';
+import { providerEmail } from './provider.email.ts';
+import { refundEmail, refundFailureEmail } from './refunds.email.ts';
 
-function travellerLetter(occasion: MailOccasion, sources: MailSources): Letter {
+function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailContent {
   switch (occasion) {
     case 'place':
-      return placedLetter(sources);
+      return bookingPlacedEmail(sources);
     case 'receive-deposit':
     case 'receive-payment':
     case 'confirm':
-      return confirmationLetter(occasion, sources);
+      return confirmationEmail(occasion, sources);
     case 'part-payment':
-      return partPaymentLetter(sources);
+      return partPaymentEmail(sources);
     case 'late-payment':
-      return latePaymentLetter(sources);
+      return latePaymentEmail(sources);
     case 'cancel':
-      return cancellationLetter(sources);
+      return cancellationEmail(sources);
     case 'expire':
-      return expiryLetter(sources);
+      return expiryEmail(sources);
     case 'refund':
-      return refundLetter(sources);
+      return refundEmail(sources);
     case 'refund-failure':
-      return refundFailureLetter(sources);
+      return refundFailureEmail(sources);
     case 'link':
-      return linkLetter(sources);
+      return bookingLinkEmail(sources);
   }
 }
 
@@ -65,13 +65,13 @@ function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Att
 }
 
 /** The mail that tells somebody what happened to a booking. */
-export function composeMail(occasion: MailOccasion, recipient: MailRecipient, sources: MailSources): Mail {
+export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, sources: MailSources): Email {
   switch (recipient.kind) {
     case 'traveller':
-      return mailOf(travellerLetter(occasion, sources), calendarsOf(occasion, sources));
+      return renderEmail(travellerEmail(occasion, sources), calendarsOf(occasion, sources));
     case 'operator':
-      return mailOf(operatorNotice(occasion, sources));
+      return renderEmail(operatorNotice(occasion, sources));
     case 'provider':
-      return mailOf(providerLetter(occasion, recipient.name, sources));
+      return renderEmail(providerEmail(occasion, recipient.name, sources));
   }
 }

@@ -1,7 +1,7 @@
-import { haveLeft } from '../booking/has-departed.ts';
+import { hasDeparted } from '../booking/has-departed.ts';
 import { dollarText } from '../money/dollars.text.ts';
-import { type Block, type Letter, link, text } from './email-content.ts';
-import type { MailFacts, MailOccasion } from './email-data.ts';
+import { type Block, type EmailContent, link, text } from './email-content.ts';
+import type { BookingSnapshot, MailOccasion } from './email-data.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
 import { contactBlocks, greeting, KEEP_LINK, moneyBlocks } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
@@ -16,11 +16,11 @@ interface Opening {
 
 function openingOf(
   occasion: ConfirmationOccasion,
-  { from, receivedCents, paidCents, at }: MailFacts,
+  { from, receivedCents, paidCents, at }: BookingSnapshot,
   { trips }: MailedBooking,
 ): Opening {
   const amount = dollarText(receivedCents);
-  if (occasion !== 'confirm' && haveLeft(trips, Date.parse(at))) {
+  if (occasion !== 'confirm' && hasDeparted(trips, Date.parse(at))) {
     // It was taken on the day: there are no places left to promise. Where only now it counts, nothing has just come.
     const words = `We have your payment of ${dollarText(receivedCents || paidCents)}. Thank you for travelling with us.`;
     return { subject: 'we have your payment', words };
@@ -57,7 +57,7 @@ function passportBlocks({ trips }: MailedBooking, bookingLink: string): readonly
 }
 
 /** To a traveller who has paid, or whose trips are arranged: the voucher. */
-export function confirmationLetter(occasion: ConfirmationOccasion, sources: MailSources): Letter {
+export function confirmationEmail(occasion: ConfirmationOccasion, sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
   const { subject, words } = openingOf(occasion, facts, booking);
   return {

@@ -1,9 +1,9 @@
-import { statusWords } from '../bookings/booking-status.text.ts';
+import { statusText } from '../bookings/booking-status.text.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { dollarText } from '../money/dollars.text.ts';
 import type { Operator } from '../site/operator.schema.ts';
-import { quotedName } from '../text/sanitize-user-text.ts';
-import { type Block, facts, heading, type Letter, link, list, text } from './email-content.ts';
+import { sanitizeUserName } from '../text/sanitize-user-text.ts';
+import { type Block, type EmailContent, factsBlock, heading, link, list, text } from './email-content.ts';
 import type { MailRecipient } from './email-data.ts';
 import { departureText, momentText } from './email-times.ts';
 import type { MailedBooking } from './mailed-booking.ts';
@@ -28,11 +28,11 @@ export interface Digest {
 const MAX_DETAILED = 20;
 
 /** One mail about several bookings, to whom one each would have gone. */
-export function digestLetter(digest: Digest, recipient: MailRecipient['kind']): Letter {
+export function digestEmail(digest: Digest, recipient: MailRecipient['kind']): EmailContent {
   return recipient === 'operator' ? operatorDigest(digest) : travellerDigest(digest);
 }
 
-function travellerDigest({ entries, operator }: Digest): Letter {
+function travellerDigest({ entries, operator }: Digest): EmailContent {
   const [newest] = entries;
   const others = entries.slice(MAX_DETAILED).map(({ booking }) => booking.ref);
   return {
@@ -55,14 +55,14 @@ function entryBlocks({ booking, status, expiresAt, bookingLink }: DigestEntry): 
   const isOpen = status === 'awaiting-payment';
   const until = expiresAt === null ? 'the first departure' : momentText(expiresAt);
   return [
-    heading(`Booking ${booking.ref}: ${statusWords(status).title}`),
+    heading(`Booking ${booking.ref}: ${statusText(status).title}`),
     list(booking.trips.map(({ title, departure }) => `${title}, ${departureText(departure)}`)),
-    facts([['To pay', isOpen ? `${dollarText(booking.nowUsd * 100)} by ${until}` : null]]),
+    factsBlock([['To pay', isOpen ? `${dollarText(booking.nowUsd * 100)} by ${until}` : null]]),
     link(isOpen ? 'Pay or cancel' : 'See your booking', bookingLink),
   ];
 }
 
-function operatorDigest({ entries }: Digest): Letter {
+function operatorDigest({ entries }: Digest): EmailContent {
   return {
     subject: `${entries.length} bookings: what is new`,
     blocks: [
@@ -76,5 +76,5 @@ function operatorDigest({ entries }: Digest): Letter {
 function lineOf({ booking: { ref, booker, totalUsd, trips }, status }: DigestEntry): string {
   const first = trips.map(({ departure }) => departure).toSorted()[0];
   const leaves = first === undefined ? '' : `, leaves ${departureText(first)}`;
-  return `${ref}: ${statusWords(status).label}, ${quotedName(booker.name)}, ${dollarText(totalUsd * 100)}${leaves}`;
+  return `${ref}: ${statusText(status).label}, ${sanitizeUserName(booker.name)}, ${dollarText(totalUsd * 100)}${leaves}`;
 }

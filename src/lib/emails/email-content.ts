@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
 /** What a mail says, before it becomes text and HTML. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   readonly blocks: readonly Block[];
 }
@@ -18,6 +18,6 @@ export const list = (items: readonly string[]): Block => ({ kind: 'list', items 
 export const link = (words: string, url: string): Block => ({ kind: 'link', text: words, url });
 
 /** Labelled values; those that are null or empty are left out. */
-export function facts(rows: readonly (readonly [label: string, value: string | null])[]): Block {
+export function factsBlock(rows: readonly (readonly [label: string, value: string | null])[]): Block {
   return { kind: 'facts', rows: rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])) };
 }

@@ -15,7 +15,7 @@ export type MailOccasion =
   | 'link';
 
 /** What was true when it happened: a mail that is sent later tells of that moment, not of its own. */
-export interface MailFacts {
+export interface BookingSnapshot {
   /** ISO times in Palawan. */
   readonly at: string;
   readonly expiresAt: string | null;

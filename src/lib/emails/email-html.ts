@@ -1,5 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts';
-import type { Block, Letter } from './email-content.ts';
+import type { Block, EmailContent } from './email-content.ts';
 
 /** Mail readers drop style sheets: what matters is in the elements. */
 const STYLE = {
@@ -30,7 +30,7 @@ function rowHtml([label, value]: readonly [string, string]): string {
 }
 
 /** A letter as HTML that any mail reader shows, light or dark: no pictures, no style sheet, nothing from elsewhere. */
-export function letterHtml({ subject, blocks }: Letter): string {
+export function emailHtml({ subject, blocks }: EmailContent): string {
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',

@@ -1,4 +1,4 @@
-import type { Block, Letter } from './email-content.ts';
+import type { Block, EmailContent } from './email-content.ts';
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -17,6 +17,6 @@ function blockText(block: Block): string {
 }
 
 /** A letter as plain text. */
-export function letterText({ blocks }: Letter): string {
+export function emailText({ blocks }: EmailContent): string {
   return `${blocks.map(blockText).join('\n\n')}\n`;
 }

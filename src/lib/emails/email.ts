@@ -1,7 +1,7 @@
-import { typedLine } from '../text/plain-text.schema.ts';
-import type { Letter } from './email-content.ts';
-import { letterHtml } from './email-html.ts';
-import { letterText } from './email-text.ts';
+import { toSingleLine } from '../text/plain-text.schema.ts';
+import type { EmailContent } from './email-content.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 
 export interface Attachment {
   readonly filename: string;
@@ -10,7 +10,7 @@ export interface Attachment {
 }
 
 /** A mail that is ready, but for its addresses. */
-export interface Mail {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -26,15 +26,15 @@ function plainSpaces(words: string): string {
 
 /** One line, whatever was put into it: nothing can become another header. */
 function subjectLine(subject: string): string {
-  return [...typedLine(plainSpaces(subject))].slice(0, MAX_SUBJECT_LENGTH).join('');
+  return [...toSingleLine(plainSpaces(subject))].slice(0, MAX_SUBJECT_LENGTH).join('');
 }
 
 /** A letter as a mail, the same words in text and in HTML. */
-export function mailOf(letter: Letter, attachments: readonly Attachment[] = []): Mail {
+export function renderEmail(content: EmailContent, attachments: readonly Attachment[] = []): Email {
   return {
-    subject: subjectLine(letter.subject),
-    text: plainSpaces(letterText(letter)),
-    html: plainSpaces(letterHtml(letter)),
+    subject: subjectLine(content.subject),
+    text: plainSpaces(emailText(content)),
+    html: plainSpaces(emailHtml(content)),
     attachments,
   };
 }

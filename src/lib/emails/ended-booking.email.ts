@@ -1,6 +1,6 @@
 import { dollarText } from '../money/dollars.text.ts';
-import { type Block, heading, type Letter, link, list, facts as rows, text } from './email-content.ts';
-import type { MailFacts } from './email-data.ts';
+import { type Block, type EmailContent, heading, link, list, factsBlock as rows, text } from './email-content.ts';
+import type { BookingSnapshot } from './email-data.ts';
 import { departureText } from './email-times.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
 import { contactBlocks, greeting } from './traveller-blocks.ts';
@@ -8,9 +8,9 @@ import { contactBlocks, greeting } from './traveller-blocks.ts';
 const titles = ({ trips }: MailedBooking) =>
   list(trips.map(({ title, departure }) => `${title}, ${departureText(departure)}`));
 
-const WAY_BACK = 'It goes back the way it came, or as you agree with us. Banks take up to ten working days.';
+const REFUND_TEXT = 'It goes back the way it came, or as you agree with us. Banks take up to ten working days.';
 
-function refundRows({ paidCents, refundCents }: MailFacts): readonly Block[] {
+function refundRows({ paidCents, refundCents }: BookingSnapshot): readonly Block[] {
   return [
     heading('Refund'),
     rows([
@@ -20,14 +20,14 @@ function refundRows({ paidCents, refundCents }: MailFacts): readonly Block[] {
   ];
 }
 
-function refundWords({ paidCents, refundCents }: MailFacts): string {
+function refundText({ paidCents, refundCents }: BookingSnapshot): string {
   if (paidCents === 0) return 'Nothing had been paid, so nothing is to be paid back.';
   if (refundCents === 0) return 'By the cancellation rules of your booking, nothing of it is paid back.';
-  return WAY_BACK;
+  return REFUND_TEXT;
 }
 
 /** To a traveller whose booking was called off: what comes back. */
-export function cancellationLetter({ booking, facts, operator }: MailSources): Letter {
+export function cancellationEmail({ booking, facts, operator }: MailSources): EmailContent {
   const who = facts.actor === 'operator' ? 'We have cancelled your booking' : 'Your booking is cancelled';
   return {
     subject: `Booking ${booking.ref} is cancelled`,
@@ -36,7 +36,7 @@ export function cancellationLetter({ booking, facts, operator }: MailSources): L
       text(`${who}. These trips will not take place for you:`),
       titles(booking),
       ...refundRows(facts),
-      text(refundWords(facts)),
+      text(refundText(facts)),
       ...contactBlocks(operator),
     ],
   };
@@ -49,13 +49,13 @@ interface Expiry {
 }
 
 /** Money that came too late may give the booking its life back without its places: nobody is asked for it. */
-function expiryOf({ nowUsd }: MailedBooking, facts: MailFacts): Expiry {
+function expiryOf({ nowUsd }: MailedBooking, facts: BookingSnapshot): Expiry {
   const { paidCents, refundCents } = facts;
   if (paidCents === 0) {
     const advice = 'If you have paid, please write to us: no money is lost.';
     return { came: 'No payment came in time', advice, refund: [] };
   }
-  const back = refundCents > 0 ? WAY_BACK : 'What came was given back before. If you miss it, please write to us.';
+  const back = refundCents > 0 ? REFUND_TEXT : 'What came was given back before. If you miss it, please write to us.';
   return {
     came: `Only ${dollarText(paidCents)} of ${dollarText(nowUsd * 100)} came in time`,
     advice: 'Please pay nothing more for this booking.',
@@ -64,7 +64,7 @@ function expiryOf({ nowUsd }: MailedBooking, facts: MailFacts): Expiry {
 }
 
 /** To a traveller who has not paid in time, or only a part. */
-export function expiryLetter({ booking, facts, operator, bookingLink }: MailSources): Letter {
+export function expiryEmail({ booking, facts, operator, bookingLink }: MailSources): EmailContent {
   const { came, advice, refund } = expiryOf(booking, facts);
   return {
     subject: `Booking ${booking.ref}: your places are no longer kept`,

@@ -5,7 +5,7 @@ import type { ManualInstructions } from '../payments/manual-instructions.ts';
 import type { PaymentPlan } from '../payments/payment-plan.ts';
 import type { Policy } from '../policies/policy.schema.ts';
 import type { Operator } from '../site/operator.schema.ts';
-import type { MailFacts } from './email-data.ts';
+import type { BookingSnapshot } from './email-data.ts';
 
 /** A trip as mails need it. */
 export interface MailedTrip extends TripOfBooking {
@@ -25,7 +25,7 @@ export interface MailedBooking extends PaymentPlan {
 /** Everything that a mail is made from. */
 export interface MailSources {
   readonly booking: MailedBooking;
-  readonly facts: MailFacts;
+  readonly facts: BookingSnapshot;
   readonly operator: Operator;
   /** Where the traveller sees the booking: an address with a secret, for nobody else. */
   readonly bookingLink: string;

@@ -1,9 +1,9 @@
-import { haveLeft } from '../booking/has-departed.ts';
+import { hasDeparted } from '../booking/has-departed.ts';
 import { dollarText } from '../money/dollars.text.ts';
 import { peopleText } from '../money/people.ts';
-import { quoted, quotedName } from '../text/sanitize-user-text.ts';
-import { heading, type Letter, list, facts as rows, text } from './email-content.ts';
-import type { MailFacts, MailOccasion } from './email-data.ts';
+import { sanitizeUserName, sanitizeUserText } from '../text/sanitize-user-text.ts';
+import { type EmailContent, heading, list, factsBlock as rows, text } from './email-content.ts';
+import type { BookingSnapshot, MailOccasion } from './email-data.ts';
 import { departureText, momentText } from './email-times.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
 import { tripBlocks } from './trip-blocks.ts';
@@ -18,7 +18,11 @@ interface Notice {
 const command = (words: string) => `npm run operator -- ${words}`;
 
 /** How to give back what is owed: a service is asked for what it took, only the operator can give back what came by hand. */
-function refundTodos({ ref }: MailedBooking, { refundCents, byHandCents = 0 }: MailFacts, reason: string): string[] {
+function refundTodos(
+  { ref }: MailedBooking,
+  { refundCents, byHandCents = 0 }: BookingSnapshot,
+  reason: string,
+): string[] {
   const byService = refundCents - byHandCents;
   return [
     ...(byService > 0
@@ -35,7 +39,7 @@ function refundTodos({ ref }: MailedBooking, { refundCents, byHandCents = 0 }: M
 }
 
 /** The service is asked again, or the operator pays in another way and says so. */
-function failureTodos({ ref }: MailedBooking, { receivedCents }: MailFacts): string[] {
+function failureTodos({ ref }: MailedBooking, { receivedCents }: BookingSnapshot): string[] {
   const amount = `--amount ${receivedCents / 100}`;
   return [
     `To ask again: ${command(`refund ${ref} ${amount} --reason "Second try"`)}`,
@@ -44,19 +48,19 @@ function failureTodos({ ref }: MailedBooking, { receivedCents }: MailFacts): str
 }
 
 /** What is known of money that gave an expired booking its life back. A notice before this one may have told to give back what is a part of the price now. */
-function revivalWords({ paidCents, receivedCents, refundCents }: MailFacts): string {
+function revivalText({ paidCents, receivedCents, refundCents }: BookingSnapshot): string {
   const words = 'The places had been given away. Look whether there are still some.';
   const isRest = paidCents > receivedCents && refundCents === 0;
   return isRest ? `${words} Nothing of what had come before is owed back any more.` : words;
 }
 
 /** Why money came too late. */
-function endWords({ trips }: MailedBooking, { to, at }: MailFacts): string {
+function endText({ trips }: MailedBooking, { to, at }: BookingSnapshot): string {
   const words = `The booking is ${to}.`;
-  return haveLeft(trips, Date.parse(at)) ? `${words} Its last trip had left, so this pays for no places.` : words;
+  return hasDeparted(trips, Date.parse(at)) ? `${words} Its last trip had left, so this pays for no places.` : words;
 }
 
-function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFacts): Notice {
+function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: BookingSnapshot): Notice {
   const { ref, nowUsd } = booking;
   const amount = dollarText(facts.receivedCents);
   const isLate = facts.from === 'expired';
@@ -71,7 +75,7 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFac
     case 'receive-payment':
       return {
         subject: isLate ? `${amount} came after it had expired: are there places?` : `${amount} came`,
-        words: isLate ? revivalWords(facts) : 'The trips can be arranged.',
+        words: isLate ? revivalText(facts) : 'The trips can be arranged.',
         todos: [
           `When they are arranged: ${command(`confirm ${ref}`)}`,
           ...refundTodos(booking, facts, 'Paid too much'),
@@ -86,17 +90,17 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFac
     case 'late-payment':
       return {
         subject: `${amount} came, but it is over`,
-        words: `${endWords(booking, facts)} Refund due: ${dollarText(facts.refundCents)}.`,
+        words: `${endText(booking, facts)} Refund due: ${dollarText(facts.refundCents)}.`,
         todos: refundTodos(booking, facts, 'Came too late'),
       };
     case 'cancel':
       return {
         subject: 'cancelled by the traveller',
-        words: `Reason: ${quoted(facts.cause, 500)} Refund due: ${dollarText(facts.refundCents)}.`,
+        words: `Reason: ${sanitizeUserText(facts.cause, 500)} Refund due: ${dollarText(facts.refundCents)}.`,
         todos: refundTodos(booking, facts, 'Cancelled'),
       };
     case 'refund':
-      return { subject: `${amount} goes back`, words: quoted(facts.cause, 500), todos: [] };
+      return { subject: `${amount} goes back`, words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'refund-failure':
       return {
         subject: `${amount} could not be given back`,
@@ -110,14 +114,14 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: MailFac
         todos: refundTodos(booking, facts, 'Not paid in full'),
       };
     case 'link':
-      return { subject: 'the link was sent again', words: quoted(facts.cause, 500), todos: [] };
+      return { subject: 'the link was sent again', words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'confirm':
-      return { subject: 'confirmed', words: quoted(facts.cause, 500), todos: [] };
+      return { subject: 'confirmed', words: sanitizeUserText(facts.cause, 500), todos: [] };
   }
 }
 
 /** To the operator: what happened, who travels when, and the command that comes next. */
-export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailSources): Letter {
+export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailSources): EmailContent {
   const { subject, words, todos } = noticeOf(occasion, booking, facts);
   const { ref, booker, trips, totalUsd } = booking;
   return {
@@ -127,7 +131,7 @@ export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailS
       ...todos.map(text),
       heading('Booker'),
       rows([
-        ['Name', quotedName(booker.name)],
+        ['Name', sanitizeUserName(booker.name)],
         ['Mobile', booker.mobile],
         ['E-mail', booker.email],
         ['Price', dollarText(totalUsd * 100)],

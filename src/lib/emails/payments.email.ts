@@ -1,12 +1,12 @@
-import { haveLeft } from '../booking/has-departed.ts';
+import { hasDeparted } from '../booking/has-departed.ts';
 import { dollarText } from '../money/dollars.text.ts';
-import { openDues } from '../payments/outstanding-balance.ts';
-import { type Letter, link, text } from './email-content.ts';
+import { outstandingDues } from '../payments/outstanding-balance.ts';
+import { type EmailContent, link, text } from './email-content.ts';
 import { momentText } from './email-times.ts';
 import type { MailSources } from './mailed-booking.ts';
 import { contactBlocks, greeting, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
 
-function stateWords({ booking, facts }: MailSources): string {
+function stateText({ booking, facts }: MailSources): string {
   const excess = facts.paidCents - booking.totalUsd * 100;
   if (excess > 0)
     return `Everything is paid, and ${dollarText(excess)} more than the price: we write to you about giving that back.`;
@@ -16,15 +16,15 @@ function stateWords({ booking, facts }: MailSources): string {
 }
 
 /** To a traveller who has paid another amount than what was due. */
-export function partPaymentLetter(sources: MailSources): Letter {
+export function partPaymentEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
   const amount = dollarText(facts.receivedCents);
-  const [next] = openDues(booking, facts.paidCents);
+  const [next] = outstandingDues(booking, facts.paidCents);
   return {
     subject: `Booking ${booking.ref}: we have received ${amount}`,
     blocks: [
       greeting(booking),
-      text(`We have received ${amount}. ${stateWords(sources)}`),
+      text(`We have received ${amount}. ${stateText(sources)}`),
       ...moneyBlocks(sources),
       ...(next ? payingBlocks(sources, next.cents) : [link('See your booking', bookingLink)]),
       ...contactBlocks(operator),
@@ -33,10 +33,10 @@ export function partPaymentLetter(sources: MailSources): Letter {
 }
 
 /** To a traveller whose money came for a booking that is over, or whose trips have left. */
-export function latePaymentLetter({ booking, facts, operator }: MailSources): Letter {
+export function latePaymentEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   const isCancelled = facts.to === 'cancelled';
-  const after = isCancelled || !haveLeft(booking.trips, Date.parse(facts.at)) ? 'it was over' : 'its trips had left';
+  const after = isCancelled || !hasDeparted(booking.trips, Date.parse(facts.at)) ? 'it was over' : 'its trips had left';
   const why =
     after === 'it was over' ? 'which is no longer open' : 'after its trips had left, so it pays for no places';
   return {

@@ -1,14 +1,18 @@
-import { spacedPhone } from '../booking/spaced-phone.ts';
+import { formatPhone } from '../booking/format-phone.ts';
 import { peopleText } from '../money/people.ts';
-import { quotedName } from '../text/sanitize-user-text.ts';
-import { heading, type Letter, facts as rows, text } from './email-content.ts';
+import { sanitizeUserName } from '../text/sanitize-user-text.ts';
+import { type EmailContent, heading, factsBlock as rows, text } from './email-content.ts';
 import type { MailOccasion } from './email-data.ts';
 import { departureText } from './email-times.ts';
 import type { MailSources } from './mailed-booking.ts';
 import { tripBlocks } from './trip-blocks.ts';
 
 /** To a company that runs some of the trips: those alone, without prices and without documents. */
-export function providerLetter(occasion: MailOccasion, provider: string, { booking, operator }: MailSources): Letter {
+export function providerEmail(
+  occasion: MailOccasion,
+  provider: string,
+  { booking, operator }: MailSources,
+): EmailContent {
   const trips = booking.trips.filter((trip) => trip.provider === provider);
   const isCancelled = occasion === 'cancel';
   const days = trips.map(({ departure, trip }) => `${departureText(departure)}, ${peopleText(trip.people)}`).join('; ');
@@ -24,10 +28,10 @@ export function providerLetter(occasion: MailOccasion, provider: string, { booki
       ...trips.flatMap(tripBlocks),
       heading('Lead traveller'),
       rows([
-        ['Name', quotedName(booking.booker.name)],
+        ['Name', sanitizeUserName(booking.booker.name)],
         ['Mobile', booking.booker.mobile],
       ]),
-      text(`${operator.name}, ${spacedPhone(operator.contacts.phone)}`),
+      text(`${operator.name}, ${formatPhone(operator.contacts.phone)}`),
     ],
   };
 }

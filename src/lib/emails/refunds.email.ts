@@ -1,10 +1,10 @@
 import { dollarText } from '../money/dollars.text.ts';
-import { type Letter, facts as rows, text } from './email-content.ts';
+import { type EmailContent, factsBlock as rows, text } from './email-content.ts';
 import type { MailSources } from './mailed-booking.ts';
 import { contactBlocks, greeting } from './traveller-blocks.ts';
 
 /** To a traveller whose money goes back, or has gone back by hand. */
-export function refundLetter({ booking, facts, operator }: MailSources): Letter {
+export function refundEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   return {
     subject: `Booking ${booking.ref}: ${amount} goes back to you`,
@@ -24,7 +24,7 @@ export function refundLetter({ booking, facts, operator }: MailSources): Letter 
 }
 
 /** To a traveller to whom money was on its way, and did not arrive. */
-export function refundFailureLetter({ booking, facts, operator }: MailSources): Letter {
+export function refundFailureEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   return {
     subject: `Booking ${booking.ref}: ${amount} could not be given back`,

@@ -1,14 +1,14 @@
-import { spacedPhone } from '../booking/spaced-phone.ts';
+import { formatPhone } from '../booking/format-phone.ts';
 import { dollarText } from '../money/dollars.text.ts';
-import { openDues } from '../payments/outstanding-balance.ts';
+import { outstandingDues } from '../payments/outstanding-balance.ts';
 import type { Operator } from '../site/operator.schema.ts';
-import { quotedName } from '../text/sanitize-user-text.ts';
-import { type Block, facts, heading, link, list, text } from './email-content.ts';
+import { sanitizeUserName } from '../text/sanitize-user-text.ts';
+import { type Block, factsBlock, heading, link, list, text } from './email-content.ts';
 import { momentText } from './email-times.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
 
 export function greeting({ booker }: MailedBooking): Block {
-  return text(`Hello ${quotedName(booker.name)},`);
+  return text(`Hello ${sanitizeUserName(booker.name)},`);
 }
 
 /** The link is the key. */
@@ -18,10 +18,10 @@ export const KEEP_LINK = text(
 
 /** What a booking costs, what has come and what is still to be paid by when. */
 export function moneyBlocks({ booking, facts: { paidCents } }: MailSources): readonly Block[] {
-  const dues = openDues(booking, paidCents);
+  const dues = outstandingDues(booking, paidCents);
   return [
     heading('Money'),
-    facts([
+    factsBlock([
       ['Price', dollarText(booking.totalUsd * 100)],
       ['Paid', dollarText(paidCents)],
       ['Still to pay', dues.length === 0 ? 'nothing' : null],
@@ -45,7 +45,7 @@ export function payingBlocks(
   const online = onlineMethods.length > 0;
   return [
     heading('How to pay'),
-    facts([['Amount', amount]]),
+    factsBlock([['Amount', amount]]),
     link(online ? `Pay here: ${onlineMethods.join('; ')}` : 'See your booking', bookingLink),
     ...(online ? [text('Or in one of these ways:')] : []),
     list(steps),
@@ -55,9 +55,9 @@ export function payingBlocks(
 export function contactBlocks({ name, contacts, hours }: Operator): readonly Block[] {
   return [
     heading('Questions or changes'),
-    facts([
-      ['Call', spacedPhone(contacts.phone)],
-      ['WhatsApp', spacedPhone(contacts.whatsapp)],
+    factsBlock([
+      ['Call', formatPhone(contacts.phone)],
+      ['WhatsApp', formatPhone(contacts.whatsapp)],
       ['Write', `${contacts.email}, or answer this mail`],
       ['When', hours],
     ]),

@@ -2,16 +2,16 @@ import { READY_BEFORE_MINUTES } from '../booking/departure.ts';
 import { arrivalText } from '../booking/trip-text-data.ts';
 import { peopleText } from '../money/people.ts';
 import { deadlineLines } from '../policies/deadline.text.ts';
-import { wholeText } from '../text/localized-parts.ts';
-import { quoted } from '../text/sanitize-user-text.ts';
-import { palawanTime } from '../time/manila-format.ts';
-import { type Block, facts, heading, list, text } from './email-content.ts';
+import { joinParts } from '../text/localized-parts.ts';
+import { sanitizeUserText } from '../text/sanitize-user-text.ts';
+import { formatManilaTime } from '../time/manila-format.ts';
+import { type Block, factsBlock, heading, list, text } from './email-content.ts';
 import { departureText, MAIL_LOCALE } from './email-times.ts';
 import type { MailedTrip } from './mailed-booking.ts';
 
 function whenText(departure: string): string {
   const ready = Date.parse(departure) - READY_BEFORE_MINUTES * 60_000;
-  return `${departureText(departure)}, Palawan time. Be ready at ${palawanTime(ready, MAIL_LOCALE)}.`;
+  return `${departureText(departure)}, Palawan time. Be ready at ${formatManilaTime(ready, MAIL_LOCALE)}.`;
 }
 
 type Rows = readonly (readonly [label: string, value: string | null])[];
@@ -21,17 +21,17 @@ function rowsOf({ trip, departure, pickup, dropoff, cashPhp }: MailedTrip): Rows
   return [
     ['When', whenText(departure)],
     ['Who', peopleText(trip.people)],
-    ['From', quoted(pickup.name, 300)],
-    ['To', quoted(dropoff.name, 300)],
-    ['Arriving with', arrival && quoted(arrival)],
+    ['From', sanitizeUserText(pickup.name, 300)],
+    ['To', sanitizeUserText(dropoff.name, 300)],
+    ['Arriving with', arrival && sanitizeUserText(arrival)],
     ['Bring in cash', cashPhp > 0 ? `PHP ${cashPhp} for fees on site, which are not in the price` : null],
-    ['Note', trip.notes && quoted(trip.notes, 500)],
+    ['Note', trip.notes && sanitizeUserText(trip.notes, 500)],
   ];
 }
 
 /** Everything about a trip that its crew needs; no prices. */
 export function tripBlocks(trip: MailedTrip): readonly Block[] {
-  return [heading(trip.title), facts(rowsOf(trip))];
+  return [heading(trip.title), factsBlock(rowsOf(trip))];
 }
 
 /** The same with what travellers need to know about the places: the crew does. */
@@ -40,13 +40,13 @@ export function travellerTripBlocks(trip: MailedTrip): readonly Block[] {
     ['At the pickup', trip.pickup.note],
     ['At the drop-off', trip.dropoff.note],
   ];
-  return [heading(trip.title), facts([...rowsOf(trip), ...notes])];
+  return [heading(trip.title), factsBlock([...rowsOf(trip), ...notes])];
 }
 
 /** What cancelling gives back, as dates. `at` is the moment that the mail tells of, an instant in ms. */
 export function deadlineBlocks(trips: readonly MailedTrip[], at: number): readonly Block[] {
   const linesOf = ({ policy, departure }: MailedTrip) =>
-    deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => wholeText(line.text));
+    deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => joinParts(line.text));
   const named = trips.length > 1;
   return [
     heading('If you have to cancel'),

@@ -1,7 +1,7 @@
 import type { Documents } from '../bookings/passport-validation.ts';
 import { dollarText } from '../money/dollars.text.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { palawanFullDay, palawanTime } from '../time/manila-format.ts';
+import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
 import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** What stands over a printed manifest. */
@@ -68,7 +68,7 @@ function tripRow(trip: Departure): string {
 function groupSection(group: ManifestGroup): string {
   const { departure, title, listingCode, provider, people, cashPhp, trips } = group;
   const boat = boatText(group);
-  const hour = palawanTime(Date.parse(departure), LOCALE);
+  const hour = formatManilaTime(Date.parse(departure), LOCALE);
   const cash = cashPhp > 0 ? `, bring PHP ${cashPhp} in cash` : '';
   const columns = ['Here', 'Booking', 'People', 'Who', 'Pickup', 'Drop-off', 'Money', 'Notes'];
   return [
@@ -81,7 +81,7 @@ function groupSection(group: ManifestGroup): string {
 
 /** A day's manifest to print on A4: a table for each departure, what is missing in a box, and a box to tick for everybody who came. */
 export function manifestHtml(groups: readonly ManifestGroup[], { operator, day, madeAt }: ManifestTitle): string {
-  const heading = `${operator}: manifest of ${palawanFullDay(Date.parse(`${day}T12:00:00+08:00`), LOCALE)}`;
+  const heading = `${operator}: manifest of ${formatManilaDay(Date.parse(`${day}T12:00:00+08:00`), LOCALE)}`;
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title><style>${STYLE}</style></head><body>`,

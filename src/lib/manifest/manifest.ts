@@ -9,7 +9,7 @@ import { type Boats, boatsOf, peopleIn } from './boats.ts';
 /**
  * Whether what a trip asks for is there and valid until its end. A passport that does not open any more is only found out where somebody asked for what stands in it.
  */
-export type HeldDocuments = 'complete' | 'missing' | 'unreadable';
+export type StoredDocuments = 'complete' | 'missing' | 'unreadable';
 
 /** Somebody on a manifest. */
 export interface ManifestPerson {
@@ -17,7 +17,7 @@ export interface ManifestPerson {
   /** ISO 3166 code. */
   readonly nationality: string;
   readonly ageBand: string;
-  readonly documents: HeldDocuments;
+  readonly documents: StoredDocuments;
   /** Only where somebody asked for passports; null otherwise. */
   readonly passport: Passport | null;
 }
@@ -64,12 +64,12 @@ export interface ManifestGroup {
   readonly trips: readonly Departure[];
 }
 
-const HOTEL_LACKING: Readonly<Record<StopSide, string>> = {
+const MISSING_HOTEL: Readonly<Record<StopSide, string>> = {
   pickup: 'hotel of the pickup not known',
   dropoff: 'hotel of the drop-off not known',
 };
 
-const LACKING = ['missing', 'unreadable'] as const satisfies readonly HeldDocuments[];
+const MISSING_TEXTS = ['missing', 'unreadable'] as const satisfies readonly StoredDocuments[];
 
 const TOGETHER: Boats = { sharing: 'together', maxPeople: 0 };
 
@@ -80,13 +80,13 @@ export function missingOf(trip: Departure): readonly string[] {
   return [
     ...(status === 'awaiting-payment' ? ['not paid'] : []),
     ...(known.length < people ? [`${people - known.length} of ${people} names missing`] : []),
-    ...(documents === 'passport' ? LACKING.flatMap((lack) => lackingText(known, lack, people)) : []),
+    ...(documents === 'passport' ? MISSING_TEXTS.flatMap((lack) => missingText(known, lack, people)) : []),
     ...(isPickupServed ? [] : ['pickup to be agreed']),
-    ...unknownHotels.map((side) => HOTEL_LACKING[side]),
+    ...unknownHotels.map((side) => MISSING_HOTEL[side]),
   ];
 }
 
-function lackingText(known: readonly ManifestPerson[], lack: HeldDocuments, people: number): readonly string[] {
+function missingText(known: readonly ManifestPerson[], lack: StoredDocuments, people: number): readonly string[] {
   const count = known.filter(({ documents }) => documents === lack).length;
   return count > 0 ? [`${count} of ${people} passports ${lack}`] : [];
 }

@@ -1,4 +1,4 @@
-import { AS_BUILT } from './price-format.ts';
+import { DEFAULT_PRICE_FORMAT } from './price-format.ts';
 
 /**
  * Whether a part of a shown sum stands with "about" before it (ADR 28).
@@ -9,5 +9,5 @@ import { AS_BUILT } from './price-format.ts';
  * @example isApproximatePart(41, 123, 'EUR') // true: €35 three times is not €106
  */
 export function isApproximatePart(partUsd: number, totalUsd: number, currency: string): boolean {
-  return currency !== AS_BUILT.currency && partUsd !== totalUsd;
+  return currency !== DEFAULT_PRICE_FORMAT.currency && partUsd !== totalUsd;
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_PREFERENCE, type Preference } from './currency-preference.ts';
 import type { CurrencyRecord } from './currency-record.schema.ts';
 import type { ExchangeRates } from './exchange-rates.schema.ts';
-import { AS_BUILT, parsePriceView } from './price-format.ts';
+import { DEFAULT_PRICE_FORMAT, parsePriceFormat } from './price-format.ts';
 
 /** The day a preference's rate is of: dollars need none. */
 function rateDateIn({ date }: ExchangeRates, currency: string): string | null {
-  return currency === AS_BUILT.currency ? null : date;
+  return currency === DEFAULT_PRICE_FORMAT.currency ? null : date;
 }
 
 /** The preference with another currency; null when the table has no usable rate for it. The locale stays. */
@@ -16,7 +16,7 @@ export function withCurrency(
 ): Preference | null {
   const currency = currencyData.currencyCode;
   if (!Object.hasOwn(table.rates, currency)) return null;
-  const view = parsePriceView({ currency, locale: preference.locale, rate: table.rates[currency], currencyData });
+  const view = parsePriceFormat({ currency, locale: preference.locale, rate: table.rates[currency], currencyData });
   return view ? { ...view, currencyData, rateDate: rateDateIn(table, currency) } : null;
 }
 
@@ -26,16 +26,16 @@ export function withLocale(preference: Preference, locale: string): Preference {
 }
 
 /** What has become of a preference under newer rates. */
-export type Refreshed =
+export type RateUpdate =
   | { readonly kind: 'refreshed'; readonly preference: Preference }
   /** The table does not know the currency any more: dollars again, in the same locale. */
   | { readonly kind: 'lost'; readonly currency: string; readonly preference: Preference };
 
 /** Takes the rate from another table. */
-export function withRates(preference: Preference, table: ExchangeRates): Refreshed {
+export function withRates(preference: Preference, table: ExchangeRates): RateUpdate {
   const { currency, locale, currencyData } = preference;
   const rate = Object.hasOwn(table.rates, currency) ? table.rates[currency] : undefined;
-  const view = parsePriceView({ currency, locale, rate, currencyData });
+  const view = parsePriceFormat({ currency, locale, rate, currencyData });
   if (!view) return { kind: 'lost', currency, preference: { ...DEFAULT_PREFERENCE, locale } };
   return { kind: 'refreshed', preference: { ...preference, ...view, rateDate: rateDateIn(table, currency) } };
 }

@@ -1,17 +1,17 @@
 import type { CurrencyRecord } from './currency-record.schema.ts';
-import { AS_BUILT, type PriceView, parsePriceView } from './price-format.ts';
+import { DEFAULT_PRICE_FORMAT, type PriceFormat, parsePriceFormat } from './price-format.ts';
 
 /**
  * What a traveller chose to see prices in (specification.md#currencies: currency, locale and currencyData). The rate is kept
  * with it, so that the next page needs no request before its first paint.
  */
-export interface Preference extends PriceView {
+export interface Preference extends PriceFormat {
   readonly currencyData: CurrencyRecord | null;
   /** The day of the rate, or null for dollars. */
   readonly rateDate: string | null;
 }
 
-export const DEFAULT_PREFERENCE: Preference = { ...AS_BUILT, currencyData: null, rateDate: null };
+export const DEFAULT_PREFERENCE: Preference = { ...DEFAULT_PRICE_FORMAT, currencyData: null, rateDate: null };
 
 const DEFAULT_COUNTRY = 'US';
 
@@ -37,7 +37,7 @@ function recordIn({ currency, currencyData }: Partial<Preference>): CurrencyReco
 export function parsePreference(stored: unknown): Preference | undefined {
   const preference: Partial<Preference> = { ...(stored as object | null) };
   const currencyData = recordIn(preference);
-  const view = parsePriceView({ ...preference, currencyData });
+  const view = parsePriceFormat({ ...preference, currencyData });
   if (!view) return undefined;
   const { rateDate } = preference;
   return {

@@ -19,8 +19,8 @@ const SHARED: Readonly<Record<string, string>> = {
 /**
  * The country whose flag stands for a currency: the first two letters of an ISO 4217 code name it, unless several share it.
  *
- * @example standardBearer('PHP') // 'PH'
+ * @example flagCountry('PHP') // 'PH'
  */
-export function standardBearer(currency: string): string {
+export function flagCountry(currency: string): string {
   return SHARED[currency] ?? currency.slice(0, 2);
 }

@@ -1,9 +1,9 @@
 import { fleetPrice } from './group-price.ts';
 
 /** What is booked more than once when a group is larger than one takes. */
-export const FLEET_NOUNS = ['bookings', 'boats', 'vans'] as const;
+export const VEHICLE_NOUNS = ['bookings', 'boats', 'vans'] as const;
 
-export type FleetNoun = (typeof FLEET_NOUNS)[number];
+export type VehicleNoun = (typeof VEHICLE_NOUNS)[number];
 
 /** What the price of any group is made from, in whole US dollars with markup. */
 export interface Offer {
@@ -14,7 +14,7 @@ export interface Offer {
   readonly inc: number;
   /** The most that one booking takes. */
   readonly maxPeople: number;
-  readonly fleetNoun: FleetNoun;
+  readonly fleetNoun: VehicleNoun;
 }
 
 /** What a group pays for the cheapest of some offers. */
@@ -37,7 +37,7 @@ export function shareOf(totalUsd: number, people: number): number {
 /**
  * What a group pays for the cheapest offer (specification.md#price-rule), or null where nothing is offered.
  *
- * @example groupQuote([{ priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, fleetNoun: 'bookings' }], 5) // 80 in all, 16 each
+ * @example groupQuote([{ priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, vehicleNoun: 'bookings' }], 5) // 80 in all, 16 each
  */
 export function groupQuote(offers: readonly Offer[], people: number): GroupQuote | null {
   const prices = offers.map(({ priceUsd: base, extraUsd: extra, inc, maxPeople }) =>
@@ -62,7 +62,7 @@ export function offerText({ priceUsd, extraUsd, inc, maxPeople, fleetNoun }: Off
 /** Reads what {@link offerText} wrote; null for anything else. */
 export function parseOffer(text: string): Offer | null {
   const [, price, extra, inc, most, noun] = /^(\d+) (\d+) ([1-9]\d*) ([1-9]\d*) (\w+)$/.exec(text) ?? [];
-  const fleetNoun = FLEET_NOUNS.find((known) => known === noun);
+  const fleetNoun = VEHICLE_NOUNS.find((known) => known === noun);
   if (!fleetNoun) return null;
   return { priceUsd: Number(price), extraUsd: Number(extra), inc: Number(inc), maxPeople: Number(most), fleetNoun };
 }

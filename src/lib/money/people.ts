@@ -1,7 +1,7 @@
 import { MAX_PEOPLE } from './group-size.ts';
 
 /** The group after a step up or down, kept between 1 and {@link MAX_PEOPLE}. */
-export function steppedPeople(people: number, step: number): number {
+export function stepPeople(people: number, step: number): number {
   return Math.min(MAX_PEOPLE, Math.max(1, people + step));
 }
 

@@ -5,7 +5,7 @@ import { formatWhole, supportedLocale } from './format-whole-units.ts';
  * What turns a price in dollars into the traveller's text. Checked by hand and not with a schema: it runs in the head of
  * every page, before the first paint, where every byte delays it.
  */
-export interface PriceView {
+export interface PriceFormat {
   /** ISO 4217 code. */
   readonly currency: string;
   /** BCP 47 tag that numbers and dates follow: `de-AT`. */
@@ -15,15 +15,15 @@ export interface PriceView {
 }
 
 /** Dollars, American numbers (specification.md#defaults). */
-export const AS_BUILT: PriceView = { currency: 'USD', locale: 'en-US', rate: 1 };
+export const DEFAULT_PRICE_FORMAT: PriceFormat = { currency: 'USD', locale: 'en-US', rate: 1 };
 
 /** Whether prices can stay as the page was built. */
-export function isAsBuilt({ currency, locale }: PriceView): boolean {
-  return currency === AS_BUILT.currency && locale === AS_BUILT.locale;
+export function isDefaultFormat({ currency, locale }: PriceFormat): boolean {
+  return currency === DEFAULT_PRICE_FORMAT.currency && locale === DEFAULT_PRICE_FORMAT.locale;
 }
 
 /** A view as it may be stored: with the record of its currency. */
-interface StoredView extends PriceView {
+interface StoredFormat extends PriceFormat {
   readonly currencyData: { readonly currencyCode?: unknown } | null;
 }
 
@@ -31,17 +31,18 @@ interface StoredView extends PriceView {
  * A currency that the browser knows, or one of our list, which may be younger than the browser: its record is stored with
  * it. Browsers write a code that they do not know as it stands.
  */
-function isCurrency(code: unknown, record: StoredView['currencyData'] | undefined): code is string {
+function isCurrency(code: unknown, record: StoredFormat['currencyData'] | undefined): code is string {
   if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code)) return false;
   return record?.currencyCode === code || Intl.supportedValuesOf('currency').includes(code);
 }
 
 /** Reads a stored view; undefined for whatever cannot be one. Exact arithmetic takes no rate such as `1e-7`. */
-export function parsePriceView(stored: unknown): PriceView | undefined {
-  const { currency, locale, rate, currencyData } = (stored ?? {}) as Partial<StoredView>;
+export function parsePriceFormat(stored: unknown): PriceFormat | undefined {
+  const { currency, locale, rate, currencyData } = (stored ?? {}) as Partial<StoredFormat>;
   const isUsable =
     isCurrency(currency, currencyData) && typeof locale === 'string' && /^(?!0$)\d+(\.\d+)?$/.test(`${rate}`);
-  if (!isUsable || typeof rate !== 'number' || (currency === AS_BUILT.currency && rate !== 1)) return undefined;
+  if (!isUsable || typeof rate !== 'number' || (currency === DEFAULT_PRICE_FORMAT.currency && rate !== 1))
+    return undefined;
   return { currency, locale: supportedLocale(locale), rate };
 }
 
@@ -52,6 +53,6 @@ export function parsePriceView(stored: unknown): PriceView | undefined {
  * @param usd whole US dollars, markup included
  * @example priceText(17, { currency: 'PHP', locale: 'en-US', rate: 58 }) // '₱986'
  */
-export function priceText(usd: number, { currency, rate, locale }: PriceView): string {
+export function priceText(usd: number, { currency, rate, locale }: PriceFormat): string {
   return formatWhole(multiplyHalfUp(usd, rate), currency, locale);
 }

@@ -30,15 +30,15 @@ function regionOf(language: string | undefined): string | null {
  * The country whose currency a first visit is shown: by the time zone, else by the region of the first language that
  * has one, else null. Never asks the network.
  *
- * @example proposeCountry({ languages: ['de-AT', 'en'], timeZone: 'Asia/Manila' }) // 'AT'
+ * @example suggestCountry({ languages: ['de-AT', 'en'], timeZone: 'Asia/Manila' }) // 'AT'
  */
-export function proposeCountry({ languages, timeZone }: BrowserHints): string | null {
+export function suggestCountry({ languages, timeZone }: BrowserHints): string | null {
   const byZone = timeZone === HERE ? null : COUNTRY_OF_ZONE.get(timeZone);
   return byZone ?? languages.map(regionOf).find((region) => region !== null) ?? null;
 }
 
 /** The first language that the platform can format numbers in; en-US when there is none. */
-export function proposeLocale({ languages }: BrowserHints): string {
+export function suggestLocale({ languages }: BrowserHints): string {
   const supported = languages.filter((language) => {
     try {
       return Intl.NumberFormat.supportedLocalesOf(language).length > 0;

@@ -1,12 +1,12 @@
 import type { Country } from './country.schema.ts';
-import { type BrowserHints, proposeCountry } from './suggest-currency.ts';
+import { type BrowserHints, suggestCountry } from './suggest-currency.ts';
 
 /** What is paid with on the spot, and what everything is priced in. */
 const ALWAYS = ['PHP', 'USD'];
 
 /** The currency of the country that the browser hints at; null where it hints at none. */
-export function proposeCurrency(hints: BrowserHints, countries: readonly Country[]): string | null {
-  const country = proposeCountry(hints);
+export function suggestCurrency(hints: BrowserHints, countries: readonly Country[]): string | null {
+  const country = suggestCountry(hints);
   return countries.find(({ countryCode }) => countryCode === country)?.currencyCode ?? null;
 }
 
@@ -17,6 +17,6 @@ export function suggestedCurrencies(
   hints: BrowserHints,
   countries: readonly Country[],
 ): readonly string[] {
-  const proposed = proposeCurrency(hints, countries);
+  const proposed = suggestCurrency(hints, countries);
   return [...new Set([chosen, ...(proposed ? [proposed] : []), ...recent, ...ALWAYS])];
 }

@@ -8,7 +8,7 @@ export function isFailedImport(error: unknown): boolean {
 }
 
 /** What the page is like while a chunk is missing. */
-export interface FailedLoad {
+export interface ChunkErrorContext {
   readonly online: boolean;
   /** Something typed would get lost by a reload. */
   readonly unsavedInput: boolean;
@@ -18,13 +18,13 @@ export interface FailedLoad {
 }
 
 /** What to do about a missing chunk. */
-export type FailedLoadAnswer = 'nothing' | 'reload' | 'say-offline' | 'say-unsaved' | 'say-failed';
+export type ChunkErrorAction = 'nothing' | 'reload' | 'say-offline' | 'say-unsaved' | 'say-failed';
 
 /**
  * A missing chunk reloads the page once (specification.md#errors), as after a new build. Not while offline, where a reload
  * would lose the page as well, and not over something typed. Crawlers see no error.
  */
-export function answerToFailedLoad({ online, unsavedInput, crawler, mayReload }: FailedLoad): FailedLoadAnswer {
+export function chunkErrorActionOf({ online, unsavedInput, crawler, mayReload }: ChunkErrorContext): ChunkErrorAction {
   if (crawler) return 'nothing';
   if (!online) return 'say-offline';
   if (unsavedInput) return 'say-unsaved';

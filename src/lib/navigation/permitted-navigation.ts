@@ -2,7 +2,7 @@
 export type NavigationScope = 'own' | 'external';
 
 /** Leaves the page for an address. */
-export type Go = (address: string, scope?: NavigationScope) => void;
+export type Navigate = (address: string, scope?: NavigationScope) => void;
 
 const WEB = ['https:', 'http:'];
 

@@ -1,5 +1,5 @@
 /** Where opening a page ahead could do something, or shows what only one traveller may see. */
-export const NEVER_AHEAD = [
+export const PREFETCH_EXCLUSIONS = [
   '/api',
   '/cart',
   '/payment',

@@ -1,4 +1,4 @@
-import { NEVER_AHEAD } from './prefetch-exclusions.ts';
+import { PREFETCH_EXCLUSIONS } from './prefetch-exclusions.ts';
 
 /** So many pages are fetched at once (specification.md#timing). */
 export const PREFETCH_CONCURRENCY = 5;
@@ -16,5 +16,5 @@ export function isPrefetchable(href: string, here: string): boolean {
   const { origin, pathname } = new URL(href);
   const current = new URL(here);
   if (origin !== current.origin || pathname === current.pathname || FILE.test(pathname)) return false;
-  return !NEVER_AHEAD.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return !PREFETCH_EXCLUSIONS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

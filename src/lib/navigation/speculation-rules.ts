@@ -1,4 +1,4 @@
-import { NEVER_AHEAD } from './prefetch-exclusions.ts';
+import { PREFETCH_EXCLUSIONS } from './prefetch-exclusions.ts';
 
 /**
  * Which pages a browser may open ahead by itself (Speculation Rules): the same as prefetchable.ts allows. A module of its own, because every page runs
@@ -7,7 +7,7 @@ import { NEVER_AHEAD } from './prefetch-exclusions.ts';
 export function speculationRules(): string {
   const allowed = [
     { href_matches: '/*' },
-    { not: { href_matches: NEVER_AHEAD.flatMap((path) => [path, `${path}?*`, `${path}/*`]) } },
+    { not: { href_matches: PREFETCH_EXCLUSIONS.flatMap((path) => [path, `${path}?*`, `${path}/*`]) } },
     { not: { selector_matches: '[download],[target]' } },
   ];
   const cards = { and: [...allowed, { selector_matches: 'article[data-listing] a' }] };

@@ -1,4 +1,4 @@
-import { type FileKind, kindOfFile } from './file-type.ts';
+import { type FileType, fileTypeOf } from './file-type.ts';
 import type { OfflineFile } from './precache-list.ts';
 
 /** What the operator's settings and the catalogue say about saving. */
@@ -13,10 +13,10 @@ export interface OfflinePlan {
 const isFlag = ({ path }: OfflineFile) => path.startsWith('/flags/');
 
 /** The files of a site in the order in which they are worth saving. */
-export function inOrder(files: readonly OfflineFile[], first: readonly string[]): readonly OfflineFile[] {
+export function sortByPriority(files: readonly OfflineFile[], first: readonly string[]): readonly OfflineFile[] {
   const rank = new Map(first.map((path, index) => [path, index]));
   const byRank = (a: OfflineFile, b: OfflineFile) => (rank.get(a.path) ?? 0) - (rank.get(b.path) ?? 0);
-  const of = (kind: FileKind) => files.filter((file) => kindOfFile(file) === kind);
+  const of = (kind: FileType) => files.filter((file) => fileTypeOf(file) === kind);
   const pages = of('page');
   return [
     ...of('core'),

@@ -1,7 +1,7 @@
 import type { OfflineFile } from './precache-list.ts';
 
 /** `core` is what pages stand on: scripts, typefaces and data. `detail` is data about one listing or one currency. */
-export type FileKind = 'core' | 'page' | 'picture' | 'detail';
+export type FileType = 'core' | 'page' | 'picture' | 'detail';
 
 const DETAIL = /^\/(?:listings|flags)\//;
 const PICTURE = /\.(?:avif|webp|png|jpe?g)$/;
@@ -16,7 +16,7 @@ export function isImmutable(path: string): boolean {
   return path.startsWith('/_astro/');
 }
 
-export function kindOfFile({ path, title }: Pick<OfflineFile, 'path' | 'title'>): FileKind {
+export function fileTypeOf({ path, title }: Pick<OfflineFile, 'path' | 'title'>): FileType {
   if (title !== null) return 'page';
   if (DETAIL.test(path)) return 'detail';
   return isPicture(path) ? 'picture' : 'core';

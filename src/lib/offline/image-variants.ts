@@ -13,7 +13,7 @@ export function masterOf(path: string): string | null {
  *
  * @param accept the request's header of that name
  */
-export function standInFor(path: string, accept: string, saved: readonly string[]): string | null {
+export function fallbackImageFor(path: string, accept: string, saved: readonly string[]): string | null {
   const master = masterOf(path);
   if (master === null) return null;
   const [ending = ''] = /\.\w+$/.exec(path) ?? [];

@@ -8,6 +8,6 @@ export interface InstallMoment {
 }
 
 /** The offer is made once, when a trip has just been put aside or into the cart: who does that is coming back. */
-export function isTimeToOffer({ wasAsked, before, now }: InstallMoment): boolean {
+export function shouldOfferInstall({ wasAsked, before, now }: InstallMoment): boolean {
   return !wasAsked && now > before;
 }

@@ -1,4 +1,4 @@
-import type { Origin } from './worker-messages.ts';
+import type { PageOrigin } from './worker-messages.ts';
 
 /** How old what is shown is. */
 export interface Age {
@@ -22,7 +22,7 @@ export function shortDay(date: string | number, timeZone?: string): string | nul
  *
  * @example offlineText('no-network', { rates: '2026-09-29', savedAt: null }) // 'You are offline. Rates of 29 Sep.'
  */
-export function offlineText(origin: Origin, { rates, savedAt }: Age): string {
+export function offlineText(origin: PageOrigin, { rates, savedAt }: Age): string {
   const why = origin === 'slow-network' ? 'The connection is too slow.' : 'You are offline.';
   const saved = savedAt === null ? null : shortDay(savedAt);
   const rated = shortDay(rates, 'UTC');

@@ -1,4 +1,4 @@
-import { kindOfFile } from './file-type.ts';
+import { fileTypeOf } from './file-type.ts';
 import type { OfflineFile } from './precache-list.ts';
 import type { SavedFile } from './precached-file.ts';
 
@@ -9,19 +9,19 @@ import type { SavedFile } from './precached-file.ts';
 export type SaveMode = 'frugal' | 'usual' | 'everything';
 
 /** What the browser says about the line; where it says nothing, nothing is wrong with it. */
-export interface Line {
+export interface ConnectionInfo {
   readonly saveData?: boolean | undefined;
   readonly effectiveType?: string | undefined;
 }
 
 /** Whether the traveller asked for few bytes, or the line is too slow for what nobody asked for. */
-export function isFrugalLine({ saveData, effectiveType }: Line): boolean {
+export function isFrugalConnection({ saveData, effectiveType }: ConnectionInfo): boolean {
   return saveData === true || /2g$/.test(effectiveType ?? '');
 }
 
-export function saveModeFor(line: Line, wantsEverything: boolean): SaveMode {
+export function saveModeOf(line: ConnectionInfo, wantsEverything: boolean): SaveMode {
   if (wantsEverything) return 'everything';
-  return isFrugalLine(line) ? 'frugal' : 'usual';
+  return isFrugalConnection(line) ? 'frugal' : 'usual';
 }
 
 /** The files of a list that are to be kept, in its order. */
@@ -31,7 +31,7 @@ export function filesToKeep(
   chosen: ReadonlySet<string>,
 ): readonly OfflineFile[] {
   if (mode !== 'frugal') return files;
-  return files.filter((file) => kindOfFile(file) === 'core' || chosen.has(file.path));
+  return files.filter((file) => fileTypeOf(file) === 'core' || chosen.has(file.path));
 }
 
 /**

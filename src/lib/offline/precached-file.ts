@@ -1,5 +1,5 @@
 /** Why a file is kept: it is in the build's list, the traveller looked at it, or put it aside on purpose. */
-export type SavedFor = 'list' | 'visit' | 'choice';
+export type SaveReason = 'list' | 'visit' | 'choice';
 
 /** What is known about a file that is kept on the device. */
 export interface SavedFile {
@@ -10,7 +10,7 @@ export interface SavedFile {
   readonly listedAs: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  readonly savedFor: SavedFor;
+  readonly savedFor: SaveReason;
   /** Decoded; the device keeps about so many. */
   readonly size: number;
 }
@@ -25,7 +25,7 @@ const HEADERS = {
   size: 'x-saved-size',
 } as const;
 
-const REASONS: readonly SavedFor[] = ['list', 'visit', 'choice'];
+const REASONS: readonly SaveReason[] = ['list', 'visit', 'choice'];
 
 /** What belongs to how the file travelled, not to the file. */
 const OF_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'set-cookie'];

@@ -5,7 +5,7 @@ import type { SavedFile } from './precached-file.ts';
 export const MAX_VISITED = 60;
 
 /** What tidying goes by. */
-export interface Tidying {
+export interface PruneInput {
   readonly saved: readonly SavedFile[];
   /** Addresses in the list of the build whose worker this is. */
   readonly listed: ReadonlySet<string>;
@@ -20,7 +20,7 @@ function newestFirst(a: SavedFile, b: SavedFile): number {
 }
 
 /** The addresses of files that no page asks for any more. */
-export function filesToDrop({ saved, listed, listedBefore, isWhole }: Tidying): readonly string[] {
+export function filesToPrune({ saved, listed, listedBefore, isWhole }: PruneInput): readonly string[] {
   const unlisted = saved.filter(({ path }) => !listed.has(path));
   const visited = unlisted.filter(({ path, savedFor }) => !isWhole && !isImmutable(path) && savedFor !== 'list');
   const kept = new Set(visited.toSorted(newestFirst).slice(0, MAX_VISITED));
@@ -39,7 +39,7 @@ export interface PictureLimits {
  *
  * @param saved the oldest first
  */
-export function picturesToDrop(saved: readonly SavedFile[], { most, bytes }: PictureLimits): readonly string[] {
+export function imagesToPrune(saved: readonly SavedFile[], { most, bytes }: PictureLimits): readonly string[] {
   let room = bytes;
   const keeps = (file: SavedFile, index: number) => {
     room -= file.size;

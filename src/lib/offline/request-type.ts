@@ -1,10 +1,10 @@
 import { isImmutable, isPicture } from './file-type.ts';
 
 /** What a request is about; `other` is left to the network as if there were no worker. */
-export type RequestKind = 'page' | 'picture' | 'script' | 'data' | 'other';
+export type RequestType = 'page' | 'picture' | 'script' | 'data' | 'other';
 
 /** The part of a request that decides. */
-export interface AskedFor {
+export interface RequestInfo {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -23,7 +23,7 @@ const NEVER = /^\/(?:api(?:\/|$)|builds\/|sw\.js$)/;
  *
  * @param origin of the site
  */
-export function kindOfRequest({ method, mode, url, range }: AskedFor, origin: string): RequestKind {
+export function requestTypeOf({ method, mode, url, range }: RequestInfo, origin: string): RequestType {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || range !== null || NEVER.test(pathname)) return 'other';
   if (mode === 'navigate') return 'page';

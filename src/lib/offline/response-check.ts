@@ -1,5 +1,5 @@
 /** The part of a network's answer that decides what becomes of it. */
-export interface Answered {
+export interface ResponseInfo {
   readonly status: number;
   readonly type: string;
   /** Whether it came from another address than the one that was asked. */
@@ -8,13 +8,13 @@ export interface Answered {
 }
 
 /** `pass`: hand it on and leave the saved copy alone. `keep`: and keep it. `forget`: there is no such page any more. `prefer-saved`: a saved copy is better. */
-export type Verdict = 'pass' | 'keep' | 'forget' | 'prefer-saved';
+export type PageCheck = 'pass' | 'keep' | 'forget' | 'prefer-saved';
 
 /** Every page of ours names it; the sign-in page of a hotel's network does not. */
 const MARK = 'href="/manifest.webmanifest"';
 
 /** What to do with the answer to a navigation. */
-export function verdictOnPage({ status, type, redirected, contentType }: Answered): Verdict {
+export function checkPage({ status, type, redirected, contentType }: ResponseInfo): PageCheck {
   if (type === 'opaqueredirect') return 'pass';
   if (status === 404 || status === 410) return 'forget';
   if (status >= 500) return 'prefer-saved';
@@ -37,7 +37,7 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Whether an answer can be the file at a path. */
-export function isTheFile(path: string, { status, redirected, contentType }: Answered): boolean {
+export function isExpectedFile(path: string, { status, redirected, contentType }: ResponseInfo): boolean {
   if (status !== 200) return false;
   const type = TYPES.find(([ending]) => ending.test(path))?.[1];
   if (type) return !redirected && type.test(contentType);

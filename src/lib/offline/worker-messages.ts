@@ -1,5 +1,5 @@
 /** What a page asks of the worker. */
-export type Request =
+export type WorkerRequest =
   /** The page is idle: go on saving. */
   | { readonly type: 'save' }
   /** The traveller wants everything, whatever the line and the budget. */
@@ -15,17 +15,17 @@ export type Request =
   /** Somebody has seen another build. */
   | { readonly type: 'check' }
   /** What waits for a connection, in the place of what waited before: nothing where the list is empty. */
-  | { readonly type: 'send-later'; readonly requests: readonly LaterRequest[] };
+  | { readonly type: 'send-later'; readonly requests: readonly DeferredRequest[] };
 
 /** A request to the booking service that was made without a connection. It carries its key, so that it counts once however often it is sent. */
-export interface LaterRequest {
+export interface DeferredRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /** How the page that asks came to be shown. */
-export type Origin =
+export type PageOrigin =
   /** From the site itself, or from what is known to be the same. */
   | 'site'
   /** Out of what is saved, because no answer came. */
@@ -36,9 +36,9 @@ export type Origin =
   | 'unknown';
 
 /** The answer to `hello`. */
-export interface Greeting {
+export interface PageStatus {
   readonly build: string;
-  readonly origin: Origin;
+  readonly origin: PageOrigin;
   /** Of the page as it is saved, which is as it was last shown; null where it is not. */
   readonly savedRevision: string | null;
   /** When it was saved, in milliseconds since 1970. */
@@ -57,7 +57,7 @@ export interface SavedPage {
 export type SaveProblem = 'no-network' | 'no-room';
 
 /** The answer to `report`. */
-export interface Report {
+export interface SaveReport {
   readonly build: string;
   readonly pages: readonly SavedPage[];
   /** How many pages the site has that can be saved; more than that where not even their list fits. */
@@ -74,7 +74,7 @@ export interface Report {
 }
 
 /** What the worker tells all pages without being asked. */
-export type News =
+export type WorkerEvent =
   /** Saving went on, or ended. */
   | { readonly type: 'progress'; readonly isReady: boolean; readonly isSaving: boolean }
   /** The site has another build than the one that is saved. */
@@ -89,12 +89,12 @@ const MAX_REQUESTS = 5;
 const MAX_BODY_LENGTH = 262_144;
 
 /** Reads a list of requests; null for anything else. The worker sends to the booking service only. */
-export function parseLaterRequests(data: unknown): readonly LaterRequest[] | null {
-  return Array.isArray(data) && data.length <= MAX_REQUESTS && data.every(isLaterRequest) ? data : null;
+export function parseDeferredRequests(data: unknown): readonly DeferredRequest[] | null {
+  return Array.isArray(data) && data.length <= MAX_REQUESTS && data.every(isDeferredRequest) ? data : null;
 }
 
-function isLaterRequest(value: unknown): value is LaterRequest {
-  const { path, headers, body } = (value ?? {}) as Partial<LaterRequest>;
+function isDeferredRequest(value: unknown): value is DeferredRequest {
+  const { path, headers, body } = (value ?? {}) as Partial<DeferredRequest>;
   const isText = (one: unknown) => typeof one === 'string';
   const isOurs = typeof path === 'string' && /^\/api\/[\w/-]+$/.test(path);
   const hasHeaders = typeof headers === 'object' && headers !== null && Object.values(headers).every(isText);
@@ -102,19 +102,19 @@ function isLaterRequest(value: unknown): value is LaterRequest {
 }
 
 /** Reads what a page sent; null for anything else. */
-export function parseRequest(data: unknown): Request | null {
+export function parseWorkerRequest(data: unknown): WorkerRequest | null {
   const { type, path, requests } = (data ?? {}) as Record<string, unknown>;
   const simple = SIMPLE.find((one) => one === type);
   if (simple) return { type: simple };
   if (type === 'send-later') {
-    const parsed = parseLaterRequests(requests);
+    const parsed = parseDeferredRequests(requests);
     return parsed && { type, requests: parsed };
   }
   return type === 'choose' && typeof path === 'string' && path.startsWith('/') ? { type, path } : null;
 }
 
 /** Reads what the worker sent by itself; null for anything else. */
-export function parseNews(data: unknown): News | null {
+export function parseWorkerEvent(data: unknown): WorkerEvent | null {
   const { type, build, isReady, isSaving } = (data ?? {}) as Record<string, unknown>;
   if (type === 'update-needed' && typeof build === 'string') return { type, build };
   if (type === 'sent') return { type };

@@ -1,5 +1,5 @@
 /** What a page is like when a newer worker has taken over. */
-export interface PageAtUpdate {
+export interface PageState {
   /** There was no worker before: nothing is newer than anything. */
   readonly isFirst: boolean;
   /** The page is already the one of the new build, byte for byte. */
@@ -11,13 +11,13 @@ export interface PageAtUpdate {
 }
 
 /** `later`: when the traveller comes back to the page, or with the next one. */
-export type NewWorkerAnswer = 'nothing' | 'reload' | 'later';
+export type WorkerUpdateAction = 'nothing' | 'reload' | 'later';
 
 /**
  * When a new worker activates, the page reloads (specification.md#offline-and-updates): but not on the first visit, not where it would show
  * the same page again, never over something typed, and not twice within the guard's time.
  */
-export function answerToNewWorker({ isFirst, isCurrent, isBusy, mayReload }: PageAtUpdate): NewWorkerAnswer {
+export function workerUpdateActionOf({ isFirst, isCurrent, isBusy, mayReload }: PageState): WorkerUpdateAction {
   if (isFirst || isCurrent) return 'nothing';
   return isBusy || !mayReload ? 'later' : 'reload';
 }

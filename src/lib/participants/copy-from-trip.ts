@@ -1,6 +1,6 @@
 import type { BookedTrip, Booking } from '../bookings/booking.schema.ts';
 import type { Participant } from '../bookings/participant.schema.ts';
-import { completed, draftOf, needsTick } from './participant-draft.ts';
+import { completeDraft, draftOf, needsConfirmation } from './participant-draft.ts';
 import type { TripForms } from './people-of-booking.ts';
 import { formKey, type TypedDrafts } from './saved-travellers.ts';
 
@@ -19,8 +19,8 @@ export interface TripCopy {
 function copyOf({ people, asked }: TripForms, source: BookedTrip, typed: TypedDrafts): readonly CopiedForm[] {
   return people.flatMap(({ index, complete }) => {
     const draft = typed[formKey(source.ref, index)] ?? draftOf(source.participants[index] ?? null, null);
-    const outcome = completed(draft, asked);
-    return !complete && outcome.kind === 'complete' && !needsTick(draft, asked)
+    const outcome = completeDraft(draft, asked);
+    return !complete && outcome.kind === 'complete' && !needsConfirmation(draft, asked)
       ? [{ index, participant: outcome.participant }]
       : [];
   });
@@ -30,11 +30,7 @@ function copyOf({ people, asked }: TripForms, source: BookedTrip, typed: TypedDr
  * The other trip of a booking of which most travellers can be taken over at once, or null. Trips that ask for passports are left out: their numbers are not read
  * back, so each form has to be looked at.
  */
-export function wholeTripCopy(
-  forms: TripForms,
-  { trips }: Pick<Booking, 'trips'>,
-  typed: TypedDrafts,
-): TripCopy | null {
+export function copyFromTrip(forms: TripForms, { trips }: Pick<Booking, 'trips'>, typed: TypedDrafts): TripCopy | null {
   if (forms.asked.documents === 'passport') return null;
   const copies = trips
     .filter(({ ref }) => ref !== forms.trip.ref)

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { ON_FILE, type Participant, participantSchema, type Traveller } from '../bookings/participant.schema.ts';
 import { type Documents, participantProblems } from '../bookings/passport-validation.ts';
-import { pleaseGive } from '../text/field-message.ts';
-import type { KeptDraft, ParticipantDraft, PassportDraft } from './participant-draft.schema.ts';
+import { fieldMessage } from '../text/field-message.ts';
+import type { ParticipantDraft, PassportDraft, StoredDraft } from './participant-draft.schema.ts';
 
 export const EMPTY_PASSPORT: PassportDraft = { name: '', number: '', expiry: '', country: '' };
 
 export const EMPTY_DRAFT: ParticipantDraft = { name: '', nationality: '', ageBand: '', passport: EMPTY_PASSPORT };
 
 /** What a trip asks for: whether passports, and until which day they must be valid (an ISO date in Palawan). */
-export interface Asked {
+export interface ParticipantRequirements {
   readonly documents: Documents;
   readonly lastDay: string;
   /** From which age the trip is advised; absent where it is for all. */
@@ -20,9 +20,9 @@ export interface Asked {
 const MAX_AGES: Readonly<Record<string, number>> = { 'child-8-to-17': 17, 'child-3-to-7': 7, infant: 2 };
 
 /** Whether somebody is younger than a trip is advised for: then whoever books must say that they know (specification.md#travellers-rules). */
-export function needsTick(
-  { ageBand }: Pick<KeptDraft, 'ageBand'>,
-  { advisedFromAge }: Pick<Asked, 'advisedFromAge'>,
+export function needsConfirmation(
+  { ageBand }: Pick<StoredDraft, 'ageBand'>,
+  { advisedFromAge }: Pick<ParticipantRequirements, 'advisedFromAge'>,
 ): boolean {
   return advisedFromAge !== undefined && (MAX_AGES[ageBand] ?? Number.POSITIVE_INFINITY) < advisedFromAge;
 }
@@ -45,32 +45,38 @@ export function passportDraft({ passport }: Pick<Traveller, 'passport'>): Passpo
 }
 
 /** The form of somebody whose details the service has; a kept draft is newer than they. */
-export function draftOf(saved: Traveller | null, kept: KeptDraft | null): ParticipantDraft {
+export function draftOf(saved: Traveller | null, kept: StoredDraft | null): ParticipantDraft {
   const passport = saved ? passportDraft(saved) : EMPTY_PASSPORT;
   const { name, nationality, ageBand } = kept ?? saved ?? EMPTY_DRAFT;
   return { name, nationality, ageBand, passport: { ...passport } };
 }
 
 /** What a device may keep of a form: everything but the passport. */
-export function keptPart({ name, nationality, ageBand }: ParticipantDraft): KeptDraft {
+export function storablePartOf({ name, nationality, ageBand }: ParticipantDraft): StoredDraft {
   return { name, nationality, ageBand };
 }
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** A day that is too early is said as soon as it is there, whatever else is missing. */
-function expiryProblems(passport: PassportDraft | null, { documents, lastDay }: Asked): readonly DraftProblem[] {
+function expiryProblems(
+  passport: PassportDraft | null,
+  { documents, lastDay }: ParticipantRequirements,
+): readonly DraftProblem[] {
   return passport && ISO_DATE.test(passport.expiry) ? participantProblems({ passport }, documents, lastDay) : [];
 }
 
 /** A form as the service takes it, or what it lacks (specification.md#passports). */
-export function completed({ passport: draft, ...person }: ParticipantDraft, asked: Asked): DraftOutcome {
+export function completeDraft(
+  { passport: draft, ...person }: ParticipantDraft,
+  asked: ParticipantRequirements,
+): DraftOutcome {
   const passport = asked.documents === 'passport' ? draft : null;
   const result = z.safeParse(participantSchema, { ...person, passport });
   const late = expiryProblems(passport, asked);
   if (result.success && late.length === 0) return { kind: 'complete', participant: result.data };
   const issues = result.success ? [] : result.error.issues;
-  const missing = issues.map(({ path, message }) => ({ field: path.join('.'), text: pleaseGive(message) }));
+  const missing = issues.map(({ path, message }) => ({ field: path.join('.'), text: fieldMessage(message) }));
   return { kind: 'incomplete', problems: [...missing, ...late] };
 }
 
@@ -82,7 +88,7 @@ export function isMasked(number: string): boolean {
 /**
  * One person's details for another trip's form. A number of which only the end is known cannot be copied: it would be taken for the whole one.
  */
-export function copied(from: ParticipantDraft): ParticipantDraft {
+export function copyDraft(from: ParticipantDraft): ParticipantDraft {
   const { passport } = from;
   return { ...from, passport: { ...passport, number: isMasked(passport.number) ? '' : passport.number } };
 }

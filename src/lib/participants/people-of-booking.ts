@@ -1,7 +1,7 @@
 import type { BookedTrip, Booking } from '../bookings/booking.schema.ts';
 import type { Traveller } from '../bookings/participant.schema.ts';
 import { bookingProgress, lastDayOf } from './booking-progress.ts';
-import type { Asked } from './participant-draft.ts';
+import type { ParticipantRequirements } from './participant-draft.ts';
 
 /** One person on one trip of a booking: one form. */
 export interface BookingPerson {
@@ -17,7 +17,7 @@ export interface BookingPerson {
 /** A trip of a booking with its forms. */
 export interface TripForms {
   readonly trip: BookedTrip;
-  readonly asked: Asked;
+  readonly asked: ParticipantRequirements;
   readonly people: readonly BookingPerson[];
 }
 

@@ -3,17 +3,17 @@ import { ON_FILE, type Traveller } from '../bookings/participant.schema.ts';
 import { participantProblems } from '../bookings/passport-validation.ts';
 import { lastDayOf } from './booking-progress.ts';
 
-function keptTraveller(traveller: Traveller, trip: BookedTrip): Traveller {
+function redactTraveller(traveller: Traveller, trip: BookedTrip): Traveller {
   if (traveller.passport === null) return traveller;
   const isGood = participantProblems(traveller, trip.documents, lastDayOf(trip)).length === 0;
   return { ...traveller, passport: isGood ? ON_FILE : null };
 }
 
 /** A booking as a device may keep it, so that a lost or borrowed phone tells nothing: of passports only whether they are with the service, and good for their trip. */
-export function withoutPassports(booking: Booking): Booking {
+export function redactPassports(booking: Booking): Booking {
   const trips = booking.trips.map((trip) => ({
     ...trip,
-    participants: trip.participants.map((one) => one && keptTraveller(one, trip)),
+    participants: trip.participants.map((one) => one && redactTraveller(one, trip)),
   }));
   return { ...booking, trips };
 }

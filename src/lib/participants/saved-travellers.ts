@@ -1,9 +1,9 @@
 import type { Booking } from '../bookings/booking.schema.ts';
 import type { ParticipantDraft } from './participant-draft.schema.ts';
-import { copied, EMPTY_DRAFT, passportDraft } from './participant-draft.ts';
+import { copyDraft, EMPTY_DRAFT, passportDraft } from './participant-draft.ts';
 
 /** Somebody whose details may be copied into another form. */
-export interface KnownPerson {
+export interface SavedTraveller {
   readonly key: string;
   readonly name: string;
   readonly draft: ParticipantDraft;
@@ -18,7 +18,7 @@ export function formKey(tripRef: string, index: number): string {
 export type TypedDrafts = Readonly<Record<string, ParticipantDraft>>;
 
 /** Who books, as far as that fills a form. */
-function leadTraveller({ booker }: Pick<Booking, 'booker'>): KnownPerson {
+function leadTraveller({ booker }: Pick<Booking, 'booker'>): SavedTraveller {
   const draft = { ...EMPTY_DRAFT, name: booker.name, ageBand: 'adult' };
   return { key: 'lead', name: `${booker.name}, who booked`, draft };
 }
@@ -32,11 +32,11 @@ function fullness({ name, nationality, ageBand, passport }: ParticipantDraft): n
  *
  * @param except the form that is to be filled
  */
-export function knownPeople(
+export function savedTravellers(
   booking: Pick<Booking, 'booker' | 'trips'>,
   typed: TypedDrafts,
   except: string,
-): readonly KnownPerson[] {
+): readonly SavedTraveller[] {
   const saved = booking.trips.flatMap(({ ref, participants }) =>
     participants.map((one, index) => [formKey(ref, index), one && { ...one, passport: passportDraft(one) }] as const),
   );
@@ -44,12 +44,12 @@ export function knownPeople(
   for (const [key, draft] of saved) if (draft) all.set(key, draft);
   for (const [key, draft] of Object.entries(typed)) all.set(key, draft);
   all.delete(except);
-  const byName = new Map<string, KnownPerson>();
+  const byName = new Map<string, SavedTraveller>();
   for (const [key, draft] of all) {
     const name = draft.name.trim();
     const known = byName.get(name.toLowerCase());
-    const isBetter = !known || fullness(copied(draft)) > fullness(known.draft);
-    if (name !== '' && isBetter) byName.set(name.toLowerCase(), { key, name, draft: copied(draft) });
+    const isBetter = !known || fullness(copyDraft(draft)) > fullness(known.draft);
+    if (name !== '' && isBetter) byName.set(name.toLowerCase(), { key, name, draft: copyDraft(draft) });
   }
   const lead = leadTraveller(booking);
   const isLeadKnown = byName.has(booking.booker.name.trim().toLowerCase());

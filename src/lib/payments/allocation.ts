@@ -1,7 +1,7 @@
 import { type PayableTrip, paymentPlan } from './payment-plan.ts';
 
 /** What was paid, split over the trips of a booking. US cents. */
-export interface Allotment {
+export interface Allocation {
   /** For each trip, in the order of the trips. */
   readonly perTrip: readonly number[];
   /** What was paid above the price. */
@@ -29,7 +29,7 @@ function duesOf(trip: PayableTrip, index: number, placedAt: number): Due[] {
  * @param placedAt when the booking was placed, an instant in milliseconds since 1970
  * @example allotment([vanFor200, tourFor100WithDepositOf20], placedAt, 22_000) // { perTrip: [20_000, 2_000], excess: 0 }
  */
-export function allotment(trips: readonly PayableTrip[], placedAt: number, paidCents: number): Allotment {
+export function allocatePayments(trips: readonly PayableTrip[], placedAt: number, paidCents: number): Allocation {
   const dues = trips.flatMap((trip, index) => duesOf(trip, index, placedAt));
   const perTrip = trips.map(() => 0);
   let left = paidCents;

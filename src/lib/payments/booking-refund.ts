@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts';
 import { refundOf } from '../policies/refund.ts';
-import { allotment } from './allocation.ts';
+import { allocatePayments } from './allocation.ts';
 import type { PayableTrip } from './payment-plan.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { PayableTrip } from './payment-plan.ts';
  * @param placedAt when it was placed, and `now`: instants in milliseconds since 1970
  */
 export function bookingRefund(trips: readonly PayableTrip[], paidCents: number, placedAt: number, now: number): Money {
-  const { perTrip, excess } = allotment(trips, placedAt, paidCents);
+  const { perTrip, excess } = allocatePayments(trips, placedAt, paidCents);
   const refunds = trips.map(({ totalUsd, policy, departure }, index) => {
     const paid = { minor: perTrip[index] ?? 0, currency: 'USD' };
     return refundOf({ total: { minor: totalUsd * 100, currency: 'USD' }, paid, policy, departure }, now).minor;

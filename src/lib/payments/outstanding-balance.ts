@@ -1,7 +1,7 @@
 import type { PaymentPlan } from './payment-plan.ts';
 
 /** A part of the price that has not come yet. */
-export interface OpenDue {
+export interface OutstandingDue {
   /** By when, an ISO time in Palawan; null for what was due at booking. */
   readonly due: string | null;
   /** US cents. */
@@ -11,9 +11,9 @@ export interface OpenDue {
 /**
  * What is still to be paid of a plan, earliest first: money that came covers what was due first.
  *
- * @example openDues({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 3500) // [{ due, cents: 13_800 }]
+ * @example outstandingDues({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 3500) // [{ due, cents: 13_800 }]
  */
-export function openDues({ nowUsd, balances }: PaymentPlan, paidCents: number): readonly OpenDue[] {
+export function outstandingDues({ nowUsd, balances }: PaymentPlan, paidCents: number): readonly OutstandingDue[] {
   const dues = [{ due: null, cents: nowUsd * 100 }, ...balances.map(({ due, usd }) => ({ due, cents: usd * 100 }))];
   let left = paidCents;
   const open = dues.map(({ due, cents }) => {
@@ -27,9 +27,9 @@ export function openDues({ nowUsd, balances }: PaymentPlan, paidCents: number): 
 /**
  * The amounts that may be asked for while a plan is open, smallest first: what is due by a date with all that is due before it; the last is all that is open.
  *
- * @example openSums({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 0) // [3500, 17_300]
+ * @example outstandingSums({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 0) // [3500, 17_300]
  */
-export function openSums(plan: PaymentPlan, paidCents: number): readonly number[] {
-  const dues = openDues(plan, paidCents);
+export function outstandingSums(plan: PaymentPlan, paidCents: number): readonly number[] {
+  const dues = outstandingDues(plan, paidCents);
   return dues.map((_, index) => dues.slice(0, index + 1).reduce((sum, { cents }) => sum + cents, 0));
 }

@@ -4,7 +4,7 @@
  *
  * @returns `most + 1` where the words are further apart
  */
-export function typingDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let older: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

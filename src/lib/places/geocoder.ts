@@ -4,7 +4,7 @@ import { geocoderRequest } from './geocoder-url.ts';
 import type { PlaceProvider } from './place-provider.ts';
 
 /** What an online geocoder is reached with. */
-export interface OnlineOptions {
+export interface GeocoderOptions {
   /** As {@link parseGeocoderAddress} gives it. */
   readonly address: string;
   readonly towns: readonly TownCentre[];
@@ -24,12 +24,12 @@ const MIN_QUERY_LENGTH = 3;
  *
  * @throws when it cannot be reached, is too slow or refuses
  */
-export function onlineProvider({
+export function createGeocoder({
   address,
   towns,
   fetch,
   timeoutMs = GEOCODER_TIMEOUT_MS,
-}: OnlineOptions): PlaceProvider {
+}: GeocoderOptions): PlaceProvider {
   const request = createFetch({ fetch });
   return {
     search: async (query, signal) => {

@@ -1,14 +1,14 @@
 import type { FoundPlace } from './found-place.ts';
 
 /** A pickup or drop-off choice of a listing that serves a place. */
-export interface Served {
+export interface ServedArea {
   readonly side: 'pickup' | 'dropoff';
   readonly area: FoundPlace;
 }
 
 /** What a listing does for somebody who stays at a place. */
 export type PickupAnswer =
-  | { readonly kind: 'served'; readonly place: FoundPlace; readonly choices: readonly Served[] }
+  | { readonly kind: 'served'; readonly place: FoundPlace; readonly choices: readonly ServedArea[] }
   /** A van may go there: the operator must be asked. */
   | { readonly kind: 'outside'; readonly place: FoundPlace }
   /** In the traveller's own words. */
@@ -35,7 +35,7 @@ export function townsOf({ pickup, dropoff }: ListingAreas): readonly string[] {
 /** Which of a listing's choices serve a place (specification.md#listing-content: pickup and dropoff choices). */
 export function pickupAnswer(place: FoundPlace, { pickup, dropoff }: ListingAreas): PickupAnswer {
   const serves = ({ place_id }: FoundPlace) => place_id === place.areaId;
-  const choices: readonly Served[] = [
+  const choices: readonly ServedArea[] = [
     ...pickup.filter(serves).map((area) => ({ side: 'pickup' as const, area })),
     ...dropoff.filter(serves).map((area) => ({ side: 'dropoff' as const, area })),
   ];

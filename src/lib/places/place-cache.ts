@@ -4,6 +4,6 @@ import type { FoundPlace } from './found-place.ts';
 export const MAX_CACHED_PLACES = 30;
 
 /** Puts a place in front of those that were looked up; each is there once, by `place_id` (specification.md#state). */
-export function rememberPlace(cache: readonly FoundPlace[], place: FoundPlace): readonly FoundPlace[] {
+export function cachePlace(cache: readonly FoundPlace[], place: FoundPlace): readonly FoundPlace[] {
   return [place, ...cache.filter(({ place_id }) => place_id !== place.place_id)].slice(0, MAX_CACHED_PLACES);
 }

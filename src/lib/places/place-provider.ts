@@ -11,7 +11,7 @@ export interface PlaceProvider {
 }
 
 /** What several found, in the order given; a place that two know is named once. */
-export function mergedPlaces(...lists: readonly (readonly FoundPlace[])[]): readonly FoundPlace[] {
+export function mergePlaces(...lists: readonly (readonly FoundPlace[])[]): readonly FoundPlace[] {
   const seen = new Set<string>();
   return lists.flat().filter(({ place_id, name, town }) => {
     const keys = [place_id, `${name.toLowerCase()} ${town}`];

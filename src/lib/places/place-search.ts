@@ -1,5 +1,5 @@
 import type { FoundPlace } from './found-place.ts';
-import { mergedPlaces, type PlaceProvider } from './place-provider.ts';
+import { mergePlaces, type PlaceProvider } from './place-provider.ts';
 
 /** What a search works with. */
 export interface PlaceSearchOptions {
@@ -35,6 +35,6 @@ export function placeSearch({ local, online, wait, show }: PlaceSearchOptions): 
     const found = await wait(TYPING_DEBOUNCE_MS, signal)
       .then(() => online.search(text, signal))
       .catch(() => []);
-    if (!signal.aborted && found.length > 0) show(mergedPlaces(known, found));
+    if (!signal.aborted && found.length > 0) show(mergePlaces(known, found));
   };
 }

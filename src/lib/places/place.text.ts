@@ -1,7 +1,7 @@
 import type { FoundPlace } from './found-place.ts';
 import type { PlaceKind } from './gazetteer.schema.ts';
 
-const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
+const KIND_TEXTS: Readonly<Record<PlaceKind, string>> = {
   airport: 'airport',
   terminal: 'terminal',
   pier: 'pier',
@@ -20,14 +20,14 @@ const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
  *
  * @param towns names by code
  */
-export function placeWords({ town, kind, areaId }: FoundPlace, towns: ReadonlyMap<string, string>): string {
-  const kindWord: string | undefined = KIND_WORDS[kind];
+export function placeText({ town, kind, areaId }: FoundPlace, towns: ReadonlyMap<string, string>): string {
+  const kindWord: string | undefined = KIND_TEXTS[kind];
   const parts = [town === null ? undefined : towns.get(town), kindWord, areaId === null ? 'on request' : undefined];
   return parts.filter(Boolean).join(', ');
 }
 
 /** "1 place found", "No place of this name". */
-export function countWords(count: number): string {
+export function countText(count: number): string {
   if (count === 0) return 'No place of this name. You can use your own words.';
   return `${count} ${count === 1 ? 'place' : 'places'} found.`;
 }

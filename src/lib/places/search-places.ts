@@ -1,6 +1,6 @@
-import { typingDistance } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import type { FoundPlace } from './found-place.ts';
-import { foldedWords } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 
 /** What to look for. */
 export interface PlaceQuery {
@@ -36,10 +36,7 @@ function wordPoints(asked: string, word: string): number {
   const most = toleratedMistakes(asked);
   if (most === 0) return 0;
   // Somebody still typing "corrong" means the beginning of a longer word.
-  const distance = Math.min(
-    typingDistance(asked, word, most),
-    typingDistance(asked, word.slice(0, asked.length), most),
-  );
+  const distance = Math.min(editDistance(asked, word, most), editDistance(asked, word.slice(0, asked.length), most));
   return distance > most ? 0 : TYPO - distance;
 }
 
@@ -50,7 +47,7 @@ function bestWord(asked: string, words: readonly string[]): number {
 
 /** A name that begins as the query does is what was meant more often than one that has the word further on. */
 function namePoints(asked: readonly string[], name: string): number {
-  const words = foldedWords(name);
+  const words = tokenize(name);
   const sum = asked.reduce((total, word) => total + bestWord(word, words), 0);
   if (sum < asked.length * MIN_AVERAGE_POINTS) return 0;
   const startsAlike = words.join(' ').startsWith(asked.join(' '));
@@ -69,7 +66,7 @@ export function searchPlaces(
   places: readonly FoundPlace[],
   { text, towns = [], most = MAX_RESULTS }: PlaceQuery,
 ): readonly FoundPlace[] {
-  const asked = foldedWords(text);
+  const asked = tokenize(text);
   if (asked.length === 0) return [];
   return places
     .filter(({ town }) => towns.length === 0 || (town !== null && towns.includes(town)))

@@ -13,9 +13,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 /**
  * A text's words without accents and capitals, short forms written out.
  *
- * @example foldedWords('Sta. Mónica, Brgy') // ['santa', 'monica', 'barangay']
+ * @example tokenize('Sta. Mónica, Brgy') // ['santa', 'monica', 'barangay']
  */
-export function foldedWords(text: string): readonly string[] {
+export function tokenize(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
     Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word) : word,

@@ -1,7 +1,7 @@
-import type { Pieces } from '../text/localized-parts.ts';
-import { palawanMoment } from '../time/manila-format.ts';
+import type { LocalizedParts } from '../text/localized-parts.ts';
+import { formatManilaMoment } from '../time/manila-format.ts';
 import type { Policy } from './policy.schema.ts';
-import { type Deadline, ladderDeadlines } from './refund-schedule.ts';
+import { type Deadline, refundDeadlines } from './refund-schedule.ts';
 
 /** One line of the rules for a chosen departure. */
 export interface DeadlineLine {
@@ -9,17 +9,17 @@ export interface DeadlineLine {
   readonly until: string | null;
   readonly refundPercent: number;
   /** "Free cancellation until Tue, Jan 12, 7:30 AM, Palawan time.", the moment a piece of its own. */
-  readonly text: Pieces;
+  readonly text: LocalizedParts;
 }
 
 /** Rungs that give the same are one: the later deadline counts. */
-function merged(deadlines: readonly Deadline[]): readonly Deadline[] {
+function mergeLines(deadlines: readonly Deadline[]): readonly Deadline[] {
   return deadlines.filter(({ refundPercent }, index) => deadlines[index + 1]?.refundPercent !== refundPercent);
 }
 
-function lineText({ until, refundPercent }: Deadline, locale: string): Pieces {
+function lineText({ until, refundPercent }: Deadline, locale: string): LocalizedParts {
   const refund = refundPercent === 100 ? 'Free cancellation' : `${refundPercent}% back`;
-  return [`${refund} until `, { written: palawanMoment(Date.parse(until), locale) }, ', Palawan time.'];
+  return [`${refund} until `, { written: formatManilaMoment(Date.parse(until), locale) }, ', Palawan time.'];
 }
 
 function lineOf(deadline: Deadline, locale: string): DeadlineLine {
@@ -36,7 +36,7 @@ function lineOf(deadline: Deadline, locale: string): DeadlineLine {
  * @param now an instant in milliseconds since 1970
  */
 export function deadlineLines(policy: Policy, departure: number, now: number, locale: string): readonly DeadlineLine[] {
-  const ahead = merged(ladderDeadlines(policy, departure)).filter(
+  const ahead = mergeLines(refundDeadlines(policy, departure)).filter(
     ({ until, refundPercent }) => refundPercent === 0 || Date.parse(until) > now,
   );
   const lines = ahead.map((deadline) => lineOf(deadline, locale));

@@ -1,7 +1,7 @@
 import { leadTimeHours } from '../time/lead-time.ts';
 import type { Policy } from './policy.schema.ts';
 
-function ladderProblem({ ladder }: Policy): string | null {
+function refundScheduleProblem({ ladder }: Policy): string | null {
   const hours = ladder.map(({ until }) => leadTimeHours(until));
   if (hours.at(-1) !== 0) return 'ladder: the last rung must be "0h", so that every moment has a rule';
   if (hours.some((value, index) => index > 0 && value >= (hours[index - 1] ?? Infinity))) {
@@ -34,5 +34,5 @@ function depositProblem({ payment, ladder }: Policy): string | null {
 
 /** What contradicts itself in a policy, as "field: reason", or null. */
 export function policyProblem(policy: Policy): string | null {
-  return ladderProblem(policy) ?? noShowProblem(policy) ?? depositProblem(policy);
+  return refundScheduleProblem(policy) ?? noShowProblem(policy) ?? depositProblem(policy);
 }

@@ -14,7 +14,7 @@ const percentSchema = z
   );
 
 /** One rung: what it costs to cancel while at least `until` remains before departure. */
-export const ladderStepSchema = z.strictObject({
+export const refundStepSchema = z.strictObject({
   /** The rung holds until this long before departure: `7d`. The last rung of a ladder is `0h`. */
   until: leadTimeSchema,
   /** Percent of the price that is kept. 0 is free, 100 means nothing is refunded. */
@@ -44,7 +44,7 @@ export const policySchema = z.strictObject({
   name: textSchema,
   payment: paymentTermsSchema,
   /** From the earliest rung to the latest; fees never fall. */
-  ladder: z.array(ladderStepSchema).check(z.minLength(1)),
+  ladder: z.array(refundStepSchema).check(z.minLength(1)),
   /** Percent kept as a processing fee on any refund that a rung still gives; 0 for none. */
   processingFeePercent: percentSchema,
   /** Percent kept where travellers do not show up. */
@@ -53,5 +53,5 @@ export const policySchema = z.strictObject({
   bookingNotice: leadTimeSchema,
 });
 
-export type LadderStep = z.infer<typeof ladderStepSchema>;
+export type RefundStep = z.infer<typeof refundStepSchema>;
 export type Policy = z.infer<typeof policySchema>;

@@ -1,5 +1,5 @@
 import { leadTimeHours, leadTimeText } from '../time/lead-time.ts';
-import type { LadderStep, Policy } from './policy.schema.ts';
+import type { Policy, RefundStep } from './policy.schema.ts';
 import { noShowRefundPercent, refundPercent } from './refund-schedule.ts';
 
 function paymentSentence({ payment }: Policy): string {
@@ -14,7 +14,7 @@ function refundText(percent: number): string {
   return percent === 0 ? 'no refund' : `${article} ${percent}% refund`;
 }
 
-function stepSentence(policy: Policy, step: LadderStep, previous: LadderStep | undefined): string {
+function stepSentence(policy: Policy, step: RefundStep, previous: RefundStep | undefined): string {
   const refund = refundText(refundPercent(policy, step));
   if (leadTimeHours(step.until) > 0)
     return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;

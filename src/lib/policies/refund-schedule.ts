@@ -1,6 +1,6 @@
 import { leadTimeHours } from '../time/lead-time.ts';
 import { manilaIso } from '../time/manila.ts';
-import type { LadderStep, Policy } from './policy.schema.ts';
+import type { Policy, RefundStep } from './policy.schema.ts';
 
 /** A rung of the ladder for a chosen departure: cancel by `until` and `refundPercent` comes back. */
 export interface Deadline {
@@ -11,7 +11,7 @@ export interface Deadline {
 }
 
 /** Percent of the price that a non-refundable deposit keeps. */
-function keptDeposit({ payment }: Policy): number {
+function retainedDeposit({ payment }: Policy): number {
   return payment.type === 'deposit' && !payment.depositRefundable ? payment.depositPercent : 0;
 }
 
@@ -19,8 +19,8 @@ function keptDeposit({ payment }: Policy): number {
  * Percent refunded on a rung: what its fee leaves, less the processing fee where anything is left; never more than a
  * non-refundable deposit allows (specification.md#payment).
  */
-export function refundPercent(policy: Policy, step: LadderStep): number {
-  const left = 100 - Math.max(step.feePercent, keptDeposit(policy));
+export function refundPercent(policy: Policy, step: RefundStep): number {
+  const left = 100 - Math.max(step.feePercent, retainedDeposit(policy));
   return left > 0 ? Math.max(0, left - policy.processingFeePercent) : 0;
 }
 
@@ -33,10 +33,10 @@ export function noShowRefundPercent(policy: Policy): number {
  * The ladder as dates for one departure.
  *
  * @param departure the instant of departure in milliseconds since 1970
- * @example ladderDeadlines(joiningTour, Date.parse('2027-01-12T09:00:00+08:00'))[0]
+ * @example refundDeadlines(joiningTour, Date.parse('2027-01-12T09:00:00+08:00'))[0]
  * // { until: '2027-01-05T09:00:00+08:00', refundPercent: 100 }
  */
-export function ladderDeadlines(policy: Policy, departure: number): readonly Deadline[] {
+export function refundDeadlines(policy: Policy, departure: number): readonly Deadline[] {
   return policy.ladder.map((step) => ({
     until: manilaIso(departure - leadTimeHours(step.until) * 3_600_000),
     refundPercent: refundPercent(policy, step),

@@ -1,5 +1,5 @@
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import type { Pieces } from '../text/localized-parts.ts';
+import type { LocalizedParts } from '../text/localized-parts.ts';
 import { type Criterion, withoutCriterion } from './criterion.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
 
@@ -8,7 +8,7 @@ export interface ActiveFilter {
   readonly id: string;
   readonly criterion: Criterion;
   /** "Up to ₱5,800", the amount a piece of its own. */
-  readonly label: Pieces;
+  readonly label: LocalizedParts;
   readonly without: SearchCriteria;
 }
 
@@ -20,7 +20,7 @@ export interface FilterNames {
   readonly price: (usd: number) => string;
 }
 
-function priceLabel({ minPrice, maxPrice }: SearchCriteria, { price }: FilterNames): Pieces {
+function priceLabel({ minPrice, maxPrice }: SearchCriteria, { price }: FilterNames): LocalizedParts {
   const amount = (usd: number) => ({ written: price(usd) });
   if (minPrice === undefined) return ['Up to ', amount(maxPrice ?? DEFAULT_PRICE_RANGE.max)];
   return maxPrice === undefined ? ['From ', amount(minPrice)] : [amount(minPrice), ' to ', amount(maxPrice)];
@@ -36,7 +36,10 @@ function typeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
   });
 }
 
-function labels(criteria: SearchCriteria, names: FilterNames): readonly (readonly [Criterion, Pieces | false])[] {
+function labels(
+  criteria: SearchCriteria,
+  names: FilterNames,
+): readonly (readonly [Criterion, LocalizedParts | false])[] {
   const { origin, destination, minPrice, maxPrice, keywords, provider, hasHighlights } = criteria;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [

@@ -1,4 +1,4 @@
-import { type Chip, chipsFrom } from '../catalogue/badges.ts';
+import { type Badge, badgesFrom } from '../catalogue/badges.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import { typeText } from '../catalogue/sample.text.ts';
@@ -11,7 +11,7 @@ export interface CardTexts {
   readonly duration: string;
   readonly departures: string;
   readonly priceNote: string;
-  readonly chips: readonly Chip[];
+  readonly chips: readonly Badge[];
 }
 
 /** The texts of a listing's card. */
@@ -23,6 +23,6 @@ export function cardTexts(entry: CatalogueEntry): CardTexts {
     duration: durationText(duration),
     departures,
     priceNote: priceNote(rates, maxPeople),
-    chips: chipsFrom({ code, isBestseller: bestseller, perPerson: isPerPerson(rates), maxPeople, refund }),
+    chips: badgesFrom({ code, isBestseller: bestseller, perPerson: isPerPerson(rates), maxPeople, refund }),
   };
 }

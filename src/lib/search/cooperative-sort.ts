@@ -19,9 +19,9 @@ function* merge(
 
 /**
  * The numbers from 0 to `size` in order, as a stable sort gives them, in small steps: sorting ten thousand names at once
- * would hold up a phone for a quarter of a second. See {@link inSlices}.
+ * would hold up a phone for a quarter of a second. See {@link runInSlices}.
  */
-export function* gradualSort(
+export function* cooperativeSort(
   size: number,
   compare: (a: number, b: number) => number,
 ): Generator<undefined, Uint32Array> {

@@ -1,10 +1,10 @@
 import type { Criterion } from './criterion.ts';
 import { FACETS, type Facet, type Facets } from './facets.ts';
-import { type Check, passes } from './predicates.ts';
-import type { Column, Searchable } from './search-columns.ts';
+import { matchesRow, type Predicate } from './predicates.ts';
+import type { Column, SearchColumns } from './search-columns.ts';
 
 /** What every other choice would give. */
-export interface ChoiceCounts {
+export interface FacetCounts {
   readonly facets: Facets;
   /** How many listings there would be without one of the criteria, for each that is in use. */
   readonly without: ReadonlyMap<Criterion, number>;
@@ -13,10 +13,10 @@ export interface ChoiceCounts {
 }
 
 /** What a row fails at: the only criterion, null for nothing, 'several' for more than one. */
-function failureOf(row: number, checks: readonly Check[]): Criterion | 'several' | null {
+function failureOf(row: number, checks: readonly Predicate[]): Criterion | 'several' | null {
   let failed: Criterion | null = null;
   for (const check of checks) {
-    if (passes(check, row)) continue;
+    if (matchesRow(check, row)) continue;
     if (failed) return 'several';
     failed = check.criterion;
   }
@@ -50,7 +50,7 @@ class Tally {
  * Counts what every other choice would give, in one pass (specification.md#filters). A listing that fails at nothing counts everywhere; one that
  * fails at a single criterion counts for the choices of that one.
  */
-export function countChoices(listings: Searchable, checks: readonly Check[]): ChoiceCounts {
+export function countFacets(listings: SearchColumns, checks: readonly Predicate[]): FacetCounts {
   const tallies = FACETS.map((facet) => new Tally(facet, listings[facet]));
   const missed = new Map<Criterion, number>(checks.map(({ criterion }) => [criterion, 0]));
   let found = 0;

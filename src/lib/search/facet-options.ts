@@ -1,8 +1,8 @@
-import type { ChoiceCounts } from './facet-counts.ts';
+import type { FacetCounts } from './facet-counts.ts';
 import { FACETS, type Facet, type Facets } from './facets.ts';
 
 /** The choices of a page's listings with the number of listings for each, as plain data for a page. */
-export interface Choices {
+export interface FacetOptions {
   readonly origin: Readonly<Record<string, number>>;
   readonly destination: Readonly<Record<string, number>>;
   readonly types: Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ export interface Choices {
 type Named = readonly [value: string, count: number];
 
 /** All choices that a page began with, each with its present number: 0 where it would leave nothing. */
-export function presentChoices(choices: Choices, { facets, withHighlights }: ChoiceCounts): Choices {
+export function availableOptions(choices: FacetOptions, { facets, withHighlights }: FacetCounts): FacetOptions {
   const present = FACETS.map((facet) => [
     facet,
     Object.fromEntries(Object.keys(choices[facet]).map((value) => [value, facets[facet].get(value) ?? 0])),
@@ -23,11 +23,11 @@ export function presentChoices(choices: Choices, { facets, withHighlights }: Cho
 }
 
 /** Facets as plain data, in the order in which they are read. */
-export function choicesOf(
+export function facetOptionsOf(
   facets: Facets,
   withHighlights: number,
   placeNames: Readonly<Record<string, string>>,
-): Choices {
+): FacetOptions {
   const byName = ([a]: Named, [b]: Named) => (placeNames[a] ?? a).localeCompare(placeNames[b] ?? b, 'en');
   const sorted = (facet: Facet) => Object.fromEntries([...facets[facet]].toSorted(byName));
   return {

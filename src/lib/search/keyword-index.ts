@@ -53,7 +53,7 @@ function meantBy(word: string, vocabulary: MiniSearch): readonly string[] {
 }
 
 /**
- * Makes an index of texts in small steps: see {@link inSlices}. MiniSearch knows the vocabulary, not the texts: with ten
+ * Makes an index of texts in small steps: see {@link runInSlices}. MiniSearch knows the vocabulary, not the texts: with ten
  * thousand texts a common word would otherwise have to be scored ten thousand times at each key, and the order of results is
  * the traveller's choice anyway.
  *

@@ -1,10 +1,10 @@
 import type { Criterion } from './criterion.ts';
 import { priceBounds } from './price-range.ts';
-import type { Column, Searchable } from './search-columns.ts';
+import type { Column, SearchColumns } from './search-columns.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** What rows must pass for one criterion. */
-export interface Check {
+export interface Predicate {
   readonly criterion: Criterion;
   /** One byte for each choice: 1 where it passes. */
   readonly passing: Uint8Array;
@@ -12,11 +12,11 @@ export interface Check {
   readonly choiceOf: Uint16Array | null;
 }
 
-function oneOf(criterion: Criterion, { values, choiceOf }: Column, isWanted: (value: string) => boolean): Check {
+function oneOf(criterion: Criterion, { values, choiceOf }: Column, isWanted: (value: string) => boolean): Predicate {
   return { criterion, choiceOf, passing: Uint8Array.from(values, (value) => Number(isWanted(value))) };
 }
 
-function inRange(price: Float64Array, criteria: SearchCriteria): Check {
+function inRange(price: Float64Array, criteria: SearchCriteria): Predicate {
   const { from, to } = priceBounds(criteria);
   const passing = Uint8Array.from(price, (usd) => Number(usd >= from && usd <= to));
   return { criterion: 'price', choiceOf: null, passing };
@@ -27,9 +27,13 @@ function inRange(price: Float64Array, criteria: SearchCriteria): Check {
  *
  * @param words one byte a row, 1 where the keywords are found; null without keywords
  */
-export function checksOf(listings: Searchable, criteria: SearchCriteria, words: Uint8Array | null): readonly Check[] {
+export function predicatesOf(
+  listings: SearchColumns,
+  criteria: SearchCriteria,
+  words: Uint8Array | null,
+): readonly Predicate[] {
   const { origin, destination, types = [], provider, hasHighlights, minPrice, maxPrice } = criteria;
-  const checks: Check[] = [];
+  const checks: Predicate[] = [];
   if (minPrice !== undefined || maxPrice !== undefined) checks.push(inRange(listings.price, criteria));
   if (origin) checks.push(oneOf('origin', listings.origin, (value) => value === origin));
   if (destination) checks.push(oneOf('destination', listings.destination, (value) => value === destination));
@@ -43,6 +47,6 @@ export function checksOf(listings: Searchable, criteria: SearchCriteria, words: 
 }
 
 /** Whether a row passes a check. */
-export function passes({ passing, choiceOf }: Check, row: number): boolean {
+export function matchesRow({ passing, choiceOf }: Predicate, row: number): boolean {
   return passing[choiceOf ? (choiceOf[row] ?? 0) : row] === 1;
 }

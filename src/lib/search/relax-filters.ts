@@ -1,33 +1,33 @@
-import type { Pieces } from '../text/localized-parts.ts';
+import type { LocalizedParts } from '../text/localized-parts.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { type Criterion, withoutCriterion } from './criterion.ts';
-import type { ChoiceCounts } from './facet-counts.ts';
+import type { FacetCounts } from './facet-counts.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** Something chosen that is in the way, and how many trips there are without it. */
-export interface WayOut {
+export interface RelaxedFilter {
   readonly criterion: Criterion;
   /** "Group tour, Private boat" */
-  readonly label: Pieces;
+  readonly label: LocalizedParts;
   readonly without: SearchCriteria;
   readonly count: number;
 }
 
 /** Several labels as one. */
-function joined(labels: readonly Pieces[]): Pieces {
+function joinLabels(labels: readonly LocalizedParts[]): LocalizedParts {
   return labels.flatMap((label, index) => (index === 0 ? label : [', ', ...label]));
 }
 
 /** Where nothing is found: what to do without so that something is, the best first. */
-export function waysOut(
+export function relaxFilters(
   criteria: SearchCriteria,
   active: readonly ActiveFilter[],
-  { without }: Pick<ChoiceCounts, 'without'>,
-): readonly WayOut[] {
+  { without }: Pick<FacetCounts, 'without'>,
+): readonly RelaxedFilter[] {
   const used = [...new Set(active.map(({ criterion }) => criterion))];
   const ways = used.map((criterion) => ({
     criterion,
-    label: joined(active.filter((filter) => filter.criterion === criterion).map(({ label }) => label)),
+    label: joinLabels(active.filter((filter) => filter.criterion === criterion).map(({ label }) => label)),
     without: withoutCriterion(criteria, criterion),
     count: without.get(criterion) ?? 0,
   }));

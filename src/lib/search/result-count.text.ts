@@ -1,9 +1,9 @@
 import { numberText } from '../money/number.text.ts';
-import type { Pieces } from '../text/localized-parts.ts';
+import type { LocalizedParts } from '../text/localized-parts.ts';
 import type { ListingCount } from './listing-count.ts';
 
 /** "5 of 40 trips" */
-function kindPieces(found: number, total: number, noun: string, locale: string): Pieces {
+function kindParts(found: number, total: number, noun: string, locale: string): LocalizedParts {
   const number = (count: number) => ({ written: numberText(count, locale) });
   const all = [number(total), total === 1 ? ` ${noun}` : ` ${noun}s`];
   return found === total ? all : [number(found), ' of ', ...all];
@@ -12,16 +12,16 @@ function kindPieces(found: number, total: number, noun: string, locale: string):
 /**
  * How many trips and examples are shown, in pieces: the words are English, each number is written as the traveller's locale has it.
  *
- * @example wholeText(countPieces({ trips: 5, examples: 0 }, { trips: 1234, examples: 6 }, 'de-DE')) // '5 of 1.234 trips'
+ * @example joinParts(countParts({ trips: 5, examples: 0 }, { trips: 1234, examples: 6 }, 'de-DE')) // '5 of 1.234 trips'
  */
-export function countPieces(found: ListingCount, total: ListingCount, locale: string): Pieces {
-  const trips = kindPieces(found.trips, total.trips, 'trip', locale);
-  const examples = kindPieces(found.examples, total.examples, 'example', locale);
+export function countParts(found: ListingCount, total: ListingCount, locale: string): LocalizedParts {
+  const trips = kindParts(found.trips, total.trips, 'trip', locale);
+  const examples = kindParts(found.examples, total.examples, 'example', locale);
   if (total.trips === 0 && total.examples > 0) return examples;
   return found.examples === 0 ? trips : [...trips, ', ', ...examples];
 }
 
 /** How many listings of a page something would give: trips, where there are no others. */
-export function resultPieces(count: number, { examples }: ListingCount, locale: string): Pieces {
-  return kindPieces(count, count, examples > 0 ? 'result' : 'trip', locale);
+export function resultParts(count: number, { examples }: ListingCount, locale: string): LocalizedParts {
+  return kindParts(count, count, examples > 0 ? 'result' : 'trip', locale);
 }

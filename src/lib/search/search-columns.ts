@@ -8,7 +8,7 @@ export interface Column {
 }
 
 /** Listings laid out for searching: ten thousand are gone through in a few milliseconds on a phone. */
-export interface Searchable {
+export interface SearchColumns {
   /** Cheapest first, so that those which are equal in another order stand by price. */
   readonly entries: readonly CatalogueEntry[];
   readonly origin: Column;
@@ -31,7 +31,7 @@ function columnOf(texts: readonly string[]): Column {
 }
 
 /** Lays out listings for searching. */
-export function searchable(listings: readonly CatalogueEntry[]): Searchable {
+export function searchColumnsOf(listings: readonly CatalogueEntry[]): SearchColumns {
   const entries = sortListings(listings, 'price_asc');
   return {
     entries,

@@ -35,7 +35,7 @@ export function parseSearchData(source: unknown): SearchData {
  *
  * @param now milliseconds since 1970
  */
-export function stillToCome(data: SearchData, now: number): SearchData {
+export function withoutPastDate(data: SearchData, now: number): SearchData {
   const { date, ...rest } = data;
   return date !== undefined && date >= manilaDate(now) ? data : rest;
 }

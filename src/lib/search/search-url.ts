@@ -11,7 +11,7 @@ export interface SearchState {
 }
 
 /** Nothing chosen. */
-export const EVERYTHING: SearchState = { criteria: {}, sort: DEFAULT_SORT };
+export const NO_FILTERS: SearchState = { criteria: {}, sort: DEFAULT_SORT };
 
 const FIELDS = ['origin', 'destination', 'types', 'min', 'max', 'q', 'provider', 'highlights', 'sort'] as const;
 
@@ -34,7 +34,7 @@ function defined<Value extends object>(value: Value): Value {
 }
 
 /** Reads the state that an address carries; whatever makes no sense is passed over, because anybody can write an address. */
-export function readSearchAddress(query: URLSearchParams): SearchState {
+export function parseSearchUrl(query: URLSearchParams): SearchState {
   const types = typesIn(query.getAll('types'));
   const sort = SORT_ORDERS.find((order) => order === query.get('sort')) ?? DEFAULT_SORT;
   const criteria = defined({
@@ -50,7 +50,7 @@ export function readSearchAddress(query: URLSearchParams): SearchState {
 }
 
 /** The query of an address that shows this state; defaults are left out, so that nothing chosen is an empty query. */
-export function writeSearchAddress({ criteria, sort }: SearchState): URLSearchParams {
+export function searchUrlOf({ criteria, sort }: SearchState): URLSearchParams {
   const { minPrice, maxPrice } = pricesBetween(criteria.minPrice, criteria.maxPrice);
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['origin', criteria.origin],
@@ -69,10 +69,10 @@ export function writeSearchAddress({ criteria, sort }: SearchState): URLSearchPa
 /** An address's query with another state; what else stands in it, such as a date, stays. */
 export function withSearchState(query: URLSearchParams, state: SearchState): URLSearchParams {
   const foreign = [...query].filter(([name, value]) => value !== '' && !FIELDS.some((field) => field === name));
-  return new URLSearchParams([...writeSearchAddress(state), ...foreign]);
+  return new URLSearchParams([...searchUrlOf(state), ...foreign]);
 }
 
 /** Whether a state shows all listings in their first order. */
-export function isEverything(state: SearchState): boolean {
-  return writeSearchAddress(state).size === 0;
+export function isUnfiltered(state: SearchState): boolean {
+  return searchUrlOf(state).size === 0;
 }

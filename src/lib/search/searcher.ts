@@ -1,15 +1,15 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { gradualSort } from './cooperative-sort.ts';
+import { cooperativeSort } from './cooperative-sort.ts';
 import { withoutCriterion } from './criterion.ts';
-import { type ChoiceCounts, countChoices } from './facet-counts.ts';
-import { findRows } from './filter-rows.ts';
+import { countFacets, type FacetCounts } from './facet-counts.ts';
+import { filterRows } from './filter-rows.ts';
 import type { KeywordIndex } from './keyword-index.ts';
-import { checksOf } from './predicates.ts';
-import { type Searchable, searchable } from './search-columns.ts';
-import { isEverything, type SearchState } from './search-url.ts';
+import { predicatesOf } from './predicates.ts';
+import { type SearchColumns, searchColumnsOf } from './search-columns.ts';
+import { isUnfiltered, type SearchState } from './search-url.ts';
 import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
-import { inSlices, type SlicePorts } from './time-slice.ts';
+import { runInSlices, type SliceDeps } from './time-slice.ts';
 
 /** What a search gives. */
 export interface SearchResults {
@@ -22,13 +22,13 @@ export interface SearchResults {
   /** True where nothing was chosen, so that the page stays as it was built. */
   readonly everything: boolean;
   /** Counts what every other choice would give. It takes as long as all else together, so it is left until the results are seen. */
-  readonly counts: () => ChoiceCounts;
+  readonly counts: () => FacetCounts;
 }
 
 /** What is found in the rows of a table. */
-interface Findings {
+interface FoundRows {
   readonly rows: readonly number[];
-  readonly counts: () => ChoiceCounts;
+  readonly counts: () => FacetCounts;
 }
 
 /** Searches the listings of a page. */
@@ -65,10 +65,10 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The order of listings that stand by price; ties stay so. */
-function orderOf({ entries }: Searchable, order: SortOrder): Generator<undefined, Uint32Array> {
+function orderOf({ entries }: SearchColumns, order: SortOrder): Generator<undefined, Uint32Array> {
   const compare = compareFor(order);
   const at = (row: number) => entries[row] as CatalogueEntry;
-  return gradualSort(entries.length, (a, b) => compare(at(a), at(b)));
+  return cooperativeSort(entries.length, (a, b) => compare(at(a), at(b)));
 }
 
 /**
@@ -76,26 +76,26 @@ function orderOf({ entries }: Searchable, order: SortOrder): Generator<undefined
  *
  * @param placeNames by code; travellers look for names
  */
-export function searcherOf(
+export function createSearcher(
   listings: readonly CatalogueEntry[],
   placeNames: Readonly<Record<string, string>>,
-  ports: SlicePorts,
+  ports: SliceDeps,
 ): Searcher {
-  const table = searchable(listings);
+  const table = searchColumnsOf(listings);
   const orders = new Map<SortOrder, Uint32Array>();
   let index: KeywordIndex | null = null;
 
-  const search = ({ criteria, sort }: SearchState): Findings | null => {
+  const search = ({ criteria, sort }: SearchState): FoundRows | null => {
     const order = orders.get(sort);
     if (!order || (criteria.keywords && !index)) return null;
     const words = criteria.keywords ? (index?.matches(criteria.keywords) ?? null) : null;
-    const checks = checksOf(table, criteria, words);
-    return { rows: findRows(order, checks), counts: once(() => countChoices(table, checks)) };
+    const checks = predicatesOf(table, criteria, words);
+    return { rows: filterRows(order, checks), counts: once(() => countFacets(table, checks)) };
   };
 
   const entriesOf = (rows: readonly number[]) => rows.map((row) => table.entries[row] as CatalogueEntry);
 
-  const nearestOf = ({ criteria, sort }: SearchState, { rows, counts }: Findings): readonly CatalogueEntry[] => {
+  const nearestOf = ({ criteria, sort }: SearchState, { rows, counts }: FoundRows): readonly CatalogueEntry[] => {
     if (rows.length > 0) return [];
     const [best, count = 0] = [...counts().without].toSorted(([, a], [, b]) => b - a)[0] ?? [];
     if (!best || count === 0) return [];
@@ -110,20 +110,20 @@ export function searcherOf(
       listings: entriesOf(found.rows),
       all: table.entries,
       nearest: nearestOf(state, found),
-      everything: isEverything(state),
+      everything: isUnfiltered(state),
       counts: found.counts,
     };
   };
 
   const prepareOrder = async (order: SortOrder) => {
-    if (!orders.has(order)) orders.set(order, await inSlices(orderOf(table, order), ports));
+    if (!orders.has(order)) orders.set(order, await runInSlices(orderOf(table, order), ports));
   };
 
   const prepareWords = async () => {
     if (index) return;
     const { keywordIndex } = await import('./keyword-index.ts');
     const texts = table.entries.map((entry) => textOf(entry, placeNames));
-    index = await inSlices(keywordIndex(texts), ports);
+    index = await runInSlices(keywordIndex(texts), ports);
   };
 
   const prepare = async ({ criteria, sort }: SearchState) => {

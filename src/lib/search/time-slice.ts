@@ -1,5 +1,5 @@
-/** What {@link inSlices} stands on. */
-export interface SlicePorts {
+/** What {@link runInSlices} stands on. */
+export interface SliceDeps {
   /** Milliseconds that only go up. */
   readonly now: () => number;
   /** Lets the browser paint and answer the traveller. */
@@ -10,7 +10,10 @@ export interface SlicePorts {
 const MAX_SLICE_MS = 8;
 
 /** Does long work in slices of at most eight milliseconds, so that the page answers meanwhile. Each step of the work must be short. */
-export async function inSlices<Result>(work: Generator<unknown, Result>, { now, pause }: SlicePorts): Promise<Result> {
+export async function runInSlices<Result>(
+  work: Generator<unknown, Result>,
+  { now, pause }: SliceDeps,
+): Promise<Result> {
   for (;;) {
     const end = now() + MAX_SLICE_MS;
     do {

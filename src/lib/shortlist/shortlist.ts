@@ -8,12 +8,12 @@ export const MAX_COMPARED = 3;
 export const MAX_RECENT = 12;
 
 /** Puts a code at the front; what falls over the end is forgotten. A code is in a list once. */
-export function remember(list: Shortlist, code: string, most: number): Shortlist {
+export function addToFront(list: Shortlist, code: string, most: number): Shortlist {
   return [code, ...list.filter((other) => other !== code)].slice(0, most);
 }
 
 /** Takes a code out when it is in, and puts it in front when it is not. */
-export function toggle(list: Shortlist, code: string): Shortlist {
+export function toggleListing(list: Shortlist, code: string): Shortlist {
   return list.includes(code) ? list.filter((other) => other !== code) : [code, ...list];
 }
 

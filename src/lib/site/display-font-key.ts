@@ -1,2 +1,2 @@
 /** Under this key the browser remembers that it has the display typeface. */
-export const DISPLAY_FACE_KEY = 'display-face';
+export const DISPLAY_FONT_KEY = 'display-face';

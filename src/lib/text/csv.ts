@@ -1,4 +1,4 @@
-import { typedText } from './plain-text.schema.ts';
+import { stripInvisibleChars } from './plain-text.schema.ts';
 
 /** A value of a table: a number is written as it is. */
 export type Cell = string | number | null;
@@ -14,7 +14,7 @@ const MARK = '\ufeff';
 const FORMULA = /(?:^|[;\n])\s*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g;
 
 function safeText(text: string): string {
-  const shown = typedText(text)
+  const shown = stripInvisibleChars(text)
     .replaceAll('\t', ' ')
     .replace(/\r(?!\n)/g, '\n')
     .trim();

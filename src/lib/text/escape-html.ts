@@ -1,4 +1,4 @@
-import { typedText } from './plain-text.schema.ts';
+import { stripInvisibleChars } from './plain-text.schema.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,5 +10,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Plain text as HTML, in an element or in a quoted attribute: as it is seen, so that nothing in it turns what follows. */
 export function escapeHtml(text: string): string {
-  return typedText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+  return stripInvisibleChars(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 }

@@ -1,9 +1,9 @@
 /**
  * A text without accents, capitals and extra spaces, so that it is found however it is written.
  *
- * @example foldedText(' JOSÉ  Groß ') // 'jose gross'
+ * @example normalizeText(' JOSÉ  Groß ') // 'jose gross'
  */
-export function foldedText(text: string): string {
+export function normalizeText(text: string): string {
   const plain = text
     .toUpperCase()
     .toLowerCase()

@@ -18,25 +18,25 @@ const SHOWN = [
 /** Never seen: marks and overrides of direction, fillers, halves of characters. */
 const HIDDEN = '[\\p{DI}\\p{NChar}\\p{Cs}\\u2800\\ufff9-\\ufffb]';
 
-const UNSEEN = new RegExp(`(${SHOWN})|${HIDDEN}`, 'gu');
+const INVISIBLE_CHARS = new RegExp(`(${SHOWN})|${HIDDEN}`, 'gu');
 /** Line breaks and tabs are typed; any other control character was pasted, or made by a program. PostgreSQL keeps no text with U+0000. */
-const UNTYPED = /(?![\t\n\r])\p{Cc}/gu;
+const CONTROL_CHARS = /(?![\t\n\r])\p{Cc}/gu;
 
 /**
  * The text as it is seen: nothing in it turns its direction or hides. Names in Arabic or Hebrew need no marks, because every letter has its direction.
  *
  * @returns a space for each control character, a line break for U+2028 and U+2029, and nothing for what is invisible
  */
-export function typedText(text: string): string {
+export function stripInvisibleChars(text: string): string {
   return text
-    .replace(UNTYPED, ' ')
+    .replace(CONTROL_CHARS, ' ')
     .replace(/[\u2028\u2029]/g, '\n')
-    .replace(UNSEEN, '$1');
+    .replace(INVISIBLE_CHARS, '$1');
 }
 
 /** The same in one line, for a name or a place. */
-export function typedLine(text: string): string {
-  return typedText(text).replace(/\s+/g, ' ').trim();
+export function toSingleLine(text: string): string {
+  return stripInvisibleChars(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a text has control characters or halves of characters: no paste brings them, a program does. */
@@ -45,6 +45,6 @@ export function hasControls(text: string): boolean {
 }
 
 /** Whether a text has characters that nobody types, or sees. */
-export function hasUntyped(text: string): boolean {
-  return typedText(text) !== text;
+export function hasInvisibleChars(text: string): boolean {
+  return stripInvisibleChars(text) !== text;
 }

@@ -1,4 +1,4 @@
-import { typedLine } from './plain-text.schema.ts';
+import { toSingleLine } from './plain-text.schema.ts';
 
 /** A full stop before a letter, or after one: "2.5" keeps its own. Browsers take the wide ones for full stops too. */
 const DOT_OF_A_HOST = /(?<!\d)[.。．｡](?=[\p{L}\p{N}])|[.。．｡](?=\p{L})/gu;
@@ -9,8 +9,8 @@ const DOT_OF_A_HOST = /(?<!\d)[.。．｡](?=[\p{L}\p{N}])|[.。．｡](?=\p{L})
  *
  * @example quoted('You won! https://bad.example/x') // 'You won! https bad. example/x'
  */
-export function quoted(words: string, longest = 160): string {
-  const line = typedLine(words).replace(/:\/+/g, ' ').replace(DOT_OF_A_HOST, '. ').replaceAll('@', ' at ').trim();
+export function sanitizeUserText(words: string, longest = 160): string {
+  const line = toSingleLine(words).replace(/:\/+/g, ' ').replace(DOT_OF_A_HOST, '. ').replaceAll('@', ' at ').trim();
   const signs = [...line];
   return signs.length > longest
     ? `${signs
@@ -21,6 +21,6 @@ export function quoted(words: string, longest = 160): string {
 }
 
 /** Somebody's name for a greeting: sane in length whatever was typed. */
-export function quotedName(name: string): string {
-  return quoted(name, 60);
+export function sanitizeUserName(name: string): string {
+  return sanitizeUserText(name, 60);
 }

@@ -1,10 +1,10 @@
 /** The same fields in the same order, wherever they were read from. */
-function inOrder(_name: string, value: unknown): unknown {
+function sortKeys(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** A value as JSON that is the same for the same data, whatever the order of its fields: to compare what was stored with what was not. */
-export function orderedJson(value: unknown): string | undefined {
-  return JSON.stringify(value, inOrder);
+export function stableStringify(value: unknown): string | undefined {
+  return JSON.stringify(value, sortKeys);
 }

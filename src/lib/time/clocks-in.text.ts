@@ -1,4 +1,4 @@
-import type { Pieces } from '../text/localized-parts.ts';
+import type { LocalizedParts } from '../text/localized-parts.ts';
 import { BUILT_LOCALE, clockText } from './clock.text.ts';
 
 /** A clock time in a sentence: no part of an instant, of a longer number or of a ratio. */
@@ -10,7 +10,7 @@ export function clocksIn(text: string, locale: string = BUILT_LOCALE): string {
 }
 
 /** The same in pieces, so that its hours can be marked with their language. */
-export function clockPieces(text: string, locale: string): Pieces {
+export function clockParts(text: string, locale: string): LocalizedParts {
   const hours = (text.match(CLOCK) ?? []).map((time) => ({ written: clockText(time, locale) }));
   return text.split(CLOCK).flatMap((words, index) => [words, ...hours.slice(index, index + 1)]);
 }

@@ -7,7 +7,7 @@ const MANILA_OFFSET = -480;
  *
  * @param instant milliseconds since 1970
  */
-export function localMoment(instant: number, locale: string): string | null {
+export function localTimeText(instant: number, locale: string): string | null {
   if (new Date(instant).getTimezoneOffset() === MANILA_OFFSET) return null;
   const at = new Date(instant);
   const day = at.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' });

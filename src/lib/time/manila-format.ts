@@ -28,16 +28,16 @@ function format(instant: number, locale: string, options: Options): string {
  *
  * @param instant milliseconds since 1970
  */
-export function palawanFullDay(instant: number, locale: string): string {
+export function formatManilaDay(instant: number, locale: string): string {
   return format(instant, locale, { ...DAY, year: 'numeric' });
 }
 
 /** A clock time of Palawan: "7:30 AM". */
-export function palawanTime(instant: number, locale: string): string {
+export function formatManilaTime(instant: number, locale: string): string {
   return clockText(manilaIso(instant).slice(11, 16), locale);
 }
 
 /** A day and a clock time of Palawan: "Tue, Jan 12, 7:30 AM". */
-export function palawanMoment(instant: number, locale: string): string {
-  return `${format(instant, locale, DAY)}, ${palawanTime(instant, locale)}`;
+export function formatManilaMoment(instant: number, locale: string): string {
+  return `${format(instant, locale, DAY)}, ${formatManilaTime(instant, locale)}`;
 }

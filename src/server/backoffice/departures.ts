@@ -2,8 +2,8 @@ import type { TripProvider } from '../../lib/booking/booking-catalogue.schema.ts
 import { arrivalText } from '../../lib/booking/trip-text-data.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
-import type { Departure, HeldDocuments, ManifestPerson } from '../../lib/manifest/manifest.ts';
-import { openDues } from '../../lib/payments/outstanding-balance.ts';
+import type { Departure, ManifestPerson, StoredDocuments } from '../../lib/manifest/manifest.ts';
+import { outstandingDues } from '../../lib/payments/outstanding-balance.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
 import { decryptPassport } from '../bookings/participant-view.ts';
 import type { Period } from '../repositories/booking-filter.ts';
@@ -95,7 +95,7 @@ function firstFrom({ trips }: BookingRecord, { from }: Period): TripRecord | und
 }
 
 function dueCents(booking: BookingRecord): number {
-  return openDues(booking, booking.paidCents).reduce((sum, { cents }) => sum + cents, 0);
+  return outstandingDues(booking, booking.paidCents).reduce((sum, { cents }) => sum + cents, 0);
 }
 
 function personOf(
@@ -112,6 +112,6 @@ function personOf(
 }
 
 /** A passport was held against the trip when it was saved, so that it is there is enough. */
-function documentsHeldFor({ passport }: ParticipantRecord, { documents }: TripRecord): HeldDocuments {
+function documentsHeldFor({ passport }: ParticipantRecord, { documents }: TripRecord): StoredDocuments {
   return documents === 'none' || passport !== null ? 'complete' : 'missing';
 }

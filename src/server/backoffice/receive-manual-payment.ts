@@ -1,10 +1,10 @@
-import { coveredCents } from '../../lib/bookings/balance.ts';
+import { creditedCents } from '../../lib/bookings/net-payments.ts';
 import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { dollarText } from '../../lib/money/dollars.text.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
 import { wholeMoney } from '../../lib/money/money.ts';
-import { openSums } from '../../lib/payments/outstanding-balance.ts';
+import { outstandingSums } from '../../lib/payments/outstanding-balance.ts';
 import { centsOfPesos } from '../../lib/payments/peso-conversion.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { countOnTheDay } from '../payments/count-on-the-day.ts';
@@ -80,7 +80,7 @@ export async function receiveManualPayment(
 
 function centsOf(amount: ManualAmount, booking: BookingRecord): number {
   if (amount.currency === 'USD') return amount.cents;
-  return centsOfPesos(amount.pesos, openSums(booking, coveredCents(booking)), amount.rates);
+  return centsOfPesos(amount.pesos, outstandingSums(booking, creditedCents(booking)), amount.rates);
 }
 
 async function recordPesos(

@@ -1,4 +1,4 @@
-import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import { isCancellable } from '../../lib/bookings/booking-status.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
 import type { Participant } from '../../lib/bookings/participant.schema.ts';
@@ -20,7 +20,7 @@ export function refundByRules({ trips, paidCents, placedAt }: BookingRecord, now
 
 /** What would come back if the traveller cancelled at a moment, besides what came back already; null when travellers cannot any more. */
 export function refundAt(booking: BookingRecord, now: number): Money | null {
-  if (!isCancellable(statusAt(booking, now)) || haveLeft(booking.trips, now)) return null;
+  if (!isCancellable(statusAt(booking, now)) || hasDeparted(booking.trips, now)) return null;
   return usdCents(Math.max(0, refundByRules(booking, now).minor - booking.refundedCents));
 }
 

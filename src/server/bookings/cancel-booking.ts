@@ -1,4 +1,4 @@
-import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import { isCancellable } from '../../lib/bookings/booking-status.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
@@ -42,7 +42,7 @@ export async function cancelBooking(
   now: number,
 ): Promise<CancelOutcome> {
   if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
-  if (actor === 'traveller' && haveLeft(booking.trips, now)) return { kind: 'departed' };
+  if (actor === 'traveller' && hasDeparted(booking.trips, now)) return { kind: 'departed' };
   const owed = isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
   // What is owed already stays so: money that came after the last departure is none of what the rules share out.
   const refund: Money = { minor: Math.max(booking.refundCents, owed - booking.refundedCents), currency: 'USD' };

@@ -2,7 +2,7 @@ import { isFinal } from '../../lib/bookings/booking-status.ts';
 import type { Participant, Passport } from '../../lib/bookings/participant.schema.ts';
 import { participantProblems } from '../../lib/bookings/passport-validation.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
-import { isMasked, needsTick } from '../../lib/participants/participant-draft.ts';
+import { isMasked, needsConfirmation } from '../../lib/participants/participant-draft.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaDate, manilaIso } from '../../lib/time/manila.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
@@ -71,7 +71,7 @@ function problemsOf(
     field: `participant.${field}`,
     detail: text,
   }));
-  const isAdvised = ageAdviceAccepted || !needsTick(participant, trip);
+  const isAdvised = ageAdviceAccepted || !needsConfirmation(participant, trip);
   return isAdvised ? problems : [...problems, { field: 'ageAdviceAccepted', detail: ageAdvice(trip.advisedFromAge) }];
 }
 

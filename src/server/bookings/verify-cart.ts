@@ -1,6 +1,6 @@
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
-import { type RefreshedItem, refreshCart } from '../../lib/cart/reprice-cart.ts';
+import { type RepricedItem, repriceCart } from '../../lib/cart/reprice-cart.ts';
 import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
 import { rateOf } from '../../lib/money/exchange-rates.ts';
 import { type FieldError, SAMPLE_LISTING } from '../../lib/site/problem.ts';
@@ -13,7 +13,7 @@ export type CartVerification =
   | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
 
 /** What the cart is without. */
-const GONE: ReadonlySet<string> = new Set<RefreshedItem['state']['kind']>(['departed', 'withdrawn', 'sample']);
+const GONE: ReadonlySet<string> = new Set<RepricedItem['state']['kind']>(['departed', 'withdrawn', 'sample']);
 
 /**
  * Computes a cart again: prices, limits, notice and days come from the catalogue, never from the browser. Whatever differs from what the
@@ -24,7 +24,7 @@ const GONE: ReadonlySet<string> = new Set<RefreshedItem['state']['kind']>(['depa
 export function verifyCart(request: PlaceBookingRequest, catalogue: BookingCatalogue, now: number): CartVerification {
   const { bookingItems, currency, expectedTotalUsd } = request;
   const rate = rateOf(catalogue.rates, currency);
-  const refreshed = refreshCart(bookingItems, catalogue.trips, { currency, rate }, now).map((entry) =>
+  const refreshed = repriceCart(bookingItems, catalogue.trips, { currency, rate }, now).map((entry) =>
     named(entry, catalogue),
   );
   const items = refreshed.filter(({ state }) => !GONE.has(state.kind)).map(({ item }) => item);
@@ -39,12 +39,12 @@ export function verifyCart(request: PlaceBookingRequest, catalogue: BookingCatal
 }
 
 /** Names and pages of trips are the catalogue's too. */
-function named({ item, state }: RefreshedItem, { trips }: BookingCatalogue): RefreshedItem {
+function named({ item, state }: RepricedItem, { trips }: BookingCatalogue): RepricedItem {
   const listing = trips.get(item.trip.listingCode);
   return listing ? { item: { ...item, title: listing.title, path: listing.path }, state } : { item, state };
 }
 
-function errorsOf(state: RefreshedItem['state'], field: string): FieldError[] {
+function errorsOf(state: RepricedItem['state'], field: string): FieldError[] {
   switch (state.kind) {
     case 'ready':
       return [];

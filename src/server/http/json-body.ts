@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../../lib/site/field-errors.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
-import { hasControls, hasUntyped } from '../../lib/text/plain-text.schema.ts';
+import { hasControls, hasInvisibleChars } from '../../lib/text/plain-text.schema.ts';
 import { ApiProblem } from './api-problem.ts';
 import { readBytes } from './body-bytes.ts';
 
@@ -25,7 +25,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(body);
   if (!result.success) throw new ApiProblem(422, { errors: [...fieldErrors(result.error.issues)] });
   // Schemas take out what only hides, as the forms do.
-  const errors = [...untypedFields(body, hasControls), ...untypedFields(result.data, hasUntyped)];
+  const errors = [...untypedFields(body, hasControls), ...untypedFields(result.data, hasInvisibleChars)];
   if (errors.length > 0) throw new ApiProblem(422, { errors });
   return result.data;
 }

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
-import type { MailFacts, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 
@@ -17,7 +17,7 @@ export interface MailCause {
   readonly byHandCents: number;
 }
 
-function factsOf({ before, after, what, byHandCents }: MailCause): MailFacts {
+function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapshot {
   const { at, from, to, cause, actor } = what;
   const { expiresAt, paidCents, refundCents } = after;
   const receivedCents = paidCents - before.paidCents;

@@ -1,4 +1,4 @@
-import type { MailFacts, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 import type { RefundRecord, RefundStatus } from '../repositories/refund-record.ts';
@@ -34,7 +34,7 @@ export function mailsOfRefund(
     : [];
 }
 
-function factsOf({ changedAt, cents, reason, actor }: RefundRecord, booking: BookingRecord): MailFacts {
+function factsOf({ changedAt, cents, reason, actor }: RefundRecord, booking: BookingRecord): BookingSnapshot {
   const { status, expiresAt, paidCents, refundCents } = booking;
   return {
     at: changedAt,

@@ -1,6 +1,6 @@
-import { composeMail } from '../../lib/emails/compose-email.ts';
-import { type Digest, digestLetter } from '../../lib/emails/digest.email.ts';
-import { type Mail, mailOf } from '../../lib/emails/email.ts';
+import { composeEmail } from '../../lib/emails/compose-email.ts';
+import { type Digest, digestEmail } from '../../lib/emails/digest.email.ts';
+import { type Email, renderEmail } from '../../lib/emails/email.ts';
 import type { MailSources } from '../../lib/emails/mailed-booking.ts';
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
@@ -17,7 +17,7 @@ export interface Message {
   readonly from: Mailbox;
   readonly to: string;
   readonly replyTo: string;
-  readonly mail: Mail;
+  readonly mail: Email;
 }
 
 /** Where settings say that mails come from and go to. */
@@ -36,7 +36,7 @@ function mailOfRecord(
   booking: BookingRecord,
   { catalogue: { operator, payment, rates }, onlineMethods }: MailContext,
   bookingLink: string,
-): Mail {
+): Email {
   const sources: MailSources = {
     booking,
     facts: record.facts,
@@ -45,7 +45,7 @@ function mailOfRecord(
     onlineMethods,
     instructions: (cents) => manualInstructions(payment, rates, booking.ref, cents),
   };
-  return composeMail(record.occasion, record.recipient, sources);
+  return composeEmail(record.occasion, record.recipient, sources);
 }
 
 /** Who mails are from: the operator, unless settings say otherwise. */
@@ -62,8 +62,8 @@ export function digestMessageOf(
   context: MailContext,
 ): Message {
   const { operator } = context.catalogue;
-  const letter = digestLetter({ entries, operator }, record.recipient.kind);
-  return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail: mailOf(letter) };
+  const content = digestEmail({ entries, operator }, record.recipient.kind);
+  return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail: renderEmail(content) };
 }
 
 /** The message of a mail. An answer to the operator's notice goes to the traveller, any other to the operator. */

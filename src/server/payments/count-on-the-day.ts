@@ -1,4 +1,4 @@
-import { coveredCents } from '../../lib/bookings/balance.ts';
+import { creditedCents } from '../../lib/bookings/net-payments.ts';
 import { recordMoney } from '../bookings/record-money.ts';
 import { applyEvent, persistExpiry } from '../bookings/transitions.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
@@ -21,7 +21,7 @@ export async function countOnTheDay(
   const booking = await persistExpiry(repositories, found, now);
   const { status, refundCents } = booking;
   if (status === 'cancelled' || refundCents < cents) return null;
-  const covered = coveredCents(booking);
+  const covered = creditedCents(booking);
   const others = status === 'expired' ? 0 : refundCents - cents - excessCents(booking, covered - cents);
   const change = { paidCents: booking.paidCents, refundCents: others + excessCents(booking, covered) };
   const how = {

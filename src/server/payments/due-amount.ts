@@ -1,4 +1,4 @@
-import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
@@ -15,7 +15,7 @@ const PAYABLE: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', '
  * @param now an instant in milliseconds since 1970
  */
 export function dueAmount(booking: BookingRecord, now: number): Money | null {
-  if (!PAYABLE.includes(statusAt(booking, now)) || haveLeft(booking.trips, now)) return null;
+  if (!PAYABLE.includes(statusAt(booking, now)) || hasDeparted(booking.trips, now)) return null;
   const atBooking = booking.nowUsd * 100 - booking.paidCents;
   const all = booking.totalUsd * 100 - booking.paidCents;
   const minor = atBooking > 0 ? atBooking : all;

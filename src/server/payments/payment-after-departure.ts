@@ -1,4 +1,4 @@
-import { haveLeft } from '../../lib/booking/has-departed.ts';
+import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 
 /**
@@ -16,8 +16,8 @@ export function isTooLateToPay({ status, trips }: Pick<BookingRecord, 'status' |
     case 'no-show':
       return false;
     case 'expired':
-      return trips.some((trip) => haveLeft([trip], now));
+      return trips.some((trip) => hasDeparted([trip], now));
     default:
-      return haveLeft(trips, now);
+      return hasDeparted(trips, now);
   }
 }

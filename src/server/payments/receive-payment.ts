@@ -1,5 +1,5 @@
-import { coveredCents } from '../../lib/bookings/balance.ts';
 import type { BookingEvent } from '../../lib/bookings/booking-status.ts';
+import { creditedCents } from '../../lib/bookings/net-payments.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { recordMoney } from '../bookings/record-money.ts';
 import { applyEvent, persistExpiry, statusChangeOf } from '../bookings/transitions.ts';
@@ -58,7 +58,7 @@ export async function receivePayment(
   if (!isNew) return { kind: 'known' };
   await repositories.checkoutSessions.pollSoon(bookingRef, manilaIso(now));
   const isLate = isTooLateToPay(booking, now) && !(payment.isTakenOnTheDay && booking.status !== 'cancelled');
-  const event = isLate ? null : eventOf(booking, coveredCents(booking) + cents);
+  const event = isLate ? null : eventOf(booking, creditedCents(booking) + cents);
   const happening = event && { event, cause: causeOf(payment), actor };
   const isMoved = happening !== null && statusChangeOf(booking.status, happening, now) !== null;
   const change = { paidCents: booking.paidCents + cents, refundCents: owedCents(booking, cents, { isMoved, isLate }) };
@@ -88,7 +88,7 @@ function owedCents(
   { isMoved, isLate }: { readonly isMoved: boolean; readonly isLate: boolean },
 ): number {
   const { status, refundCents } = booking;
-  const before = coveredCents(booking);
+  const before = creditedCents(booking);
   const above = (covered: number) => excessCents(booking, covered);
   if (status === 'expired') return isMoved ? above(before + cents) : before + cents;
   if (isLate) return refundCents + cents;

@@ -1,4 +1,4 @@
-import type { MailFacts, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
 
 /** Where a mail stands. */
 export type MailState =
@@ -20,7 +20,7 @@ export interface NewMail {
   readonly bookingRef: string;
   readonly occasion: MailOccasion;
   readonly recipient: MailRecipient;
-  readonly facts: MailFacts;
+  readonly facts: BookingSnapshot;
 }
 
 /** A mail as it is kept. */

@@ -1,9 +1,9 @@
-import { foldedText } from '../../lib/text/normalize-text.ts';
+import { normalizeText } from '../../lib/text/normalize-text.ts';
 import type { BookingRecord } from './booking-record.ts';
 
 /** What a booking is found by, besides its reference, in one text that both databases compare alike. */
 export function searchTextOf({ name, email, mobile }: BookingRecord['booker']): string {
-  return `${foldedText(name)} ${foldedText(email)} +${digitsOf(mobile)}`;
+  return `${normalizeText(name)} ${normalizeText(email)} +${digitsOf(mobile)}`;
 }
 
 /** What somebody searches for. */
@@ -25,7 +25,7 @@ export function searchTermsOf(text: string): SearchTerms {
   const isNumber = /^[+\d\s()./-]+$/.test(text);
   const digits = digitsOf(text).replace(/^00?/, '');
   return {
-    words: foldedText(text).split(' '),
+    words: normalizeText(text).split(' '),
     digits: isNumber && digits.length >= MIN_DIGITS ? digits : null,
     mobiles: isNumber ? [`+${digits}`, `+${COUNTRY}${digits}`] : [],
   };

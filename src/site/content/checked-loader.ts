@@ -40,7 +40,7 @@ function storeOfGoodFiles(store: Store, problems: ReadonlyMap<string, unknown>):
   };
 }
 
-function readableError(error: unknown, collection: string): unknown {
+function toReadableError(error: unknown, collection: string): unknown {
   if (!(error instanceof Error) || !('loc' in error || 'mark' in error)) return error;
   return new Error(`A file of the collection "${collection}" cannot be read. ${error.message}`, { cause: error });
 }
@@ -61,7 +61,7 @@ export function checkedLoader(loader: Loader, schema: z.ZodMiniType): Loader {
       try {
         await loader.load({ ...deferParsing(context), parseData, store });
       } catch (error) {
-        throw readableError(error, context.collection);
+        throw toReadableError(error, context.collection);
       }
       if (problems.size > 0) throw new ContentError([...problems.values()].flat());
     },

@@ -2,7 +2,7 @@ import { countries, type TCountryCode, type TCurrencyCode } from 'countries-list
 import { currencies } from 'countries-list/currencies';
 import type { Country } from '../../lib/money/country.schema.ts';
 import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
-import { EUROPEAN_UNION, standardBearer } from '../../lib/money/flag-country.ts';
+import { EUROPEAN_UNION, flagCountry } from '../../lib/money/flag-country.ts';
 import { flagPath } from '../../lib/navigation/paths.ts';
 import { exchangeRates } from './exchange-rates.ts';
 
@@ -14,7 +14,7 @@ function countryName(code: string): string {
 
 function currencyRecord(currencyCode: string): CurrencyRecord {
   const { name, symbol } = currencies[currencyCode as TCurrencyCode];
-  const countryCode = standardBearer(currencyCode);
+  const countryCode = flagCountry(currencyCode);
   return {
     flag: flagPath(countryCode),
     name,

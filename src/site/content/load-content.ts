@@ -46,9 +46,9 @@ async function readLibrary(): Promise<ContentLibrary> {
   };
 }
 
-let checked: Promise<ContentLibrary> | undefined;
+let validLibrary: Promise<ContentLibrary> | undefined;
 
-async function readChecked(): Promise<ContentLibrary> {
+async function readValidLibrary(): Promise<ContentLibrary> {
   const library = await readLibrary();
   const problems = libraryProblems(library);
   if (problems.length > 0) throw new ContentError(problems);
@@ -62,6 +62,6 @@ async function readChecked(): Promise<ContentLibrary> {
  * @throws ContentError with every problem between the files.
  */
 export function contentLibrary(): Promise<ContentLibrary> {
-  checked ??= readChecked();
-  return checked;
+  validLibrary ??= readValidLibrary();
+  return validLibrary;
 }

@@ -1,9 +1,9 @@
 /** Markup by what it shows. By identity, so that it can never be the markup of something else. */
-type Remembered = WeakMap<object, Promise<string>>;
+type CachedMarkup = WeakMap<object, Promise<string>>;
 
-const ways = new Map<string, Remembered>();
+const ways = new Map<string, CachedMarkup>();
 
-function remembered(way: string): Remembered {
+function cacheOf(way: string): CachedMarkup {
   const known = ways.get(way) ?? new WeakMap();
   ways.set(way, known);
   return known;
@@ -20,7 +20,7 @@ export function markupOf<Item extends object>(
   way: string,
   render: (item: Item) => Promise<string>,
 ): Promise<string> {
-  const known = remembered(way);
+  const known = cacheOf(way);
   const markup = known.get(item) ?? render(item);
   known.set(item, markup);
   return markup;

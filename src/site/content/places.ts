@@ -1,9 +1,9 @@
 import { knownPlaces } from '../../lib/places/gazetteer.ts';
-import type { PlaceBook } from '../../lib/places/gazetteer-index.ts';
+import type { GazetteerIndex } from '../../lib/places/gazetteer-index.ts';
 import { contentLibrary } from './load-content.ts';
 
 /** Every place that can be searched for, pickup areas first, and the towns they lie in. */
-export async function placeBook(): Promise<PlaceBook> {
+export async function gazetteerIndex(): Promise<GazetteerIndex> {
   const library = await contentLibrary();
   const places = library.places.map(({ data }) => data);
   return {

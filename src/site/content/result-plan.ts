@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
 import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
-import { type Choices, choicesOf } from '../../lib/search/facet-options.ts';
+import { type FacetOptions, facetOptionsOf } from '../../lib/search/facet-options.ts';
 import { facetsOf } from '../../lib/search/facets.ts';
 import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
 import { pageContext } from './page-context.ts';
@@ -10,7 +10,7 @@ import { pageContext } from './page-context.ts';
 export interface ResultPlan {
   /** Names by code. */
   readonly places: Readonly<Record<string, string>>;
-  readonly choices: Choices;
+  readonly choices: FacetOptions;
   readonly total: ListingCount;
   /** So many cards are shown at once. */
   readonly atOnce: number;
@@ -24,7 +24,7 @@ export async function resultPlan(filter: ListingFilter): Promise<ResultPlan> {
   const withHighlights = entries.filter(({ highlights }) => highlights.length > 0).length;
   return {
     places,
-    choices: choicesOf(facetsOf(entries, {}), withHighlights, places),
+    choices: facetOptionsOf(facetsOf(entries, {}), withHighlights, places),
     total: countListings(entries),
     atOnce: site.listingsPerPage,
   };

@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../lib/booking/spaced-phone.ts';
+import { formatPhone } from '../../lib/booking/format-phone.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
 
 /** The ways to reach the operator, in their order (specification.md#help-sheet). */
@@ -26,12 +26,12 @@ export function contactLinks({ contacts, name }: Site, subject: string): readonl
       detail: contacts.email,
       href: `mailto:${contacts.email}?subject=${encodeURIComponent(subject)}&body=${message}`,
     },
-    { kind: 'phone', label: 'Phone call', detail: spacedPhone(contacts.phone), href: `tel:${contacts.phone}` },
-    { kind: 'sms', label: 'SMS', detail: spacedPhone(contacts.sms), href: `sms:${contacts.sms}?body=${message}` },
+    { kind: 'phone', label: 'Phone call', detail: formatPhone(contacts.phone), href: `tel:${contacts.phone}` },
+    { kind: 'sms', label: 'SMS', detail: formatPhone(contacts.sms), href: `sms:${contacts.sms}?body=${message}` },
     {
       kind: 'whatsapp',
       label: 'WhatsApp',
-      detail: spacedPhone(contacts.whatsapp),
+      detail: formatPhone(contacts.whatsapp),
       href: `https://wa.me/${contacts.whatsapp.slice(1)}?text=${message}`,
     },
     {

@@ -1,4 +1,4 @@
-import { type Chip, chipsOf } from '../../lib/catalogue/badges.ts';
+import { type Badge, badgesOf } from '../../lib/catalogue/badges.ts';
 import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
 import { departuresText } from '../../lib/catalogue/departures.text.ts';
 import { type Listing, thumbnailOf } from '../../lib/catalogue/listing.ts';
@@ -22,7 +22,7 @@ export interface ListingCard {
   readonly priceNote: string;
   /** The thumbnail, as in `VAN/2`. */
   readonly thumbnail: string;
-  readonly chips: readonly Chip[];
+  readonly chips: readonly Badge[];
   readonly sample: boolean;
 }
 
@@ -46,7 +46,7 @@ function toCard(listing: Listing, catalogue: Catalogue): ListingCard {
     priceUsd: listing.price.base,
     priceNote: priceNote(listing.price, listing.maxPeople),
     thumbnail: thumbnailOf(listing),
-    chips: chipsOf(listing),
+    chips: badgesOf(listing),
     sample: listing.sample,
   };
 }

@@ -2,7 +2,7 @@ import { departuresText } from '../../lib/catalogue/departures.text.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
-import { feesFor } from '../../lib/catalogue/on-site-fees.ts';
+import { onSiteFeesOf } from '../../lib/catalogue/on-site-fees.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import { priceNote } from '../../lib/money/price-note.text.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
@@ -62,7 +62,7 @@ function textsOf({ content }: Listing) {
 }
 
 function feesOf(listing: Listing, { fees }: PageContext): ListingDetail['onSiteFees'] {
-  return feesFor(listing, fees).map(({ name, amountPhp, per, optional }) => ({ name, amountPhp, per, optional }));
+  return onSiteFeesOf(listing, fees).map(({ name, amountPhp, per, optional }) => ({ name, amountPhp, per, optional }));
 }
 
 /**

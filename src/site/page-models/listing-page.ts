@@ -15,7 +15,7 @@ import { type GroupPrice, groupPrices } from './group-prices.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';
 import { type OnSiteCosts, onSiteCosts } from './on-site-costs.ts';
 import type { Crumb, PageContext } from './page-context.ts';
-import { fleetNoun } from './vehicle-noun.ts';
+import { vehicleNoun } from './vehicle-noun.ts';
 
 /** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
 export interface StepView {
@@ -124,7 +124,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     extraUsd: listing.price.extra,
     inc: listing.price.inc,
     maxPeople: listing.maxPeople,
-    fleetNoun: fleetNoun(listing),
+    fleetNoun: vehicleNoun(listing),
     groupPrices: groupPrices(listing),
     steps: stepsOf(listing),
     pickup: areasOf(listing.content.pickup, catalogue),

@@ -1,5 +1,5 @@
 import type { FilterableListing } from '../../lib/catalogue/listing-filter.ts';
-import { cashToBring, feesFor } from '../../lib/catalogue/on-site-fees.ts';
+import { cashToBring, onSiteFeesOf } from '../../lib/catalogue/on-site-fees.ts';
 import { estimateUsdOfPesos } from '../../lib/money/convert.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
 import { wholeMoney } from '../../lib/money/money.ts';
@@ -37,7 +37,7 @@ export function onSiteCosts(listing: FilterableListing, { fees, rates }: PageCon
     text: formatMoney(wholeMoney(php, 'PHP')),
     usd: estimateUsdOfPesos(php, rates),
   });
-  const own = feesFor(listing, fees);
+  const own = onSiteFeesOf(listing, fees);
   if (own.length === 0) return null;
   const costs = own.map(({ name, purpose, per, optional, amountPhp }) => ({
     name,

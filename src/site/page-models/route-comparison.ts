@@ -7,7 +7,7 @@ import { priceNote } from '../../lib/money/price-note.text.ts';
 import { policySummary } from '../../lib/policies/policy.text.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { durationText } from '../../lib/time/duration.ts';
-import { fleetNoun } from './vehicle-noun.ts';
+import { vehicleNoun } from './vehicle-noun.ts';
 
 /** One way of travelling on a route. */
 export interface RouteOption extends Offer {
@@ -44,7 +44,7 @@ function optionOf(listing: Listing): RouteOption {
     priceNote: priceNote(listing.price, listing.maxPeople),
     cancellation: policySummary(listing.policy),
     maxPeople: listing.maxPeople,
-    fleetNoun: fleetNoun(listing),
+    fleetNoun: vehicleNoun(listing),
   };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { localMoment } from '../../../src/lib/time/local-time.text.ts';
+import { localTimeText } from '../../../src/lib/time/local-time.text.ts';
 import { CARD, MANUAL } from '../../fixtures/a-booking-service.ts';
 import { HOW, openBooking, openKept, read, voucher } from '../../fixtures/an-open-confirmation.tsx';
 import {
@@ -41,7 +41,7 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
     await openKept();
     const head = document.querySelector('.status-head');
     expect(head?.textContent).toContain('Pay by Mon, Jan 11, 8:30 AM, Palawan time');
-    const here = localMoment(Date.parse('2027-01-11T08:30:00+08:00'), 'en-US');
+    const here = localTimeText(Date.parse('2027-01-11T08:30:00+08:00'), 'en-US');
     expect(head?.textContent).toContain(here === null ? 'Palawan time. After that' : `(${here} where you are)`);
     expect(head?.textContent).toContain('in our mail to maria@example.com.');
     expect(screen.getByRole('region', { name: 'What you pay' }).textContent).toContain(

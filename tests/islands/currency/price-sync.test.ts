@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nameCurrency, showPrices } from '../../../src/islands/currency/prices.ts';
-import { AS_BUILT, type PriceView } from '../../../src/lib/money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../../src/lib/money/price-format.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
 const KEY = 'preference.1';
-const PESOS: PriceView = { currency: 'PHP', locale: 'en-PH', rate: 58 };
+const PESOS: PriceFormat = { currency: 'PHP', locale: 'en-PH', rate: 58 };
 
-const keep = (view: PriceView) => localStorage.setItem(KEY, JSON.stringify(view));
+const keep = (view: PriceFormat) => localStorage.setItem(KEY, JSON.stringify(view));
 const text = () => the('data').textContent;
 const named = () => the('.site-header').style.getPropertyValue('--currency');
 
 /** What the script in the head has drawn, from what was stored then. */
-function firstPaint(view: PriceView): void {
+function firstPaint(view: PriceFormat): void {
   nameCurrency(document.documentElement, view);
   showPrices(document, view);
 }
@@ -25,7 +25,7 @@ async function follow(): Promise<void> {
 }
 
 /** As the browser tells of what another tab has stored. */
-function storedElsewhere(view: PriceView | null): void {
+function storedElsewhere(view: PriceFormat | null): void {
   const newValue = view && JSON.stringify(view);
   if (newValue === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, newValue);
@@ -53,7 +53,7 @@ describe('prices that follow the traveller’s currency (specification.md#public
 
   test('are dollars again when another tab went back to them before this page heard of it', async () => {
     firstPaint(PESOS);
-    keep(AS_BUILT);
+    keep(DEFAULT_PRICE_FORMAT);
     await follow();
     expect([text(), the('data').lang, named()]).toEqual(['$17', '', '"USD"']);
   });
@@ -69,7 +69,7 @@ describe('prices that follow the traveller’s currency (specification.md#public
     await follow();
     storedElsewhere(PESOS);
     expect([text(), named()]).toEqual(['₱986', '"PHP"']);
-    storedElsewhere(AS_BUILT);
+    storedElsewhere(DEFAULT_PRICE_FORMAT);
     expect([text(), named()]).toEqual(['$17', '"USD"']);
     storedElsewhere(PESOS);
     storedElsewhere(null);
@@ -79,7 +79,7 @@ describe('prices that follow the traveller’s currency (specification.md#public
   test('are what is stored by now when the page comes back out of the browser’s memory', async () => {
     keep(PESOS);
     await follow();
-    keep(AS_BUILT);
+    keep(DEFAULT_PRICE_FORMAT);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect([text(), named()]).toEqual(['$17', '"USD"']);
   });

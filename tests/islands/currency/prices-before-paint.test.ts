@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import prepareFirstPaint from '../../../src/islands/currency/prices-before-paint.ts';
 import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
 import { safeStorage } from '../../../src/islands/storage/safe-storage.ts';
-import type { PriceView } from '../../../src/lib/money/price-format.ts';
+import type { PriceFormat } from '../../../src/lib/money/price-format.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
 
 freshPages();
 
 const KEY = 'preference.1';
-const PESOS: PriceView = { currency: 'PHP', locale: 'en-PH', rate: 58 };
-const EUROS: PriceView = { currency: 'EUR', locale: 'de-AT', rate: 0.5 };
+const PESOS: PriceFormat = { currency: 'PHP', locale: 'en-PH', rate: 58 };
+const EUROS: PriceFormat = { currency: 'EUR', locale: 'de-AT', rate: 0.5 };
 
 /** As a store keeps it. */
-function choose(view: PriceView): void {
+function choose(view: PriceFormat): void {
   safeStorage(...BROWSER_STORAGES)[KEY] = JSON.stringify(view);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nameCurrency, showNewPrices, showPrices } from '../../../src/islands/currency/prices.ts';
-import { AS_BUILT } from '../../../src/lib/money/price-format.ts';
+import { DEFAULT_PRICE_FORMAT } from '../../../src/lib/money/price-format.ts';
 
 const PESOS = { currency: 'PHP', locale: 'en-PH', rate: 58 };
 const prices = () => [...document.querySelectorAll('data')].map(({ textContent, lang }) => [textContent, lang]);
@@ -21,7 +21,7 @@ describe('prices of a page (specification.md#public-hooks)', () => {
 
   test('are as they were built when dollars come back', () => {
     showPrices(document, PESOS);
-    showPrices(document, AS_BUILT);
+    showPrices(document, DEFAULT_PRICE_FORMAT);
     expect(prices()).toEqual([
       ['$17', ''],
       ['$380', ''],

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { Report } from '../../../src/lib/offline/worker-messages.ts';
+import type { SaveReport } from '../../../src/lib/offline/worker-messages.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
-const REPORT: Report = {
+const REPORT: SaveReport = {
   build: 'a',
   pages: [
     { path: '/tours', title: 'Tours' },
@@ -29,7 +29,7 @@ const MARKUP = `<div data-offline="page" aria-busy="true"><h1 data-offline="titl
   <p data-offline="persisted"></p><button data-offline="everything" hidden></button><button data-offline="clear">Clear</button>
   <ul data-offline="pages"></ul></div></div>`;
 
-async function aPage(report: Report | null = REPORT, path = '/offline') {
+async function aPage(report: SaveReport | null = REPORT, path = '/offline') {
   vi.resetModules();
   history.replaceState(null, '', path);
   document.body.innerHTML = MARKUP;
@@ -58,7 +58,7 @@ describe('the page that says what is saved', () => {
     expect(isHidden('missing')).toBe(true);
   });
 
-  test.each<[Partial<Report>, string]>([
+  test.each<[Partial<SaveReport>, string]>([
     [{ isSaving: true, isReady: false }, 'Saving: 2 of 9 pages are here.'],
     [{ problem: 'no-room', isReady: false }, '2 of 9 pages. The phone has no room for more.'],
     [{ isFrugal: true }, '2 of 9 pages. You save data or the line is slow, so we save only what you look at.'],

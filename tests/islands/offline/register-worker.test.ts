@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Greeting } from '../../../src/lib/offline/worker-messages.ts';
+import type { PageStatus } from '../../../src/lib/offline/worker-messages.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
@@ -8,7 +8,7 @@ freshPages();
 
 vi.stubEnv('PROD', true);
 
-const GREETING: Greeting = {
+const GREETING: PageStatus = {
   build: 'a',
   origin: 'site',
   savedRevision: 'one',
@@ -16,7 +16,7 @@ const GREETING: Greeting = {
   listedRevision: 'one',
 };
 
-const workerOf = (changes: Partial<Greeting> = {}) => new FakeWorker({ hello: { ...GREETING, ...changes } });
+const workerOf = (changes: Partial<PageStatus> = {}) => new FakeWorker({ hello: { ...GREETING, ...changes } });
 
 /** A page that registers its worker; each has modules of its own, as a page of its own has. */
 async function aPage(container: FakeContainer | undefined) {

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Greeting } from '../../../src/lib/offline/worker-messages.ts';
+import type { PageStatus } from '../../../src/lib/offline/worker-messages.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
-const GREETING: Greeting = {
+const GREETING: PageStatus = {
   build: 'a',
   origin: 'site',
   savedRevision: 'one',
@@ -14,7 +14,7 @@ const GREETING: Greeting = {
   listedRevision: 'one',
 };
 
-const workerOf = (changes: Partial<Greeting> = {}) => new FakeWorker({ hello: { ...GREETING, ...changes } });
+const workerOf = (changes: Partial<PageStatus> = {}) => new FakeWorker({ hello: { ...GREETING, ...changes } });
 
 /** A page that follows its worker; each has modules of its own, as a page of its own has. */
 async function aPage(controller: FakeWorker | null = workerOf()) {

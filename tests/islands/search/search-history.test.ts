@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { choose, chooseSort, followAddress, settle } from '../../../src/islands/search/search.store.ts';
 import { followHistory } from '../../../src/islands/search/search-history.ts';
-import { EVERYTHING } from '../../../src/lib/search/search-url.ts';
+import { NO_FILTERS } from '../../../src/lib/search/search-url.ts';
 
 const query = () => expect.poll(() => location.search);
 
@@ -9,7 +9,7 @@ describe('the address of a search', () => {
   let before = 0;
   beforeAll(followHistory);
   beforeEach(() => {
-    followAddress(EVERYTHING);
+    followAddress(NO_FILTERS);
     history.pushState(null, '', '/tours');
     before = history.length;
   });
@@ -40,7 +40,7 @@ describe('the address of a search', () => {
 
   test('is not written when it was read', async () => {
     choose({ origin: 'ELN' });
-    followAddress(EVERYTHING);
+    followAddress(NO_FILTERS);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(location.search).toBe('');
     expect(history.length).toBe(before);

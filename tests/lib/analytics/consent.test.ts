@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentWords } from '../../../src/lib/analytics/consent.text.ts';
+import { consentText } from '../../../src/lib/analytics/consent.text.ts';
 import {
   type Consent,
   type ConsentEvent,
@@ -45,21 +45,21 @@ describe('consent (specification.md#consent)', () => {
 
 describe('the words about consent', () => {
   test('name the service that measures', () => {
-    expect(consentWords('unset', 'tags.example').measured.join(' ')).toContain('tags.example learns');
+    expect(consentText('unset', 'tags.example').measured.join(' ')).toContain('tags.example learns');
   });
 
   test('say plainly when nothing is measured', () => {
-    expect(consentWords('granted', null).measured[0]).toContain('nothing is measured');
+    expect(consentText('granted', null).measured[0]).toContain('nothing is measured');
   });
 
   test('differ for each state', () => {
-    const states = (['unset', 'granted', 'refused'] as const).map((consent) => consentWords(consent, null).state);
+    const states = (['unset', 'granted', 'refused'] as const).map((consent) => consentText(consent, null).state);
     expect(new Set(states).size).toBe(3);
   });
 
   test('promise nothing of the cart where consent is asked for', () => {
-    expect(consentWords('unset', null).state).toContain('counts as allowing');
-    expect(consentWords('unset', null, true).state).toBe(
+    expect(consentText('unset', null).state).toContain('counts as allowing');
+    expect(consentText('unset', null, true).state).toBe(
       'You have said neither yet. Nothing is measured until you allow it.',
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readBookingAddress } from '../../../src/lib/booking/booking-url.ts';
+import { parseBookingUrl } from '../../../src/lib/booking/booking-url.ts';
 
 describe('the address of a booking page (specification.md#routes: /booking/{slug})', () => {
   test('names an item, a day and a group', () => {
-    expect(readBookingAddress('?ref=7K2M0QXA&date=2027-01-12&people=3')).toEqual({
+    expect(parseBookingUrl('?ref=7K2M0QXA&date=2027-01-12&people=3')).toEqual({
       ref: '7K2M0QXA',
       date: '2027-01-12',
       people: 3,
@@ -20,6 +20,6 @@ describe('the address of a booking page (specification.md#routes: /booking/{slug
     '?people=1e1&date=2027-01-12T00:00',
     '?people=%E0%A4%A',
   ])('asks for nothing with “%s”', (search) => {
-    expect(readBookingAddress(search)).toEqual({ ref: null, date: null, people: null });
+    expect(parseBookingUrl(search)).toEqual({ ref: null, date: null, people: null });
   });
 });

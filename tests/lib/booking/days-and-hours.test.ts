@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayProblem, firstBookableDay, lastBookableDay } from '../../../src/lib/booking/day-validation.ts';
 import { departureChoices } from '../../../src/lib/booking/departure-choices.ts';
 import { tripProblems } from '../../../src/lib/booking/trip-validation.ts';
-import { monthNotes } from '../../../src/lib/booking/unavailable-days.ts';
+import { unavailableDayTexts } from '../../../src/lib/booking/unavailable-days.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
 import { readRealContent } from '../../fixtures/real-content.ts';
@@ -59,18 +59,22 @@ describe('a day (specification.md#notice)', () => {
 
 describe('the notes below a month', () => {
   test('say each reason once, with the days that it is about', () => {
-    expect(monthNotes('2027-12', aTrip({ closures: CHRISTMAS }), NOW)).toEqual([
+    expect(unavailableDayTexts('2027-12', aTrip({ closures: CHRISTMAS }), NOW)).toEqual([
       'Does not run from 24 December to 26 December: drivers are with their families.',
     ]);
-    expect(monthNotes('2027-01', BOAT, NOW)).toEqual(['Too late for January 10: book at least 24 hours ahead.']);
+    expect(unavailableDayTexts('2027-01', BOAT, NOW)).toEqual([
+      'Too late for January 10: book at least 24 hours ahead.',
+    ]);
     const far = aTrip({ policy: aPolicy({ bookingNotice: '7d' }) });
-    expect(monthNotes('2027-01', far, NOW)).toEqual(['Too late for January 10 to 16: book at least 7 days ahead.']);
-    expect(monthNotes('2028-07', BOAT, NOW)).toEqual(['Prices for July 4 to 31 are not known yet.']);
+    expect(unavailableDayTexts('2027-01', far, NOW)).toEqual([
+      'Too late for January 10 to 16: book at least 7 days ahead.',
+    ]);
+    expect(unavailableDayTexts('2028-07', BOAT, NOW)).toEqual(['Prices for July 4 to 31 are not known yet.']);
   });
 
   test('are none where every day that lies ahead can be chosen', () => {
-    expect(monthNotes('2027-02', BOAT, NOW)).toEqual([]);
-    expect(monthNotes('2026-12', BOAT, NOW)).toEqual([]);
+    expect(unavailableDayTexts('2027-02', BOAT, NOW)).toEqual([]);
+    expect(unavailableDayTexts('2026-12', BOAT, NOW)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPastedLink } from '../../../src/lib/booking/parse-booking-link.ts';
+import { parseBookingLink } from '../../../src/lib/booking/parse-booking-link.ts';
 
 const KEY = { ref: '7K2M0QXA', secret: 'a-B_9' };
 
@@ -14,5 +14,5 @@ test.each([
   ['javascript:alert(1)', null],
   ['', null],
 ])('%s opens %o', (text, key) => {
-  expect(readPastedLink(text)).toEqual(key);
+  expect(parseBookingLink(text)).toEqual(key);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneCountries, readPhone } from '../../../src/lib/booking/phone-numbers.ts';
+import { parsePhone, phoneCountries } from '../../../src/lib/booking/phone-numbers.ts';
 
 describe('a telephone number as people write it', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a telephone number as people write it', () => {
     ['0664 1234567', 'AT', '+436641234567', 'AT'],
     [' 011 63 917 555 0100', 'US', '+639175550100', 'PH'],
   ])('%s in %s is %s', (text, country, number, from) => {
-    expect(readPhone(text, country)).toEqual({ number, country: from });
+    expect(parsePhone(text, country)).toEqual({ number, country: from });
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('a telephone number as people write it', () => {
     ['0917 555 0100', 'XX'],
     ['maria@example.com', 'PH'],
   ])('%s in %s is none', (text, country) => {
-    expect(readPhone(text, country)).toBeNull();
+    expect(parsePhone(text, country)).toBeNull();
   });
 });
 

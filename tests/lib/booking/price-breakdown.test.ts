@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalFit } from '../../../src/lib/booking/connection-time.ts';
+import { connectionFit } from '../../../src/lib/booking/connection-time.ts';
 import { readyTime, tripTimes } from '../../../src/lib/booking/departure.ts';
-import { breakdown } from '../../../src/lib/booking/price-breakdown.ts';
+import { priceBreakdown } from '../../../src/lib/booking/price-breakdown.ts';
 
 describe('the parts of a price (specification.md#price-rule)', () => {
   const tour = { base: 374, extra: 40, inc: 2, currency: 'USD' };
@@ -15,11 +15,11 @@ describe('the parts of a price (specification.md#price-rule)', () => {
     [seat, 3, { base: 17, included: 1, extraPeople: 2, extra: 34, extraEach: 17, total: 51 }],
     [van, 8, { base: 173, included: 8, extraPeople: 0, extra: 0, extraEach: 0, total: 173 }],
   ])('of %o for %d people', (plan, people, parts) => {
-    expect(breakdown(plan, people)).toEqual(parts);
+    expect(priceBreakdown(plan, people)).toEqual(parts);
   });
 
   test.each([0, -1, 1.5, Number.NaN])('of %d people is refused', (people) => {
-    expect(() => breakdown(tour, people)).toThrow(RangeError);
+    expect(() => priceBreakdown(tour, people)).toThrow(RangeError);
   });
 });
 
@@ -33,7 +33,7 @@ describe('an arrival and a departure on the same day', () => {
     ['09:40', '09:54', { kind: 'missed' }],
     ['09:40', '07:30', { kind: 'missed' }],
   ])('arriving at %s for %s', (arrival, departure, fit) => {
-    expect(arrivalFit(arrival, departure)).toEqual(fit);
+    expect(connectionFit(arrival, departure)).toEqual(fit);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { breakdown } from '../../../src/lib/booking/price-breakdown.ts';
-import { dollarSum, priceLines } from '../../../src/lib/booking/price-lines.ts';
+import { priceBreakdown } from '../../../src/lib/booking/price-breakdown.ts';
+import { dollarSumText, priceLines } from '../../../src/lib/booking/price-lines.ts';
 import { isApproximatePart } from '../../../src/lib/money/approximate-part.ts';
 import { multiplyHalfUp } from '../../../src/lib/money/decimal.ts';
 import { MAX_PEOPLE } from '../../../src/lib/money/group-size.ts';
@@ -18,8 +18,8 @@ const sums = catalogue.listings.flatMap(({ code, price, maxPeople }) =>
     .filter((people) => people <= maxPeople)
     .map((people) => ({
       name: `${code} for ${people}`,
-      total: breakdown(price, people).total,
-      lines: priceLines(breakdown(price, people), people, maxPeople),
+      total: priceBreakdown(price, people).total,
+      lines: priceLines(priceBreakdown(price, people), people, maxPeople),
     })),
 );
 
@@ -65,10 +65,10 @@ describe('what stands above a total (ADR 28)', () => {
     ],
     [{ base: 173, extra: 0, inc: 8, currency: 'USD' }, 9, 10, ['For up to 10 people: 173'], '$173'],
   ])('of %o for %d people', (plan, people, maxPeople, lines, dollars) => {
-    const price = breakdown(plan, people);
+    const price = priceBreakdown(plan, people);
     const parts = priceLines(price, people, maxPeople);
     expect(parts.map(({ label, usd }) => `${label}: ${usd}`)).toEqual(lines);
-    expect(dollarSum(parts, price.total, 'en-US')).toBe(dollars);
+    expect(dollarSumText(parts, price.total, 'en-US')).toBe(dollars);
   });
 
   test('is exact where it is the total itself, and always in dollars', () => {

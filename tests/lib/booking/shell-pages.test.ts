@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readRefAddress, secretLink } from '../../../src/lib/booking/ref-url.ts';
-import { shellFallback, shellOf } from '../../../src/lib/booking/shell-pages.ts';
+import { parseRefUrl, secretLink } from '../../../src/lib/booking/ref-url.ts';
+import { shellFallback, shellPageOf } from '../../../src/lib/booking/shell-pages.ts';
 
 const NONE = { ref: null, secret: null };
 
@@ -16,7 +16,7 @@ describe('the page of a reference (specification.md#routes: /cart/{ref}, /partic
     ['/tours/7K2M0QXA', null],
     ['//evil.example/7K2M0QXA', null],
   ])('%s', (path, expected) => {
-    expect(shellOf(path)).toEqual(expected);
+    expect(shellPageOf(path)).toEqual(expected);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('reading an address', () => {
     ['/cart', `#ref=7K2M0QXA&secret=${'a'.repeat(101)}`, { ref: '7K2M0QXA', secret: null }],
     ['/cart', '#%E0%A4%A', NONE],
   ])('%s%s', (pathname, hash, expected) => {
-    expect(readRefAddress({ pathname, hash })).toEqual(expected);
+    expect(parseRefUrl({ pathname, hash })).toEqual(expected);
   });
 
   test.each([
@@ -47,11 +47,11 @@ describe('reading an address', () => {
     ['?ref=7K2M0QXA', '#ref=ABCD1234', 'ABCD1234'],
     ['?ref=<script>', '', null],
   ])('a payment service comes back to /confirmation%s%s', (search, hash, ref) => {
-    expect(readRefAddress({ pathname: '/confirmation', search, hash }).ref).toBe(ref);
+    expect(parseRefUrl({ pathname: '/confirmation', search, hash }).ref).toBe(ref);
   });
 
   test('a link that is sent to another device leads to the same', () => {
     const { pathname, hash } = new URL(secretLink('https://site.test', '/cart', '7K2M0QXA', 'a-B_9'));
-    expect(readRefAddress({ pathname, hash })).toEqual({ ref: '7K2M0QXA', secret: 'a-B_9' });
+    expect(parseRefUrl({ pathname, hash })).toEqual({ ref: '7K2M0QXA', secret: 'a-B_9' });
   });
 });

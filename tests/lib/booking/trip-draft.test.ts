@@ -4,7 +4,14 @@ import { draftProblems } from '../../../src/lib/booking/draft-validation.ts';
 import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
 import { tripChoiceSchema } from '../../../src/lib/booking/trip-choice.schema.ts';
 import { tripDraftSchema } from '../../../src/lib/booking/trip-draft.schema.ts';
-import { canReturn, choiceOf, draftOf, emptyDraft, freshened, withDate } from '../../../src/lib/booking/trip-draft.ts';
+import {
+  canReturn,
+  choiceOf,
+  draftOf,
+  emptyDraft,
+  refreshDraft,
+  withDate,
+} from '../../../src/lib/booking/trip-draft.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aChoice, aTrip } from '../../fixtures/a-trip.ts';
 
@@ -103,7 +110,7 @@ describe('a draft of last week', () => {
       ...draftOf(aChoice({ date: '2027-01-04' }), VAN),
       pickup: { areaId: 'closed-hotel', text: 'Casa Maria' },
     };
-    expect(freshened({ ...old, returns: true }, VAN, NOW)).toMatchObject({
+    expect(refreshDraft({ ...old, returns: true }, VAN, NOW)).toMatchObject({
       date: '',
       pickup: { areaId: null, text: 'Casa Maria' },
       dropoff: { areaId: 'eln-town-hotels' },

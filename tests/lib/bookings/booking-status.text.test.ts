@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../../src/lib/bookings/booking-status.schema.ts';
-import { hasVoucher, statusWords } from '../../../src/lib/bookings/booking-status.text.ts';
+import { hasVoucher, statusText } from '../../../src/lib/bookings/booking-status.text.ts';
 
 test('only what the operator has arranged is called confirmed', () => {
-  const confirmed = BOOKING_STATUSES.filter((status) => /\bconfirmed\b/i.test(statusWords(status).title));
+  const confirmed = BOOKING_STATUSES.filter((status) => /\bconfirmed\b/i.test(statusText(status).title));
   expect(confirmed).toEqual(['confirmed']);
 });
 
 test('nothing looks done that waits for money', () => {
-  expect(BOOKING_STATUSES.filter((status) => statusWords(status).tone === 'good')).toEqual([
+  expect(BOOKING_STATUSES.filter((status) => statusText(status).tone === 'good')).toEqual([
     'deposit-paid',
     'paid',
     'confirmed',

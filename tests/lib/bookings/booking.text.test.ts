@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { tripLines, type WrittenTrip } from '../../../src/lib/booking/trip.text.ts';
-import { bookingText, requestText, type WrittenBooking } from '../../../src/lib/bookings/booking.text.ts';
+import { type TripTextData, tripLines } from '../../../src/lib/booking/trip.text.ts';
+import { type BookingTextData, bookingText, requestText } from '../../../src/lib/bookings/booking.text.ts';
 
-const VAN: WrittenTrip = {
+const VAN: TripTextData = {
   title: 'Shared van from El Nido to Puerto Princesa',
   departure: Date.parse('2027-01-12T07:30:00+08:00'),
   people: 2,
@@ -12,7 +12,7 @@ const VAN: WrittenTrip = {
   notes: '',
   cashPhp: 0,
 };
-const BOOKING: WrittenBooking = {
+const BOOKING: BookingTextData = {
   ref: '7K2M0QXA',
   operator: 'Dalan Palawan',
   trips: [VAN, { ...VAN, people: 1 }],

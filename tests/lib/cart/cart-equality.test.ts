@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrder } from '../../../src/lib/cart/cart-equality.ts';
+import { isSameCart } from '../../../src/lib/cart/cart-equality.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 
 const item = aCartItem('AAAAAAAA');
@@ -7,7 +7,7 @@ const item = aCartItem('AAAAAAAA');
 test('the same trips at the same prices are the same order, in whatever currency and however they were stored', () => {
   const trip = Object.fromEntries(Object.entries(item.trip).toReversed()) as typeof item.trip;
   const inYen = { ...item, trip, rate: 150, total: 5100 };
-  expect(isSameOrder([item], [inYen])).toBe(true);
+  expect(isSameCart([item], [inYen])).toBe(true);
 });
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
   ['another price', { totalUsd: item.totalUsd + 1 }],
   ['another reference', { ref: 'BBBBBBBB' }],
 ])('%s is another order', (_name, changes) => {
-  expect(isSameOrder([item], [{ ...item, ...changes }])).toBe(false);
+  expect(isSameCart([item], [{ ...item, ...changes }])).toBe(false);
 });
 
 test('a trip more or less is another order', () => {
-  expect(isSameOrder([item], [])).toBe(false);
-  expect(isSameOrder([item], [item, { ...item, ref: 'BBBBBBBB' }])).toBe(false);
+  expect(isSameCart([item], [])).toBe(false);
+  expect(isSameCart([item], [item, { ...item, ref: 'BBBBBBBB' }])).toBe(false);
 });

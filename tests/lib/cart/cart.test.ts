@@ -4,8 +4,8 @@ import {
   cartTotalUsd,
   convertCart,
   MAX_ITEMS,
-  putBack,
   removeFromCart,
+  restoreItem,
 } from '../../../src/lib/cart/cart.ts';
 import { cartItemSchema } from '../../../src/lib/cart/cart-item.schema.ts';
 import { itemPrice } from '../../../src/lib/cart/price-item.ts';
@@ -38,7 +38,7 @@ describe('adding to the cart (specification.md#cart)', () => {
   test('refuses more than anybody books', () => {
     const full = Array.from({ length: MAX_ITEMS }, (_, index) => aCartItem(String(index).padStart(8, '0')));
     expect(() => addToCart(full, B, fresh)).toThrow(`at most ${MAX_ITEMS}`);
-    expect(() => putBack(full, aCartItem('ZZZZZZZZ'), 0)).toThrow(`at most ${MAX_ITEMS}`);
+    expect(() => restoreItem(full, aCartItem('ZZZZZZZZ'), 0)).toThrow(`at most ${MAX_ITEMS}`);
   });
 });
 
@@ -52,11 +52,11 @@ describe('taking out of the cart (specification.md#cart)', () => {
   });
 
   test('is undone in the same place', () => {
-    expect(refs(putBack([B], A, 0))).toEqual(['AAAAAAAA', 'BBBBBBBB']);
+    expect(refs(restoreItem([B], A, 0))).toEqual(['AAAAAAAA', 'BBBBBBBB']);
   });
 
   test('is not undone twice', () => {
-    expect(refs(putBack([A, B], A, 0))).toEqual(['AAAAAAAA', 'BBBBBBBB']);
+    expect(refs(restoreItem([A, B], A, 0))).toEqual(['AAAAAAAA', 'BBBBBBBB']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canMerge, losesTrips, mergedCarts } from '../../../src/lib/cart/merge-carts.ts';
+import { canMerge, losesTrips, mergeCarts } from '../../../src/lib/cart/merge-carts.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 
 const one = aCartItem('AAAAAAAA');
@@ -18,11 +18,11 @@ describe('a saved cart and one of this browser', () => {
   });
 
   test('become one: the saved trips, then those that it does not have', () => {
-    expect(mergedCarts([one, two], [one], () => 'NEW00000')).toEqual([one, two]);
+    expect(mergeCarts([one, two], [one], () => 'NEW00000')).toEqual([one, two]);
   });
 
   test('keep both versions of a trip that was changed: the own one gets a new reference', () => {
-    const both = mergedCarts([oneChanged, two], [one], () => 'NEW00000');
+    const both = mergeCarts([oneChanged, two], [one], () => 'NEW00000');
     expect(both).toEqual([one, { ...oneChanged, ref: 'NEW00000' }, two]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookableTrip } from '../../../src/lib/booking/bookable-trip.ts';
-import { refreshCart } from '../../../src/lib/cart/reprice-cart.ts';
+import { repriceCart } from '../../../src/lib/cart/reprice-cart.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aTrip } from '../../fixtures/a-trip.ts';
@@ -11,7 +11,7 @@ const ITEM = aCartItem('AAAAAAAA');
 
 function refreshed(trip: BookableTrip | null, { item = ITEM, now = NOW, currency = USD } = {}) {
   const trips = new Map(trip ? [[trip.code, trip]] : []);
-  const [only] = refreshCart([item], trips, currency, now);
+  const [only] = repriceCart([item], trips, currency, now);
   if (!only) throw new Error('refreshCart lost the item');
   return only;
 }

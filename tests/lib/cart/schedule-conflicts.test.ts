@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { timeline } from '../../../src/lib/cart/itinerary-by-day.ts';
-import { cartClashes } from '../../../src/lib/cart/schedule-conflicts.ts';
+import { itineraryByDay } from '../../../src/lib/cart/itinerary-by-day.ts';
+import { scheduleConflicts } from '../../../src/lib/cart/schedule-conflicts.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aTrip } from '../../fixtures/a-trip.ts';
 
@@ -25,11 +25,11 @@ describe('trips that do not go together', () => {
     ['the same van twice', [van('07:30'), { ...van('07:30'), ref: 'VAN00001' }], ['duplicate']],
     ['the same van on another day', [van('07:30'), { ...van('07:30', '2027-01-14'), ref: 'VAN00001' }], ['elsewhere']],
   ])('%s', (_name, cart, kinds) => {
-    expect(cartClashes(cart, TRIPS).map(({ kind }) => kind)).toEqual(kinds);
+    expect(scheduleConflicts(cart, TRIPS).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('are told in the order in which they leave, whatever the order in the cart', () => {
-    expect(cartClashes([boat('2027-01-12'), van('07:30')], TRIPS)).toEqual([
+    expect(scheduleConflicts([boat('2027-01-12'), van('07:30')], TRIPS)).toEqual([
       { kind: 'overlap', first: 'VAN00000', second: 'BOAT0000' },
     ]);
   });
@@ -38,27 +38,27 @@ describe('trips that do not go together', () => {
     const long = aTrip({ code: 'TP-LONG', duration: '56h' });
     const cart = [aCartItem('LONG0000', { time: '06:00' }, long), van('07:30'), boat('2027-01-13')];
     const trips = new Map([...TRIPS, [long.code, long]]);
-    expect(cartClashes(cart, trips).map(({ first, second }) => `${first} ${second}`)).toEqual([
+    expect(scheduleConflicts(cart, trips).map(({ first, second }) => `${first} ${second}`)).toEqual([
       'LONG0000 VAN00000',
       'LONG0000 BOAT0000',
     ]);
   });
 
   test('are not sought where a listing is gone', () => {
-    expect(cartClashes([van('07:30'), boat('2027-01-12')], new Map())).toEqual([]);
+    expect(scheduleConflicts([van('07:30'), boat('2027-01-12')], new Map())).toEqual([]);
   });
 });
 
 describe('the trip as a timeline', () => {
   test('has the days in order and each day from morning to evening', () => {
     const cart = [boat('2027-01-13'), river('14:00'), van('07:30')];
-    expect(timeline(cart).map(({ date, items }) => [date, items.map(({ ref }) => ref)])).toEqual([
+    expect(itineraryByDay(cart).map(({ date, items }) => [date, items.map(({ ref }) => ref)])).toEqual([
       ['2027-01-12', ['VAN00000', 'RIVER000']],
       ['2027-01-13', ['BOAT0000']],
     ]);
   });
 
   test('of nothing is nothing', () => {
-    expect(timeline([])).toEqual([]);
+    expect(itineraryByDay([])).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { clashNotes } from '../../../src/lib/cart/schedule-conflicts.text.ts';
-import type { Clash } from '../../../src/lib/cart/schedule-conflicts.ts';
+import { conflictNotes } from '../../../src/lib/cart/schedule-conflicts.text.ts';
+import type { ScheduleConflict } from '../../../src/lib/cart/schedule-conflicts.ts';
 
 const refs = { first: 'A', second: 'B' };
 const titleOf = (ref: string) => (ref === 'A' ? 'Van' : 'Boat');
 const townOf = (code: string) => (code === 'ELN' ? 'El Nido' : 'Puerto Princesa');
-const texts = (clash: Clash, ref: string) => clashNotes([clash], ref, titleOf, townOf).map(({ text }) => text);
+const texts = (clash: ScheduleConflict, ref: string) =>
+  conflictNotes([clash], ref, titleOf, townOf).map(({ text }) => text);
 
 describe('what stands beside a trip that does not go together with an earlier one, once', () => {
-  test.each<[Clash, string]>([
+  test.each<[ScheduleConflict, string]>([
     [
       { kind: 'duplicate', ...refs },
       'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.',
@@ -29,10 +30,10 @@ describe('what stands beside a trip that does not go together with an earlier on
   });
 
   test('is one note for each other trip', () => {
-    const clashes: Clash[] = [
+    const clashes: ScheduleConflict[] = [
       { kind: 'overlap', first: 'A', second: 'B' },
       { kind: 'overlap', first: 'C', second: 'B' },
     ];
-    expect(clashNotes(clashes, 'B', titleOf, townOf).map(({ other }) => other)).toEqual(['A', 'C']);
+    expect(conflictNotes(clashes, 'B', titleOf, townOf).map(({ other }) => other)).toEqual(['A', 'C']);
   });
 });

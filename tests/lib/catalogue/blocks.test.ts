@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHIP_COLOURS, chipsOf } from '../../../src/lib/catalogue/badges.ts';
+import { BADGE_COLOURS, badgesOf } from '../../../src/lib/catalogue/badges.ts';
 import { pickBestsellers } from '../../../src/lib/catalogue/bestsellers.ts';
 import { suggestionsFrom } from '../../../src/lib/catalogue/suggestions.ts';
 import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
@@ -71,25 +71,25 @@ describe('chips (specification.md#derived-listing-fields)', () => {
     ['a seat', aSharedSeat()],
     ['a bestseller', aListing({ isBestseller: true })],
   ])('of %s are one to three labels in different colours of the palette', (_name, listing) => {
-    const chips = chipsOf(listing);
+    const chips = badgesOf(listing);
     expect(chips.length).toBeGreaterThanOrEqual(1);
     expect(chips.length).toBeLessThanOrEqual(3);
     expect(chips.filter(({ label }) => label.trim() === '')).toEqual([]);
     expect(new Set(chips.map(({ colour }) => colour)).size).toBe(chips.length);
-    expect(chips.filter(({ colour }) => !CHIP_COLOURS.includes(colour))).toEqual([]);
+    expect(chips.filter(({ colour }) => !BADGE_COLOURS.includes(colour))).toEqual([]);
   });
 
   test('are the same on each build', () => {
-    expect(chipsOf(aListing())).toEqual(chipsOf(aListing()));
+    expect(badgesOf(aListing())).toEqual(badgesOf(aListing()));
   });
 
   test('have other colours on other listings', () => {
-    const colours = CODES.map((code) => chipsOf(aListing({ code }))[0]?.colour);
+    const colours = CODES.map((code) => badgesOf(aListing({ code }))[0]?.colour);
     expect(new Set(colours).size).toBeGreaterThan(1);
   });
 
   test('tell a bestseller from the others', () => {
-    const labels = (isBestseller: boolean) => chipsOf(aListing({ isBestseller })).map(({ label }) => label);
+    const labels = (isBestseller: boolean) => badgesOf(aListing({ isBestseller })).map(({ label }) => label);
     expect(labels(true)).not.toEqual(labels(false));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterableListing } from '../../../src/lib/catalogue/listing-filter.ts';
 import { type OnSiteFee, onSiteFeeSchema } from '../../../src/lib/catalogue/on-site-fee.schema.ts';
-import { cashToBring, feesFor } from '../../../src/lib/catalogue/on-site-fees.ts';
+import { cashToBring, onSiteFeesOf } from '../../../src/lib/catalogue/on-site-fees.ts';
 
 const ECO_TOURISM: OnSiteFee = {
   id: 'el-nido-eco-tourism',
@@ -55,12 +55,12 @@ describe('which fees a listing has (specification.md#on-site-fees)', () => {
     ['a van from El Nido', listing('PV-ELN-PPS', 'PRIVATE_TRANSFER', 'ELN'), []],
     ['a code in small letters', listing('pv-ppur', 'PRIVATE_TRANSFER_WITH_TOUR', 'PPS'), []],
   ])('%s', (_name, trip, names) => {
-    expect(feesFor(trip, FEES).map(({ name }) => name)).toEqual(names);
+    expect(onSiteFeesOf(trip, FEES).map(({ name }) => name)).toEqual(names);
   });
 
   test('a fee that two of its filters match is paid once', () => {
     const twice: OnSiteFee = { ...LAGOON, appliesTo: [{ origin: 'ELN' }, { codeContains: ['ELN-A'] }] };
-    expect(feesFor(listing('JT-ELN-A', 'JOINING_TOUR', 'ELN'), [twice])).toEqual([twice]);
+    expect(onSiteFeesOf(listing('JT-ELN-A', 'JOINING_TOUR', 'ELN'), [twice])).toEqual([twice]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readPhone } from '../../../src/lib/booking/phone-numbers.ts';
-import { checkedBooker, readPlainNumber } from '../../../src/lib/checkout/booker-form.ts';
+import { parsePhone } from '../../../src/lib/booking/phone-numbers.ts';
+import { parsePlainNumber, validateBooker } from '../../../src/lib/checkout/booker-form.ts';
 
 const FORM = { name: ' Maria Santos ', email: 'Maria@Example.com ', country: 'PH', mobile: '0917 555 0100' };
 
 describe('who books (specification.md#booker)', () => {
   test('is taken as people write it', () => {
-    expect(checkedBooker(FORM, readPhone)).toEqual({
+    expect(validateBooker(FORM, parsePhone)).toEqual({
       kind: 'complete',
       booker: { name: 'Maria Santos', email: 'maria@example.com', mobile: '+639175550100' },
     });
@@ -19,7 +19,7 @@ describe('who books (specification.md#booker)', () => {
     ['mobile', { mobile: '0917 55' }, 'Please give the whole number: there is no such number in its country.'],
     ['mobile', { country: 'XX' }, 'Please give the whole number: there is no such number in its country.'],
   ])('lacks a %s that can be used', (field, changes, text) => {
-    expect(checkedBooker({ ...FORM, ...changes }, readPhone)).toEqual({
+    expect(validateBooker({ ...FORM, ...changes }, parsePhone)).toEqual({
       kind: 'incomplete',
       problems: { [field]: text },
     });
@@ -29,6 +29,6 @@ describe('who books (specification.md#booker)', () => {
     ['+63 (917) 555-0100', 'complete'],
     ['0917 555 0100', 'incomplete'],
   ])('is understood without the rules of each country only with a prefix: %s', (mobile, kind) => {
-    expect(checkedBooker({ ...FORM, mobile }, readPlainNumber).kind).toBe(kind);
+    expect(validateBooker({ ...FORM, mobile }, parsePlainNumber).kind).toBe(kind);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { refusedText } from '../../../src/lib/checkout/booking-rejected.text.ts';
+import { bookingRejectedText } from '../../../src/lib/checkout/booking-rejected.text.ts';
 
 test.each(['conflict', 'invalid'] as const)('a service that says why there was a %s is quoted', (kind) => {
-  expect(refusedText({ kind, detail: 'The boat is full.' })).toBe('The boat is full.');
+  expect(bookingRejectedText({ kind, detail: 'The boat is full.' })).toBe('The boat is full.');
 });
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   [{ kind: 'no-api' }, /^Nothing was booked: this copy of the site takes requests by message only/],
   [{ kind: 'offline' }, /saved on this device/],
 ] as const)('%j is called what it is', (outcome, text) => {
-  expect(refusedText(outcome)).toMatch(text);
+  expect(bookingRejectedText(outcome)).toMatch(text);
 });

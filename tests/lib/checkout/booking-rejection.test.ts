@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../src/lib/checkout/booking-rejection.ts';
+import { rejectionOf } from '../../../src/lib/checkout/booking-rejection.ts';
 import { cartChanges, lineChanges } from '../../../src/lib/checkout/price-changes.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aCartLine } from '../../fixtures/a-cart-line.ts';
@@ -15,7 +15,7 @@ describe('what the booking service did not take', () => {
       { field: 'bookingItems.7.trip.date', detail: 'It has left. Choose another day.' },
       { field: 'expectedTotalUsd', detail: 'The price of everything is $253.' },
     ];
-    expect(refusalOf(errors, [van, boat])).toEqual({
+    expect(rejectionOf(errors, [van, boat])).toEqual({
       booker: { mobile: 'Please give a number that exists, with its country code.' },
       trips: [{ title: 'A boat', text: 'It has left. Choose another day.' }],
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderOf } from '../../../src/lib/checkout/order-summary.ts';
-import { wholeText } from '../../../src/lib/text/localized-parts.ts';
+import { joinParts } from '../../../src/lib/text/localized-parts.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aCartLine } from '../../fixtures/a-cart-line.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
@@ -12,7 +12,7 @@ const van = aCartLine(aCartItem('AAAAAAAA'));
 test('an order says for each trip how it is paid and until when it can be cancelled (specification.md#cancellation)', () => {
   const [trip] = orderOf([van], NOW, 'en-US')?.trips ?? [];
   expect(trip?.payment).toBe('You pay the full price when you book.');
-  expect(trip?.deadlines.map(({ text }) => wholeText(text))).toEqual([
+  expect(trip?.deadlines.map(({ text }) => joinParts(text))).toEqual([
     'Free cancellation until Mon, Jan 11, 7:30 AM, Palawan time.',
     'No refund after that.',
   ]);

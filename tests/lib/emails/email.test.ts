@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mailOf } from '../../../src/lib/emails/email.ts';
-import { facts, heading, link, list, text } from '../../../src/lib/emails/email-content.ts';
+import { renderEmail } from '../../../src/lib/emails/email.ts';
+import { factsBlock, heading, link, list, text } from '../../../src/lib/emails/email-content.ts';
 
 const EVIL = `<script>alert("x")</script> & 'so on'`;
 
@@ -8,7 +8,7 @@ describe('a letter as a mail', () => {
   const blocks = [
     text('Hello,'),
     heading('Trips'),
-    facts([
+    factsBlock([
       ['From', 'El Nido'],
       ['Note', null],
     ]),
@@ -17,7 +17,7 @@ describe('a letter as a mail', () => {
   ];
 
   test('says the same in text and in HTML', () => {
-    const { text: plain, html } = mailOf({ subject: 'A subject', blocks });
+    const { text: plain, html } = renderEmail({ subject: 'A subject', blocks });
     expect(plain).toBe(
       'Hello,\n\nTRIPS\n\nFrom: El Nido\n\n- One\n- Two\n\nOpen it:\nhttps://palawan.example/#a=1&b=2\n',
     );
@@ -27,9 +27,9 @@ describe('a letter as a mail', () => {
   });
 
   test('has nothing in its HTML that was not written by us', () => {
-    const { html } = mailOf({
+    const { html } = renderEmail({
       subject: EVIL,
-      blocks: [text(EVIL), heading(EVIL), facts([[EVIL, EVIL]]), list([EVIL]), link(EVIL, `https://x/"${EVIL}`)],
+      blocks: [text(EVIL), heading(EVIL), factsBlock([[EVIL, EVIL]]), list([EVIL]), link(EVIL, `https://x/"${EVIL}`)],
     });
     expect(html).not.toContain('<script');
     expect(html.match(/&lt;script&gt;alert\(&quot;x&quot;\)&lt;\/script&gt; &amp; &#39;so on&#39;/g)).toHaveLength(8);
@@ -41,10 +41,10 @@ describe('a letter as a mail', () => {
     ['Hello\u2028there\u0000', 'Hello there'],
     ['7:30\u202fAM', '7:30 AM'],
   ])('has a subject of one line: %j', (subject, expected) => {
-    expect(mailOf({ subject, blocks: [] }).subject).toBe(expected);
+    expect(renderEmail({ subject, blocks: [] }).subject).toBe(expected);
   });
 
   test('has a subject that is not too long', () => {
-    expect(mailOf({ subject: 'x'.repeat(500), blocks: [] }).subject).toHaveLength(150);
+    expect(renderEmail({ subject: 'x'.repeat(500), blocks: [] }).subject).toHaveLength(150);
   });
 });

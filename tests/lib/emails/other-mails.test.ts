@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { composeMail } from '../../../src/lib/emails/compose-email.ts';
-import type { MailFacts, MailOccasion } from '../../../src/lib/emails/email-data.ts';
+import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
+import type { BookingSnapshot, MailOccasion } from '../../../src/lib/emails/email-data.ts';
 import type { MailedBooking } from '../../../src/lib/emails/mailed-booking.ts';
 import { aMailedTrip, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
 
-const notice = (occasion: MailOccasion, facts: MailFacts) =>
-  composeMail(occasion, { kind: 'operator' }, mailSources(facts));
+const notice = (occasion: MailOccasion, facts: BookingSnapshot) =>
+  composeEmail(occasion, { kind: 'operator' }, mailSources(facts));
 const toProvider = (name: string, occasion: MailOccasion, changes: Partial<MailedBooking> = {}) =>
-  composeMail(occasion, { kind: 'provider', name }, mailSources(PAID, changes));
+  composeEmail(occasion, { kind: 'provider', name }, mailSources(PAID, changes));
 
 describe("the operator's notice", () => {
   test.each([

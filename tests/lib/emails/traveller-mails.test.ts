@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { composeMail } from '../../../src/lib/emails/compose-email.ts';
-import type { MailFacts, MailOccasion } from '../../../src/lib/emails/email-data.ts';
+import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
+import type { BookingSnapshot, MailOccasion } from '../../../src/lib/emails/email-data.ts';
 import type { MailedBooking } from '../../../src/lib/emails/mailed-booking.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
 
-const mailTo = (occasion: MailOccasion, facts: MailFacts, changes: Partial<MailedBooking> = {}) =>
-  composeMail(occasion, { kind: 'traveller' }, mailSources(facts, changes));
+const mailTo = (occasion: MailOccasion, facts: BookingSnapshot, changes: Partial<MailedBooking> = {}) =>
+  composeEmail(occasion, { kind: 'traveller' }, mailSources(facts, changes));
 
 const DEPOSIT: Partial<MailedBooking> = { nowUsd: 35, balances: [{ due: '2027-01-10T07:30:00+08:00', usd: 138 }] };
 
@@ -23,7 +23,7 @@ describe('the mail to a traveller', () => {
 
   test('who has booked can pay on the page of the booking where a service is connected', () => {
     const sources = { ...mailSources(mailFacts()), onlineMethods: ['Card', 'GCash or Maya'] };
-    const { text } = composeMail('place', { kind: 'traveller' }, sources);
+    const { text } = composeEmail('place', { kind: 'traveller' }, sources);
     expect(text).toContain(
       `Pay here: Card; GCash or Maya:\n${BOOKING_LINK}\n\nOr in one of these ways:\n\n- Example Bank`,
     );
@@ -150,7 +150,7 @@ describe('the mail to a traveller', () => {
     expect(text).toContain('The money is still yours');
   });
 
-  const expired = (changes: Partial<MailFacts>) =>
+  const expired = (changes: Partial<BookingSnapshot>) =>
     mailFacts({ from: 'awaiting-payment', to: 'expired', actor: 'clock', ...changes });
 
   test('who did not pay says that the places are gone and money is not', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupQuote, type Offer, offerText, parseOffer } from '../../../src/lib/money/offer.ts';
-import { peopleText, steppedPeople } from '../../../src/lib/money/people.ts';
+import { peopleText, stepPeople } from '../../../src/lib/money/people.ts';
 
 const seat: Offer = { priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, fleetNoun: 'bookings' };
 const van: Offer = { priceUsd: 173, extraUsd: 0, inc: 8, maxPeople: 8, fleetNoun: 'vans' };
@@ -49,6 +49,6 @@ test.each(['', '173 0 8', '173 0 8 8 cars', '173 0 0 8 vans', '173 0 8 0 vans', 
 );
 
 test('a group has 1 to 20 people', () => {
-  expect([steppedPeople(1, -1), steppedPeople(2, 1), steppedPeople(20, 1)]).toEqual([1, 3, 20]);
+  expect([stepPeople(1, -1), stepPeople(2, 1), stepPeople(20, 1)]).toEqual([1, 3, 20]);
   expect([peopleText(1), peopleText(5)]).toEqual(['1 person', '5 people']);
 });

@@ -1,13 +1,18 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { AS_BUILT, isAsBuilt, parsePriceView, priceText } from '../../../src/lib/money/price-format.ts';
+import {
+  DEFAULT_PRICE_FORMAT,
+  isDefaultFormat,
+  parsePriceFormat,
+  priceText,
+} from '../../../src/lib/money/price-format.ts';
 
 const EUROS = { currency: 'EUR', locale: 'de-AT', rate: 0.9 };
 
 describe('a price in the traveller’s money (specification.md#price-rule)', () => {
   test.each([
     [17, { currency: 'PHP', locale: 'en-US', rate: 58 }, '₱986'],
-    [17, AS_BUILT, '$17'],
-    [1234, AS_BUILT, '$1,234'],
+    [17, DEFAULT_PRICE_FORMAT, '$17'],
+    [1234, DEFAULT_PRICE_FORMAT, '$1,234'],
     [380, { currency: 'JPY', locale: 'en-US', rate: 150.5 }, '¥57,190'],
     [1, { currency: 'EUR', locale: 'en-US', rate: 0.5 }, '€1'],
     [1, { currency: 'EUR', locale: 'en-US', rate: 0.4999 }, '€0'],
@@ -22,13 +27,17 @@ describe('a price in the traveller’s money (specification.md#price-rule)', () 
   });
 
   test('is as the page was built only in dollars and American numbers', () => {
-    expect([AS_BUILT, { ...AS_BUILT, locale: 'de-AT' }, EUROS].map(isAsBuilt)).toEqual([true, false, false]);
+    expect([DEFAULT_PRICE_FORMAT, { ...DEFAULT_PRICE_FORMAT, locale: 'de-AT' }, EUROS].map(isDefaultFormat)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('a stored view', () => {
   test('is read', () => {
-    expect(parsePriceView(EUROS)).toEqual(EUROS);
+    expect(parsePriceFormat(EUROS)).toEqual(EUROS);
   });
 
   test.each([
@@ -51,13 +60,13 @@ describe('a stored view', () => {
     { ...EUROS, rate: 1e-7 },
     { ...EUROS, rate: 1e21 },
     { ...EUROS, rate: [1] },
-    { ...AS_BUILT, rate: 2 },
+    { ...DEFAULT_PRICE_FORMAT, rate: 2 },
   ])('is not believed when it is %o', (stored) => {
-    expect(parsePriceView(stored)).toBeUndefined();
+    expect(parsePriceFormat(stored)).toBeUndefined();
   });
 
   const ofOurList = (currency: unknown, record: unknown) =>
-    parsePriceView({ currency, locale: 'en-US', rate: 23, currencyData: { currencyCode: record } });
+    parsePriceFormat({ currency, locale: 'en-US', rate: 23, currencyData: { currencyCode: record } });
 
   test('may be in a currency of our list that the browser does not know: its code is written', () => {
     vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['EUR', 'USD']);
@@ -80,7 +89,7 @@ describe('a stored view', () => {
   test.each(['', 'x', 'no such locale', '"><script>', 'de_AT'])(
     'has American numbers where its locale is %o',
     (locale) => {
-      expect(parsePriceView({ ...EUROS, locale })).toEqual({ ...EUROS, locale: 'en-US' });
+      expect(parsePriceFormat({ ...EUROS, locale })).toEqual({ ...EUROS, locale: 'en-US' });
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hintsOf, proposeCountry, proposeLocale } from '../../../src/lib/money/suggest-currency.ts';
-import { proposeCurrency, suggestedCurrencies } from '../../../src/lib/money/suggested-currencies.ts';
+import { hintsOf, suggestCountry, suggestLocale } from '../../../src/lib/money/suggest-currency.ts';
+import { suggestCurrency, suggestedCurrencies } from '../../../src/lib/money/suggested-currencies.ts';
 import { COUNTRIES } from '../../fixtures/a-currency.ts';
 
 const hints = (timeZone: string, ...languages: string[]) => ({ timeZone, languages });
@@ -17,7 +17,7 @@ describe('the proposed country', () => {
     [hints('constructor', 'en'), null],
     [hints('__proto__', '__proto__', 'x', '-', 'de_AT', 'en-GB'), 'GB'],
   ])('of %o is %s', (given, country) => {
-    expect(proposeCountry(given)).toBe(country);
+    expect(suggestCountry(given)).toBe(country);
   });
 
   test('comes from what the browser says of itself', () => {
@@ -32,7 +32,7 @@ describe('the proposed locale', () => {
     [['tlh'], 'en-US'],
     [[], 'en-US'],
   ])('of %o is %s', (languages, locale) => {
-    expect(proposeLocale({ languages, timeZone: '' })).toBe(locale);
+    expect(suggestLocale({ languages, timeZone: '' })).toBe(locale);
   });
 });
 
@@ -47,7 +47,7 @@ describe('suggested currencies', () => {
   });
 
   test('leave out what no country is known for', () => {
-    expect(proposeCurrency(hints('Asia/Tokyo'), COUNTRIES)).toBeNull();
+    expect(suggestCurrency(hints('Asia/Tokyo'), COUNTRIES)).toBeNull();
     expect(suggestedCurrencies('USD', [], hints('Asia/Tokyo'), COUNTRIES)).toEqual(['USD', 'PHP']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposeCountry } from '../../../src/lib/money/suggest-currency.ts';
+import { suggestCountry } from '../../../src/lib/money/suggest-currency.ts';
 import { COUNTRY_OF_ZONE } from '../../../src/lib/money/zone-countries.ts';
 
 /** What this engine calls a zone: browsers tell their own name of it, which may be an older one. */
@@ -12,7 +12,7 @@ describe('time zones', () => {
   });
 
   test.each([...COUNTRY_OF_ZONE])('%s is known under the name that a browser gives it', (zone, country) => {
-    expect([zone, proposeCountry({ timeZone: nameOf(zone), languages: ['en-US'] })]).toEqual([zone, country]);
+    expect([zone, suggestCountry({ timeZone: nameOf(zone), languages: ['en-US'] })]).toEqual([zone, country]);
   });
 
   test.each([
@@ -23,6 +23,6 @@ describe('time zones', () => {
     ['Europe/Kiev', 'Europe/Kyiv', 'UA'],
     ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires', 'AR'],
   ])('%s and %s are both in %s, whatever the language', (older, newer, country) => {
-    for (const timeZone of [older, newer]) expect(proposeCountry({ timeZone, languages: ['en-US'] })).toBe(country);
+    for (const timeZone of [older, newer]) expect(suggestCountry({ timeZone, languages: ['en-US'] })).toBe(country);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerToFailedLoad, isFailedImport } from '../../../src/lib/navigation/chunk-load-error.ts';
+import { chunkErrorActionOf, isFailedImport } from '../../../src/lib/navigation/chunk-load-error.ts';
 
 const PAGE = { online: true, unsavedInput: false, crawler: false, mayReload: true };
 
@@ -12,7 +12,7 @@ describe('a script chunk that does not come (specification.md#errors)', () => {
     ['says that it is offline first', { online: false, unsavedInput: true, mayReload: false }, 'say-offline'],
     ['is nothing to a crawler', { crawler: true, online: false }, 'nothing'],
   ] as const)('%s', (_name, changes, answer) => {
-    expect(answerToFailedLoad({ ...PAGE, ...changes })).toBe(answer);
+    expect(chunkErrorActionOf({ ...PAGE, ...changes })).toBe(answer);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NEVER_AHEAD } from '../../../src/lib/navigation/prefetch-exclusions.ts';
+import { PREFETCH_EXCLUSIONS } from '../../../src/lib/navigation/prefetch-exclusions.ts';
 import { isPrefetchable } from '../../../src/lib/navigation/prefetchable.ts';
 
 const HERE = 'https://site.test/tours?sort=price_asc';
@@ -10,7 +10,7 @@ describe('a page that may be opened ahead', () => {
   });
 
   test.each([
-    ...NEVER_AHEAD.map((path) => `https://site.test${path}`),
+    ...PREFETCH_EXCLUSIONS.map((path) => `https://site.test${path}`),
     'https://site.test/cart/7K2M0QXA',
     'https://site.test/booking/el-nido-tour-a-joining?people=2',
     'https://site.test/tours#results',

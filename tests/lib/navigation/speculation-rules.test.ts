@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NEVER_AHEAD } from '../../../src/lib/navigation/prefetch-exclusions.ts';
+import { PREFETCH_EXCLUSIONS } from '../../../src/lib/navigation/prefetch-exclusions.ts';
 import { speculationRules } from '../../../src/lib/navigation/speculation-rules.ts';
 
 describe('the rules for browsers that open pages ahead by themselves', () => {
@@ -8,7 +8,8 @@ describe('the rules for browsers that open pages ahead by themselves', () => {
   test.each(['prefetch', 'prerender'] as const)('exclude for %s whatever could do something', (kind) => {
     const [{ where }] = { prefetch, prerender }[kind];
     const excluded = where.and.flatMap((rule: { not?: { href_matches?: string[] } }) => rule.not?.href_matches ?? []);
-    for (const path of NEVER_AHEAD) expect(excluded).toEqual(expect.arrayContaining([path, `${path}/*`, `${path}?*`]));
+    for (const path of PREFETCH_EXCLUSIONS)
+      expect(excluded).toEqual(expect.arrayContaining([path, `${path}/*`, `${path}?*`]));
   });
 
   test('wait for a sign that somebody is interested', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressToSave, savedAddresses } from '../../../src/lib/offline/cache-key.ts';
+import { cacheKeyOf, cacheKeysOf } from '../../../src/lib/offline/cache-key.ts';
 
 describe('where a page may be saved', () => {
   test.each([
@@ -18,14 +18,14 @@ describe('where a page may be saved', () => {
     ['/caf%C3%A9', ['/caf%C3%A9', '/café']],
     ['/%', ['/%']],
   ])('%s', (path, addresses) => {
-    expect(savedAddresses(path)).toEqual(addresses);
+    expect(cacheKeysOf(path)).toEqual(addresses);
   });
 
   test('a shell is kept once, not for every reference', () => {
-    expect(addressToSave('/cart/7K2M0QXA', (address) => address === '/cart')).toBe('/cart');
+    expect(cacheKeyOf('/cart/7K2M0QXA', (address) => address === '/cart')).toBe('/cart');
   });
 
   test('a page that the list does not name is kept under its own address', () => {
-    expect(addressToSave('/tours/new-one/', () => false)).toBe('/tours/new-one');
+    expect(cacheKeyOf('/tours/new-one/', () => false)).toBe('/tours/new-one');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutToBudget, inOrder } from '../../../src/lib/offline/cache-priority.ts';
+import { cutToBudget, sortByPriority } from '../../../src/lib/offline/cache-priority.ts';
 import { aFile, aPage } from '../../fixtures/an-offline-file.ts';
 
 const paths = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
@@ -14,7 +14,7 @@ describe('what is worth saving first', () => {
       aPage('/'),
       aFile('/rates.json'),
     ];
-    expect(paths(inOrder(files, ['/', '/tours']))).toEqual([
+    expect(paths(sortByPriority(files, ['/', '/tours']))).toEqual([
       '/rates.json',
       '/',
       '/tours',

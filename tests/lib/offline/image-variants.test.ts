@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masterOf, standInFor } from '../../../src/lib/offline/image-variants.ts';
+import { fallbackImageFor, masterOf } from '../../../src/lib/offline/image-variants.ts';
 
 const SMALL = '/_astro/VAN1.CzF_5Ilx_26ns0e.avif';
 const LARGE = '/_astro/VAN1.CzF_5Ilx_Z18gr4H.avif';
@@ -23,5 +23,5 @@ test.each([
   ['nothing that shows something else', '/_astro/VAN2.VfBdDAUB_1A8M3i.avif', ACCEPTS_AVIF, null],
   ['nothing for a picture that has no sizes', '/images/VAN/VAN1.webp', ACCEPTS_AVIF, null],
 ])('replaces %s', (_, path, accept, expected) => {
-  expect(standInFor(path, accept, [OTHER, SMALL])).toBe(expected);
+  expect(fallbackImageFor(path, accept, [OTHER, SMALL])).toBe(expected);
 });

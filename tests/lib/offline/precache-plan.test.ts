@@ -3,9 +3,9 @@ import {
   bytesOf,
   filesToFetch,
   filesToKeep,
-  isFrugalLine,
+  isFrugalConnection,
   pagesBeyond,
-  saveModeFor,
+  saveModeOf,
 } from '../../../src/lib/offline/precache-plan.ts';
 import { aFile, aPage, aSavedFile } from '../../fixtures/an-offline-file.ts';
 
@@ -25,12 +25,12 @@ describe('how much is saved', () => {
     [{ effectiveType: 'slow-2g' }, true],
     [{ saveData: true, effectiveType: '4g' }, true],
   ])('on a line that says %j', (line, isFrugal) => {
-    expect(isFrugalLine(line)).toBe(isFrugal);
-    expect(saveModeFor(line, false)).toBe(isFrugal ? 'frugal' : 'usual');
+    expect(isFrugalConnection(line)).toBe(isFrugal);
+    expect(saveModeOf(line, false)).toBe(isFrugal ? 'frugal' : 'usual');
   });
 
   test('everything where the traveller says so, whatever the line', () => {
-    expect(saveModeFor({ saveData: true }, true)).toBe('everything');
+    expect(saveModeOf({ saveData: true }, true)).toBe('everything');
   });
 
   test('the whole list usually', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { filesToDrop, MAX_VISITED, picturesToDrop, type Tidying } from '../../../src/lib/offline/prune-cache.ts';
+import { filesToPrune, imagesToPrune, MAX_VISITED, type PruneInput } from '../../../src/lib/offline/prune-cache.ts';
 import { aSavedFile } from '../../fixtures/an-offline-file.ts';
 
-function dropped(changes: Partial<Tidying>): readonly string[] {
-  return filesToDrop({ saved: [], listed: new Set(), listedBefore: new Set(), isWhole: true, ...changes });
+function dropped(changes: Partial<PruneInput>): readonly string[] {
+  return filesToPrune({ saved: [], listed: new Set(), listedBefore: new Set(), isWhole: true, ...changes });
 }
 
 describe('what is dropped when all of a build is saved', () => {
@@ -35,14 +35,14 @@ describe('large pictures', () => {
   const three = ['/a.avif', '/b.avif', '/c.avif'].map((path) => aSavedFile(path, { size: 100 }));
 
   test('stay while they fit', () => {
-    expect(picturesToDrop(three, { most: 3, bytes: 300 })).toEqual([]);
+    expect(imagesToPrune(three, { most: 3, bytes: 300 })).toEqual([]);
   });
 
   test('go when they are too many, the oldest first', () => {
-    expect(picturesToDrop(three, { most: 2, bytes: 300 })).toEqual(['/a.avif']);
+    expect(imagesToPrune(three, { most: 2, bytes: 300 })).toEqual(['/a.avif']);
   });
 
   test('go when they take too much room', () => {
-    expect(picturesToDrop(three, { most: 9, bytes: 150 })).toEqual(['/b.avif', '/a.avif']);
+    expect(imagesToPrune(three, { most: 9, bytes: 150 })).toEqual(['/b.avif', '/a.avif']);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type AskedFor, kindOfRequest } from '../../../src/lib/offline/request-type.ts';
+import { type RequestInfo, requestTypeOf } from '../../../src/lib/offline/request-type.ts';
 
 const ORIGIN = 'https://site.test';
 
-function kind(path: string, changes: Partial<AskedFor> = {}) {
+function kind(path: string, changes: Partial<RequestInfo> = {}) {
   const url = new URL(path, ORIGIN).href;
-  return kindOfRequest({ method: 'GET', mode: 'cors', range: null, url, ...changes }, ORIGIN);
+  return requestTypeOf({ method: 'GET', mode: 'cors', range: null, url, ...changes }, ORIGIN);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Answered, isOurPage, isTheFile, verdictOnPage } from '../../../src/lib/offline/response-check.ts';
+import { checkPage, isExpectedFile, isOurPage, type ResponseInfo } from '../../../src/lib/offline/response-check.ts';
 
-const HTML: Answered = { status: 200, type: 'basic', redirected: false, contentType: 'text/html;charset=utf-8' };
+const HTML: ResponseInfo = { status: 200, type: 'basic', redirected: false, contentType: 'text/html;charset=utf-8' };
 
 describe('an answer to a navigation', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('an answer to a navigation', () => {
     ['another page, followed to', { redirected: true }, 'pass'],
     ['a part', { status: 206 }, 'pass'],
   ])('%s', (_, changes, verdict) => {
-    expect(verdictOnPage({ ...HTML, ...changes })).toBe(verdict);
+    expect(checkPage({ ...HTML, ...changes })).toBe(verdict);
   });
 
   test('is ours when it names our manifest; a hotel’s sign-in page does not', () => {
@@ -26,7 +26,7 @@ describe('an answer to a navigation', () => {
 });
 
 describe('whether an answer is the file that was asked for', () => {
-  const answer = (contentType: string, changes: Partial<Answered> = {}) => ({ ...HTML, contentType, ...changes });
+  const answer = (contentType: string, changes: Partial<ResponseInfo> = {}) => ({ ...HTML, contentType, ...changes });
 
   test.each([
     ['/_astro/app.js', answer('text/javascript'), true],
@@ -41,6 +41,6 @@ describe('whether an answer is the file that was asked for', () => {
     ['/_astro/app.js', answer('text/javascript', { status: 404 }), false],
     ['/_astro/app.js', answer('text/javascript', { redirected: true }), false],
   ])('%s as %j: %s', (path, answered, expected) => {
-    expect(isTheFile(path, answered)).toBe(expected);
+    expect(isExpectedFile(path, answered)).toBe(expected);
   });
 });

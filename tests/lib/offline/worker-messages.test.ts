@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseLaterRequests, parseNews, parseRequest } from '../../../src/lib/offline/worker-messages.ts';
+import {
+  parseDeferredRequests,
+  parseWorkerEvent,
+  parseWorkerRequest,
+} from '../../../src/lib/offline/worker-messages.ts';
 
 test.each([
   [{ type: 'save' }, { type: 'save' }],
@@ -19,7 +23,7 @@ test.each([
   ['save', null],
   [null, null],
 ])('a page that sends %j asks for %j', (data, request) => {
-  expect(parseRequest(data)).toEqual(request);
+  expect(parseWorkerRequest(data)).toEqual(request);
 });
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
   ],
   [undefined, null],
 ])('a worker that sends %j says %j', (data, news) => {
-  expect(parseNews(data)).toEqual(news);
+  expect(parseWorkerEvent(data)).toEqual(news);
 });
 
 const LATER = { path: '/api/bookings', headers: { 'Content-Type': 'application/json' }, body: '{}' };
@@ -49,5 +53,5 @@ test.each([
   ['more than anybody has waiting', Array.from({ length: 6 }, () => LATER), null],
   ['no list', LATER, null],
 ])('of what waits, %s is read as %j', (_name, data, requests) => {
-  expect(parseLaterRequests(data)).toEqual(requests);
+  expect(parseDeferredRequests(data)).toEqual(requests);
 });

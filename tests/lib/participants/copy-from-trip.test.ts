@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholeTripCopy } from '../../../src/lib/participants/copy-from-trip.ts';
+import { copyFromTrip } from '../../../src/lib/participants/copy-from-trip.ts';
 import { formsOf } from '../../../src/lib/participants/people-of-booking.ts';
 import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
 
@@ -12,7 +12,7 @@ const empty = aBookedVan({ ref: 'BBBBBBBB', participants: [null, null] });
 function copyInto(index: number, trips: Parameters<typeof aBooking>[0] = { trips: [filled, empty] }) {
   const booking = aBooking(trips);
   const forms = formsOf(booking)[index];
-  return forms ? wholeTripCopy(forms, booking, {}) : null;
+  return forms ? copyFromTrip(forms, booking, {}) : null;
 }
 
 describe('all travellers of another trip', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bookingProgress, progressText, remainingText } from '../../../src/lib/participants/booking-progress.ts';
 import {
-  completed,
-  copied,
+  completeDraft,
+  copyDraft,
   draftOf,
   EMPTY_DRAFT,
   isEmptyDraft,
-  keptPart,
+  storablePartOf,
 } from '../../../src/lib/participants/participant-draft.ts';
 import { aBookedVan } from '../../fixtures/a-booking.ts';
 
@@ -16,18 +16,18 @@ const TOUR = { documents: 'passport', lastDay: '2027-01-12' } as const;
 const VAN = { documents: 'none', lastDay: '2027-01-12' } as const;
 
 const problemsOf = (draft: typeof DRAFT, asked: typeof TOUR | typeof VAN = TOUR) => {
-  const outcome = completed(draft, asked);
+  const outcome = completeDraft(draft, asked);
   return outcome.kind === 'incomplete' ? outcome.problems.map(({ field }) => field) : [];
 };
 
 describe('a form about somebody who travels (specification.md#passports)', () => {
   test('is complete with name, nationality and age; a passport is not passed on where none is asked for', () => {
     const participant = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult', passport: null };
-    expect(completed(DRAFT, VAN)).toEqual({ kind: 'complete', participant });
+    expect(completeDraft(DRAFT, VAN)).toEqual({ kind: 'complete', participant });
   });
 
   test('is complete with a whole passport where the trip asks for one', () => {
-    const outcome = completed(DRAFT, TOUR);
+    const outcome = completeDraft(DRAFT, TOUR);
     expect(outcome).toMatchObject({ kind: 'complete', participant: { passport: { number: 'P1234567A' } } });
   });
 
@@ -60,12 +60,12 @@ describe('a form about somebody who travels (specification.md#passports)', () =>
     expect(draftOf(saved, null)).toEqual(saved);
     expect(draftOf(saved, { name: 'Mar', nationality: 'PH', ageBand: 'adult' }).name).toBe('Mar');
     expect(draftOf(null, null)).toEqual(EMPTY_DRAFT);
-    expect(keptPart(DRAFT)).toEqual({ name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' });
+    expect(storablePartOf(DRAFT)).toEqual({ name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' });
   });
 
   test('is copied with all but a number of which only the end is known', () => {
-    expect(copied(DRAFT)).toEqual(DRAFT);
-    expect(copied({ ...DRAFT, passport: { ...PASSPORT, number: 'XXXXX67A' } }).passport).toEqual({
+    expect(copyDraft(DRAFT)).toEqual(DRAFT);
+    expect(copyDraft({ ...DRAFT, passport: { ...PASSPORT, number: 'XXXXX67A' } }).passport).toEqual({
       ...PASSPORT,
       number: '',
     });

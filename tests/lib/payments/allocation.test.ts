@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allotment } from '../../../src/lib/payments/allocation.ts';
+import { allocatePayments } from '../../../src/lib/payments/allocation.ts';
 import { bookingRefund } from '../../../src/lib/payments/booking-refund.ts';
 import type { PayableTrip } from '../../../src/lib/payments/payment-plan.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
@@ -27,11 +27,11 @@ describe('what was paid goes to what is due first', () => {
     [30_000, [20_000, 10_000], 0],
     [31_050, [20_000, 10_000], 1050],
   ])('%d cents', (paid, perTrip, excess) => {
-    expect(allotment([van, tour], PLACED, paid)).toEqual({ perTrip, excess });
+    expect(allocatePayments([van, tour], PLACED, paid)).toEqual({ perTrip, excess });
   });
 
   test('also where the trip with the deposit comes first', () => {
-    expect(allotment([tour, van], PLACED, 22_000)).toEqual({ perTrip: [2000, 20_000], excess: 0 });
+    expect(allocatePayments([tour, van], PLACED, 22_000)).toEqual({ perTrip: [2000, 20_000], excess: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dollarText } from '../../../src/lib/money/dollars.text.ts';
 import { manualInstructions } from '../../../src/lib/payments/manual-instructions.ts';
-import { openDues, openSums } from '../../../src/lib/payments/outstanding-balance.ts';
+import { outstandingDues, outstandingSums } from '../../../src/lib/payments/outstanding-balance.ts';
 import { aPayment } from '../../fixtures/a-booking-catalogue.ts';
 
 const JANUARY = '2027-01-10T07:30:00+08:00';
@@ -49,7 +49,7 @@ test.each([
   [27_300, []],
   [30_000, []],
 ])('after %d cents, what was due first is covered first', (paid, expected) => {
-  expect(openDues(PLAN, paid).map(({ due, cents }) => [due, cents])).toEqual(expected);
+  expect(outstandingDues(PLAN, paid).map(({ due, cents }) => [due, cents])).toEqual(expected);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   [3500, [13_800, 23_800]],
   [27_300, []],
 ])('after %d cents, what may be asked for is due by some date with all before it', (paid, sums) => {
-  expect(openSums(PLAN, paid)).toEqual(sums);
+  expect(outstandingSums(PLAN, paid)).toEqual(sums);
 });
 
 test('paying by hand names the amount in two currencies and the reference', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typingDistance } from '../../../src/lib/places/edit-distance.ts';
+import { editDistance } from '../../../src/lib/places/edit-distance.ts';
 
 test.each([
   ['nacpan', 'nacpan', 0],
@@ -12,5 +12,5 @@ test.each([
   ['', 'ab', 2],
   ['ab', '', 2],
 ])('%s and %s are %i apart, counted up to two', (a, b, distance) => {
-  expect(typingDistance(a, b, 2)).toBe(distance);
+  expect(editDistance(a, b, 2)).toBe(distance);
 });

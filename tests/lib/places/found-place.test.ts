@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseFoundPlace, parseFoundPlaces } from '../../../src/lib/places/found-place.ts';
-import { parsePlaceBook } from '../../../src/lib/places/gazetteer-index.ts';
+import { parseGazetteerIndex } from '../../../src/lib/places/gazetteer-index.ts';
 import { aFoundPlace } from '../../fixtures/a-found-place.ts';
 
 describe('a place from outside', () => {
@@ -44,6 +44,6 @@ describe('a place from outside', () => {
 test.each([null, undefined, 5, 'x', [], { towns: 5, places: 5 }, { towns: [null, { code: 1 }], places: [null] }])(
   'a place book of %j is empty',
   (value) => {
-    expect(parsePlaceBook(value)).toEqual({ towns: [], places: [] });
+    expect(parseGazetteerIndex(value)).toEqual({ towns: [], places: [] });
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { connectSources } from '../../../build/plugins/connect-sources.ts';
-import { onlineProvider } from '../../../src/lib/places/geocoder.ts';
+import { createGeocoder } from '../../../src/lib/places/geocoder.ts';
 import { geocoderOrigin, parseGeocoderAddress } from '../../../src/lib/places/geocoder-url.ts';
 
 const ADDRESS = 'https://geo.example.com/api?q={query}&limit=5';
@@ -33,7 +33,7 @@ function aProvider(answer: () => Response | Promise<Response>, timeoutMs?: numbe
   });
   return {
     fetch,
-    ...onlineProvider({ address: ADDRESS, towns, fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
+    ...createGeocoder({ address: ADDRESS, towns, fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
   };
 }
 
@@ -108,7 +108,7 @@ describe('an online geocoder', () => {
       (_input, init) =>
         new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
     );
-    const never = onlineProvider({ address: ADDRESS, towns, timeoutMs: 1, fetch });
+    const never = createGeocoder({ address: ADDRESS, towns, timeoutMs: 1, fetch });
     await expect(never.search('casa', new AbortController().signal)).rejects.toThrow();
     expect(fetch).toHaveBeenCalledTimes(1);
     await expect(aProvider(() => Response.json(photon)).search('casa', AbortSignal.abort())).rejects.toThrow();

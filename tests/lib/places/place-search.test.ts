@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FoundPlace } from '../../../src/lib/places/found-place.ts';
-import { mergedPlaces, type PlaceProvider } from '../../../src/lib/places/place-provider.ts';
+import { mergePlaces, type PlaceProvider } from '../../../src/lib/places/place-provider.ts';
 import { placeSearch } from '../../../src/lib/places/place-search.ts';
 import { searchPlaces } from '../../../src/lib/places/search-places.ts';
 import { aFoundPlace } from '../../fixtures/a-found-place.ts';
@@ -81,7 +81,7 @@ describe('searching while somebody types', () => {
 
 test('a place that two sources know is named once', () => {
   const same = aFoundPlace({ place_id: 'osm:N2' });
-  expect(mergedPlaces([aFoundPlace()], [same, online, online]).map(({ place_id }) => place_id)).toEqual([
+  expect(mergePlaces([aFoundPlace()], [same, online, online]).map(({ place_id }) => place_id)).toEqual([
     'pps-rizal-avenue',
     'osm:N1',
   ]);

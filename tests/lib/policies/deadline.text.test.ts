@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineLines } from '../../../src/lib/policies/deadline.text.ts';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
-import { wholeText } from '../../../src/lib/text/localized-parts.ts';
+import { joinParts } from '../../../src/lib/text/localized-parts.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 
 const DEPARTURE = Date.parse('2027-01-12T07:30:00+08:00');
@@ -15,7 +15,7 @@ const TOUR = aPolicy({
 
 function lines(policy: Policy, now: string, locale = 'en-US'): string[] {
   return deadlineLines(policy, DEPARTURE, Date.parse(now), locale).map(({ text }) =>
-    wholeText(text).replaceAll(' ', ' '),
+    joinParts(text).replaceAll(' ', ' '),
   );
 }
 

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { type Policy, policySchema } from '../../../src/lib/policies/policy.schema.ts';
 import { policyProblem } from '../../../src/lib/policies/policy-validation.ts';
-import { ladderDeadlines, noShowRefundPercent, refundPercentAt } from '../../../src/lib/policies/refund-schedule.ts';
+import { noShowRefundPercent, refundDeadlines, refundPercentAt } from '../../../src/lib/policies/refund-schedule.ts';
 import { leadTimeHours } from '../../../src/lib/time/lead-time.ts';
 
 const CONTENT = new URL('../../../src/content/', import.meta.url);
@@ -178,7 +178,7 @@ describe('dated deadlines of the real policies (specification.md#cancellation)',
       ],
     ],
   ])('%s on 8 January 2028', (code, deadlines) => {
-    expect(ladderDeadlines(policyOf(code), Date.parse('2028-01-08T08:00:00+08:00'))).toEqual(
+    expect(refundDeadlines(policyOf(code), Date.parse('2028-01-08T08:00:00+08:00'))).toEqual(
       deadlines.map(([until, refundPercent]) => ({ until, refundPercent })),
     );
   });

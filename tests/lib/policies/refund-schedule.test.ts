@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
 import { policyProblem } from '../../../src/lib/policies/policy-validation.ts';
 import {
-  ladderDeadlines,
   noShowRefundPercent,
+  refundDeadlines,
   refundPercent,
   refundPercentAt,
 } from '../../../src/lib/policies/refund-schedule.ts';
@@ -51,7 +51,7 @@ describe('the percent for those who do not come (specification.md#cancellation)'
 
 describe('dated deadlines in Palawan (specification.md#cancellation)', () => {
   test('follow the ladder, rung by rung', () => {
-    expect(ladderDeadlines(TOUR, Date.parse('2027-01-12T09:00:00+08:00'))).toEqual([
+    expect(refundDeadlines(TOUR, Date.parse('2027-01-12T09:00:00+08:00'))).toEqual([
       { until: '2027-01-05T09:00:00+08:00', refundPercent: 100 },
       { until: '2027-01-11T09:00:00+08:00', refundPercent: 50 },
       { until: '2027-01-12T09:00:00+08:00', refundPercent: 0 },
@@ -59,7 +59,7 @@ describe('dated deadlines in Palawan (specification.md#cancellation)', () => {
   });
 
   test('carry the processing fee', () => {
-    const [first, last] = ladderDeadlines(aPolicy({ processingFeePercent: 10 }), Date.parse('2027-01-12T01:00:00Z'));
+    const [first, last] = refundDeadlines(aPolicy({ processingFeePercent: 10 }), Date.parse('2027-01-12T01:00:00Z'));
     expect(first).toEqual({ until: '2027-01-11T09:00:00+08:00', refundPercent: 90 });
     expect(last).toEqual({ until: '2027-01-12T09:00:00+08:00', refundPercent: 0 });
   });
@@ -91,12 +91,12 @@ describe('dated deadlines in Palawan (specification.md#cancellation)', () => {
         { until: '0h', feePercent: 100 },
       ],
     });
-    expect(ladderDeadlines(policy, Date.parse(departure))[0]?.until).toBe(until);
+    expect(refundDeadlines(policy, Date.parse(departure))[0]?.until).toBe(until);
   });
 
   test('are refused for a departure that is no instant', () => {
-    expect(() => ladderDeadlines(TOUR, Number.NaN)).toThrow(RangeError);
-    expect(() => ladderDeadlines(TOUR, Number.POSITIVE_INFINITY)).toThrow(RangeError);
+    expect(() => refundDeadlines(TOUR, Number.NaN)).toThrow(RangeError);
+    expect(() => refundDeadlines(TOUR, Number.POSITIVE_INFINITY)).toThrow(RangeError);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the percent that comes back at a moment (specification.md#cancellation
   });
 
   test('agrees with the dated deadlines at each of them', () => {
-    for (const { until, refundPercent: percent } of ladderDeadlines(TOUR, DEPARTURE)) {
+    for (const { until, refundPercent: percent } of refundDeadlines(TOUR, DEPARTURE)) {
       expect(refundPercentAt(TOUR, DEPARTURE, Date.parse(until))).toBe(percent);
     }
   });

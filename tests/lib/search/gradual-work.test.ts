@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
-import { gradualSort } from '../../../src/lib/search/cooperative-sort.ts';
-import { inSlices } from '../../../src/lib/search/time-slice.ts';
+import { cooperativeSort } from '../../../src/lib/search/cooperative-sort.ts';
+import { runInSlices } from '../../../src/lib/search/time-slice.ts';
 
 test.each([0, 1, 2, 3, 500, 1777])('sorting %i rows step by step is a stable sort', async (size) => {
   const random = seededRandom('rows');
   const values = Array.from({ length: size }, () => Math.floor(random() * 50));
   const compare = (a: number, b: number) => (values[a] ?? 0) - (values[b] ?? 0);
-  const sorted = await inSlices(gradualSort(size, compare), { now: () => 0, pause: async () => undefined });
+  const sorted = await runInSlices(cooperativeSort(size, compare), { now: () => 0, pause: async () => undefined });
   expect([...sorted]).toEqual(values.map((_, row) => row).toSorted(compare));
 });
 
@@ -24,6 +24,6 @@ test('long work pauses after eight milliseconds, and goes on', async () => {
   const pause = async () => {
     pauses += 1;
   };
-  expect(await inSlices(work(), { now: () => time, pause })).toBe('done');
+  expect(await runInSlices(work(), { now: () => time, pause })).toBe('done');
   expect(pauses).toBe(6);
 });

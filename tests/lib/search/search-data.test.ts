@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearchData, stillToCome } from '../../../src/lib/search/search-data.ts';
+import { parseSearchData, withoutPastDate } from '../../../src/lib/search/search-data.ts';
 
 test('search data is read field by field (specification.md#state: searchData)', () => {
   const data = { origin: 'PPS', destination: 'ELN', date: '2027-02-14', people: 3 };
@@ -24,6 +24,6 @@ test.each([
 
 test('a date that is past in Palawan is dropped; today is not', () => {
   const now = Date.parse('2027-02-13T20:00:00Z');
-  expect(stillToCome({ origin: 'PPS', date: '2027-02-13' }, now)).toEqual({ origin: 'PPS' });
-  expect(stillToCome({ date: '2027-02-14' }, now)).toEqual({ date: '2027-02-14' });
+  expect(withoutPastDate({ origin: 'PPS', date: '2027-02-13' }, now)).toEqual({ origin: 'PPS' });
+  expect(withoutPastDate({ date: '2027-02-14' }, now)).toEqual({ date: '2027-02-14' });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import {
-  isEverything,
-  readSearchAddress,
+  isUnfiltered,
+  parseSearchUrl,
   type SearchState,
+  searchUrlOf,
   withSearchState,
-  writeSearchAddress,
 } from '../../../src/lib/search/search-url.ts';
 
-const read = (query: string) => readSearchAddress(new URLSearchParams(query));
-const write = (state: SearchState) => String(writeSearchAddress(state));
+const read = (query: string) => parseSearchUrl(new URLSearchParams(query));
+const write = (state: SearchState) => String(searchUrlOf(state));
 
 const ROWS: readonly (readonly [query: string, criteria: SearchCriteria, sort: SearchState['sort']])[] = [
   ['', {}, 'popularity'],
@@ -80,8 +80,8 @@ describe('what makes no sense in an address is passed over (specification.md#err
 
 describe('an address', () => {
   test.each(ROWS)('"%s" comes back as it was', (query) => {
-    const state = readSearchAddress(new URLSearchParams(query));
-    expect(readSearchAddress(writeSearchAddress(state))).toEqual(state);
+    const state = parseSearchUrl(new URLSearchParams(query));
+    expect(parseSearchUrl(searchUrlOf(state))).toEqual(state);
   });
 
   test('keeps what is not its own, such as a date, and drops what is empty', () => {
@@ -103,6 +103,6 @@ describe('an address', () => {
     ['q=van', false],
     ['sort=name_asc', false],
   ])('"%s" shows everything as it was built: %s', (query, expected) => {
-    expect(isEverything(read(query))).toBe(expected);
+    expect(isUnfiltered(read(query))).toBe(expected);
   });
 });

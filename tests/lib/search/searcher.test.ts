@@ -6,7 +6,7 @@ import { facetsOf } from '../../../src/lib/search/facets.ts';
 import { filterListings } from '../../../src/lib/search/filter-listings.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import type { SearchState } from '../../../src/lib/search/search-url.ts';
-import { type SearchResults, searcherOf } from '../../../src/lib/search/searcher.ts';
+import { createSearcher, type SearchResults } from '../../../src/lib/search/searcher.ts';
 import { DEFAULT_SORT, SORT_ORDERS, sortListings } from '../../../src/lib/search/sort-listings.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
 import { manyEntries } from '../../fixtures/many-entries.ts';
@@ -14,9 +14,12 @@ import { manyEntries } from '../../fixtures/many-entries.ts';
 const PLACES = { PPS: 'Puerto Princesa', ELN: 'El Nido' };
 const PORTS = { now: () => 0, pause: async () => undefined };
 
-async function results(entries: Parameters<typeof searcherOf>[0], state: Partial<SearchState>): Promise<SearchResults> {
+async function results(
+  entries: Parameters<typeof createSearcher>[0],
+  state: Partial<SearchState>,
+): Promise<SearchResults> {
   const whole = { criteria: {}, sort: DEFAULT_SORT, ...state };
-  const searcher = searcherOf(entries, PLACES, PORTS);
+  const searcher = createSearcher(entries, PLACES, PORTS);
   expect(searcher.find(whole)).toBeNull();
   await searcher.prepare(whole);
   const found = searcher.find(whole);

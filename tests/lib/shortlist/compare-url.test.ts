@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listingSchema } from '../../../src/lib/catalogue/listing.schema.ts';
-import { comparePath, readComparison } from '../../../src/lib/shortlist/compare-url.ts';
+import { comparePath, parseComparison } from '../../../src/lib/shortlist/compare-url.ts';
 import { parseListingCode } from '../../../src/lib/shortlist/listing-code.ts';
 import { aListingSource } from '../../fixtures/a-listing.ts';
 
-const read = (codes: string) => readComparison(new URLSearchParams({ codes }));
+const read = (codes: string) => parseComparison(new URLSearchParams({ codes }));
 
 describe('the address of a comparison', () => {
   test('names what is compared, and nothing where nothing is', () => {
@@ -14,7 +14,7 @@ describe('the address of a comparison', () => {
 
   test('is read back as it was written', () => {
     const { search } = new URL(comparePath(['PV-PPS-ELN', 'JT-HB']), 'https://site.test');
-    expect(readComparison(new URLSearchParams(search))).toEqual({ codes: ['PV-PPS-ELN', 'JT-HB'], leftOut: 0 });
+    expect(parseComparison(new URLSearchParams(search))).toEqual({ codes: ['PV-PPS-ELN', 'JT-HB'], leftOut: 0 });
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('the address of a comparison', () => {
   });
 
   test('that names nothing asks for nothing', () => {
-    expect(readComparison(new URLSearchParams(''))).toBeNull();
+    expect(parseComparison(new URLSearchParams(''))).toBeNull();
     expect(read('')).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addToComparison, remember, toggle } from '../../../src/lib/shortlist/shortlist.ts';
+import { addToComparison, addToFront, toggleListing } from '../../../src/lib/shortlist/shortlist.ts';
 
 describe('a shortlist', () => {
   test('has the newest first, each once, and forgets the oldest', () => {
-    expect(remember(['A', 'B', 'C'], 'D', 3)).toEqual(['D', 'A', 'B']);
-    expect(remember(['A', 'B', 'C'], 'C', 3)).toEqual(['C', 'A', 'B']);
+    expect(addToFront(['A', 'B', 'C'], 'D', 3)).toEqual(['D', 'A', 'B']);
+    expect(addToFront(['A', 'B', 'C'], 'C', 3)).toEqual(['C', 'A', 'B']);
   });
 
   test('takes a code in and out', () => {
-    expect(toggle(['A'], 'B')).toEqual(['B', 'A']);
-    expect(toggle(['B', 'A'], 'B')).toEqual(['A']);
+    expect(toggleListing(['A'], 'B')).toEqual(['B', 'A']);
+    expect(toggleListing(['B', 'A'], 'B')).toEqual(['A']);
   });
 });
 

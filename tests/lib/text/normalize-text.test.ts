@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedText } from '../../../src/lib/text/normalize-text.ts';
+import { normalizeText } from '../../../src/lib/text/normalize-text.ts';
 
 test.each([
   ['JOSÉ', 'jose'],
@@ -12,5 +12,5 @@ test.each([
   ['Анна', 'анна'],
   ['', ''],
 ])('%j is found as %j', (text, folded) => {
-  expect(foldedText(text)).toBe(folded);
+  expect(normalizeText(text)).toBe(folded);
 });

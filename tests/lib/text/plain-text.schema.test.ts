@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasUntyped, typedLine, typedText } from '../../../src/lib/text/plain-text.schema.ts';
+import { hasInvisibleChars, stripInvisibleChars, toSingleLine } from '../../../src/lib/text/plain-text.schema.ts';
 
 describe('what people type and see is kept:', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('what people type and see is kept:', () => {
     ['the flag of Wales', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
     ['wide signs', '２ ＝ ２'],
   ])('%s', (_name, text) => {
-    expect(typedText(text)).toBe(text);
-    expect(hasUntyped(text)).toBe(false);
+    expect(stripInvisibleChars(text)).toBe(text);
+    expect(hasInvisibleChars(text)).toBe(false);
   });
 });
 
@@ -50,12 +50,12 @@ describe('what turns or hides is taken out:', () => {
     ['separators', 'one\u2028two\u2029three', 'one\ntwo\nthree'],
     ['what another one hid', '\u200b\u202eAna', 'Ana'],
   ])('%s', (_name, text, left) => {
-    expect(hasUntyped(text)).toBe(true);
-    expect(typedText(text)).toBe(left);
-    expect(hasUntyped(left)).toBe(false);
+    expect(hasInvisibleChars(text)).toBe(true);
+    expect(stripInvisibleChars(text)).toBe(left);
+    expect(hasInvisibleChars(left)).toBe(false);
   });
 });
 
 test('a line has single spaces, none at its ends, and no breaks', () => {
-  expect(typedLine(' \u200fCasa\u00a0 María,\r\n\tEl\u2028Nido\u202e ')).toBe('Casa María, El Nido');
+  expect(toSingleLine(' \u200fCasa\u00a0 María,\r\n\tEl\u2028Nido\u202e ')).toBe('Casa María, El Nido');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quoted, quotedName } from '../../../src/lib/text/sanitize-user-text.ts';
+import { sanitizeUserName, sanitizeUserText } from '../../../src/lib/text/sanitize-user-text.ts';
 
 describe('words that somebody typed', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('words that somebody typed', () => {
     ['5J 637, 09:40', '5J 637, 09:40'],
     ['José Ñandú 王小明', 'José Ñandú 王小明'],
   ])('stay as they are where they are plain: %j', (words, expected) => {
-    expect(quoted(words)).toBe(expected);
+    expect(sanitizeUserText(words)).toBe(expected);
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe('words that somebody typed', () => {
     ['1.bad.example', '1. bad. example'],
     ['mailto:thief@bad.example', 'mailto:thief at bad. example'],
   ])('are no links in a mail reader: %j', (words, expected) => {
-    expect(quoted(words)).toBe(expected);
+    expect(sanitizeUserText(words)).toBe(expected);
   });
 
   test.each([
@@ -27,12 +27,12 @@ describe('words that somebody typed', () => {
     ['\u202eevil\u202c zero\u200bwidth\u2028line', 'evil zerowidth line'],
     ['\u0000\u0007bell', 'bell'],
   ])('are one line of signs that are seen: %j', (words, expected) => {
-    expect(quoted(words)).toBe(expected);
+    expect(sanitizeUserText(words)).toBe(expected);
   });
 
   test('are cut between whole characters', () => {
-    expect([...quoted('🌴'.repeat(200), 10)]).toHaveLength(10);
-    expect(quoted('🌴'.repeat(200), 10)).toBe(`${'🌴'.repeat(9)}…`);
-    expect(quotedName('A'.repeat(100))).toHaveLength(60);
+    expect([...sanitizeUserText('🌴'.repeat(200), 10)]).toHaveLength(10);
+    expect(sanitizeUserText('🌴'.repeat(200), 10)).toBe(`${'🌴'.repeat(9)}…`);
+    expect(sanitizeUserName('A'.repeat(100))).toHaveLength(60);
   });
 });

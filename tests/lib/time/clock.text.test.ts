@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arrivalText } from '../../../src/lib/booking/trip-text-data.ts';
 import { clockText } from '../../../src/lib/time/clock.text.ts';
-import { clockPieces, clocksIn } from '../../../src/lib/time/clocks-in.text.ts';
-import { palawanMoment, palawanTime } from '../../../src/lib/time/manila-format.ts';
+import { clockParts, clocksIn } from '../../../src/lib/time/clocks-in.text.ts';
+import { formatManilaMoment, formatManilaTime } from '../../../src/lib/time/manila-format.ts';
 import { clocksInTexts } from '../../../src/site/content/clocks-in-texts.ts';
 
 const LOCALES = [
@@ -29,8 +29,8 @@ describe.each(LOCALES)('one clock in %s', (locale, morning, afternoon, night) =>
 
   test('an hour of an instant, of a sentence and of a flight are written alike', () => {
     const instant = Date.parse('2027-01-12T15:10:00+08:00');
-    expect(palawanTime(instant, locale)).toBe(afternoon);
-    expect(palawanMoment(instant, locale)).toMatch(new RegExp(`, ${afternoon}$`));
+    expect(formatManilaTime(instant, locale)).toBe(afternoon);
+    expect(formatManilaMoment(instant, locale)).toMatch(new RegExp(`, ${afternoon}$`));
     expect(clocksIn('Leaves at 3:10 PM, back by 07:30.', locale)).toBe(`Leaves at ${afternoon}, back by ${morning}.`);
     expect(arrivalText({ number: '5J 637', time: '15:10' }, locale)).toBe(`5J 637, ${afternoon}`);
   });
@@ -44,14 +44,14 @@ test.each(['2027-01-12T07:30:00+08:00', 'a ratio of 3:2', 'call 48:555:01', '25:
 );
 
 test('a text in pieces has its hours apart, to be marked with their language', () => {
-  expect(clockPieces('From 6:00 AM to 21:00, daily', 'de-DE')).toEqual([
+  expect(clockParts('From 6:00 AM to 21:00, daily', 'de-DE')).toEqual([
     'From ',
     { written: '06:00' },
     ' to ',
     { written: '21:00' },
     ', daily',
   ]);
-  expect(clockPieces('Every day', 'de-DE')).toEqual(['Every day']);
+  expect(clockParts('Every day', 'de-DE')).toEqual(['Every day']);
 });
 
 test('content is built with one clock in its sentences; departures, labels and instants stay', () => {

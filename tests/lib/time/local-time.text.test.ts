@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { localMoment } from '../../../src/lib/time/local-time.text.ts';
+import { localTimeText } from '../../../src/lib/time/local-time.text.ts';
 
 const NOON_IN_PALAWAN = Date.parse('2026-11-22T12:00:00+08:00');
 const zone = process.env['TZ'];
@@ -16,11 +16,11 @@ describe('a moment where the reader is', () => {
     ['Australia/Sydney', 'Sun, Nov 22, 3:00 PM GMT+11'],
   ])('in %s is told by the clocks there, with their zone', (name, text) => {
     process.env['TZ'] = name;
-    expect(localMoment(NOON_IN_PALAWAN, 'en-US')?.replace(/\u202f/g, ' ')).toBe(text);
+    expect(localTimeText(NOON_IN_PALAWAN, 'en-US')?.replace(/\u202f/g, ' ')).toBe(text);
   });
 
   test.each(['Asia/Manila', 'Asia/Singapore'])('in %s needs no second time', (name) => {
     process.env['TZ'] = name;
-    expect(localMoment(NOON_IN_PALAWAN, 'en-US')).toBeNull();
+    expect(localTimeText(NOON_IN_PALAWAN, 'en-US')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownPlaces } from '../../../src/lib/places/gazetteer.ts';
-import { parsePlaceBook } from '../../../src/lib/places/gazetteer-index.ts';
+import { parseGazetteerIndex } from '../../../src/lib/places/gazetteer-index.ts';
 import { readRealContent } from '../../fixtures/real-content.ts';
 
 const { library } = readRealContent();
@@ -34,7 +34,7 @@ describe('the gazetteer', () => {
   });
 
   test('reaches the browser whole', () => {
-    const read = parsePlaceBook(JSON.parse(JSON.stringify({ towns, places })));
+    const read = parseGazetteerIndex(JSON.parse(JSON.stringify({ towns, places })));
     expect(read.places).toEqual(places);
     expect(read.towns).toHaveLength(5);
   });

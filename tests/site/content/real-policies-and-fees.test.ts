@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feesFor } from '../../../src/lib/catalogue/on-site-fees.ts';
+import { onSiteFeesOf } from '../../../src/lib/catalogue/on-site-fees.ts';
 import { refundPercentAt } from '../../../src/lib/policies/refund-schedule.ts';
 import { leadTimeHours } from '../../../src/lib/time/lead-time.ts';
 import { readRealContent } from '../../fixtures/real-content.ts';
@@ -134,7 +134,12 @@ describe('fees paid on site in pesos (specification.md#on-site-fees)', () => {
   const real = catalogue.listings.filter(({ sample }) => !sample);
 
   test.each(real.map((listing) => [listing.code, listing] as const))('%s', (code, listing) => {
-    const own = feesFor(listing, fees).map(({ name, amountPhp, per, optional }) => [name, amountPhp, per, optional]);
+    const own = onSiteFeesOf(listing, fees).map(({ name, amountPhp, per, optional }) => [
+      name,
+      amountPhp,
+      per,
+      optional,
+    ]);
     expect(own.toSorted()).toEqual((FEES[code] ?? []).toSorted());
   });
 

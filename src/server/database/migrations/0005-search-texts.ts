@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldedText } from '../../../lib/text/normalize-text.ts';
+import { normalizeText } from '../../../lib/text/normalize-text.ts';
 import type { MigratedDatabase } from './columns.ts';
 
 /** So many are in memory at once, however many there are. */
@@ -29,5 +29,5 @@ export async function searchTexts(db: MigratedDatabase): Promise<void> {
 
 /** As bookings were found by when this step was released; see repositories/search-text.ts for today's. */
 function searchTextOf({ name, email, mobile }: Omit<BookerRow, 'ref'>): string {
-  return `${foldedText(name)} ${foldedText(email)} +${mobile.normalize('NFKC').replace(/[^0-9]/g, '')}`;
+  return `${normalizeText(name)} ${normalizeText(email)} +${mobile.normalize('NFKC').replace(/[^0-9]/g, '')}`;
 }

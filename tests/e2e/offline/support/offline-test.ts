@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Report } from '../../../../src/lib/offline/worker-messages.ts';
+import type { SaveReport } from '../../../../src/lib/offline/worker-messages.ts';
 import { SECOND_BUILD } from './second-build.ts';
 import { SiteServer } from './site-server.ts';
 import { SwitchableHost } from './switchable-host.ts';
@@ -66,12 +66,12 @@ export const test = base.extend<Test, Worker>({
 });
 
 /** What the worker says about what is saved; null while there is none. */
-export function report(page: Page): Promise<Report | null> {
+export function report(page: Page): Promise<SaveReport | null> {
   return page.evaluate(async () => {
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
     const { port1, port2 } = new MessageChannel();
     worker?.postMessage({ type: 'report' }, [port2]);
-    return new Promise<Report | null>((resolve) => {
+    return new Promise<SaveReport | null>((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
       setTimeout(() => resolve(null), 5000);
     });
