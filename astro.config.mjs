@@ -4,14 +4,14 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import sharp from 'sharp';
 import { loadEnv } from 'vite';
-import { freshContent } from './build/incremental/content-store.ts';
-import { keptOutput } from './build/incremental/preserve-output.ts';
+import { refreshContent } from './build/incremental/content-store.ts';
+import { preserveOutput } from './build/incremental/preserve-output.ts';
 import { offlineWorker } from './build/offline/offline-worker.ts';
 import { identifyBuild } from './build/plugins/build-identity.ts';
 import { connectSources } from './build/plugins/connect-sources.ts';
 import { inlineScripts, scriptFiles } from './build/plugins/inline-script.ts';
 import { intentDirective } from './build/plugins/intent-directive.ts';
-import { plainImports } from './build/plugins/no-preload-helper.ts';
+import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
 import { sharedChunk } from './build/plugins/shared-chunk.ts';
 import { siteMap } from './build/plugins/site-map.ts';
 import { analyticsOrigins } from './src/lib/analytics/analytics-configuration.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
   // Endpoints have lower limits of their own. This one would end a request's connection in the
   // middle of its body.
   adapter: node({ mode: 'middleware', bodySizeLimit: 0 }),
-  integrations: [react(), intentDirective(), freshContent(), siteMap(), offlineWorker(), keptOutput()],
+  integrations: [react(), intentDirective(), refreshContent(), siteMap(), offlineWorker(), preserveOutput()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
@@ -82,7 +82,7 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [inlineScripts(), scriptFiles(), plainImports(), sharedChunk()],
+    plugins: [inlineScripts(), scriptFiles(), noPreloadHelper(), sharedChunk()],
     server: { watch: { ignored: ['**/bench/**', '**/data/**', '**/test-results/**'] } },
   },
   experimental: { incrementalBuild: true },

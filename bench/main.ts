@@ -11,7 +11,7 @@ import { type Table, tableText } from './report/table.ts';
 import { runRequestsPart } from './requests/part.ts';
 import { runSearchPart } from './search/part.ts';
 import { runServicePart } from './service/part.ts';
-import { forgetSite } from './site/built-site.ts';
+import { clearBuiltSite } from './site/built-site.ts';
 
 type RunPart = (options: Options) => Promise<{ results: unknown; tables: readonly Table[] }>;
 
@@ -44,5 +44,5 @@ async function main(): Promise<void> {
     if (!options.quick) files.push(writeDocument(part, tables, machineText(machine)));
     console.log(`\nWritten to ${files.join(' and ')}.\n`);
   }
-  if (!options.keep) forgetSite();
+  if (!options.keep) clearBuiltSite();
 }

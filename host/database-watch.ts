@@ -58,7 +58,7 @@ export function createDatabaseWatch({
   let isStopped = false;
   return {
     atStart: async (timeoutMs = START_TIMEOUT_MS) => {
-      const checking = checked();
+      const checking = checkNow();
       let timer: NodeJS.Timeout | undefined;
       const later = new Promise<'later'>((resolve) => {
         timer = setTimeout(resolve, timeoutMs, 'later');
@@ -70,7 +70,7 @@ export function createDatabaseWatch({
     run: async () => {
       const isNight = manilaIso(clock()).slice(11, 13) === CHECK_HOUR;
       const wasChecked = checkedAt !== null && ticks() - checkedAt < MIN_INTERVAL_MS;
-      if (isNight && !wasChecked && !running) report(await checked());
+      if (isNight && !wasChecked && !running) report(await checkNow());
     },
     stop: () => {
       isStopped = true;
@@ -83,7 +83,7 @@ export function createDatabaseWatch({
   }
 
   /** A check that fails says nothing about the file. */
-  async function checked(): Promise<Finding> {
+  async function checkNow(): Promise<Finding> {
     checkedAt = ticks();
     running = check(file);
     try {

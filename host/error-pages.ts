@@ -12,13 +12,13 @@ interface Content {
 }
 
 /** Answers a request that cannot be answered otherwise: a problem under `/api/`, the site's own error page elsewhere. */
-export type SendFailure = (request: IncomingMessage, response: ServerResponse, status: number) => Promise<void>;
+export type SendError = (request: IncomingMessage, response: ServerResponse, status: number) => Promise<void>;
 
 /**
  * Makes the answers to failed requests, with the error pages `404.html` and `500.html` of a folder: the second one with its own status
  * and message for any other error. Crawlers get no error page but for what is missing (specification.md#errors).
  */
-export function createFailures(folder: string): SendFailure {
+export function createErrorSender(folder: string): SendError {
   return async (request, response, status) => {
     const api = isApi(request.url ?? '');
     const isPlain = status !== 404 && isCrawler(request.headers['user-agent'] ?? '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SiteFile } from './site-file.ts';
 
 /** The content of a compressed copy, or null when it is better read while it is sent. */
-export type FileMemory = (file: SiteFile) => Buffer | null;
+export type FileCache = (file: SiteFile) => Buffer | null;
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -20,7 +20,7 @@ interface StoredFile {
  *
  * @param room - bytes; beyond them the files that came first are forgotten
  */
-export function createFileMemory(room = 64 * MEGABYTE): FileMemory {
+export function createFileCache(room = 64 * MEGABYTE): FileCache {
   const stored = new Map<string, StoredFile>();
   let used = 0;
 
@@ -29,7 +29,7 @@ export function createFileMemory(room = 64 * MEGABYTE): FileMemory {
     stored.delete(path);
   }
 
-  function unitOfWork(file: SiteFile, body: Buffer): void {
+  function store(file: SiteFile, body: Buffer): void {
     stored.set(file.path, { file, body });
     used += body.length;
     for (const oldest of stored.keys()) {
@@ -44,7 +44,7 @@ export function createFileMemory(room = 64 * MEGABYTE): FileMemory {
     if (known && isSame(known.file, file)) return known.body;
     remove(file.path);
     const body = readWhole(file);
-    if (body) unitOfWork(file, body);
+    if (body) store(file, body);
     return body;
   };
 }

@@ -12,10 +12,10 @@ export type RedirectTable = (path: string) => readonly RedirectRule[];
  */
 export function readRedirectTable(file: string): RedirectTable {
   const text = readIfPresent(file);
-  return indexed(text === null ? [] : parse(text, file));
+  return toTable(text === null ? [] : parse(text, file));
 }
 
-function indexed(rules: readonly RedirectRule[]): RedirectTable {
+function toTable(rules: readonly RedirectRule[]): RedirectTable {
   const byPath = Map.groupBy(rules, ({ from }) => from);
   // Editors write `/café`, browsers send `/caf%C3%A9`.
   return (path) => byPath.get(path) ?? byPath.get(decodeURI(path)) ?? [];

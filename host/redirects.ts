@@ -9,7 +9,7 @@ import type { RequestTarget } from './request-target.ts';
  *
  * @returns null when the address is right as it is
  */
-export function redirectionOf(target: RequestTarget, table: RedirectTable): Redirect | null {
+export function redirectOf(target: RequestTarget, table: RedirectTable): Redirect | null {
   const path = withoutSuperfluousSlashes(target.path);
   const redirect =
     resolveRedirect(path, table(path), new URLSearchParams(target.query)) ??

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shellPageOf } from '../src/lib/booking/shell-pages.ts';
 import type { Services } from '../src/server/http/services.ts';
 import type { ApiHandler } from './api-handler.ts';
-import { createFailures } from './error-pages.ts';
+import { createErrorSender } from './error-pages.ts';
 import type { RedirectTable } from './redirect-table.ts';
-import { redirectionOf } from './redirects.ts';
+import { redirectOf } from './redirects.ts';
 import { logWhenDone } from './request-log.ts';
 import { isApi, parseTarget, type RequestTarget } from './request-target.ts';
 import { rejectionOf } from './request-validation.ts';
@@ -25,7 +25,7 @@ export function createRequestHandler(
   site: Site,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const staticFiles = createStaticFiles(site.client);
-  const fail = createFailures(site.client);
+  const fail = createErrorSender(site.client);
 
   return async (request, response) => {
     logWhenDone(request, response, site.services.logger);
@@ -59,7 +59,7 @@ export function createRequestHandler(
       response.setHeader('Allow', 'GET, HEAD');
       return fail(request, response, 405);
     }
-    const redirection = redirectionOf(target, site.redirects);
+    const redirection = redirectOf(target, site.redirects);
     if (redirection) return void response.writeHead(redirection.status, { Location: redirection.to }).end();
     const path = shellPageOf(target.path)?.shell ?? target.path;
     request.url = path + target.query;

@@ -1,6 +1,6 @@
 /** The address that a request asks for, taken apart. */
 export interface RequestTarget {
-  /** Percent-encoded, as it came. It begins with a slash, or with several: see `redirectionOf`. */
+  /** Percent-encoded, as it came. It begins with a slash, or with several: see `redirectOf`. */
   readonly path: string;
   /** With its `?`, or empty. */
   readonly query: string;

@@ -4,7 +4,7 @@ import { acceptedCodings } from './accepted-codings.ts';
 import { type ByteRange, byteRangeOf } from './byte-range.ts';
 import { cachePolicyOf } from './cache-policy.ts';
 import { contentTypeOf } from './content-type.ts';
-import { createFileMemory } from './file-cache.ts';
+import { createFileCache } from './file-cache.ts';
 import { findSiteFile, type SiteFile } from './site-file.ts';
 
 /** Answers with a file, or calls `next` when there is none. */
@@ -18,7 +18,7 @@ const ERROR_PAGE = /^\/(?:404|500)(?:\.html|\/index\.html)?$/;
 
 /** Serves the files of a folder, compressed where the client takes it: `/tours` is `tours/index.html` or `tours.html`. */
 export function createStaticFiles(folder: string): StaticFiles {
-  const recall = createFileMemory();
+  const recall = createFileCache();
   return (request, response, path, next) => {
     const name = decodeURI(path);
     if ([HIDDEN, COPY, ERROR_PAGE].some((pattern) => pattern.test(name))) return next();

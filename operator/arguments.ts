@@ -30,14 +30,14 @@ export function readArguments({ name, options }: Command, given: readonly string
   const text = (option: string) => {
     const value = values[option];
     if (typeof value !== 'string') return undefined;
-    if (hasInvisibleChars(value)) throw new UsageError(`--${option} ${TYPED}${seeHelp(name)}`);
+    if (hasInvisibleChars(value)) throw new UsageError(`--${option} ${INVISIBLE_TEXT}${seeHelp(name)}`);
     return value.trim();
   };
   const wrong = (option: string, allowed: string) =>
     new UsageError(`--${option} is "${text(option)}"; it must be ${allowed}.${seeHelp(name)}`);
   const words = (...names: readonly string[]) => {
     const untyped = positionals.findIndex(hasInvisibleChars);
-    if (untyped >= 0) throw new UsageError(`${name}: ${names[untyped] ?? 'a word'} ${TYPED}${seeHelp(name)}`);
+    if (untyped >= 0) throw new UsageError(`${name}: ${names[untyped] ?? 'a word'} ${INVISIBLE_TEXT}${seeHelp(name)}`);
     if (positionals.length === names.length) return positionals;
     const wanted = names.length === 0 ? 'no words after its name' : names.join(' and ');
     throw new UsageError(
@@ -86,7 +86,8 @@ export function readArguments({ name, options }: Command, given: readonly string
   };
 }
 
-const TYPED = 'must have no control characters or others that nobody sees: only line breaks and tabs are taken.';
+const INVISIBLE_TEXT =
+  'must have no control characters or others that nobody sees: only line breaks and tabs are taken.';
 
 function seeHelp(name: string): string {
   return ` See "npm run operator -- ${name} --help".`;

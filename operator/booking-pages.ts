@@ -10,17 +10,17 @@ import { shownText, textTable } from './text-table.ts';
 
 type Rows = readonly (readonly [label: string, value: string | null])[];
 
-function labelled(rows: Rows): string {
+function labelRows(rows: Rows): string {
   const filled = rows.filter(([, value]) => value);
   const width = Math.max(...filled.map(([label]) => label.length));
   return filled.map(([label, value]) => `${label.padEnd(width)}  ${shownText(String(value))}`).join('\n');
 }
 
-function titled(title: string, header: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
+function withTitle(title: string, header: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
   return rows.length === 0 ? [] : [`${title}\n${textTable(header, rows)}`];
 }
 
-function arrivalLabels({ arrival }: BookingFile): string {
+function attributionText({ arrival }: BookingFile): string {
   return Object.entries(arrival?.labels ?? {})
     .map(([label, value]) => `${label}=${value}`)
     .join(', ');
@@ -32,7 +32,7 @@ function head(file: BookingFile, now: number): string {
   const dues = outstandingDues(booking, paidCents).map(
     ({ due, cents }) => `${dollarText(cents)}${due === null ? ' at once' : ` by ${minuteText(due)}`}`,
   );
-  return labelled([
+  return labelRows([
     ['Booking', ref],
     ['Status', status === 'awaiting-payment' && expiresAt ? `${status}, kept until ${minuteText(expiresAt)}` : status],
     ['Placed', minuteText(placedAt)],
@@ -44,7 +44,7 @@ function head(file: BookingFile, now: number): string {
     ['Still to pay', dues.join(', ')],
     ['Owed back', refundCents > 0 ? dollarText(refundCents) : null],
     ['Given back', refundedCents > 0 ? dollarText(refundedCents) : null],
-    ['Came by', arrivalLabels(file)],
+    ['Came by', attributionText(file)],
   ]);
 }
 
@@ -52,7 +52,7 @@ function tripPage(sold: TripRecord, participants: readonly FiledParticipant[]): 
   const { ref, title, trip, provider, departure, pickup, dropoff, totalUsd, cashPhp, documents } = sold;
   const own = participants.filter(({ tripRef }) => tripRef === ref);
   const passports = own.filter(({ hasPassport }) => hasPassport).length;
-  return labelled([
+  return labelRows([
     ['Trip', `${minuteText(departure)} ${title} (${trip.listingCode})`],
     ['Provider', provider],
     [
@@ -75,22 +75,22 @@ export function bookingPage(file: BookingFile, now: number): string {
   const blocks = [
     head(file, now),
     ...booking.trips.map((trip) => tripPage(trip, participants)),
-    ...titled(
+    ...withTitle(
       'Payments',
       ['at', 'id', 'USD'],
       payments.map(({ receivedAt, id, cents }) => [minuteText(receivedAt), id, cents / 100]),
     ),
-    ...titled(
+    ...withTitle(
       'Refunds',
       ['at', 'id', 'USD', 'status', 'why'],
       refunds.map(({ at, id, cents, status, reason }) => [minuteText(at), id, cents / 100, status, reason]),
     ),
-    ...titled(
+    ...withTitle(
       'History',
       ['at', 'to', 'by', 'why'],
       events.map(({ at, to, actor, cause }) => [minuteText(at), to, actor, cause]),
     ),
-    ...titled(
+    ...withTitle(
       'Mails',
       ['id', 'state', 'tries', 'why'],
       mails.map(({ id, state, attempts, lastError }) => [id, state, attempts, lastError]),

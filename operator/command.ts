@@ -1,6 +1,6 @@
 import type { Environment } from '../src/server/config/environment.ts';
 import type { Arguments } from './arguments.ts';
-import type { OpenDesk } from './desk.ts';
+import type { OpenBackoffice } from './backoffice.ts';
 import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
@@ -11,12 +11,12 @@ export interface Option {
 }
 
 /** What a command works with. */
-export interface Surroundings {
+export interface CommandContext {
   readonly terminal: Terminal;
   /** The settings that the server has too. @throws StartupError for wrong ones */
   environment(): Environment;
   /** Opens the bookings; nothing is opened while the command line is still being read. */
-  readonly openDesk: OpenDesk;
+  readonly openBackoffice: OpenBackoffice;
 }
 
 /** One thing that the operator can do. */
@@ -30,7 +30,7 @@ export interface Command {
   readonly details?: string;
   readonly options: Readonly<Record<string, Option>>;
   /** @throws UsageError for arguments that make no sense, CommandFailure for what cannot be done */
-  readonly run: (given: Arguments, surroundings: Surroundings) => Promise<void>;
+  readonly run: (given: Arguments, context: CommandContext) => Promise<void>;
 }
 
 /** The command line makes no sense: one sentence that says what would. Ends the program with 2. */

@@ -8,7 +8,6 @@ import { exportPersonCommand } from './commands/export-person.ts';
 import { hotel } from './commands/hotel.ts';
 import { list } from './commands/list.ts';
 import { manifest } from './commands/manifest.ts';
-import { complete, confirm, noShow } from './commands/moves.ts';
 import { note } from './commands/note.ts';
 import { outbox } from './commands/outbox.ts';
 import { purge } from './commands/purge.ts';
@@ -16,6 +15,7 @@ import { refund, refundAnswer, refundPaid } from './commands/refund.ts';
 import { restore } from './commands/restore.ts';
 import { rotatePassports } from './commands/rotate-passports.ts';
 import { show } from './commands/show.ts';
+import { complete, confirm, noShow } from './commands/status-changes.ts';
 
 /** Everything that the operator can do, in the order of a day. */
 export const COMMANDS: readonly Command[] = [

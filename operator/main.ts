@@ -1,5 +1,5 @@
 import { readEnvironment } from '../src/server/config/environment.ts';
-import { deskIn } from './desk.ts';
+import { backofficeIn } from './backoffice.ts';
 import { runProgram } from './program.ts';
 import { processTerminal } from './terminal.ts';
 
@@ -7,5 +7,5 @@ import { processTerminal } from './terminal.ts';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 const environment = () => readEnvironment(process.env);
-const surroundings = { terminal: processTerminal(), environment, openDesk: deskIn(process.cwd(), environment) };
-process.exitCode = await runProgram(process.argv.slice(2), surroundings, console.error);
+const context = { terminal: processTerminal(), environment, openBackoffice: backofficeIn(process.cwd(), environment) };
+process.exitCode = await runProgram(process.argv.slice(2), context, console.error);

@@ -1,6 +1,6 @@
 import { StartupError } from '../src/server/config/startup-error.ts';
 import { isUnavailable } from '../src/server/database/unavailable.ts';
-import { CommandFailure, type Surroundings, UsageError } from './command.ts';
+import { type CommandContext, CommandFailure, UsageError } from './command.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -11,14 +11,14 @@ import { runCommand } from './run-command.ts';
  */
 export async function runProgram(
   words: readonly string[],
-  surroundings: Surroundings,
-  complain: (about: unknown) => void,
+  context: CommandContext,
+  printError: (about: unknown) => void,
 ): Promise<0 | 1 | 2> {
   try {
-    await runCommand(words, surroundings);
+    await runCommand(words, context);
     return 0;
   } catch (error) {
-    complain(sentenceFor(error) ?? error);
+    printError(sentenceFor(error) ?? error);
     return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -6,9 +6,9 @@ const LOGS = ['-wal', '-journal'] as const;
 const COMPANIONS = [...LOGS, '-shm'] as const;
 
 /** Gives a SQLite file that could not be read a second name, with everything that may help somebody to read it. */
-export function nameDamagedAgain(file: string, name: string): void {
-  nameAgain(file, name);
-  for (const log of LOGS) if (existsSync(`${file}${log}`)) nameAgain(`${file}${log}`, `${name}${log}`);
+export function linkDamagedFile(file: string, name: string): void {
+  linkFile(file, name);
+  for (const log of LOGS) if (existsSync(`${file}${log}`)) linkFile(`${file}${log}`, `${name}${log}`);
 }
 
 /** Deletes a SQLite file with what belongs to it. */
@@ -17,7 +17,7 @@ export function removeSqlite(file: string): void {
 }
 
 /** Gives a file a second name. */
-export function nameAgain(file: string, name: string): void {
+export function linkFile(file: string, name: string): void {
   try {
     linkSync(file, name);
   } catch {

@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts';
-import { type Surroundings, UsageError } from './command.ts';
+import { type CommandContext, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 
@@ -8,14 +8,14 @@ import { commandHelp, generalHelp } from './help.ts';
  *
  * @throws UsageError for one that makes no sense, CommandFailure for what cannot be done
  */
-export async function runCommand(words: readonly string[], surroundings: Surroundings): Promise<void> {
+export async function runCommand(words: readonly string[], context: CommandContext): Promise<void> {
   const [name, ...given] = words;
-  const { terminal } = surroundings;
+  const { terminal } = context;
   if (name === undefined || name === '--help' || name === 'help') return terminal.print(generalHelp(COMMANDS));
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) {
     throw new UsageError(`There is no command "${name}". "npm run operator -- --help" lists those there are.`);
   }
   if (given.includes('--help')) return terminal.print(commandHelp(command));
-  await command.run(readArguments(command, given), surroundings);
+  await command.run(readArguments(command, given), context);
 }

@@ -51,7 +51,7 @@ async function install(say) {
   const node = await installingNode(say);
   const clean = await npm(node, ['ci', ...NPM_FLAGS], say);
   if (clean.code === 0) return;
-  if (!refusedLock(clean.output)) throw new CommandError(explain(clean.output));
+  if (!isLockRefused(clean.output)) throw new CommandError(explain(clean.output));
   say('The lock file lacks packages of this platform: installing them without changing it …');
   const loose = await npm(node, ['install', '--no-save', ...NPM_FLAGS], say);
   if (loose.code !== 0) throw new CommandError(explain(loose.output));
@@ -86,7 +86,7 @@ async function npm(node, args, say) {
   }
 }
 
-function refusedLock(output) {
+function isLockRefused(output) {
   return /\bEUSAGE\b|are in sync|from lock file/.test(output);
 }
 

@@ -13,7 +13,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'];
  */
 export function runShown(program, args, env = process.env) {
   const child = spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' });
-  return ended(child);
+  return waitForExit(child);
 }
 
 /**
@@ -34,11 +34,11 @@ export async function runCollected(program, args, env = process.env, onLine = ()
   };
   eachLine(child.stdout, collect);
   eachLine(child.stderr, collect);
-  return { code: await ended(child), output: lines.join('\n') };
+  return { code: await waitForExit(child), output: lines.join('\n') };
 }
 
 /** @returns {Promise<number>} */
-function ended(child) {
+function waitForExit(child) {
   const forward = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
   return new Promise((resolve, reject) => {

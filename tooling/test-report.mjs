@@ -20,7 +20,7 @@ import { inProject } from './project.mjs';
 export function vitestReport(file, code) {
   const report = takeReport(file);
   const failures = (report?.testResults ?? []).flatMap(vitestFailures);
-  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures }, code);
+  return withFailure({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures }, code);
 }
 
 /**
@@ -34,11 +34,14 @@ export function playwrightReport(file, code) {
   const report = takeReport(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
   const failures = namesOf(report, 'unexpected');
-  return honest({ passed: expected + flaky, failed: unexpected, failures, retried: namesOf(report, 'flaky') }, code);
+  return withFailure(
+    { passed: expected + flaky, failed: unexpected, failures, retried: namesOf(report, 'flaky') },
+    code,
+  );
 }
 
 /** A run that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
-function honest(counts, code) {
+function withFailure(counts, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 

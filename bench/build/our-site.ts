@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { OLD_ASSETS, oldPublicFiles } from '../../build/incremental/retained-assets.ts';
+import { RETAINED_ASSETS, retainedPublicFiles } from '../../build/incremental/retained-assets.ts';
 import { inProject, inWork } from '../folders.ts';
 import { costOf } from '../measure/command-cost.ts';
 import type { CostList } from './cost-list.ts';
@@ -47,7 +47,7 @@ export class OurSite {
 
   /** The public files of the last build, without those that only pages of earlier builds ask for. */
   digest(): FolderDigest {
-    const old = oldPublicFiles(join(this.copy.folder, 'dist', OLD_ASSETS));
+    const old = retainedPublicFiles(join(this.copy.folder, 'dist', RETAINED_ASSETS));
     const isOurs = (path: string) => !old.has(path.replace(/\.(?:br|gz)$/, ''));
     return new Map([...digestFolder(this.publicFolder)].filter(([path]) => isOurs(path)));
   }

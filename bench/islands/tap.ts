@@ -72,7 +72,7 @@ export interface TapTimes {
 }
 
 /** What the page holds for a measurement that has begun. */
-interface Begun {
+interface TapStart {
   readonly heard: Promise<number>;
   readonly answered: Promise<number>;
   readonly durations: readonly number[];
@@ -99,12 +99,12 @@ function begin(shows: string): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) durations.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  Object.assign(globalThis, { benchTap: { heard, answered, durations } satisfies Begun });
+  Object.assign(globalThis, { benchTap: { heard, answered, durations } satisfies TapStart });
 }
 
 /** Runs in the page: how it went, once events have been counted. */
 async function outcome(): Promise<Omit<TapTimes, 'mainThread'>> {
-  const { heard, answered, durations } = (globalThis as unknown as { benchTap: Begun }).benchTap;
+  const { heard, answered, durations } = (globalThis as unknown as { benchTap: TapStart }).benchTap;
   const times = { heard: await heard, answered: await answered };
   await new Promise((resolve) => setTimeout(resolve, 500));
   return { ...times, event: Math.max(8, ...durations) };

@@ -26,7 +26,7 @@ function reportOf(page: Page): Promise<SaveReport | null> {
   });
 }
 
-async function untilSaved(page: Page): Promise<void> {
+async function waitUntilSaved(page: Page): Promise<void> {
   const deadline = performance.now() + SAVE_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const report = await reportOf(page).catch(() => null);
@@ -37,7 +37,7 @@ async function untilSaved(page: Page): Promise<void> {
 }
 
 /** The site was seen longer ago than what is saved counts as fresh: the worker asks it first. */
-async function forgetFreshness(context: BrowserContext): Promise<void> {
+async function clearFreshness(context: BrowserContext): Promise<void> {
   for (const worker of context.serviceWorkers()) {
     await worker.evaluate(() => {
       const now = Date.now;
@@ -62,8 +62,8 @@ export async function returningVisitor(
   const context = await browser.newContext({ ...PHONE, serviceWorkers });
   const page = await context.newPage();
   for (const path of ['/', ...paths]) await page.goto(base + path, { waitUntil: 'load' });
-  if (serviceWorkers === 'allow') await untilSaved(page);
-  if (visitor === 'with the worker, asking the site first') await forgetFreshness(context);
+  if (serviceWorkers === 'allow') await waitUntilSaved(page);
+  if (visitor === 'with the worker, asking the site first') await clearFreshness(context);
   await page.close();
   return context;
 }

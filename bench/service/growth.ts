@@ -89,16 +89,16 @@ async function queryTimes(
 }
 
 /** Everything that a server does by the clock: it waits half an hour before it begins, so another process does it here. */
-async function tidyUp({ unitOfWork }: GrownDatabase): Promise<void> {
+async function cleanUp({ unitOfWork }: GrownDatabase): Promise<void> {
   await expireBookings(unitOfWork, Date.now());
   await deleteExpiredData(unitOfWork, Date.now());
 }
 
 /** A load, and in the middle of it a run of housekeeping. */
-async function loadWhileTidying({ place, modules }: GrowthRun) {
+async function loadDuringCleanup({ place, modules }: GrowthRun) {
   const load = putUpserts(ADDRESS, { connections: 50, seconds: LOAD_SECONDS }, modules);
   await wait((LOAD_SECONDS * 1000) / 3);
-  const tidying = await withDatabase(place, (grown) => timeOf(() => tidyUp(grown)));
+  const tidying = await withDatabase(place, (grown) => timeOf(() => cleanUp(grown)));
   return { tidying, ...(await load) };
 }
 
@@ -126,7 +126,7 @@ async function figuresOf(run: GrowthRun, bookings: number): Promise<GrowthFigure
   const start = await startTimes(folder, place, rounds);
   const server = await startSite(folder, PORT, place.settings);
   const loads = [];
-  for (let round = 0; round < rounds; round += 1) loads.push(await loadWhileTidying(run));
+  for (let round = 0; round < rounds; round += 1) loads.push(await loadDuringCleanup(run));
   await server.stop();
   return {
     bookings,

@@ -26,8 +26,8 @@ export async function copyBooking(database: Database, ref: string, count: number
 
 async function copyRange(db: Kysely<Tables>, ref: string, range: Range): Promise<void> {
   for (const table of COPIED_TABLES) await copyRows(db, table, ref, range);
-  await giveMoneyBack(db, ref, range);
-  await leaveCarts(db, range);
+  await addRefunds(db, ref, range);
+  await addCarts(db, range);
 }
 
 /** One statement: every row of the original, for every copy. */
@@ -45,7 +45,7 @@ async function copyRows(db: Kysely<Tables>, copied: CopiedTable, ref: string, ra
 }
 
 /** What was paid for trips that were called off went back. */
-async function giveMoneyBack(db: Kysely<Tables>, ref: string, range: Range): Promise<void> {
+async function addRefunds(db: Kysely<Tables>, ref: string, range: Range): Promise<void> {
   await sql`insert into refunds
     (id, booking_ref, payment_id, service_id, cents, owed_cents, amount, currency, status, reason, actor, at, changed_at)
     select 'refund-' || copy.ref, copy.ref, payment.id || '-' || copy.ref, null, payment.cents, payment.cents, null, null,
@@ -55,7 +55,7 @@ async function giveMoneyBack(db: Kysely<Tables>, ref: string, range: Range): Pro
 }
 
 /** As many as were booked, of the days after which they are forgotten. */
-async function leaveCarts(db: Kysely<Tables>, range: Range): Promise<void> {
+async function addCarts(db: Kysely<Tables>, range: Range): Promise<void> {
   const { contactInfo, bookingItems, currency, revision } = cartBody(1);
   const recent = sql`from ${copies(range)} as copy where copy.age < 90`;
   await sql`insert into carts (ref, revision, contact, items, currency, updated_at)

@@ -29,7 +29,7 @@ export function builtSite(): Promise<SiteCopy> {
 }
 
 /** Deletes the built site. */
-export function forgetSite(): void {
+export function clearBuiltSite(): void {
   built = undefined;
   rmSync(inWork('site-served'), { recursive: true, force: true });
 }

@@ -12,14 +12,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
 }
 
-function stopping(child: ChildProcess): RunningServer {
+function stopProcess(child: ChildProcess): RunningServer {
   const kill = () => void child.kill();
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));
@@ -45,7 +45,7 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
   url: string,
 ): Promise<RunningServer> {
-  if (await answers(url)) throw new Error(`Something else answers at ${url}: stop it first.`);
+  if (await isAnswering(url)) throw new Error(`Something else answers at ${url}: stop it first.`);
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -55,7 +55,7 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline && child.exitCode === null) {
-    if (await answers(url)) return stopping(child);
+    if (await isAnswering(url)) return stopProcess(child);
     await wait(POLL_INTERVAL_MS);
   }
   child.kill('SIGKILL');

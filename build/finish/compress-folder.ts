@@ -36,11 +36,11 @@ export async function compressFolder(
   const site = siteSizeOf(sizeOf(all.filter(({ path }) => !old.has(nameIn(folder, path)))));
   const cache = await CompressionCache.open(cacheFolder, site);
   const stale = cache.isNew ? all : await filterStale(all);
-  const files = await keyed(stale, cache);
+  const files = await withKeys(stale, cache);
   const fresh = withoutTwins(files.filter((file) => !file.cached));
   await compressAll(fresh, site, cache);
   await eachInParallel(files, CONCURRENCY, (file) => cache.place(file.key, file.path));
-  await tidy(cache, all);
+  await removeUnused(cache, all);
   return { fresh: fresh.length, reused: files.length - fresh.length, upToDate: all.length - stale.length };
 }
 
@@ -57,13 +57,13 @@ async function filterStale(files: readonly TextFile[]): Promise<TextFile[]> {
 }
 
 /** Forgets contents that are gone, once they are as many as the others: it means reading every file. */
-async function tidy(cache: CompressionCache, files: readonly TextFile[]): Promise<void> {
+async function removeUnused(cache: CompressionCache, files: readonly TextFile[]): Promise<void> {
   if ((await cache.count()) <= 2 * files.length) return;
-  await keyed(files, cache);
+  await withKeys(files, cache);
   await cache.prune();
 }
 
-async function keyed(files: readonly TextFile[], cache: CompressionCache): Promise<KeyedFile[]> {
+async function withKeys(files: readonly TextFile[], cache: CompressionCache): Promise<KeyedFile[]> {
   const result: KeyedFile[] = [];
   await eachInParallel(files, CONCURRENCY, async (file) => {
     const key = cache.keyOf(await readFile(file.path));

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
-import { OLD_ASSETS, oldPublicFiles } from '../incremental/retained-assets.ts';
+import { RETAINED_ASSETS, retainedPublicFiles } from '../incremental/retained-assets.ts';
 import { writeOffline } from '../offline/write-offline.ts';
 import { compressFolder } from './compress-folder.ts';
 import { finishPages } from './finish-pages.ts';
@@ -17,7 +17,7 @@ await writeFile(join(client, '_redirects'), redirectsFile(rules));
 await finishPages(client);
 // The server's own file; compressed and public it would be of no use.
 await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
-const old = oldPublicFiles(join(root, 'dist', OLD_ASSETS));
+const old = retainedPublicFiles(join(root, 'dist', RETAINED_ASSETS));
 const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), old);
 console.log(`Compressed ${summary.fresh} files, reused ${summary.reused}, ${summary.upToDate} were up to date.`);
 for (const sentence of heavyPages(client)) console.warn(`[WARN] ${sentence}`);

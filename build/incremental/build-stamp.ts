@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * `intact`: the output is what the last build left. `other`: it is not, or it is gone. `unfinished`: the last build
  * changed pages and did not come to its end. `outdated`: pages were made by other code, so that none can be kept.
  */
-export type SealState = 'intact' | 'other' | 'unfinished' | 'outdated';
+export type BuildStampState = 'intact' | 'other' | 'unfinished' | 'outdated';
 
 const FILE = 'output-seal';
 const OPEN = ' open';
@@ -16,7 +16,7 @@ const OPEN = ' open';
  * random text in both, and one that runs marks the text in the cache as open. The code that makes pages is part of it: when it
  * changes, every page must be made again.
  */
-export class OutputSeal {
+export class BuildStamp {
   readonly #inOutput: string;
   readonly #inCache: string;
   readonly #code: string;
@@ -34,7 +34,7 @@ export class OutputSeal {
    * @param pagesChangedSince whether pages were written since a moment (as {@link openedAt} gives it). A build that an
    * editor's mistake stopped before it wrote a page did no harm
    */
-  async open(pagesChangedSince: (moment: number) => boolean): Promise<SealState> {
+  async open(pagesChangedSince: (moment: number) => boolean): Promise<BuildStampState> {
     const [inOutput, inCache] = await Promise.all([readText(this.#inOutput), readText(this.#inCache)]);
     const unfinished = inCache === '' || (inCache.endsWith(OPEN) && pagesChangedSince(await this.openedAt()));
     const text = inCache.replace(OPEN, '');

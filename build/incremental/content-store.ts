@@ -6,7 +6,7 @@ import { filesDigest } from './files-digest.ts';
 
 /** Astro keeps here what it read from content files, and reads a file again only when the file changes. */
 const STORE = 'data-store.json';
-const SEAL = 'content-seal';
+const STAMP = 'content-seal';
 
 /** What says how a content file is read. */
 const READERS = [
@@ -24,18 +24,18 @@ function textOf(file: string): string {
 }
 
 /** Reads every content file again after a schema changed: fields that it adds would be missing from what is kept. */
-export function freshContent(): AstroIntegration {
+export function refreshContent(): AstroIntegration {
   return {
-    name: 'fresh-content',
+    name: 'refresh-content',
     hooks: {
       'astro:config:done': ({ config }) => {
         const cache = fileURLToPath(config.cacheDir);
-        const seal = join(cache, SEAL);
+        const stamp = join(cache, STAMP);
         const digest = filesDigest(READERS, fileURLToPath(config.root));
-        if (textOf(seal) === digest) return;
+        if (textOf(stamp) === digest) return;
         rmSync(join(cache, STORE), { force: true });
         mkdirSync(cache, { recursive: true });
-        writeFileSync(seal, digest);
+        writeFileSync(stamp, digest);
       },
     },
   };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { nameIn } from '../finish/name-in.ts';
-import { OutputSeal } from './build-stamp.ts';
+import { BuildStamp } from './build-stamp.ts';
 import { codeDigest } from './files-digest.ts';
 import { hasPagesSince } from './new-pages.ts';
-import { OLD_ASSETS, OldAssets } from './retained-assets.ts';
+import { RETAINED_ASSETS, RetainedAssets } from './retained-assets.ts';
 import { deleteStaleFiles } from './stale-files.ts';
 
 /** Astro's list of what the last build rendered from which data. Without it everything is rendered. */
@@ -19,8 +19,8 @@ interface BuildFolders {
 }
 
 /** Makes sure that what is kept is what Astro believes is there. */
-async function prepare({ output, cache }: BuildFolders, seal: OutputSeal): Promise<void> {
-  const state = await seal.open((moment) => hasPagesSince(output, moment));
+async function prepare({ output, cache }: BuildFolders, stamp: BuildStamp): Promise<void> {
+  const state = await stamp.open((moment) => hasPagesSince(output, moment));
   // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies. And Astro does
   // not ask whether the scripts have other names now: pages that it kept would ask for files that are gone.
   if (state === 'unfinished' || state === 'outdated') await rm(join(cache, INCREMENTAL_LIST), { force: true });
@@ -30,7 +30,7 @@ async function prepare({ output, cache }: BuildFolders, seal: OutputSeal): Promi
 /** Everything goes but the files that are named by their content: pages of earlier builds ask for them. */
 async function emptyOutput(output: string): Promise<void> {
   const others = [
-    ...(await othersIn(output, ['client', OLD_ASSETS])),
+    ...(await othersIn(output, ['client', RETAINED_ASSETS])),
     ...(await othersIn(join(output, 'client'), ['_astro'])),
   ];
   await Promise.all(others.map((path) => rm(path, { recursive: true, force: true })));
@@ -42,10 +42,10 @@ async function othersIn(folder: string, kept: readonly string[]): Promise<readon
 }
 
 /** Deletes what the build neither wrote nor kept. */
-async function tidy({ output }: BuildFolders, files: ReadonlySet<string>, since: number): Promise<void> {
-  const old = new OldAssets(join(output, OLD_ASSETS));
-  const keepsOld = (path: string) => old.keeps(nameIn(output, path));
-  deleteStaleFiles(output, { files: new Set([...files, join(output, OLD_ASSETS)]), since, keepsOld });
+async function deleteUnused({ output }: BuildFolders, files: ReadonlySet<string>, since: number): Promise<void> {
+  const old = new RetainedAssets(join(output, RETAINED_ASSETS));
+  const isRetained = (path: string) => old.keeps(nameIn(output, path));
+  deleteStaleFiles(output, { files: new Set([...files, join(output, RETAINED_ASSETS)]), since, isRetained });
   old.save();
 }
 
@@ -54,22 +54,22 @@ async function tidy({ output }: BuildFolders, files: ReadonlySet<string>, since:
  * stays as it is, with its compressed copies, and is there all the time for a server that runs meanwhile. What
  * the build neither wrote nor kept is deleted in the end.
  */
-export function keptOutput(): AstroIntegration {
+export function preserveOutput(): AstroIntegration {
   let folders: BuildFolders;
-  let seal: OutputSeal;
+  let stamp: BuildStamp;
   return {
-    name: 'kept-output',
+    name: 'preserve-output',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { build: { emptyOutDir: false } } }),
       'astro:config:done': ({ config }) => {
         folders = { output: fileURLToPath(config.outDir), cache: fileURLToPath(config.cacheDir) };
-        seal = new OutputSeal(folders.output, folders.cache, codeDigest(fileURLToPath(config.root)));
+        stamp = new BuildStamp(folders.output, folders.cache, codeDigest(fileURLToPath(config.root)));
       },
-      'astro:build:start': () => prepare(folders, seal),
+      'astro:build:start': () => prepare(folders, stamp),
       'astro:build:done': async ({ assets }) => {
         const files = new Set([...assets.values()].flat().map((url) => fileURLToPath(url)));
-        await tidy(folders, files, await seal.openedAt());
-        await seal.close();
+        await deleteUnused(folders, files, await stamp.openedAt());
+        await stamp.close();
       },
     },
   };

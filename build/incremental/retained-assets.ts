@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Where it is remembered, in the output. */
-export const OLD_ASSETS = 'old-assets.json';
+export const RETAINED_ASSETS = 'old-assets.json';
 
 const DAY_MS = 86_400_000;
 
@@ -12,22 +12,22 @@ const RETENTION_DAYS = 30;
 const NAMED_BY_CONTENT = /^client\/_astro\//;
 
 /** Reads from when on each file was old. */
-function parseLedger(text: string): Readonly<Record<string, number>> {
-  const ledger: unknown = JSON.parse(text);
-  const entries = typeof ledger === 'object' && ledger !== null ? Object.entries(ledger) : [];
+function parseDates(text: string): Readonly<Record<string, number>> {
+  const dates: unknown = JSON.parse(text);
+  const entries = typeof dates === 'object' && dates !== null ? Object.entries(dates) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
-function readLedger(file: string): Readonly<Record<string, number>> {
+function readDates(file: string): Readonly<Record<string, number>> {
   try {
-    return parseLedger(readFileSync(file, 'utf8'));
+    return parseDates(readFileSync(file, 'utf8'));
   } catch {
     return {};
   }
 }
 
 /** Remembers which files of the output are only there for pages of earlier builds, and since when. */
-export class OldAssets {
+export class RetainedAssets {
   readonly #file: string;
   readonly #before: Readonly<Record<string, number>>;
   readonly #now: Record<string, number> = {};
@@ -39,7 +39,7 @@ export class OldAssets {
    */
   constructor(file: string, now: number = Date.now()) {
     this.#file = file;
-    this.#before = readLedger(file);
+    this.#before = readDates(file);
     this.#clock = now;
   }
 
@@ -63,6 +63,6 @@ export class OldAssets {
 }
 
 /** The files that are only there for pages of earlier builds, as they are named in the public folder. */
-export function oldPublicFiles(file: string): ReadonlySet<string> {
-  return new Set(Object.keys(readLedger(file)).map((name) => name.replace(/^client\//, '')));
+export function retainedPublicFiles(file: string): ReadonlySet<string> {
+  return new Set(Object.keys(readDates(file)).map((name) => name.replace(/^client\//, '')));
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { copiesOf, isCopy } from '../finish/text-files.ts';
 
 /** What to keep besides the files that were written since a moment. */
-export interface Kept {
+export interface KeepRule {
   /** Absolute paths. */
   readonly files: ReadonlySet<string>;
   /** Milliseconds since 1970. Compared with when a file was put there: a copied file may carry an older date. */
   readonly since: number;
   /** Whether a file stays for pages of earlier builds, though this one has no use for it. */
-  readonly keepsOld?: (path: string) => boolean;
+  readonly isRetained?: (path: string) => boolean;
 }
 
 /** The script that finished pages share (see finishing/island-runtime.ts): kept pages ask for it and do not bring it again. */
 const SHARED_SCRIPT = /islands\.[0-9a-f]{8}\.js$/;
 
-function isStale(path: string, { files, since, keepsOld }: Kept): boolean {
+function isStale(path: string, { files, since, isRetained }: KeepRule): boolean {
   const spared = files.has(path) || isCopy(path) || SHARED_SCRIPT.test(path);
-  return !spared && statSync(path).ctimeMs < since && !keepsOld?.(path);
+  return !spared && statSync(path).ctimeMs < since && !isRetained?.(path);
 }
 
 function deleteWithCopies(path: string): void {
@@ -29,13 +29,13 @@ function deleteWithCopies(path: string): void {
  *
  * @returns whether the folder itself is gone
  */
-export function deleteStaleFiles(folder: string, kept: Kept): boolean {
+export function deleteStaleFiles(folder: string, rule: KeepRule): boolean {
   let deleted = false;
   // One after the other and without waiting: a promise for each of ten thousand folders takes longer than the look itself.
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) deleted = deleteStaleFiles(path, kept) || deleted;
-    else if (isStale(path, kept)) {
+    if (entry.isDirectory()) deleted = deleteStaleFiles(path, rule) || deleted;
+    else if (isStale(path, rule)) {
       deleteWithCopies(path);
       deleted = true;
     }

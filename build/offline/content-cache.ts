@@ -13,7 +13,7 @@ export interface Content {
   readonly isWorthSaving: boolean;
 }
 
-interface Known extends Content {
+interface CachedContent extends Content {
   readonly size: number;
   readonly writtenAt: number;
 }
@@ -46,22 +46,22 @@ export function describeContent(name: string, content: Buffer): Content {
 }
 
 /** Remembers between builds what files hold, so that a build after a small change does not read ten thousand pages. */
-export class Contents {
+export class ContentCache {
   readonly #folder: string;
   readonly #file: string;
-  readonly #before: Readonly<Record<string, Known>>;
-  readonly #now: Record<string, Known> = {};
+  readonly #before: Readonly<Record<string, CachedContent>>;
+  readonly #now: Record<string, CachedContent> = {};
 
-  private constructor(folder: string, file: string, before: Readonly<Record<string, Known>>) {
+  private constructor(folder: string, file: string, before: Readonly<Record<string, CachedContent>>) {
     this.#folder = folder;
     this.#file = file;
     this.#before = before;
   }
 
   /** @param file where it is remembered; may be missing */
-  static async open(folder: string, file: string): Promise<Contents> {
+  static async open(folder: string, file: string): Promise<ContentCache> {
     const before = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
-    return new Contents(folder, file, before);
+    return new ContentCache(folder, file, before);
   }
 
   /** What a file holds: as remembered where neither its size nor its time has changed. */

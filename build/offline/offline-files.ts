@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineFile } from '../../src/lib/offline/precache-list.ts';
 import { eachInParallel } from '../finish/each-in-parallel.ts';
-import type { Contents } from './content-cache.ts';
+import type { ContentCache } from './content-cache.ts';
 import { addressOf, filesWorthSaving, type SiteFile } from './site-file.ts';
 
 /** What a file costs on the wire: its compressed copy where there is one. */
@@ -29,7 +29,7 @@ export async function thumbnails(folder: string): Promise<ReadonlySet<string>> {
  */
 export async function offlineFiles(
   folder: string,
-  contents: Contents,
+  contents: ContentCache,
   old: ReadonlySet<string>,
 ): Promise<readonly OfflineFile[]> {
   const files = (await filesWorthSaving(folder, await thumbnails(folder))).filter(({ name }) => !old.has(name));

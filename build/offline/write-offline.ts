@@ -6,7 +6,7 @@ import { type ListReference, type OfflineList, offlineListText } from '../../src
 import { bytesOf } from '../../src/lib/offline/precache-plan.ts';
 import { compress, effortFor, FORMATS } from '../finish/compression-format.ts';
 import { copiesOf } from '../finish/text-files.ts';
-import { Contents, revisionOf } from './content-cache.ts';
+import { ContentCache, revisionOf } from './content-cache.ts';
 import { offlineFiles } from './offline-files.ts';
 import { offlineShell } from './offline-shell.ts';
 
@@ -63,7 +63,7 @@ export async function writeOffline(
 ): Promise<OfflineSummary> {
   const { budgetBytes, first } = await readJson<OfflinePlan>(client, PLAN);
   const { id: build } = await readJson<{ readonly id: string }>(client, 'builds/latest.json');
-  const contents = await Contents.open(client, join(cache, 'contents.json'));
+  const contents = await ContentCache.open(client, join(cache, 'contents.json'));
   const files = sortByPriority(await offlineFiles(client, contents, old), first);
   await contents.save();
   const cut = cutToBudget(files, budgetBytes);

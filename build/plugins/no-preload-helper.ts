@@ -8,9 +8,9 @@ const PRELOADER = '\0vite/preload-helper.js';
  * (0.7 KB), and no script of this site that comes late brings a style sheet. A script that does not come is answered all the
  * same: see islands/start/chunk-load-errors.ts.
  */
-export function plainImports(): Plugin {
+export function noPreloadHelper(): Plugin {
   return {
-    name: 'plain-imports',
+    name: 'no-preload-helper',
     enforce: 'pre',
     configEnvironment: () => ({ build: { modulePreload: false } }),
     load: (id) => (id === PRELOADER ? 'export const __vitePreload = (load) => load();' : null),

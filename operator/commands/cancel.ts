@@ -16,7 +16,7 @@ export const cancel: Command = {
     'full-refund': { help: 'owes everything back, whatever the rules say: a storm, a van that broke' },
     ...JSON_OPTION,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     const ref = given.ref();
     const reason = given.requiredText('reason', '--reason "Typhoon signal 2"');
     const request = {
@@ -25,7 +25,7 @@ export const cancel: Command = {
       actor: 'operator',
       isFullRefund: given.flag('full-refund'),
     } as const;
-    await openDesk(async ({ unitOfWork, clock, missing }) => {
+    await openBackoffice(async ({ unitOfWork, clock, missing }) => {
       const outcome = await unitOfWork.write(ref, async (repositories) => {
         const booking = await repositories.bookings.find(ref);
         return booking && { booking, ...(await cancelBooking(repositories, booking, request, clock())) };

@@ -6,14 +6,14 @@ import {
 } from '../../src/server/backoffice/receive-manual-payment.ts';
 import type { BookingRecord } from '../../src/server/repositories/booking-record.ts';
 import type { Arguments } from '../arguments.ts';
+import type { Backoffice } from '../backoffice.ts';
 import { bookingJson, minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
-import type { Desk } from '../desk.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 
 const EXAMPLE = '--amount 173';
 
-async function amountOf(given: Arguments, { catalogue }: Desk): Promise<ManualAmount> {
+async function amountOf(given: Arguments, { catalogue }: Backoffice): Promise<ManualAmount> {
   const cents = given.amount('amount') as number;
   if (given.oneOf('currency', ['USD', 'PHP']) !== 'PHP') return { currency: 'USD', cents };
   return { currency: 'PHP', pesos: Math.floor(cents / 100), rates: (await catalogue()).rates };
@@ -56,7 +56,7 @@ export const confirmPayment: Command = {
     'on-the-day': { help: 'the crew took it: it counts for the price although the trips have left' },
     ...JSON_OPTION,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     const ref = given.ref();
     given.requiredText('amount', EXAMPLE);
     const id = given.requiredText('id', '--id BDO-20261201-77');
@@ -64,14 +64,14 @@ export const confirmPayment: Command = {
       throw new UsageError('--id must be 1 to 80 letters, digits and signs without spaces.');
     given.amount('amount');
     given.oneOf('currency', ['USD', 'PHP']);
-    await openDesk(async (desk) => {
-      const payment = { id, amount: await amountOf(given, desk), isTakenOnTheDay: given.flag('on-the-day') };
-      const outcome = await desk.unitOfWork.write(ref, (repositories) =>
-        receiveManualPayment(repositories, ref, payment, desk.clock()),
+    await openBackoffice(async (backoffice) => {
+      const payment = { id, amount: await amountOf(given, backoffice), isTakenOnTheDay: given.flag('on-the-day') };
+      const outcome = await backoffice.unitOfWork.write(ref, (repositories) =>
+        receiveManualPayment(repositories, ref, payment, backoffice.clock()),
       );
       switch (outcome.kind) {
         case 'no-booking':
-          throw desk.missing(ref);
+          throw backoffice.missing(ref);
         case 'other-payment':
           throw new CommandFailure(
             `${id} is a payment of ${dollarText(outcome.cents)} for ${outcome.bookingRef} already: look at the id again. Nothing was written down.`,
@@ -80,7 +80,7 @@ export const confirmPayment: Command = {
           printDone(terminal, given, sentenceOf(outcome, id), {
             ...outcome,
             id,
-            booking: bookingJson(outcome.booking, desk.clock()),
+            booking: bookingJson(outcome.booking, backoffice.clock()),
           });
       }
     });

@@ -2,23 +2,23 @@ import { manilaIso } from '../../src/lib/time/manila.ts';
 import { type Erasure, erasePerson, planErasure, repeatErasures } from '../../src/server/backoffice/erase-person.ts';
 import { logErasures, readErasures } from '../../src/server/backoffice/erasure-log.ts';
 import { emptyLog } from '../../src/server/database/empty-log.ts';
+import type { Backoffice } from '../backoffice.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
-import type { Desk } from '../desk.ts';
-import { givenPerson, PERSON_OPTIONS, personText } from '../given-person.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
+import { PERSON_OPTIONS, parsePerson, personText } from '../parse-person.ts';
 import { elsewhere, erasureText } from '../person-report.ts';
 
-function reportOf(title: string, erasures: readonly Erasure[], { environment }: Desk): string {
+function reportOf(title: string, erasures: readonly Erasure[], { environment }: Backoffice): string {
   const lines = erasures.map((erasure) => `  ${erasureText(erasure)}.`);
   return [title, ...lines, 'It may also be in:', ...elsewhere(environment).map((place) => `  ${place}.`)].join('\n');
 }
 
 /** The log comes first: what is written there and was not erased after all is erased again, and that changes nothing. */
-async function eraseNow(desk: Desk, plan: readonly Erasure[], work: () => Promise<readonly Erasure[]>) {
-  const at = manilaIso(desk.clock());
+async function eraseNow(backoffice: Backoffice, plan: readonly Erasure[], work: () => Promise<readonly Erasure[]>) {
+  const at = manilaIso(backoffice.clock());
   const erasable = plan.filter(({ kind }) => kind !== 'refused');
   logErasures(
-    desk.environment.DATA_DIR,
+    backoffice.environment.DATA_DIR,
     erasable.map(({ ref }) => ({ ref, at })),
   );
   return work();
@@ -36,27 +36,27 @@ export const erase: Command = {
     yes: { help: 'erases; without it nothing happens' },
     ...JSON_OPTION,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     if (given.flag('again')) given.words();
-    const person = given.flag('again') ? null : givenPerson(given);
-    await openDesk(async (desk) => {
-      const { unitOfWork, environment } = desk;
-      const now = desk.clock();
+    const person = given.flag('again') ? null : parsePerson(given);
+    await openBackoffice(async (backoffice) => {
+      const { unitOfWork, environment } = backoffice;
+      const now = backoffice.clock();
       if (person === null) {
         const again = await repeatErasures(unitOfWork, readErasures(environment.DATA_DIR), now);
         const title = again.length === 0 ? 'Nobody was erased before who is here again.' : 'Erased again:';
-        return printDone(terminal, given, reportOf(title, again, desk), { erased: again });
+        return printDone(terminal, given, reportOf(title, again, backoffice), { erased: again });
       }
       const plan = await planErasure(unitOfWork, person, now);
       if (plan.length === 0) throw new CommandFailure(`Nothing is kept of ${personText(person)}.`);
       if (!given.flag('yes')) {
-        printDone(terminal, given, reportOf('This would be erased:', plan, desk), { wouldErase: plan });
+        printDone(terminal, given, reportOf('This would be erased:', plan, backoffice), { wouldErase: plan });
         throw new UsageError('Nothing was erased. Say --yes to erase it for good.');
       }
-      const erased = await eraseNow(desk, plan, () => erasePerson(unitOfWork, person, now));
-      if (environment.DATABASE_URL === undefined) emptyLog(desk.database.location);
+      const erased = await eraseNow(backoffice, plan, () => erasePerson(unitOfWork, person, now));
+      if (environment.DATABASE_URL === undefined) emptyLog(backoffice.database.location);
       const held = { erased, elsewhere: elsewhere(environment) };
-      printDone(terminal, given, reportOf('Erased for good:', erased, desk), held);
+      printDone(terminal, given, reportOf('Erased for good:', erased, backoffice), held);
       const refused = erased.filter(({ kind }) => kind === 'refused');
       if (refused.length > 0) {
         throw new CommandFailure(`Not erased: ${refused.map(erasureText).join('; ')}.`);

@@ -1,8 +1,8 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { exportPerson } from '../../src/server/backoffice/person-export.ts';
 import { type Command, CommandFailure } from '../command.ts';
-import { givenPerson, PERSON_OPTIONS, personText } from '../given-person.ts';
 import { jsonText } from '../output.ts';
+import { PERSON_OPTIONS, parsePerson, personText } from '../parse-person.ts';
 import { elsewhere } from '../person-report.ts';
 
 export const exportPersonCommand: Command = {
@@ -12,9 +12,9 @@ export const exportPersonCommand: Command = {
   details:
     'For whoever asks what you know of them. Their companions stand in it as well: look through it before you send it, and send it to nobody else.',
   options: { ...PERSON_OPTIONS },
-  run: async (given, { terminal, openDesk }) => {
-    const person = givenPerson(given);
-    await openDesk(async ({ unitOfWork, clock, environment, passportKeys }) => {
+  run: async (given, { terminal, openBackoffice }) => {
+    const person = parsePerson(given);
+    await openBackoffice(async ({ unitOfWork, clock, environment, passportKeys }) => {
       const keys = passportKeys();
       const found = await unitOfWork.read((repositories) => exportPerson(repositories, person, keys));
       if (found.length === 0) throw new CommandFailure(`Nothing is kept of ${personText(person)}.`);

@@ -4,7 +4,7 @@ import type { Repositories } from '../../src/server/repositories/repositories.ts
 import { bookingJson, TRIP_HEADER, tripLines } from '../booking-columns.ts';
 import { type Command, UsageError } from '../command.ts';
 import { FORMAT_OPTIONS, formatOf, jsonText, separatorOf } from '../output.ts';
-import { givenPeriod } from './list.ts';
+import { parsePeriod } from './list.ts';
 
 /** So many are in memory at once, however many there are. */
 const BATCH_SIZE = 500;
@@ -28,13 +28,13 @@ export const exportBookings: Command = {
     to: { value: 'DAY', help: 'the last day of placing' },
     ...FORMAT_OPTIONS,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     given.words();
     const format = formatOf(given);
     const separator = separatorOf(given);
-    const placed = givenPeriod(given);
+    const placed = parsePeriod(given);
     if (format === 'table') throw new UsageError('export needs --csv or --json.');
-    await openDesk(async ({ unitOfWork, clock }) => {
+    await openBackoffice(async ({ unitOfWork, clock }) => {
       const now = clock();
       if (format === 'csv') terminal.print(csvOf(TRIP_HEADER, [], separator));
       for (let cursor: Cursor | null = null; ; ) {

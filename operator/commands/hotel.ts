@@ -15,10 +15,10 @@ export const hotel: Command = {
     dropoff: { help: 'the drop-off; without it the pickup' },
     ...JSON_OPTION,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     const [typed = '', name = ''] = given.words('a booking reference', 'a hotel in quotes');
     const ref = typed.toUpperCase();
-    await openDesk(async ({ unitOfWork, clock, catalogue, missing }) => {
+    await openBackoffice(async ({ unitOfWork, clock, catalogue, missing }) => {
       const { areas } = await catalogue();
       const form = await unitOfWork.write(ref, async (repositories) => {
         const booking = await repositories.bookings.find(ref);

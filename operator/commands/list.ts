@@ -11,7 +11,7 @@ import { FORMAT_OPTIONS, printListing } from '../output.ts';
 const STATUSES = BOOKING_STATUSES.filter((status) => status !== 'draft');
 
 /** The days from --from to --to, both included; one alone is open to the other side. @throws UsageError where they are the wrong way round */
-export function givenPeriod(given: Arguments): Period | undefined {
+export function parsePeriod(given: Arguments): Period | undefined {
   const [from, to] = [given.day('from'), given.day('to')];
   if (from === undefined && to === undefined) return undefined;
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is after --to ${to}.`);
@@ -32,15 +32,15 @@ export const list: Command = {
     limit: { value: 'N', help: 'how many at most: 50' },
     ...FORMAT_OPTIONS,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     given.words();
     const filter = {
       status: given.oneOf('status', STATUSES),
-      departs: givenPeriod(given),
+      departs: parsePeriod(given),
       text: given.text('search') || undefined,
     };
     const most = given.count('limit', 50);
-    await openDesk(async ({ unitOfWork, clock }) => {
+    await openBackoffice(async ({ unitOfWork, clock }) => {
       const now = clock();
       const bookings = await unitOfWork.read(({ backoffice }) => backoffice.bookings(filter, most, manilaIso(now)));
       printListing(terminal, given, {

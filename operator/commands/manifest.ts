@@ -79,20 +79,22 @@ export const manifest: Command = {
     passports: { help: 'adds what stands in passports to CSV, JSON and HTML, for permits' },
     ...FORMAT_OPTIONS,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     given.words();
     const format = formatOf(given);
     const dayGiven = given.day('day');
     const boat = boatOf(given);
-    await openDesk(async (desk) => {
-      const now = desk.clock();
+    await openBackoffice(async (backoffice) => {
+      const now = backoffice.clock();
       const day = dayGiven ?? manilaDate(now);
       const passports = given.flag('passports');
-      const catalogue = await desk.catalogue();
+      const catalogue = await backoffice.catalogue();
       const { operator, providers, trips } = catalogue;
       const query = { day, listing: given.text('listing'), provider: given.text('provider'), providers };
-      const keys = passports ? desk.passportKeys() : null;
-      const departures = await desk.unitOfWork.read((repositories) => departuresOn(repositories, query, keys, now));
+      const keys = passports ? backoffice.passportKeys() : null;
+      const departures = await backoffice.unitOfWork.read((repositories) =>
+        departuresOn(repositories, query, keys, now),
+      );
       checkProvider(given, catalogue, departures);
       const all = manifestOf(departures, trips);
       const groups = boat === undefined ? all : all.filter((group) => group.boat?.number === boat);

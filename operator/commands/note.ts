@@ -9,12 +9,12 @@ export const note: Command = {
   summary: 'writes a note about a booking, which only you see',
   usage: 'REF "TEXT"',
   options: { ...JSON_OPTION },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     const [typed = '', text = ''] = given.words('a booking reference', 'a text in quotes');
     const ref = typed.toUpperCase();
     if (text.trim() === '' || text.length > MAX_NOTE_LENGTH)
       throw new UsageError(`A note has 1 to ${MAX_NOTE_LENGTH} characters.`);
-    await openDesk(async ({ unitOfWork, clock, missing }) => {
+    await openBackoffice(async ({ unitOfWork, clock, missing }) => {
       const written = { at: manilaIso(clock()), text: text.trim() };
       const isWritten = await unitOfWork.write(ref, async (repositories) => {
         if (!(await repositories.bookings.find(ref))) return false;

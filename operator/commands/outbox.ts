@@ -8,9 +8,9 @@ import { type MailContext, messageOf } from '../../src/server/mail/message.ts';
 import { type ResolvedRecipient, resolveRecipient, unknownRecipientText } from '../../src/server/mail/recipient.ts';
 import type { MailRecord, MailState } from '../../src/server/repositories/mail-record.ts';
 import type { Arguments } from '../arguments.ts';
+import type { Backoffice } from '../backoffice.ts';
 import { minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure, UsageError } from '../command.ts';
-import type { Desk } from '../desk.ts';
 import { FORMAT_OPTIONS, formatOf, printDone, printListing } from '../output.ts';
 
 const HEADER = ['id', 'state', 'for', 'about', 'written', 'due', 'tries', 'why'];
@@ -26,25 +26,25 @@ function cellsOf({ id, state, recipient, occasion, createdAt, dueAt, attempts, l
   return [id, state, recipientText(recipient), occasion, minuteText(createdAt), due, attempts, lastError];
 }
 
-async function mailOf({ unitOfWork }: Desk, id: string): Promise<MailRecord> {
+async function mailOf({ unitOfWork }: Backoffice, id: string): Promise<MailRecord> {
   const mail = await unitOfWork.read(({ outbox }) => outbox.find(id));
   if (mail) return mail;
   throw new CommandFailure(`There is no mail ${id}: "npm run operator -- outbox --all" lists those there are.`);
 }
 
-async function officeOf({ catalogue, environment, payments }: Desk): Promise<MailContext> {
+async function mailContextOf({ catalogue, environment, payments }: Backoffice): Promise<MailContext> {
   return mailContext(await catalogue(), environment, payments);
 }
 
 /** What the server warns of when it starts, said again to whoever looks why a mail did not arrive. */
-async function warningsOf(desk: Desk): Promise<readonly string[]> {
-  if (desk.environment.SMTP_URL === undefined) return [];
+async function warningsOf(backoffice: Backoffice): Promise<readonly string[]> {
+  if (backoffice.environment.SMTP_URL === undefined) return [];
   // The list needs no build.
-  const context = await officeOf(desk).catch(() => null);
+  const context = await mailContextOf(backoffice).catch(() => null);
   return context === null ? [] : exampleAddresses(context).map((warning) => `Warning: ${warning}`);
 }
 
-function addresseeText(to: ResolvedRecipient): string {
+function recipientAddressText(to: ResolvedRecipient): string {
   switch (to.kind) {
     case 'address':
       return to.address;
@@ -56,11 +56,11 @@ function addresseeText(to: ResolvedRecipient): string {
 }
 
 /** A mail as it would be sent now. Its secret is made when it is sent, and shown to nobody. */
-async function mailText(desk: Desk, mail: MailRecord): Promise<string> {
-  const booking = await desk.unitOfWork.read((repositories) => repositories.bookings.find(mail.bookingRef));
-  if (!booking) throw desk.missing(mail.bookingRef);
-  const context = await officeOf(desk);
-  const to = addresseeText(resolveRecipient(mail, booking, context));
+async function mailText(backoffice: Backoffice, mail: MailRecord): Promise<string> {
+  const booking = await backoffice.unitOfWork.read((repositories) => repositories.bookings.find(mail.bookingRef));
+  if (!booking) throw backoffice.missing(mail.bookingRef);
+  const context = await mailContextOf(backoffice);
+  const to = recipientAddressText(resolveRecipient(mail, booking, context));
   const link = voucherLink(context.catalogue.operator.url, booking.ref, '').concat('…');
   const message = messageOf(mail, to, booking, context, link);
   const { subject, text, attachments } = message.mail;
@@ -68,7 +68,7 @@ async function mailText(desk: Desk, mail: MailRecord): Promise<string> {
   return `${mail.id}: ${mail.state}\nFrom: ${message.from.name} <${message.from.address}>\nTo: ${to}\nSubject: ${subject}\n${files}\n${text}`;
 }
 
-async function retry({ unitOfWork, clock }: Desk, mails: readonly MailRecord[]): Promise<number> {
+async function retry({ unitOfWork, clock }: Backoffice, mails: readonly MailRecord[]): Promise<number> {
   const at = manilaIso(clock());
   return unitOfWork.write('outbox', async (repositories) => {
     let restarted = 0;
@@ -78,42 +78,42 @@ async function retry({ unitOfWork, clock }: Desk, mails: readonly MailRecord[]):
 }
 
 /** What came of it, for people and for programs. */
-interface Said {
+interface VerbOutcome {
   readonly sentence: string;
   readonly done: object;
 }
 
-async function retryAll(desk: Desk, state: MailState): Promise<Said> {
-  const mails = await desk.unitOfWork.read((repositories) =>
+async function retryAll(backoffice: Backoffice, state: MailState): Promise<VerbOutcome> {
+  const mails = await backoffice.unitOfWork.read((repositories) =>
     repositories.outbox.list({ states: [state], most: MAX_RETRIED }),
   );
-  const due = await retry(desk, mails);
+  const due = await retry(backoffice, mails);
   return { sentence: `${due} mails are due now.`, done: { due } };
 }
 
-async function retryOne(desk: Desk, id: string): Promise<Said> {
-  const mail = await mailOf(desk, id);
+async function retryOne(backoffice: Backoffice, id: string): Promise<VerbOutcome> {
+  const mail = await mailOf(backoffice, id);
   // Whoever names it has decided: limits let it through.
-  await desk.unitOfWork.write('outbox', ({ mailSlots }) =>
-    mailSlots.add(id, ['operator-retry'], manilaIso(desk.clock())),
+  await backoffice.unitOfWork.write('outbox', ({ mailSlots }) =>
+    mailSlots.add(id, ['operator-retry'], manilaIso(backoffice.clock())),
   );
-  const due = await retry(desk, [mail]);
+  const due = await retry(backoffice, [mail]);
   if (due === 1) return { sentence: `${id} is due now.`, done: { id, due } };
   throw new CommandFailure(`${id} is being sent at this moment.`);
 }
 
-async function show(desk: Desk, id: string): Promise<Said> {
-  const mail = await mailOf(desk, id);
-  const text = await mailText(desk, mail);
-  return { sentence: [text, ...(await warningsOf(desk))].join('\n'), done: { ...mail, text } };
+async function show(backoffice: Backoffice, id: string): Promise<VerbOutcome> {
+  const mail = await mailOf(backoffice, id);
+  const text = await mailText(backoffice, mail);
+  return { sentence: [text, ...(await warningsOf(backoffice))].join('\n'), done: { ...mail, text } };
 }
 
-async function hold({ unitOfWork }: Desk): Promise<Said> {
+async function hold({ unitOfWork }: Backoffice): Promise<VerbOutcome> {
   const held = await unitOfWork.write('outbox', (repositories) => repositories.outbox.hold(HELD_REASON));
   return { sentence: `${held} mails are held.`, done: { held } };
 }
 
-async function dropHeld({ unitOfWork, clock }: Desk): Promise<Said> {
+async function dropHeld({ unitOfWork, clock }: Backoffice): Promise<VerbOutcome> {
   const at = manilaIso(clock());
   const dropped = await unitOfWork.write('outbox', (repositories) =>
     repositories.outbox.dropHeld('the operator said so', at),
@@ -122,22 +122,22 @@ async function dropHeld({ unitOfWork, clock }: Desk): Promise<Said> {
 }
 
 /** What can be asked for instead of the list, one at a time. */
-const VERBS: Readonly<Record<string, (desk: Desk, id: string) => Promise<Said>>> = {
+const VERBS: Readonly<Record<string, (backoffice: Backoffice, id: string) => Promise<VerbOutcome>>> = {
   show,
   retry: retryOne,
-  'retry-failed': (desk) => retryAll(desk, 'failed'),
+  'retry-failed': (backoffice) => retryAll(backoffice, 'failed'),
   hold,
-  'retry-held': (desk) => retryAll(desk, 'held'),
+  'retry-held': (backoffice) => retryAll(backoffice, 'held'),
   'drop-held': dropHeld,
 };
 
 /** The verb that was given, with its id. @throws UsageError for two at once */
-function givenVerb(given: Arguments): ((desk: Desk) => Promise<Said>) | null {
+function parseVerb(given: Arguments): ((backoffice: Backoffice) => Promise<VerbOutcome>) | null {
   const names = Object.keys(VERBS).filter((name) => given.flag(name) || given.text(name) !== undefined);
   if (names.length > 1) throw new UsageError(`Give one of ${names.map((name) => `--${name}`).join(' and ')}.`);
   const [name = ''] = names;
   const verb = VERBS[name];
-  return verb ? (desk) => verb(desk, given.text(name) ?? '') : null;
+  return verb ? (backoffice) => verb(backoffice, given.text(name) ?? '') : null;
 }
 
 export const outbox: Command = {
@@ -157,20 +157,20 @@ export const outbox: Command = {
     'drop-held': { help: 'sends no mail that is held' },
     ...FORMAT_OPTIONS,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     given.words();
-    const verb = givenVerb(given);
+    const verb = parseVerb(given);
     if (verb && formatOf(given) === 'csv') throw new UsageError('Only the list of mails has CSV: use --json.');
     const most = given.count('limit', 50);
-    await openDesk(async (desk) => {
+    await openBackoffice(async (backoffice) => {
       if (verb) {
-        const { sentence, done } = await verb(desk);
+        const { sentence, done } = await verb(backoffice);
         return printDone(terminal, given, sentence, done);
       }
       const which = given.flag('all') ? { most } : { states: UNSENT, most };
-      const mails = await desk.unitOfWork.read((repositories) => repositories.outbox.list(which));
+      const mails = await backoffice.unitOfWork.read((repositories) => repositories.outbox.list(which));
       printListing(terminal, given, { header: HEADER, rows: mails.map(cellsOf), json: mails, empty: 'No mails.' });
-      if (formatOf(given) === 'table') for (const warning of await warningsOf(desk)) terminal.print(warning);
+      if (formatOf(given) === 'table') for (const warning of await warningsOf(backoffice)) terminal.print(warning);
     });
   },
 };

@@ -16,9 +16,9 @@ export const purge: Command = {
   usage: '[--json]',
   details: `Passports go ${PASSPORT_RETENTION_DAYS} days after the last trip, carts after ${CART_RETENTION_DAYS} days, bookings that nobody paid ${UNPAID_RETENTION_DAYS} days after their time to pay, all others ${ACCOUNT_RETENTION_YEARS} years after the year of their last trip, and after ${PASSPORT_RETENTION_DAYS} days the copies in backups/ that were made by themselves, but for the newest before a migration and before a restore. Your own copies are kept: delete those yourself. It goes by this machine's clock: see that it is right.`,
   options: JSON_OPTION,
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     given.words();
-    await openDesk(async ({ unitOfWork, clock, environment }) => {
+    await openBackoffice(async ({ unitOfWork, clock, environment }) => {
       const now = clock();
       const expired = await expireBookings(unitOfWork, now);
       const { passports, carts, bookings } = await deleteExpiredData(unitOfWork, now);

@@ -3,23 +3,23 @@ import { resolveRefund } from '../../src/server/bookings/record-refund.ts';
 import type { RefundMethod } from '../../src/server/payments/plan-refunds.ts';
 import { refundBooking } from '../../src/server/payments/refund-booking.ts';
 import type { Arguments } from '../arguments.ts';
-import { type Command, CommandFailure, type Surroundings, UsageError } from '../command.ts';
+import { type Command, type CommandContext, CommandFailure, UsageError } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 import { printRefunds } from '../refund-report.ts';
 
 const AMOUNT = { value: 'AMOUNT', help: 'US dollars, as in 86.50; everything that is owed where it is left out' };
 
-async function giveBack(
+async function refundBookingBy(
   given: Arguments,
-  { terminal, openDesk }: Surroundings,
+  { terminal, openBackoffice }: CommandContext,
   method: RefundMethod,
   reason: string,
 ): Promise<void> {
   const ref = given.ref();
   const request = { cents: given.amount('amount') ?? ('owed' as const), reason, method };
-  await openDesk(async (desk) => {
-    const outcome = await refundBooking(desk, ref, request);
-    if (outcome.kind === 'missing') throw desk.missing(ref);
+  await openBackoffice(async (backoffice) => {
+    const outcome = await refundBooking(backoffice, ref, request);
+    if (outcome.kind === 'missing') throw backoffice.missing(ref);
     printRefunds(terminal, given, ref, method, outcome);
   });
 }
@@ -34,10 +34,10 @@ export const refund: Command = {
     amount: AMOUNT,
     ...JSON_OPTION,
   },
-  run: async (given, surroundings) => {
+  run: async (given, context) => {
     given.ref();
     const reason = given.requiredText('reason', '--reason "Cancelled in time"');
-    await giveBack(given, surroundings, 'services', reason);
+    await refundBookingBy(given, context, 'services', reason);
   },
 };
 
@@ -53,9 +53,9 @@ export const refundPaid: Command = {
     'instead-of-services': { help: 'counts for what payment services took too: a card has ended, a service is gone' },
     ...JSON_OPTION,
   },
-  run: async (given, surroundings) => {
+  run: async (given, context) => {
     const method = given.flag('instead-of-services') ? 'instead-of-services' : 'by-hand';
-    await giveBack(given, surroundings, method, given.text('reason') || 'Paid back by hand.');
+    await refundBookingBy(given, context, method, given.text('reason') || 'Paid back by hand.');
   },
 };
 
@@ -68,12 +68,12 @@ export const refundAnswer: Command = {
     failed: { help: 'they do not: it is owed again' },
     ...JSON_OPTION,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     const [typed = '', id = ''] = given.words('a booking reference', 'the id of a refund');
     if (given.flag('given') === given.flag('failed')) throw new UsageError('Say --given or --failed.');
     const ref = typed.toUpperCase();
     const status = given.flag('given') ? 'given' : 'failed';
-    await openDesk(async ({ unitOfWork, clock }) => {
+    await openBackoffice(async ({ unitOfWork, clock }) => {
       const outcome = await unitOfWork.write(ref, (repositories) =>
         resolveRefund(repositories, ref, id, status, clock()),
       );

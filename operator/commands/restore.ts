@@ -14,7 +14,7 @@ import { type Command, CommandFailure, UsageError } from '../command.ts';
 import { type DatabaseFile, databaseFile } from '../database-file.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 import { erasureText } from '../person-report.ts';
-import { nameAgain, nameDamagedAgain, removeSqlite, replaceSqlite } from '../replace-file.ts';
+import { linkDamagedFile, linkFile, removeSqlite, replaceSqlite } from '../replace-file.ts';
 
 /** A restore that fails halfway leaves the bookings that were there. A server that runs would send the mails before they are held. */
 const RESTORE_TO_POSTGRES = [
@@ -46,33 +46,33 @@ function contentsOf(backup: string) {
 }
 
 /** What was there before, under the name that it has now. */
-interface Aside {
+interface ReplacedFile {
   readonly file: string;
   /** What is wrong with it; null for a file without damage. */
   readonly damage: string | null;
 }
 
 /** @throws CommandFailure while another process has the file open, or where its disk does not work */
-function takenOver({ file }: DatabaseFile): Exclude<TakeOverOutcome, { kind: 'in-use' }> {
-  const state = explained(file, () => takeOverSqlite(file));
+function takeOver({ file }: DatabaseFile): Exclude<TakeOverOutcome, { kind: 'in-use' }> {
+  const state = explainFailures(file, () => takeOverSqlite(file));
   if (state.kind !== 'in-use') return state;
   throw new CommandFailure(`A server has ${file} open: stop it first. Nothing was changed.`);
 }
 
 /** Gives today's file a second name, so that it stays when another one takes its place. */
-function keepAside({ folder, file }: DatabaseFile, state: Exclude<TakeOverOutcome, { kind: 'in-use' }>): Aside {
+function moveAside({ folder, file }: DatabaseFile, state: Exclude<TakeOverOutcome, { kind: 'in-use' }>): ReplacedFile {
   if (state.kind === 'whole') {
     const aside = newAutomaticCopy(folder, 'restore', Date.now());
-    nameAgain(file, aside);
+    linkFile(file, aside);
     return { file: aside, damage: null };
   }
   const aside = newDamagedFile(folder, Date.now());
-  nameDamagedAgain(file, aside);
+  linkDamagedFile(file, aside);
   return { file: aside, damage: state.found };
 }
 
 /** @throws CommandFailure that says what the disk or the file has against it */
-function explained<Result>(file: string, work: () => Result): Result {
+function explainFailures<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -81,14 +81,14 @@ function explained<Result>(file: string, work: () => Result): Result {
   }
 }
 
-function asideText(aside: Aside | null): string {
+function asideText(aside: ReplacedFile | null): string {
   if (aside === null) return '';
   if (aside.damage === null) return ` Those that were there are in ${aside.file}.`;
   return ` The file that was there is damaged (${aside.damage}) and stays in ${aside.file}, with what it holds of people: delete it yourself once nobody can get more out of it.`;
 }
 
 /** Brings older tables up to date, shows that the file opens, and forgets again who was erased since the backup was made. */
-async function erasedAgain({ folder }: DatabaseFile): Promise<readonly Erasure[]> {
+async function repeatErasuresIn({ folder }: DatabaseFile): Promise<readonly Erasure[]> {
   const database = await openSqlite(folder);
   try {
     return await repeatErasures(createUnitOfWork(database), readErasures(folder), Date.now());
@@ -97,7 +97,7 @@ async function erasedAgain({ folder }: DatabaseFile): Promise<readonly Erasure[]
   }
 }
 
-function againText(again: readonly Erasure[]): string {
+function repeatedText(again: readonly Erasure[]): string {
   return again.length === 0 ? '' : ` Erased again, as since the backup was made: ${again.map(erasureText).join('; ')}.`;
 }
 
@@ -123,16 +123,16 @@ export const restore: Command = {
         `${backup} has ${bookings} bookings. Say --yes to put them in the place of those in ${place.file}.`,
       );
     }
-    const before = existsSync(place.file) ? takenOver(place) : null;
+    const before = existsSync(place.file) ? takeOver(place) : null;
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
     const incoming = join(place.folder, 'restoring.sqlite');
     removeSqlite(incoming);
-    explained(incoming, () => copySqlite(backup, incoming));
+    explainFailures(incoming, () => copySqlite(backup, incoming));
     const held = await holdOutbox(incoming);
-    const aside = before && keepAside(place, before);
+    const aside = before && moveAside(place, before);
     replaceSqlite(incoming, place.file);
-    const again = await erasedAgain(place);
-    const sentence = `${bookings} bookings restored from ${backup}.${asideText(aside)}${heldText(held)}${againText(again)}`;
+    const again = await repeatErasuresIn(place);
+    const sentence = `${bookings} bookings restored from ${backup}.${asideText(aside)}${heldText(held)}${repeatedText(again)}`;
     const was = { aside: aside?.file ?? null, damage: aside?.damage ?? null };
     printDone(terminal, given, sentence, { file: backup, bookings, ...was, held, erasedAgain: again });
   },

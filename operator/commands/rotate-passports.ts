@@ -36,9 +36,9 @@ export const rotatePassports: Command = {
     },
     ...JSON_OPTION,
   },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     given.words();
-    await openDesk(async ({ unitOfWork, passportKeys }) => {
+    await openBackoffice(async ({ unitOfWork, passportKeys }) => {
       const ring = passportKeys();
       const isForgetting = given.flag('forget-unreadable');
       const rotation = await reencryptPassports(unitOfWork, ring, isForgetting ? 'forgotten' : 'kept');

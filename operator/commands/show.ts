@@ -11,10 +11,10 @@ export const show: Command = {
   usage: 'REF',
   details: 'Of passports it says only whether they are there. CSV has a line for each trip, as that of "export" has.',
   options: { ...FORMAT_OPTIONS },
-  run: async (given, { terminal, openDesk }) => {
+  run: async (given, { terminal, openBackoffice }) => {
     const ref = given.ref();
     const format = formatOf(given);
-    await openDesk(async ({ unitOfWork, clock, missing }) => {
+    await openBackoffice(async ({ unitOfWork, clock, missing }) => {
       const file = await unitOfWork.read((repositories) => bookingFile(repositories, ref));
       if (!file) throw missing(ref);
       const now = clock();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Coding } from '../../host/accepted-codings.ts';
-import { createFileMemory } from '../../host/file-cache.ts';
+import { createFileCache } from '../../host/file-cache.ts';
 import { findSiteFile, type SiteFile } from '../../host/site-file.ts';
 import { aDistFolder, TOURS_HTML, temporaryFolder } from '../fixtures/dist-folder.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
@@ -146,7 +146,7 @@ describe('the memory', () => {
       writeFileSync(join(folder, `${name}.html`), 'plain');
       writeFileSync(join(folder, `${name}.html.br`), 'x'.repeat(size));
     }
-    const recall = createFileMemory(room);
+    const recall = createFileCache(room);
     return (path: string, codings: readonly Coding[] = ['br']) =>
       recall(findSiteFile(folder, path, codings) as SiteFile);
   };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFailures } from '../../host/error-pages.ts';
+import { createErrorSender } from '../../host/error-pages.ts';
 import { temporaryFolder } from '../fixtures/dist-folder.ts';
 
 const PAGE =
@@ -18,7 +18,7 @@ async function answerTo(status: number, path = '/', userAgent = BROWSER) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '404.html'), '<h1>Page Not Found</h1>');
   writeFileSync(join(folder, '500.html'), PAGE);
-  const fail = createFailures(folder);
+  const fail = createErrorSender(folder);
   const server = createServer((request, response) => void fail(request, response, status)).listen(0, '127.0.0.1');
   close = () => server.close();
   await new Promise((resolve) => server.once('listening', resolve));

@@ -18,116 +18,121 @@ const refsIn = (file: string) => {
 
 /** A desk whose server has stopped after a backup and one more booking. */
 async function afterBackup(): Promise<TestDesk> {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
-  expect((await desk.run('backup', 'copy.sqlite')).code).toBe(0);
-  await bookAt(desk, 'LATE0001');
-  return desk;
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
+  expect((await backoffice.run('backup', 'copy.sqlite')).code).toBe(0);
+  await bookAt(backoffice, 'LATE0001');
+  return backoffice;
 }
 
 test('a backup is taken while the server writes, whole and for its owner alone', { timeout: 60_000 }, async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
   const writing = Promise.all(
-    Array.from({ length: 20 }, (_, index) => bookAt(desk, `MORE00${String(index).padStart(2, '0')}`)),
+    Array.from({ length: 20 }, (_, index) => bookAt(backoffice, `MORE00${String(index).padStart(2, '0')}`)),
   );
-  const { code, out } = await desk.runAlone('backup', 'copy.sqlite');
+  const { code, out } = await backoffice.runAlone('backup', 'copy.sqlite');
   await writing;
-  const copy = join(desk.project, 'copy.sqlite');
+  const copy = join(backoffice.project, 'copy.sqlite');
   expect([code, out]).toEqual([
     0,
     expect.stringContaining(`copied to ${copy}. Keep PASSPORT_KEYS or passport.key in another place.`),
   ]);
   expect(refsIn(copy)).toContain('ABCD1234');
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(readdirSync(desk.project).filter((name) => name.includes('partial'))).toEqual([]);
+  expect(readdirSync(backoffice.project).filter((name) => name.includes('partial'))).toEqual([]);
 });
 
 test.each([
   ['exists already', 'taken.sqlite', 'exists already.'],
   ['is in no folder', 'nowhere/copy.sqlite', 'Nothing was copied to'],
 ])('a backup to a file that %s changes nothing', { timeout: 60_000 }, async (_name, file, words) => {
-  const desk = await aDesk();
-  writeFileSync(join(desk.project, 'taken.sqlite'), 'mine');
-  const { code, error } = await desk.run('backup', file);
+  const backoffice = await aDesk();
+  writeFileSync(join(backoffice.project, 'taken.sqlite'), 'mine');
+  const { code, error } = await backoffice.run('backup', file);
   expect([code, error]).toEqual([1, expect.stringContaining(words)]);
-  expect(statSync(join(desk.project, 'taken.sqlite')).size).toBe(4);
+  expect(statSync(join(backoffice.project, 'taken.sqlite')).size).toBe(4);
 });
 
 test('restoring waits for --yes and for the server to stop, and keeps what was there', {
   timeout: 120_000,
 }, async () => {
-  const desk = await afterBackup();
-  const file = join(desk.project, 'data/bookings.sqlite');
-  expect(await desk.run('restore', 'copy.sqlite')).toMatchObject({
+  const backoffice = await afterBackup();
+  const file = join(backoffice.project, 'data/bookings.sqlite');
+  expect(await backoffice.run('restore', 'copy.sqlite')).toMatchObject({
     code: 2,
     error: expect.stringContaining('has 1 bookings. Say --yes'),
   });
-  expect(await desk.run('restore', 'copy.sqlite', '--yes')).toEqual({
+  expect(await backoffice.run('restore', 'copy.sqlite', '--yes')).toEqual({
     code: 1,
     out: '',
     error: `A server has ${file} open: stop it first. Nothing was changed.\n`,
   });
   // The server that could not be disturbed goes on.
-  await bookAt(desk, 'LATE0002');
-  await desk.services.database.close();
-  const { code, out } = await desk.run('restore', 'copy.sqlite', '--yes');
-  const [aside = ''] = readdirSync(join(desk.project, 'data/backups'));
+  await bookAt(backoffice, 'LATE0002');
+  await backoffice.services.database.close();
+  const { code, out } = await backoffice.run('restore', 'copy.sqlite', '--yes');
+  const [aside = ''] = readdirSync(join(backoffice.project, 'data/backups'));
   expect([code, out]).toEqual([
     0,
-    expect.stringContaining(`Those that were there are in ${join(desk.project, 'data/backups', aside)}.`),
+    expect.stringContaining(`Those that were there are in ${join(backoffice.project, 'data/backups', aside)}.`),
   ]);
   expect(refsIn(file)).toEqual(['ABCD1234']);
-  expect(refsIn(join(desk.project, 'data/backups', aside))).toEqual(['ABCD1234', 'LATE0001', 'LATE0002']);
-  expect((await desk.run('list', '--json')).out).toContain('ABCD1234');
+  expect(refsIn(join(backoffice.project, 'data/backups', aside))).toEqual(['ABCD1234', 'LATE0001', 'LATE0002']);
+  expect((await backoffice.run('list', '--json')).out).toContain('ABCD1234');
 });
 
 test('restoring that is killed at the last moment leaves the bookings that were there', {
   timeout: 60_000,
 }, async () => {
-  const desk = await afterBackup();
-  const file = join(desk.project, 'data/bookings.sqlite');
-  await desk.services.database.close();
+  const backoffice = await afterBackup();
+  const file = join(backoffice.project, 'data/bookings.sqlite');
+  await backoffice.services.database.close();
   const killed = preloaded(`
     const { renameSync } = fs;
     fs.renameSync = (from, to) => to === ${JSON.stringify(file)} ? process.kill(process.pid, 'SIGKILL') : renameSync(from, to)`);
-  expect((await desk.runAloneWith(killed, 'restore', 'copy.sqlite', '--yes')).code).toBeNull();
+  expect((await backoffice.runAloneWith(killed, 'restore', 'copy.sqlite', '--yes')).code).toBeNull();
   expect(refsIn(file)).toEqual(['ABCD1234', 'LATE0001']);
-  expect((await desk.run('restore', 'copy.sqlite', '--yes')).code).toBe(0);
+  expect((await backoffice.run('restore', 'copy.sqlite', '--yes')).code).toBe(0);
   expect(refsIn(file)).toEqual(['ABCD1234']);
 });
 
 test('a backup is on the disk before it has its name, and its name before it is reported', {
   timeout: 60_000,
 }, async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
   const told = preloaded(`
     const { fsyncSync, renameSync } = fs;
     fs.fsyncSync = (file) => { console.error(fs.fstatSync(file).isFile() ? 'file' : 'folder'); fsyncSync(file); };
     fs.renameSync = (from, to) => { console.error('renamed'); renameSync(from, to); }`);
-  const { code, error } = await desk.runAloneWith(told, 'backup', 'copy.sqlite');
+  const { code, error } = await backoffice.runAloneWith(told, 'backup', 'copy.sqlite');
   expect([code, error.trimEnd().split('\n')]).toEqual([0, ['file', 'folder', 'renamed', 'file', 'folder']]);
 });
 
 test('a backup is restored where there is nothing yet', { timeout: 60_000 }, async () => {
-  const desk = await afterBackup();
-  const { code } = await desk.runWith({ DATA_DIR: join(desk.project, 'elsewhere') }, 'restore', 'copy.sqlite', '--yes');
-  expect([code, refsIn(join(desk.project, 'elsewhere/bookings.sqlite'))]).toEqual([0, ['ABCD1234']]);
+  const backoffice = await afterBackup();
+  const { code } = await backoffice.runWith(
+    { DATA_DIR: join(backoffice.project, 'elsewhere') },
+    'restore',
+    'copy.sqlite',
+    '--yes',
+  );
+  expect([code, refsIn(join(backoffice.project, 'elsewhere/bookings.sqlite'))]).toEqual([0, ['ABCD1234']]);
 });
 
 test('mails that waited in a backup are not sent again after restoring it, but held', {
   timeout: 120_000,
 }, async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
-  await leaseAndDie(desk.services, manilaIso(Date.now()));
-  await desk.run('backup', 'copy.sqlite');
-  await desk.services.database.close();
-  expect((await desk.run('restore', 'copy.sqlite', '--yes')).out).toContain(
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
+  await leaseAndDie(backoffice.services, manilaIso(Date.now()));
+  await backoffice.run('backup', 'copy.sqlite');
+  await backoffice.services.database.close();
+  expect((await backoffice.run('restore', 'copy.sqlite', '--yes')).out).toContain(
     'Mails that waited then may have been sent since: 2 are held, see "npm run operator -- outbox".',
   );
-  const restored = await aServices({ DATA_DIR: join(desk.project, 'data'), DATABASE_URL: undefined });
+  const restored = await aServices({ DATA_DIR: join(backoffice.project, 'data'), DATABASE_URL: undefined });
   restored.setTime(manilaIso(Date.now() + 60_000));
   const { sender, sent, wait } = aMailRoom(restored);
   for (let times = 0; times < 2; times += 1) {
@@ -135,7 +140,7 @@ test('mails that waited in a backup are not sent again after restoring it, but h
     wait(LEASE_TTL_MS);
   }
   expect(await statesIn(restored)).toEqual(['ABCD1234-0-operator held', 'ABCD1234-0-traveller held']);
-  expect((await desk.run('outbox', '--retry-held')).out).toBe('2 mails are due now.\n');
+  expect((await backoffice.run('outbox', '--retry-held')).out).toBe('2 mails are due now.\n');
   await sender.sendDue();
   expect(sent).toHaveLength(2);
 });
@@ -156,11 +161,11 @@ test.each([
     'was made by a newer version of this program (it has "9999-later")',
   ],
 ])('what is %s is not restored', { timeout: 60_000 }, async (_name, make, words) => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
-  await desk.services.database.close();
-  make(join(desk.project, 'strange'));
-  const { code, error } = await desk.run('restore', 'strange', '--yes');
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
+  await backoffice.services.database.close();
+  make(join(backoffice.project, 'strange'));
+  const { code, error } = await backoffice.run('restore', 'strange', '--yes');
   expect([code, error]).toEqual([1, expect.stringContaining(words)]);
-  expect(refsIn(join(desk.project, 'data/bookings.sqlite'))).toEqual(['ABCD1234']);
+  expect(refsIn(join(backoffice.project, 'data/bookings.sqlite'))).toEqual(['ABCD1234']);
 });

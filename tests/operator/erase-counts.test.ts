@@ -20,29 +20,29 @@ const COUNTS = ['booking_origins', 'mail_slots', 'outbox', 'secrets', 'idempoten
 
 describeOnBothDatabases('what is derived from a booking (ADR 17)', (newPlace) => {
   test('goes with it when it is erased: counts of its network and mails, keys, labels; that of others stays', async () => {
-    const desk = await aDesk(await newPlace());
-    const { services } = desk;
-    await aKnownPerson(desk);
-    await bookAt(desk, 'OTHER001');
+    const backoffice = await aDesk(await newPlace());
+    const { services } = backoffice;
+    await aKnownPerson(backoffice);
+    await bookAt(backoffice, 'OTHER001');
     await aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
     expect(await tablesOf(services, 'FREE0001')).toEqual(expect.arrayContaining(COUNTS));
     expect(await tablesOf(services, 'PAID0001')).toEqual(
       expect.arrayContaining([...COUNTS, 'arrivals', 'participants']),
     );
-    await desk.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
-    await desk.run('refund-paid', 'PAID0001', '--amount', '346');
-    for (const ref of ['FREE0001', 'PAID0001']) expect((await desk.run('erase', ref, '--yes')).code).toBe(0);
+    await backoffice.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
+    await backoffice.run('refund-paid', 'PAID0001', '--amount', '346');
+    for (const ref of ['FREE0001', 'PAID0001']) expect((await backoffice.run('erase', ref, '--yes')).code).toBe(0);
     expect(await tablesOf(services, 'FREE0001')).toEqual([]);
     expect((await tablesOf(services, 'PAID0001')).toSorted()).toEqual(ACCOUNTS.toSorted());
     expect(await tablesOf(services, 'OTHER001')).toEqual(expect.arrayContaining(COUNTS));
   });
 
   test('goes with it when nobody has paid and it is forgotten, however new its counts are', async () => {
-    const desk = await aDesk(await newPlace());
-    const { services } = desk;
-    await bookAt(desk, 'FREE0001');
+    const backoffice = await aDesk(await newPlace());
+    const { services } = backoffice;
+    await bookAt(backoffice, 'FREE0001');
     await aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
-    await desk.run('cancel', 'FREE0001', '--reason', 'Typhoon');
+    await backoffice.run('cancel', 'FREE0001', '--reason', 'Typhoon');
     const later = services.clock() + (UNPAID_RETENTION_DAYS + 60) * DAY;
     await services.database.write('FREE0001', async (db) => {
       await db

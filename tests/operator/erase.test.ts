@@ -9,9 +9,9 @@ import { describeOnBothDatabases } from '../fixtures/databases.ts';
 import { aDesk, bookAt, type TestDesk } from '../fixtures/operator-desk.ts';
 
 /** Calls the paid booking off and gives its money back by hand. */
-async function settle(desk: TestDesk): Promise<void> {
-  await desk.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
-  expect((await desk.run('refund-paid', 'PAID0001', '--amount', '346')).code).toBe(0);
+async function settle(backoffice: TestDesk): Promise<void> {
+  await backoffice.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
+  expect((await backoffice.run('refund-paid', 'PAID0001', '--amount', '346')).code).toBe(0);
 }
 
 const PERSON = ['--email', 'Maria@example.com'];
@@ -30,17 +30,17 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   });
 
   test('says first what would go, what must stay and where else it is, and does nothing', async () => {
-    const desk = await aDesk(await newPlace());
-    await aKnownPerson(desk);
-    await settle(desk);
-    const before = await everythingIn(desk.services);
-    const { code, out, error } = await desk.run('erase', ...PERSON);
+    const backoffice = await aDesk(await newPlace());
+    await aKnownPerson(backoffice);
+    await settle(backoffice);
+    const before = await everythingIn(backoffice.services);
+    const { code, out, error } = await backoffice.run('erase', ...PERSON);
     expect([code, error]).toEqual([2, 'Nothing was erased. Say --yes to erase it for good.\n']);
     expect(out).toMatch(/CART0001: the whole cart\./);
     expect(out).toMatch(/FREE0001: the whole booking\./);
     expect(out).toMatch(/PAID0001: the person; amounts, .* stay without a name until \d{4}-12-31, because tax law/);
     expect(out).toMatch(/backups that you made: until you delete them/);
-    expect(await everythingIn(desk.services)).toBe(before);
+    expect(await everythingIn(backoffice.services)).toBe(before);
   });
 
   test.each([
@@ -50,11 +50,11 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   ])(
     'leaves nothing of them under their %s %s but amounts, and nobody can open or take what is left',
     async (...words) => {
-      const desk = await aDesk(await newPlace());
-      const { services } = desk;
-      const { secret } = await aKnownPerson(desk);
-      await settle(desk);
-      const { code, error } = await desk.run('erase', ...words, '--yes');
+      const backoffice = await aDesk(await newPlace());
+      const { services } = backoffice;
+      const { secret } = await aKnownPerson(backoffice);
+      await settle(backoffice);
+      const { code, error } = await backoffice.run('erase', ...words, '--yes');
       expect([code, error]).toEqual([0, '']);
       const left = await everythingIn(services);
       expect(left).not.toMatch(OF_MARIA);
@@ -63,42 +63,44 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
       expect(booking).toMatchObject({ totalUsd: 346, paidCents: 34_600, refundedCents: 34_600 });
       expect((await send(services, 'GET', '/api/bookings/PAID0001', { secret })).status).toBe(404);
       expect((await send(services, 'POST', '/api/cart/upsert/PAID0001', { body: aCartBody() })).status).toBe(404);
-      expect((await desk.run('show', 'PAID0001')).out).toContain('(erased)');
-      expect((await desk.run('erase', ...words)).error).toContain('Nothing is kept of');
+      expect((await backoffice.run('show', 'PAID0001')).out).toContain('(erased)');
+      expect((await backoffice.run('erase', ...words)).error).toContain('Nothing is kept of');
     },
   );
 
   test('leaves others alone, also those with the same name', async () => {
-    const desk = await aDesk(await newPlace());
-    await aKnownPerson(desk);
-    await settle(desk);
+    const backoffice = await aDesk(await newPlace());
+    await aKnownPerson(backoffice);
+    await settle(backoffice);
     const contactInfo = { name: 'Maria Santos', email: 'maria@example.net', mobile: '+639175550199' };
-    await send(desk.services, 'POST', '/api/cart/upsert/OTHER001', { body: aCartBody({ contactInfo }) });
-    await desk.run('erase', 'FREE0001', '--yes');
-    expect(await everythingIn(desk.services)).toContain('maria@example.com');
-    await desk.run('erase', ...PERSON, '--yes');
-    expect(await everythingIn(desk.services)).toContain('maria@example.net');
+    await send(backoffice.services, 'POST', '/api/cart/upsert/OTHER001', { body: aCartBody({ contactInfo }) });
+    await backoffice.run('erase', 'FREE0001', '--yes');
+    expect(await everythingIn(backoffice.services)).toContain('maria@example.com');
+    await backoffice.run('erase', ...PERSON, '--yes');
+    expect(await everythingIn(backoffice.services)).toContain('maria@example.net');
   });
 
   test('waits for a trip that is to come and for money that is owed, and says so', async () => {
-    const desk = await aDesk(await newPlace());
-    await aKnownPerson(desk);
-    const { code, error } = await desk.run('erase', ...PERSON, '--yes');
+    const backoffice = await aDesk(await newPlace());
+    await aKnownPerson(backoffice);
+    const { code, error } = await backoffice.run('erase', ...PERSON, '--yes');
     expect([code, error]).toEqual([
       1,
       expect.stringMatching(
         /^Not erased: PAID0001: nothing, it is paid, and its last trip ends on .*: cancel it first\.\n$/,
       ),
     ]);
-    expect(await everythingIn(desk.services)).not.toContain('FREE0001');
-    await desk.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
-    expect((await desk.run('erase', 'PAID0001', '--yes')).error).toContain('it is owed US$346: give that back first');
+    expect(await everythingIn(backoffice.services)).not.toContain('FREE0001');
+    await backoffice.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
+    expect((await backoffice.run('erase', 'PAID0001', '--yes')).error).toContain(
+      'it is owed US$346: give that back first',
+    );
   });
 
   test('exports everything that is kept of somebody, passports too, and nothing that opens a booking', async () => {
-    const desk = await aDesk(await newPlace());
-    await aKnownPerson(desk);
-    const { code, out } = await desk.run('export-person', ...PERSON);
+    const backoffice = await aDesk(await newPlace());
+    await aKnownPerson(backoffice);
+    const { code, out } = await backoffice.run('export-person', ...PERSON);
     expect(code).toBe(0);
     const { found, elsewhere } = JSON.parse(out);
     expect(found.map(({ ref }: { ref: string }) => ref)).toEqual(['CART0001', 'FREE0001', 'PAID0001']);
@@ -110,7 +112,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
         .toSorted(),
     );
     for (const words of [PASSPORT_NUMBER, 'allergy to crab', 'newsletter', 'BDO-1']) expect(out).toContain(words);
-    const hashes = await desk.services.unitOfWork.read(({ secrets }) => secrets.hashesOf('PAID0001'));
+    const hashes = await backoffice.services.unitOfWork.read(({ secrets }) => secrets.hashesOf('PAID0001'));
     for (const hash of [...hashes, 'key-for-PAID0001']) expect(out).not.toContain(hash);
     expect(elsewhere).toContainEqual(expect.stringContaining('backups that you made'));
   });
@@ -122,17 +124,17 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
     [['--email', 'a@b.ph', '--number', '+639175550100'], 'not both'],
     [['NOBODY01'], 'Nothing is kept of NOBODY01'],
   ])('refuses %j with a sentence', async (words, sentence) => {
-    const desk = await aDesk(await newPlace());
-    expect((await desk.run('erase', ...words, '--yes')).error).toContain(sentence);
+    const backoffice = await aDesk(await newPlace());
+    expect((await backoffice.run('erase', ...words, '--yes')).error).toContain(sentence);
   });
 
   test('erases again what came back with a backup, but not what was begun since', async () => {
-    const desk = await aDesk(await newPlace());
-    await bookAt(desk, 'FREE0001');
-    await desk.run('cancel', 'FREE0001', '--reason', 'Typhoon');
-    const { services } = desk;
+    const backoffice = await aDesk(await newPlace());
+    await bookAt(backoffice, 'FREE0001');
+    await backoffice.run('cancel', 'FREE0001', '--reason', 'Typhoon');
+    const { services } = backoffice;
     const rows = await services.unitOfWork.read(({ people }) => people.rowsOf('FREE0001'));
-    await desk.run('erase', 'FREE0001', '--yes');
+    await backoffice.run('erase', 'FREE0001', '--yes');
     await services.database.write('FREE0001', async (db) => {
       for (const [table] of PERSONAL_TABLES.toReversed()) {
         for (const row of rows[table] ?? []) {
@@ -142,20 +144,20 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
         }
       }
     });
-    expect((await desk.run('erase', '--again')).out).toContain('FREE0001: the whole booking.');
+    expect((await backoffice.run('erase', '--again')).out).toContain('FREE0001: the whole booking.');
     services.setTime('2099-01-01T12:00:00+08:00');
     await send(services, 'POST', '/api/cart/upsert/FREE0001', { body: aCartBody() });
-    expect((await desk.run('erase', '--again')).out).toContain('Nobody was erased before who is here again.');
+    expect((await backoffice.run('erase', '--again')).out).toContain('Nobody was erased before who is here again.');
     expect(await services.unitOfWork.read(({ carts }) => carts.find('FREE0001'))).not.toBeNull();
   });
 });
 
 test('nothing of somebody who was erased is left in the bytes of the file, while a server has it open', async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'FREE0001', { notes: 'x'.repeat(400) });
-  await desk.run('cancel', 'FREE0001', '--reason', 'Typhoon');
-  await desk.run('erase', 'FREE0001', '--yes');
-  const file = join(desk.project, 'data/bookings.sqlite');
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'FREE0001', { notes: 'x'.repeat(400) });
+  await backoffice.run('cancel', 'FREE0001', '--reason', 'Typhoon');
+  await backoffice.run('erase', 'FREE0001', '--yes');
+  const file = join(backoffice.project, 'data/bookings.sqlite');
   for (const part of ['', '-wal']) {
     const bytes = existsSync(file + part) ? readFileSync(file + part, 'latin1') : '';
     expect(bytes).not.toMatch(/maria@example|Typhoon|xxxx/);
@@ -163,14 +165,14 @@ test('nothing of somebody who was erased is left in the bytes of the file, while
 });
 
 test('a backup that is restored has forgotten whoever was erased since it was made', async () => {
-  const desk = await aDesk();
-  await aKnownPerson(desk);
-  await settle(desk);
-  await desk.run('backup', 'copy.sqlite');
-  await desk.run('erase', ...PERSON, '--yes');
-  await desk.services.database.close();
-  const { out } = await desk.run('restore', 'copy.sqlite', '--yes');
+  const backoffice = await aDesk();
+  await aKnownPerson(backoffice);
+  await settle(backoffice);
+  await backoffice.run('backup', 'copy.sqlite');
+  await backoffice.run('erase', ...PERSON, '--yes');
+  await backoffice.services.database.close();
+  const { out } = await backoffice.run('restore', 'copy.sqlite', '--yes');
   expect(out).toMatch(/Erased again, as since the backup was made: .*PAID0001: the person/);
-  expect((await desk.run('erase', ...PERSON)).error).toContain('Nothing is kept of maria@example.com');
-  expect((await desk.run('show', 'PAID0001')).out).toContain('(erased)');
+  expect((await backoffice.run('erase', ...PERSON)).error).toContain('Nothing is kept of maria@example.com');
+  expect((await backoffice.run('show', 'PAID0001')).out).toContain('(erased)');
 });

@@ -5,9 +5,9 @@ import { aCatalogueFile, aSellableTrip } from '../fixtures/a-booking-catalogue.t
 import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
 test('every command says what it has done as one object', { timeout: 120_000 }, async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
-  const json = async (...words: readonly string[]) => JSON.parse((await desk.run(...words, '--json')).out);
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
+  const json = async (...words: readonly string[]) => JSON.parse((await backoffice.run(...words, '--json')).out);
 
   const payment = ['confirm-payment', 'ABCD1234', '--amount', '173', '--id', 'BDO-1'];
   const paid = { id: 'BDO-1', booking: { ref: 'ABCD1234', status: 'paid', paidCents: 17_300 } };
@@ -33,7 +33,7 @@ test('every command says what it has done as one object', { timeout: 120_000 }, 
   expect(await json('purge')).toMatchObject({ expired: 0, passports: 0, carts: 0 });
   const backup = await json('backup', 'bookings.sqlite');
   expect(backup).toMatchObject({ bookings: 1, file: expect.stringContaining('bookings.sqlite') });
-  expect((await desk.run('show', 'ABCD1234', '--csv')).out.split('\r\n')).toMatchObject([
+  expect((await backoffice.run('show', 'ABCD1234', '--csv')).out.split('\r\n')).toMatchObject([
     expect.stringMatching(/^\uFEFFreference,status,/),
     expect.stringMatching(/^ABCD1234,cancelled,/),
     '',
@@ -41,17 +41,17 @@ test('every command says what it has done as one object', { timeout: 120_000 }, 
 });
 
 test('a private boat has one booking, and --boat shows one of them', { timeout: 60_000 }, async () => {
-  const desk = await aDesk();
+  const backoffice = await aDesk();
   const catalogue = aCatalogueFile([aSellableTrip({ sharing: 'alone' })]);
-  writeFileSync(join(desk.project, 'dist/server/booking-catalogue.json'), JSON.stringify(catalogue));
-  for (const ref of ['AAAA0001', 'BBBB0002']) await bookAt(desk, ref);
-  const words = ['manifest', '--day', desk.day, '--listing', 'PV-PPS-ELN'];
-  const { out } = await desk.run(...words);
+  writeFileSync(join(backoffice.project, 'dist/server/booking-catalogue.json'), JSON.stringify(catalogue));
+  for (const ref of ['AAAA0001', 'BBBB0002']) await bookAt(backoffice, ref);
+  const words = ['manifest', '--day', backoffice.day, '--listing', 'PV-PPS-ELN'];
+  const { out } = await backoffice.run(...words);
   expect([...out.matchAll(/, (\w+ \d of \d), 2 people/g)].map(([, boat]) => boat)).toEqual([
     'Group 1 of 2',
     'Group 2 of 2',
   ]);
-  expect(JSON.parse((await desk.run(...words, '--boat', '2', '--json')).out)).toMatchObject([
+  expect(JSON.parse((await backoffice.run(...words, '--boat', '2', '--json')).out)).toMatchObject([
     { boat: { number: 2, of: 2 }, people: 2, trips: [{ bookingRef: 'BBBB0002' }] },
   ]);
 });
@@ -64,8 +64,8 @@ test.each([
   ],
   ['a folder', 'data', /^Nothing was written to .*data: that is a folder\. Name a file in it\.\n$/],
 ])('a manifest that is to be written into %s says so in a sentence', async (_name, file, words) => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
-  const { code, out, error } = await desk.run('manifest', '--day', desk.day, '--html', file);
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
+  const { code, out, error } = await backoffice.run('manifest', '--day', backoffice.day, '--html', file);
   expect([code, out, error]).toEqual([1, '', expect.stringMatching(words)]);
 });

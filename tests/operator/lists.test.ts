@@ -7,37 +7,37 @@ import { aDesk, bookAt, bookWithPassports, type TestDesk } from '../fixtures/ope
 const NUMBER = 'AB1234567';
 
 async function aDeskWithPassport(): Promise<TestDesk> {
-  const desk = await aDesk();
-  const secret = await bookWithPassports(desk, 'PASS1234');
+  const backoffice = await aDesk();
+  const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: NUMBER, expiry: '2099-05-20', country: 'PT' };
   const participant = { name: 'Maria Santos', nationality: 'PT', ageBand: 'adult', passport };
   const body = { tripRef: 'BBBBBBBB', index: 0, participant };
-  const { status } = await send(desk.services, 'PUT', '/api/bookings/PASS1234/participants', { secret, body });
+  const { status } = await send(backoffice.services, 'PUT', '/api/bookings/PASS1234/participants', { secret, body });
   expect(status).toBe(200);
-  return desk;
+  return backoffice;
 }
 
 test('passports are in no list, export or manifest, but where somebody asked for them', {
   timeout: 120_000,
 }, async () => {
-  const desk = await aDeskWithPassport();
-  const { day } = desk;
+  const backoffice = await aDeskWithPassport();
+  const { day } = backoffice;
   const outputs = [
-    await desk.run('list', '--json'),
-    await desk.run('show', 'PASS1234', '--json'),
-    await desk.run('export', '--json'),
-    await desk.run('export', '--csv'),
-    await desk.run('manifest', '--day', day, '--csv'),
-    await desk.run('manifest', '--day', day, '--json'),
+    await backoffice.run('list', '--json'),
+    await backoffice.run('show', 'PASS1234', '--json'),
+    await backoffice.run('export', '--json'),
+    await backoffice.run('export', '--csv'),
+    await backoffice.run('manifest', '--day', day, '--csv'),
+    await backoffice.run('manifest', '--day', day, '--json'),
   ];
   for (const { code, out } of outputs) {
     expect([code, out.includes(NUMBER), out.includes('2099-05-20')]).toEqual([0, false, false]);
   }
-  expect((await desk.run('manifest', '--day', day, '--csv')).out).toMatch(/Maria Santos,PT,adult,complete/);
+  expect((await backoffice.run('manifest', '--day', day, '--csv')).out).toMatch(/Maria Santos,PT,adult,complete/);
   for (const format of ['--csv', '--json']) {
-    expect((await desk.run('manifest', '--day', day, format, '--passports')).out).toContain(NUMBER);
+    expect((await backoffice.run('manifest', '--day', day, format, '--passports')).out).toContain(NUMBER);
   }
-  const without = await desk.runWith(
+  const without = await backoffice.runWith(
     { PASSPORT_KEYS: `other:${Buffer.alloc(32).toString('base64')}` },
     'manifest',
     '--day',
@@ -48,31 +48,31 @@ test('passports are in no list, export or manifest, but where somebody asked for
 });
 
 test('a passport that does not open is flagged, and the manifest of the day goes on', { timeout: 60_000 }, async () => {
-  const desk = await aDeskWithPassport();
-  await bookAt(desk, 'ABCD1234');
-  await desk.services.database.write('', async (db) => {
+  const backoffice = await aDeskWithPassport();
+  await bookAt(backoffice, 'ABCD1234');
+  await backoffice.services.database.write('', async (db) => {
     await db.updateTable('participants').set({ passport: 'damaged' }).where('passport', 'is not', null).execute();
   });
-  const ended = await desk.run('manifest', '--day', desk.day, '--passports', '--csv');
+  const ended = await backoffice.run('manifest', '--day', backoffice.day, '--passports', '--csv');
   expect([ended.code, ended.error, ended.out.includes('ABCD1234')]).toEqual([0, '', true]);
   expect(ended.out).toMatch(/Maria Santos,PT,adult,unreadable,.*1 of 2 passports unreadable,,,,\r\n/);
 });
 
 test('a manifest is printed from a file that only its owner reads', { timeout: 60_000 }, async () => {
-  const desk = await aDeskWithPassport();
-  const { code, out } = await desk.run('manifest', '--day', desk.day, '--html', 'manifest.html');
-  const file = join(desk.project, 'manifest.html');
+  const backoffice = await aDeskWithPassport();
+  const { code, out } = await backoffice.run('manifest', '--day', backoffice.day, '--html', 'manifest.html');
+  const file = join(backoffice.project, 'manifest.html');
   expect([code, out]).toEqual([0, `Written to ${file}: open it in a browser and print it.\n`]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8')).toContain('1 of 2 names missing');
   expect(readFileSync(file, 'utf8')).not.toContain(NUMBER);
-  expect((await desk.run('manifest', '--day', '2020-02-29')).out).toBe('Nobody leaves on 2020-02-29.\n');
+  expect((await backoffice.run('manifest', '--day', '2020-02-29')).out).toBe('Nobody leaves on 2020-02-29.\n');
 });
 
 test('what is due is collected once, with the first trip', { timeout: 60_000 }, async () => {
-  const desk = await aDesk();
-  await bookWithPassports(desk, 'PASS1234');
-  const groups = JSON.parse((await desk.run('manifest', '--day', desk.day, '--json')).out);
+  const backoffice = await aDesk();
+  await bookWithPassports(backoffice, 'PASS1234');
+  const groups = JSON.parse((await backoffice.run('manifest', '--day', backoffice.day, '--json')).out);
   expect(
     groups.map(({ trips: [trip] }: { trips: { dueCents: number; cashPhp: number }[] }) => [
       trip?.dueCents,
@@ -85,14 +85,14 @@ test('what is due is collected once, with the first trip', { timeout: 60_000 }, 
 });
 
 test('CSV is safe for spreadsheets, JSON is read by programs', { timeout: 60_000 }, async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234', { name: '=HYPERLINK("http://bad.example")', notes: '@SUM(1,2)' });
-  const csv = (await desk.run('list', '--csv')).out;
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234', { name: '=HYPERLINK("http://bad.example")', notes: '@SUM(1,2)' });
+  const csv = (await backoffice.run('list', '--csv')).out;
   expect(csv).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
-  expect((await desk.run('export', '--csv')).out).toContain(`"'@SUM(1,2)"`);
-  expect(JSON.parse((await desk.run('list', '--json')).out)).toMatchObject([
+  expect((await backoffice.run('export', '--csv')).out).toContain(`"'@SUM(1,2)"`);
+  expect(JSON.parse((await backoffice.run('list', '--json')).out)).toMatchObject([
     { ref: 'ABCD1234', status: 'awaiting-payment' },
   ]);
-  const [line, ...rest] = (await desk.run('export', '--json')).out.trimEnd().split('\n');
+  const [line, ...rest] = (await backoffice.run('export', '--json')).out.trimEnd().split('\n');
   expect([JSON.parse(line ?? '').ref, rest]).toEqual(['ABCD1234', []]);
 });

@@ -6,10 +6,10 @@ const UNSAFE = /[^\P{Cc}\n\r]|[\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2066-\u206
 const TURNED = '=cmd\u202e\u001b]0;title\u0007\u009b2J\u200b\u3164 علی\u200cرضا';
 
 test('what earlier versions kept is printed safely, in every form', { timeout: 120_000 }, async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
-  const note = { booking_ref: 'ABCD1234', position: 0, at: `${desk.day}T08:00:00+08:00`, text: TURNED };
-  await desk.services.database.write('ABCD1234', async (db) => {
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
+  const note = { booking_ref: 'ABCD1234', position: 0, at: `${backoffice.day}T08:00:00+08:00`, text: TURNED };
+  await backoffice.services.database.write('ABCD1234', async (db) => {
     await db.updateTable('bookings').set({ booker_name: TURNED }).execute();
     await db.insertInto('booking_notes').values(note).execute();
   });
@@ -23,18 +23,18 @@ test('what earlier versions kept is printed safely, in every form', { timeout: 1
     ['show', 'ABCD1234', '--json'],
     ['export', '--csv', '--semicolons'],
     ['export', '--json'],
-    ['manifest', '--day', desk.day],
-    ['manifest', '--day', desk.day, '--csv'],
-    ['outbox', '--show', await mailIn(desk)],
+    ['manifest', '--day', backoffice.day],
+    ['manifest', '--day', backoffice.day, '--csv'],
+    ['outbox', '--show', await mailIn(backoffice)],
   ];
   for (const words of commands) {
-    const { code, out } = await desk.run(...words);
+    const { code, out } = await backoffice.run(...words);
     expect([words, code]).toEqual([words, 0]);
     expect([words, UNSAFE.exec(out)]).toEqual([words, null]);
     expect(out).toMatch(/cmd/);
     if (words.includes('--csv')) expect(out).toContain("'=cmd");
   }
-  const [booking] = JSON.parse((await desk.run('list', '--json')).out);
+  const [booking] = JSON.parse((await backoffice.run('list', '--json')).out);
   expect(booking.booker.name).toBe(TURNED);
 });
 

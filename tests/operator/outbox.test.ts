@@ -9,49 +9,51 @@ import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
 describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   test('shows what waits and what it says, without a secret', { timeout: 120_000 }, async () => {
-    const desk = await aDesk(await newPlace());
-    await bookAt(desk, 'ABCD1234');
-    const [, ...rows] = (await desk.run('outbox')).out.trimEnd().split('\n');
+    const backoffice = await aDesk(await newPlace());
+    await bookAt(backoffice, 'ABCD1234');
+    const [, ...rows] = (await backoffice.run('outbox')).out.trimEnd().split('\n');
     expect(rows.map((row) => row.split(/ +/).slice(0, 3))).toEqual([
       ['ABCD1234-0-operator', 'waiting', 'operator'],
       ['ABCD1234-0-traveller', 'waiting', 'traveller'],
     ]);
-    const before = await desk.services.unitOfWork.read((repositories) => repositories.secrets.hashesOf('ABCD1234'));
-    const { out } = await desk.run('outbox', '--show', 'ABCD1234-0-traveller');
+    const before = await backoffice.services.unitOfWork.read((repositories) =>
+      repositories.secrets.hashesOf('ABCD1234'),
+    );
+    const { out } = await backoffice.run('outbox', '--show', 'ABCD1234-0-traveller');
     expect(out).toContain('To: maria@example.com\nSubject: Booking ABCD1234: please pay by ');
     expect(out).toContain('/confirmation#ref=ABCD1234&secret=…');
-    expect(await desk.services.unitOfWork.read((repositories) => repositories.secrets.hashesOf('ABCD1234'))).toEqual(
-      before,
-    );
+    expect(
+      await backoffice.services.unitOfWork.read((repositories) => repositories.secrets.hashesOf('ABCD1234')),
+    ).toEqual(before);
   });
 
   test('sends again what was given up, and what a traveller has lost, as a new message', {
     timeout: 120_000,
   }, async () => {
-    const desk = await aDesk(await newPlace());
-    await bookAt(desk, 'ABCD1234');
-    const { sender, sent, failWith } = aMailRoom(desk.services);
+    const backoffice = await aDesk(await newPlace());
+    await bookAt(backoffice, 'ABCD1234');
+    const { sender, sent, failWith } = aMailRoom(backoffice.services);
     failWith(new MailRejected('550 no such user'));
     await sender.sendDue();
     failWith(null);
-    expect((await desk.run('outbox')).out).toMatch(/ABCD1234-0-traveller +failed .*550 no such user/);
+    expect((await backoffice.run('outbox')).out).toMatch(/ABCD1234-0-traveller +failed .*550 no such user/);
     // PostgreSQL's driver warns where two queries share a connection at the same time.
-    expect(await desk.runAlone('outbox', '--retry-failed')).toEqual({
+    expect(await backoffice.runAlone('outbox', '--retry-failed')).toEqual({
       code: 0,
       out: '2 mails are due now.\n',
       error: '',
     });
     // The clock of the sender stands still, that of the commands does not.
-    desk.services.setTime(manilaIso(Date.now() + 60_000));
+    backoffice.services.setTime(manilaIso(Date.now() + 60_000));
     await sender.sendDue();
     expect(sent).toHaveLength(2);
-    expect((await desk.run('outbox')).out).toBe('No mails.\n');
-    expect((await desk.run('outbox', '--retry', 'ABCD1234-0-traveller')).out).toBe(
+    expect((await backoffice.run('outbox')).out).toBe('No mails.\n');
+    expect((await backoffice.run('outbox', '--retry', 'ABCD1234-0-traveller')).out).toBe(
       'ABCD1234-0-traveller is due now.\n',
     );
     await sender.sendDue();
     expect(sent.map(({ id }) => id).slice(-1)).toEqual(['<ABCD1234-0-traveller.1@palawan.example>']);
-    expect((await mailsIn(desk.services)).get('ABCD1234-0-traveller')).toMatchObject({
+    expect((await mailsIn(backoffice.services)).get('ABCD1234-0-traveller')).toMatchObject({
       state: 'sent',
       attempts: 1,
       edition: 1,
@@ -59,46 +61,49 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   });
 
   test('holds what waits, lists it, and sends or drops it when it is told to', { timeout: 120_000 }, async () => {
-    const desk = await aDesk(await newPlace());
-    await bookAt(desk, 'ABCD1234');
-    const { sender, sent } = aMailRoom(desk.services);
-    expect((await desk.run('outbox', '--hold')).out).toBe('2 mails are held.\n');
+    const backoffice = await aDesk(await newPlace());
+    await bookAt(backoffice, 'ABCD1234');
+    const { sender, sent } = aMailRoom(backoffice.services);
+    expect((await backoffice.run('outbox', '--hold')).out).toBe('2 mails are held.\n');
     expect(await sender.sendDue()).toBe(0);
-    expect((await desk.run('outbox')).out).toMatch(
+    expect((await backoffice.run('outbox')).out).toMatch(
       /ABCD1234-0-traveller +held .*perhaps sent since the backup was made/,
     );
-    await desk.run('outbox', '--retry', 'ABCD1234-0-traveller');
-    expect((await desk.run('outbox', '--drop-held')).out).toBe('1 mails are not sent.\n');
-    desk.services.setTime(manilaIso(Date.now() + 60_000));
+    await backoffice.run('outbox', '--retry', 'ABCD1234-0-traveller');
+    expect((await backoffice.run('outbox', '--drop-held')).out).toBe('1 mails are not sent.\n');
+    backoffice.services.setTime(manilaIso(Date.now() + 60_000));
     await sender.sendDue();
     // The same message as before the restore, so that a mail reader knows it again.
     expect(sent.map(({ id }) => id)).toEqual(['<ABCD1234-0-traveller@palawan.example>']);
-    expect((await mailsIn(desk.services)).get('ABCD1234-0-operator')).toMatchObject({ state: 'dropped' });
-    expect((await desk.run('outbox', '--retry-held')).out).toBe('0 mails are due now.\n');
+    expect((await mailsIn(backoffice.services)).get('ABCD1234-0-operator')).toMatchObject({ state: 'dropped' });
+    expect((await backoffice.run('outbox', '--retry-held')).out).toBe('0 mails are due now.\n');
   });
 
   test('warns of examples where mails leave with them, and in no list for programs', { timeout: 60_000 }, async () => {
-    const desk = await aDesk(await newPlace());
-    await bookAt(desk, 'ABCD1234');
+    const backoffice = await aDesk(await newPlace());
+    await bookAt(backoffice, 'ABCD1234');
     const settings = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'bookings@example.com' };
     const warning = 'Warning: Mails are sent from bookings@example.com, which is an example: set MAIL_FROM';
     const show = ['outbox', '--show', 'ABCD1234-0-traveller'];
     for (const words of [['outbox'], show]) {
-      expect((await desk.runWith(settings, ...words)).out).toContain(`\n${warning}`);
-      expect((await desk.run(...words)).out).not.toContain('Warning');
-      expect((await desk.runWith(settings, ...words, '--json')).out).not.toContain('Warning');
+      expect((await backoffice.runWith(settings, ...words)).out).toContain(`\n${warning}`);
+      expect((await backoffice.run(...words)).out).not.toContain('Warning');
+      expect((await backoffice.runWith(settings, ...words, '--json')).out).not.toContain('Warning');
     }
-    rmSync(join(desk.project, 'dist'), { recursive: true });
-    expect(await desk.runWith(settings, 'outbox')).toMatchObject({ code: 0, out: expect.stringContaining('ABCD1234') });
+    rmSync(join(backoffice.project, 'dist'), { recursive: true });
+    expect(await backoffice.runWith(settings, 'outbox')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ABCD1234'),
+    });
   });
 
   test('touches no mail that is being sent at that moment', { timeout: 60_000 }, async () => {
-    const desk = await aDesk(await newPlace());
-    await bookAt(desk, 'ABCD1234');
-    await desk.services.unitOfWork.write('outbox', ({ outbox }) =>
+    const backoffice = await aDesk(await newPlace());
+    await bookAt(backoffice, 'ABCD1234');
+    await backoffice.services.unitOfWork.write('outbox', ({ outbox }) =>
       outbox.lease({ now: '9998', latest: '9999', abandoned: [] }, 'a-lease'),
     );
-    expect(await desk.run('outbox', '--retry', 'ABCD1234-0-operator')).toMatchObject({
+    expect(await backoffice.run('outbox', '--retry', 'ABCD1234-0-operator')).toMatchObject({
       code: 1,
       error: 'ABCD1234-0-operator is being sent at this moment.\n',
     });

@@ -26,9 +26,9 @@ test.each([
     `Stop every server first. Then use: ${RESTORE}. Before a server starts, "npm run operator -- outbox --hold" keeps back mails that may have been sent since. A backup of an earlier version needs an empty database.`,
   ],
 ])('%s says what does it where bookings are in PostgreSQL', { timeout: 30_000 }, async (command, advice) => {
-  const desk = await aDesk();
+  const backoffice = await aDesk();
   const elsewhere = { DATABASE_URL: 'postgres://user:secret@db/palawan' };
-  expect(await desk.runWith(elsewhere, command, 'x.sqlite')).toEqual({
+  expect(await backoffice.runWith(elsewhere, command, 'x.sqlite')).toEqual({
     code: 1,
     out: '',
     error: `Bookings are in PostgreSQL, which has its own tools. ${advice} Nothing was done.\n`,
@@ -52,15 +52,15 @@ function follow(advice: string, database: string | undefined, file: string): { r
 }
 
 /** Everything that can be said about two bookings, passports too. */
-async function toldAt(desk: TestDesk): Promise<readonly string[]> {
+async function toldAt(backoffice: TestDesk): Promise<readonly string[]> {
   const words = [
     ['export', '--json'],
     ['show', 'ABCD1234', '--json'],
     ['show', 'PASS1234', '--json'],
-    ['manifest', '--day', desk.day, '--passports', '--json'],
+    ['manifest', '--day', backoffice.day, '--passports', '--json'],
   ];
   const ended = [];
-  for (const some of words) ended.push(await desk.run(...some));
+  for (const some of words) ended.push(await backoffice.run(...some));
   expect(ended.map(({ code, error }) => [code, error])).toEqual(words.map(() => [0, '']));
   return ended.map(({ out }) => out);
 }
@@ -79,43 +79,45 @@ async function makeFirstTables(address: string | undefined, hash: string): Promi
 /** A desk with two bookings in a database of its own, what was told of them, and a backup from before a third one. */
 async function aDeskWithBackup() {
   const place = await wholePlace();
-  const desk = await aDesk(place);
-  await bookAt(desk, 'ABCD1234', { name: 'José Ñandú' });
-  const secret = await bookWithPassports(desk, 'PASS1234');
+  const backoffice = await aDesk(place);
+  await bookAt(backoffice, 'ABCD1234', { name: 'José Ñandú' });
+  const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2099-05-20', country: 'PH' };
   const participant = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult', passport };
   const body = { tripRef: 'BBBBBBBB', index: 0, participant };
-  expect((await send(desk.services, 'PUT', '/api/bookings/PASS1234/participants', { secret, body })).status).toBe(200);
-  await desk.run('confirm-payment', 'ABCD1234', '--amount', '173', '--id', 'BDO-1');
-  const saved = await toldAt(desk);
+  expect((await send(backoffice.services, 'PUT', '/api/bookings/PASS1234/participants', { secret, body })).status).toBe(
+    200,
+  );
+  await backoffice.run('confirm-payment', 'ABCD1234', '--amount', '173', '--id', 'BDO-1');
+  const saved = await toldAt(backoffice);
   expect(saved.join()).toContain('P1234567A');
-  const file = join(desk.project, 'bookings.dump');
+  const file = join(backoffice.project, 'bookings.dump');
   expect(follow(BACKUP, place.DATABASE_URL, file)).toEqual({ code: 0 });
-  await desk.run('cancel', 'ABCD1234', '--reason', 'Typhoon');
-  await bookAt(desk, 'LATE0001');
-  await desk.services.database.close();
-  return { place, desk, saved, file };
+  await backoffice.run('cancel', 'ABCD1234', '--reason', 'Typhoon');
+  await bookAt(backoffice, 'LATE0001');
+  await backoffice.services.database.close();
+  return { place, desk: backoffice, saved, file };
 }
 
 const why = missingText();
 
 describe.skipIf(why !== null)(`a backup of PostgreSQL${why === null ? '' : `: NOT TESTED, ${why}`}`, () => {
   test('is restored as the operator is told to, and its mails wait to be looked at', { timeout: 120_000 }, async () => {
-    const { place, desk, saved, file } = await aDeskWithBackup();
-    expect(await toldAt(desk)).not.toEqual(saved);
+    const { place, desk: backoffice, saved, file } = await aDeskWithBackup();
+    expect(await toldAt(backoffice)).not.toEqual(saved);
     expect(follow(RESTORE, place.DATABASE_URL, file)).toEqual({ code: 0 });
-    expect(await toldAt(desk)).toEqual(saved);
-    expect((await desk.run('outbox', '--hold')).out).toMatch(/^[1-9]\d* mails are held\.\n$/);
+    expect(await toldAt(backoffice)).toEqual(saved);
+    expect((await backoffice.run('outbox', '--hold')).out).toMatch(/^[1-9]\d* mails are held\.\n$/);
     const states = await statesIn(await aServices(place));
     expect(states.filter((state) => !state.endsWith(' held'))).toEqual([]);
   });
 
   test('that is damaged changes nothing', { timeout: 120_000 }, async () => {
-    const { place, desk, file } = await aDeskWithBackup();
-    const before = await toldAt(desk);
+    const { place, desk: backoffice, file } = await aDeskWithBackup();
+    const before = await toldAt(backoffice);
     truncateSync(file, readFileSync(file).length - 10);
     expect(follow(RESTORE, place.DATABASE_URL, file)).toEqual({ code: 1 });
-    expect(await toldAt(desk)).toEqual(before);
+    expect(await toldAt(backoffice)).toEqual(before);
     expect(before.join()).toContain('LATE0001');
   });
 

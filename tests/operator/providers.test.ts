@@ -11,55 +11,62 @@ const RENAMED: TripProvider = { id: 'adsts', name: 'ADSTS Vans', email: null };
 const ZION: TripProvider = { id: 'zion', name: 'Zion', email: null };
 
 /** Builds the site anew with these companies: the server sells from it, and the desk reads it. */
-function build(desk: TestDesk, changes: Partial<BookingCatalogueFile>): void {
+function build(backoffice: TestDesk, changes: Partial<BookingCatalogueFile>): void {
   const file = { ...aCatalogueFile(), ...changes };
-  writeFileSync(join(desk.project, 'dist/server/booking-catalogue.json'), JSON.stringify(file));
-  desk.services.sell({ ...file, trips: new Map(file.trips.map((trip) => [trip.code, trip])) });
+  writeFileSync(join(backoffice.project, 'dist/server/booking-catalogue.json'), JSON.stringify(file));
+  backoffice.services.sell({ ...file, trips: new Map(file.trips.map((trip) => [trip.code, trip])) });
 }
 
 /** The references on a company's manifest, and who stands over them. */
-async function manifestOf(desk: TestDesk, provider: string) {
-  const { code, out, error } = await desk.run('manifest', '--day', desk.day, '--provider', provider, '--json');
+async function manifestOf(backoffice: TestDesk, provider: string) {
+  const { code, out, error } = await backoffice.run(
+    'manifest',
+    '--day',
+    backoffice.day,
+    '--provider',
+    provider,
+    '--json',
+  );
   if (code !== 0) return error;
   const groups: { provider: string; trips: { bookingRef: string }[] }[] = JSON.parse(out);
   return groups.flatMap(({ provider: name, trips }) => trips.map(({ bookingRef }) => `${bookingRef} ${name}`));
 }
 
 async function aBookedDesk(newPlace: NewPlace): Promise<TestDesk> {
-  const desk = await aDesk(await newPlace());
-  await bookAt(desk, 'BEFORE01');
-  return desk;
+  const backoffice = await aDesk(await newPlace());
+  await bookAt(backoffice, 'BEFORE01');
+  return backoffice;
 }
 
 describeOnBothDatabases("a company's day", (newPlace) => {
   test('has what was booked before it was renamed and after that', { timeout: 60_000 }, async () => {
-    const desk = await aBookedDesk(newPlace);
-    build(desk, { trips: [aSellableTrip({ provider: RENAMED.name })], providers: [RENAMED, ZION] });
-    await bookAt(desk, 'LATER002');
+    const backoffice = await aBookedDesk(newPlace);
+    build(backoffice, { trips: [aSellableTrip({ provider: RENAMED.name })], providers: [RENAMED, ZION] });
+    await bookAt(backoffice, 'LATER002');
     const both = ['BEFORE01 ADSTS Vans', 'LATER002 ADSTS Vans'];
-    expect(await manifestOf(desk, 'adsts')).toEqual(both);
-    expect(await manifestOf(desk, 'ADSTS Vans')).toEqual(both);
-    expect(await manifestOf(desk, 'zion')).toEqual([]);
+    expect(await manifestOf(backoffice, 'adsts')).toEqual(both);
+    expect(await manifestOf(backoffice, 'ADSTS Vans')).toEqual(both);
+    expect(await manifestOf(backoffice, 'zion')).toEqual([]);
   });
 
   test('stays after its last listing was withdrawn', { timeout: 60_000 }, async () => {
-    const desk = await aBookedDesk(newPlace);
-    build(desk, { trips: [], providers: [RENAMED, ZION] });
-    expect(await manifestOf(desk, 'adsts')).toEqual(['BEFORE01 ADSTS Vans']);
+    const backoffice = await aBookedDesk(newPlace);
+    build(backoffice, { trips: [], providers: [RENAMED, ZION] });
+    expect(await manifestOf(backoffice, 'adsts')).toEqual(['BEFORE01 ADSTS Vans']);
   });
 
   test('has bookings of earlier versions, by the name that they were sold under', { timeout: 60_000 }, async () => {
-    const desk = await aBookedDesk(newPlace);
-    await forgetProviderIds(desk.services, 'BEFORE01');
-    expect(await manifestOf(desk, 'adsts')).toEqual(['BEFORE01 ADSTS']);
-    build(desk, { providers: [RENAMED, ZION] });
-    expect(await manifestOf(desk, 'ADSTS')).toEqual(['BEFORE01 ADSTS']);
+    const backoffice = await aBookedDesk(newPlace);
+    await forgetProviderIds(backoffice.services, 'BEFORE01');
+    expect(await manifestOf(backoffice, 'adsts')).toEqual(['BEFORE01 ADSTS']);
+    build(backoffice, { providers: [RENAMED, ZION] });
+    expect(await manifestOf(backoffice, 'ADSTS')).toEqual(['BEFORE01 ADSTS']);
   });
 
   test('is there as long as it has bookings, also where no build knows it any more', { timeout: 60_000 }, async () => {
-    const desk = await aBookedDesk(newPlace);
-    build(desk, { trips: [], providers: [ZION] });
-    expect(await manifestOf(desk, 'adsts')).toEqual(['BEFORE01 ADSTS']);
-    expect(await manifestOf(desk, 'nobody')).toBe('There is no provider "nobody": there are zion.\n');
+    const backoffice = await aBookedDesk(newPlace);
+    build(backoffice, { trips: [], providers: [ZION] });
+    expect(await manifestOf(backoffice, 'adsts')).toEqual(['BEFORE01 ADSTS']);
+    expect(await manifestOf(backoffice, 'nobody')).toBe('There is no provider "nobody": there are zion.\n');
   });
 });

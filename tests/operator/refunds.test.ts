@@ -10,10 +10,10 @@ const REF = 'ABCD1234';
 /** A desk that takes cards, where Maria has booked a van for 173 dollars. */
 async function aCardDesk() {
   const stripe = await aStripe();
-  const desk = await aDesk();
-  const services: TestServices = { ...desk.services, payments: stripe.payments };
+  const backoffice = await aDesk();
+  const services: TestServices = { ...backoffice.services, payments: stripe.payments };
   stripe.clock = services.clock;
-  const { secret } = await bookAt(desk, REF);
+  const { secret } = await bookAt(backoffice, REF);
   const path = `/api/bookings/${REF}`;
   const settings = {
     SITE_URL: 'https://palawan.example',
@@ -24,9 +24,9 @@ async function aCardDesk() {
   return {
     stripe,
     services,
-    run: (...words: readonly string[]): Promise<Ended> => desk.runWith(settings, ...words),
+    run: (...words: readonly string[]): Promise<Ended> => backoffice.runWith(settings, ...words),
     /** In a shell that lacks the settings of the server. */
-    runBare: desk.run,
+    runBare: backoffice.run,
     payByCard: async (key = 'a-payment') => {
       await send(services, 'POST', `${path}/payment`, { body: { method: 'stripe' }, secret, key });
       await stripe.tell(services, 'checkout.session.completed', stripe.pay());

@@ -18,24 +18,26 @@ const damage = ({ services }: TestDesk) =>
 
 /** A desk with a passport under the key "test". */
 async function aDeskWithPassport(newPlace: NewPlace): Promise<TestDesk> {
-  const desk = await aDesk(await newPlace());
-  const secret = await bookWithPassports(desk, 'PASS1234');
+  const backoffice = await aDesk(await newPlace());
+  const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2099-05-20', country: 'PH' };
   const participant = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult', passport };
   const body = { tripRef: 'BBBBBBBB', index: 0, participant };
-  expect((await send(desk.services, 'PUT', '/api/bookings/PASS1234/participants', { secret, body })).status).toBe(200);
-  return desk;
+  expect((await send(backoffice.services, 'PUT', '/api/bookings/PASS1234/participants', { secret, body })).status).toBe(
+    200,
+  );
+  return backoffice;
 }
 
 describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) => {
   test('encrypts them with the first key and says which keys may go', { timeout: 120_000 }, async () => {
-    const desk = await aDeskWithPassport(newPlace);
-    expect(await desk.runWith(keys('new', 'test'), 'rotate-passports')).toEqual({
+    const backoffice = await aDeskWithPassport(newPlace);
+    expect(await backoffice.runWith(keys('new', 'test'), 'rotate-passports')).toEqual({
       code: 0,
       out: '1 passports were encrypted anew with the key "new". No passport needs "test" any more.\n',
       error: '',
     });
-    const again = await desk.runWith(keys('new', 'test'), 'rotate-passports', '--json');
+    const again = await backoffice.runWith(keys('new', 'test'), 'rotate-passports', '--json');
     expect(JSON.parse(again.out)).toEqual({
       current: 'new',
       rotated: 0,
@@ -43,14 +45,14 @@ describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) =>
       unused: ['test'],
       forgotten: false,
     });
-    const manifest = await desk.runWith(keys('new'), 'manifest', '--day', desk.day, '--passports', '--csv');
+    const manifest = await backoffice.runWith(keys('new'), 'manifest', '--day', backoffice.day, '--passports', '--csv');
     expect(manifest.out).toContain('P1234567A');
   });
 
   test('needs the key that they are encrypted with, and says so in a sentence', { timeout: 60_000 }, async () => {
-    const desk = await aDeskWithPassport(newPlace);
-    for (const words of [['rotate-passports'], ['manifest', '--day', desk.day, '--passports', '--csv']]) {
-      expect(await desk.runWith(keys('new'), ...words)).toEqual({
+    const backoffice = await aDeskWithPassport(newPlace);
+    for (const words of [['rotate-passports'], ['manifest', '--day', backoffice.day, '--passports', '--csv']]) {
+      expect(await backoffice.runWith(keys('new'), ...words)).toEqual({
         code: 1,
         out: '',
         error:
@@ -62,10 +64,10 @@ describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) =>
   test('names a booking with a passport that does not open, keeps it, and ends with 1', {
     timeout: 60_000,
   }, async () => {
-    const desk = await aDeskWithPassport(newPlace);
-    await damage(desk);
+    const backoffice = await aDeskWithPassport(newPlace);
+    await damage(backoffice);
     for (let times = 0; times < 2; times += 1) {
-      expect(await desk.runWith(keys('new', 'test'), 'rotate-passports')).toEqual({
+      expect(await backoffice.runWith(keys('new', 'test'), 'rotate-passports')).toEqual({
         code: 1,
         out: '0 passports were encrypted anew with the key "new".\n',
         error:
@@ -75,13 +77,13 @@ describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) =>
   });
 
   test('forgets those that do not open where it is told to, so that the key may go', { timeout: 60_000 }, async () => {
-    const desk = await aDeskWithPassport(newPlace);
-    await damage(desk);
-    expect(await desk.runWith(keys('new', 'test'), 'rotate-passports', '--forget-unreadable')).toEqual({
+    const backoffice = await aDeskWithPassport(newPlace);
+    await damage(backoffice);
+    expect(await backoffice.runWith(keys('new', 'test'), 'rotate-passports', '--forget-unreadable')).toEqual({
       code: 0,
       out: '0 passports were encrypted anew with the key "new". Those of PASS1234 were forgotten: ask the travellers to enter them again. No passport needs "test" any more.\n',
       error: '',
     });
-    await checkPassportKeys(desk.services.unitOfWork, aRing('new'));
+    await checkPassportKeys(backoffice.services.unitOfWork, aRing('new'));
   });
 });

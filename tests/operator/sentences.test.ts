@@ -13,7 +13,7 @@ async function runHere(words: readonly string[]): Promise<string> {
   const services = await aServices();
   const { database, unitOfWork, payments, clock, catalogue, passportKeys } = services;
   const printed: string[] = [];
-  const desk = { database, unitOfWork, payments, clock, catalogue, environment: {} as never };
+  const backoffice = { database, unitOfWork, payments, clock, catalogue, environment: {} as never };
   await runCommand(words, {
     terminal: {
       print: (text) => void printed.push(text),
@@ -22,9 +22,9 @@ async function runHere(words: readonly string[]): Promise<string> {
       write: () => {},
     },
     environment: () => ({}) as never,
-    openDesk: (work) =>
+    openBackoffice: (work) =>
       work({
-        ...desk,
+        ...backoffice,
         passportKeys: () => passportKeys,
         missing: (ref) => new CommandFailure(`There is no booking ${ref}.`),
       }),
@@ -103,23 +103,23 @@ test.each([
   [['list', '--nope'], 2, "Unknown option '--nope'."],
   [['show', 'NONE0000'], 1, 'There is no booking NONE0000.'],
 ] as const)('%j ends with %d and one sentence', async (words, code, sentence) => {
-  const desk = await aDesk();
-  const ended = await desk.run(...words);
+  const backoffice = await aDesk();
+  const ended = await backoffice.run(...words);
   expect(ended.code).toBe(code);
   expect(code === 0 ? ended.out : ended.error).toContain(sentence);
   if (code > 0) expect([ended.error.trimEnd().split('\n').length, ended.out]).toEqual([1, '']);
 });
 
 test('the program itself ends so too', { timeout: 30_000 }, async () => {
-  const desk = await aDesk();
-  const [known, unknown] = [await desk.runAlone('outbox'), await desk.runAlone('nope')];
+  const backoffice = await aDesk();
+  const [known, unknown] = [await backoffice.runAlone('outbox'), await backoffice.runAlone('nope')];
   expect(known).toEqual({ code: 0, out: 'No mails.\n', error: '' });
   expect(unknown).toEqual({ code: 2, out: '', error: expect.stringMatching(/^There is no command "nope".*\n$/) });
 });
 
 test('a wrong setting ends with 1 and one sentence', async () => {
-  const desk = await aDesk();
-  expect(await desk.runWith({ DATABASE_URL: 'mysql://user:secret@db' }, 'list')).toEqual({
+  const backoffice = await aDesk();
+  expect(await backoffice.runWith({ DATABASE_URL: 'mysql://user:secret@db' }, 'list')).toEqual({
     code: 1,
     out: '',
     error: 'DATABASE_URL is "mysql:…"; it must be an address that begins with "postgres://", or nothing.\n',
@@ -127,17 +127,20 @@ test('a wrong setting ends with 1 and one sentence', async () => {
 });
 
 test('a password of the database is in no sentence', async () => {
-  const desk = await aDesk();
-  const { code, out, error } = await desk.runWith({ DATABASE_URL: 'postgres://user:hunter#2@db/palawan' }, 'list');
+  const backoffice = await aDesk();
+  const { code, out, error } = await backoffice.runWith(
+    { DATABASE_URL: 'postgres://user:hunter#2@db/palawan' },
+    'list',
+  );
   expect([code, out]).toEqual([1, '']);
   expect(error).toMatch(/^DATABASE_URL is "postgres:…"; it must be .* percent-encoded: .*\n$/);
   expect(error).not.toContain('hunter');
 });
 
 test('a folder without bookings gets none, which is said', async () => {
-  const desk = await aDesk();
-  const mistyped = join(desk.project, 'dat');
-  expect(await desk.runWith({ DATA_DIR: mistyped }, 'list')).toEqual({
+  const backoffice = await aDesk();
+  const mistyped = join(backoffice.project, 'dat');
+  expect(await backoffice.runWith({ DATA_DIR: mistyped }, 'list')).toEqual({
     code: 1,
     out: '',
     error: `There are no bookings in ${join(mistyped, 'bookings.sqlite')}: correct DATA_DIR, or start the server there first.\n`,
@@ -146,12 +149,12 @@ test('a folder without bookings gets none, which is said', async () => {
 });
 
 test('who finds the bookings locked waits, and ends with one sentence', { timeout: 60_000 }, async () => {
-  const desk = await aDesk();
-  const file = desk.services.database.location;
+  const backoffice = await aDesk();
+  const file = backoffice.services.database.location;
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   other.exec('begin immediate');
-  expect(await desk.run('list')).toEqual({
+  expect(await backoffice.run('list')).toEqual({
     code: 1,
     out: '',
     error: `Cannot write to ${file} (database is locked): another program is writing to it. Try again when that has ended.\n`,
@@ -159,8 +162,8 @@ test('who finds the bookings locked waits, and ends with one sentence', { timeou
 });
 
 test('the program whose database stops working ends with one sentence', { timeout: 60_000 }, async () => {
-  const desk = await aDesk();
-  await bookAt(desk, 'ABCD1234');
+  const backoffice = await aDesk();
+  await bookAt(backoffice, 'ABCD1234');
   // The first commit is that of the tables.
   const full = preloaded(`
     let commits = 0;
@@ -169,7 +172,7 @@ test('the program whose database stops working ends with one sentence', { timeou
       if (text === 'commit' && ++commits > 1) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
       return exec.call(this, text);
     }`);
-  expect(await desk.runAloneWith(full, 'note', 'ABCD1234', 'Wants a child seat')).toEqual({
+  expect(await backoffice.runAloneWith(full, 'note', 'ABCD1234', 'Wants a child seat')).toEqual({
     code: 1,
     out: '',
     error: 'The database does not work at the moment: database or disk is full. Try again in a moment.\n',

@@ -64,7 +64,7 @@ async function inTurn(
     isPlaced = outcome.kind === 'placed';
     return outcome;
   } finally {
-    if (!isPlaced) await turn.giveBack();
+    if (!isPlaced) await turn.release();
   }
 }
 

@@ -20,7 +20,7 @@ export const POST = commandEndpoint(
       saveAttribution(repositories, arrival, services.clock()),
     );
     if (outcome === 'too-many') throw turn.refusal();
-    if (outcome === 'saved') await turn.giveBack();
+    if (outcome === 'saved') await turn.release();
     if (outcome === 'closed') await admission.recordFailure(ref);
     services.logger.info({ parameters: Object.keys(queries).length, labels: Object.keys(labels) }, 'arrival');
     return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } });

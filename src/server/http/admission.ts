@@ -48,7 +48,7 @@ export function createAdmission(limits: RateLimits, lookup: AccessLookup, networ
       if (seconds === 0 || (subject !== null && passes(subject, await lookup(subject.ref, subject.secret)))) return;
       throw tooManyRequests(seconds);
     },
-    recordSuccess: (limit) => limits.giveBack(limit, network),
+    recordSuccess: (limit) => limits.release(limit, network),
     recordFailure: async (ref) => void (await limits.take('wrong', wrongKey(ref))),
   };
 }

@@ -37,7 +37,7 @@ export interface RateLimits {
   /** The same without counting. */
   peek(limit: Limit, key: string): Promise<number>;
   /** Counts once less: what was counted did not happen. */
-  giveBack(limit: Limit, key: string): Promise<void>;
+  release(limit: Limit, key: string): Promise<void>;
 }
 
 /** So many counts of a limit are kept; who makes up more loses the oldest. */
@@ -51,12 +51,12 @@ export function createRateLimits(maxCounts: number = MAX_COUNTS): RateLimits {
   return {
     take: (limit, key) => counters[limit].take(key),
     peek: (limit, key) => counters[limit].peek(key),
-    giveBack: (limit, key) => counters[limit].giveBack(key),
+    release: (limit, key) => counters[limit].giveBack(key),
   };
 }
 
 /** For load tests, and where a proxy counts. */
-export const NO_LIMITS: RateLimits = { take: async () => 0, peek: async () => 0, giveBack: async () => {} };
+export const NO_LIMITS: RateLimits = { take: async () => 0, peek: async () => 0, release: async () => {} };
 
 interface BoundedCounter {
   take(key: string): Promise<number>;

@@ -6,7 +6,7 @@ import { tooManyRequests } from './too-many.ts';
 export interface Reservation {
   readonly isWithin: boolean;
   /** It did not happen. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
   /** It would have been too much: 429. */
   refusal(): ApiProblem;
 }
@@ -29,7 +29,7 @@ export function createRequestCounter(limits: RateLimits, network: string): Reque
       const seconds = await limits.take(limit, network);
       return {
         isWithin: seconds === 0,
-        giveBack: () => limits.giveBack(limit, network),
+        release: () => limits.release(limit, network),
         refusal: () => tooManyRequests(seconds),
       };
     },

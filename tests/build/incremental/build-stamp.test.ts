@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OutputSeal } from '../../../build/incremental/build-stamp.ts';
+import { BuildStamp } from '../../../build/incremental/build-stamp.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 const NO_PAGES = () => false;
@@ -9,11 +9,11 @@ const PAGES = () => true;
 
 function aSeal() {
   const [output, cache] = [join(temporaryFolder(), 'dist'), join(temporaryFolder(), 'cache')];
-  return { seal: new OutputSeal(output, cache, 'code'), output, cache };
+  return { seal: new BuildStamp(output, cache, 'code'), output, cache };
 }
 
 /** A build from its beginning to its end. */
-async function build(seal: OutputSeal): Promise<void> {
+async function build(seal: BuildStamp): Promise<void> {
   await seal.open(NO_PAGES);
   await seal.close();
 }
@@ -61,11 +61,11 @@ test('an output folder of an earlier build is not the one of the last build', as
   const elsewhere = aSeal();
   await build(seal);
   await build(elsewhere.seal);
-  expect(await new OutputSeal(elsewhere.output, cache, 'code').open(NO_PAGES)).toBe('other');
+  expect(await new BuildStamp(elsewhere.output, cache, 'code').open(NO_PAGES)).toBe('other');
 });
 
 test('an output that other code has made is outdated', async () => {
   const { seal, output, cache } = aSeal();
   await build(seal);
-  expect(await new OutputSeal(output, cache, 'other code').open(NO_PAGES)).toBe('outdated');
+  expect(await new BuildStamp(output, cache, 'other code').open(NO_PAGES)).toBe('outdated');
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { freshContent } from '../../../build/incremental/content-store.ts';
+import { refreshContent } from '../../../build/incremental/content-store.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
 function aProject() {
@@ -16,7 +16,7 @@ function aProject() {
   writeFileSync(store, '{}');
   const build = () => {
     const config = { root: pathToFileURL(`${root}/`), cacheDir: pathToFileURL(`${cache}/`) };
-    const hook = freshContent().hooks['astro:config:done'] as (options: { config: typeof config }) => void;
+    const hook = refreshContent().hooks['astro:config:done'] as (options: { config: typeof config }) => void;
     hook({ config });
   };
   return { schema, store, build };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OLD_ASSETS, OldAssets, oldPublicFiles } from '../../../build/incremental/retained-assets.ts';
+import { RETAINED_ASSETS, RetainedAssets, retainedPublicFiles } from '../../../build/incremental/retained-assets.ts';
 import { deleteStaleFiles } from '../../../build/incremental/stale-files.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 
@@ -16,17 +16,17 @@ function anOutput(names: readonly string[]) {
     mkdirSync(dirname(join(output, name)), { recursive: true });
     writeFileSync(join(output, name), name);
   }
-  const ledger = join(output, OLD_ASSETS);
+  const ledger = join(output, RETAINED_ASSETS);
   return {
     ledger,
     left: () => names.filter((name) => existsSync(join(output, name))),
     /** What the end of a build does, after so many days. */
     tidy: (days: number) => {
-      const old = new OldAssets(ledger, NOW + days * DAY_MS);
+      const old = new RetainedAssets(ledger, NOW + days * DAY_MS);
       deleteStaleFiles(output, {
         files: new Set([ledger]),
         since: Date.now() + DAY_MS,
-        keepsOld: (path) => old.keeps(path.slice(output.length + 1)),
+        isRetained: (path) => old.keeps(path.slice(output.length + 1)),
       });
       old.save();
     },
@@ -52,7 +52,7 @@ describe('hashed files of earlier builds', () => {
   test('are known to be old, so that nobody saves them', () => {
     const { ledger, tidy } = anOutput([SCRIPT]);
     tidy(0);
-    expect(oldPublicFiles(ledger)).toEqual(new Set(['_astro/app.1a2b3c4d.js']));
+    expect(retainedPublicFiles(ledger)).toEqual(new Set(['_astro/app.1a2b3c4d.js']));
   });
 
   test.each(['', 'null', '[]', '{"client/_astro/app.1a2b3c4d.js":"long ago"}', '{{'])(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { inlineScripts } from '../../../build/plugins/inline-script.ts';
-import { plainImports } from '../../../build/plugins/no-preload-helper.ts';
+import { noPreloadHelper } from '../../../build/plugins/no-preload-helper.ts';
 
 /** The code that Vite makes of some files; the first is the entry. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {
@@ -15,7 +15,7 @@ async function built(files: Readonly<Record<string, string>>): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [inlineScripts(), plainImports()],
+    plugins: [inlineScripts(), noPreloadHelper()],
     build: { write: false, minify: false, rolldownOptions: { input: join(folder, Object.keys(files)[0] ?? '') } },
   });
   const [output] = Array.isArray(result) ? result : [result];

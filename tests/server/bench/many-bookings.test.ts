@@ -30,9 +30,9 @@ describeOnBothDatabases('many bookings of the benchmark', (newPlace) => {
   test('have rows in every table that grows, and nothing that a server would have forgotten', {
     timeout: 120_000,
   }, async () => {
-    const desk = await aDesk(await newPlace());
-    const { services, day } = desk;
-    await bookAt(desk, REF);
+    const backoffice = await aDesk(await newPlace());
+    const { services, day } = backoffice;
+    await bookAt(backoffice, REF);
     await completeBooking(services.database, REF);
     const one = await countsIn(services);
     await copyBooking(services.database, REF, COPIES);

@@ -43,6 +43,6 @@ async function save({ services, ref: refOf, secret, reserve }: Call, body: SaveC
     isClaimed = outcome.kind === 'claimed';
     return outcome;
   } finally {
-    if (!isClaimed) await claim.giveBack();
+    if (!isClaimed) await claim.release();
   }
 }

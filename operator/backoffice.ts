@@ -12,7 +12,7 @@ import { type KeyRing, openKeyRing } from '../src/server/secrets/key-ring.ts';
 import { CommandFailure } from './command.ts';
 
 /** What the operator's commands work with. */
-export interface Desk {
+export interface Backoffice {
   readonly environment: Environment;
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;
@@ -27,10 +27,10 @@ export interface Desk {
 }
 
 /** Opens the bookings, gives them to some work, and closes them whatever comes of it. */
-export type OpenDesk = <Result>(work: (desk: Desk) => Promise<Result>) => Promise<Result>;
+export type OpenBackoffice = <Result>(work: (backoffice: Backoffice) => Promise<Result>) => Promise<Result>;
 
 /** A desk over the bookings that the environment names, the server's own, also while it runs; its site is built in a folder. */
-export function deskIn(folder: string, readSettings: () => Environment): OpenDesk {
+export function backofficeIn(folder: string, readSettings: () => Environment): OpenBackoffice {
   return async (work) => {
     const environment = readSettings();
     refuseNewFolder(environment);

@@ -3,16 +3,16 @@ import { bookingJson, minuteText } from '../booking-columns.ts';
 import { type Command, CommandFailure } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 
-function move(name: string, event: OperatorEvent, summary: string, details: string): Command {
+function statusCommand(name: string, event: OperatorEvent, summary: string, details: string): Command {
   return {
     name,
     summary,
     details,
     usage: 'REF',
     options: { ...JSON_OPTION },
-    run: async (given, { terminal, openDesk }) => {
+    run: async (given, { terminal, openBackoffice }) => {
       const ref = given.ref();
-      await openDesk(async ({ unitOfWork, clock, missing }) => {
+      await openBackoffice(async ({ unitOfWork, clock, missing }) => {
         const outcome = await unitOfWork.write(ref, (repositories) => changeStatus(repositories, ref, event, clock()));
         switch (outcome.kind) {
           case 'no-booking':
@@ -33,13 +33,23 @@ function move(name: string, event: OperatorEvent, summary: string, details: stri
   };
 }
 
-export const confirm = move(
+export const confirm = statusCommand(
   'confirm',
   'confirm',
   'writes down that all trips of a booking are arranged',
   'The traveller is told by mail, and companies that have not heard of their trips yet.',
 );
 
-export const complete = move('complete', 'complete', 'writes down that the travellers were there', 'Nobody is told.');
+export const complete = statusCommand(
+  'complete',
+  'complete',
+  'writes down that the travellers were there',
+  'Nobody is told.',
+);
 
-export const noShow = move('no-show', 'miss', 'writes down that the travellers were not there', 'Nobody is told.');
+export const noShow = statusCommand(
+  'no-show',
+  'miss',
+  'writes down that the travellers were not there',
+  'Nobody is told.',
+);

@@ -12,14 +12,14 @@ export const PERSON_OPTIONS: Readonly<Record<string, Option>> = {
 const COUNTRY = '63';
 
 /** Who is meant: by a booking reference, an address or a number. @throws UsageError for none or two of them */
-export function givenPerson(given: Arguments): Person {
+export function parsePerson(given: Arguments): Person {
   const email = given.text('email');
   const number = given.text('number');
   if (email !== undefined && number !== undefined) throw new UsageError('Give --email or --number, not both.');
   if (email === undefined && number === undefined) return { by: 'ref', ref: given.ref() };
   given.words();
-  if (email !== undefined) return { by: 'email', email: checkedEmail(email) };
-  return { by: 'mobile', mobiles: mobilesOf(number ?? '') };
+  if (email !== undefined) return { by: 'email', email: parseEmail(email) };
+  return { by: 'mobile', mobiles: parseMobiles(number ?? '') };
 }
 
 /** Who is meant, in words: `maria@example.com`. */
@@ -28,12 +28,12 @@ export function personText(person: Person): string {
   return person.by === 'email' ? person.email : person.mobiles.join(' or ');
 }
 
-function checkedEmail(text: string): string {
+function parseEmail(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return text.toLowerCase();
   throw new UsageError(`--email is "${text}"; it must be a whole address such as maria@example.com.`);
 }
 
-function mobilesOf(text: string): readonly string[] {
+function parseMobiles(text: string): readonly string[] {
   const digits = text.normalize('NFKC').replace(/\D/g, '');
   if (!/^[+\d\s()./-]+$/.test(text) || digits.length < 7) {
     throw new UsageError(`--number is "${text}"; it must be a whole number such as +639175550100.`);
