@@ -1,4 +1,5 @@
-import { type Random, seededRandom } from '../../src/lib/random/seeded-random.ts';
+import { seededRandom } from '../../src/lib/catalogue/random.ts';
+import type { Random } from '../../src/lib/text/identifier.ts';
 import type { Route } from './open-route.ts';
 import type { RealListing } from './real-listing.ts';
 import type { TextPool } from './text-pool.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/lib/random/seeded-random.ts';
+import type { Random } from '../../src/lib/text/identifier.ts';
 import type { RealListing } from './real-listing.ts';
 
 /** Draws texts of a kind from real listings, so that generated pages have the length and the variety of real ones. */

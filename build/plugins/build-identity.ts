@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawWeek } from '../../src/lib/random/draw-week.ts';
+import { drawWeek } from '../../src/lib/time/draw-week.ts';
 import type { BuildIdentity } from '../../src/site/content/build-identity.ts';
 
 /** What a build is made from. */

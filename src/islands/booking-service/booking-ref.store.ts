@@ -1,5 +1,5 @@
 import { isBookingRef, newBookingRef } from '../../lib/booking/booking-ref.ts';
-import type { Random } from '../../lib/random/seeded-random.ts';
+import type { Random } from '../../lib/text/identifier.ts';
 import { cryptoRandom } from '../storage/crypto-random.ts';
 import { persistent } from '../storage/persistent.ts';
 

@@ -1,5 +1,5 @@
-import { identifier } from '../../lib/random/identifier.ts';
-import type { Random } from '../../lib/random/seeded-random.ts';
+import { identifier } from '../../lib/text/identifier.ts';
+import type { Random } from '../../lib/text/identifier.ts';
 import { cryptoRandom } from '../storage/crypto-random.ts';
 import { isRecord } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';

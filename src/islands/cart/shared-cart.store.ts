@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type BookerDraft, EMPTY_BOOKER, isSameBooker } from '../../lib/booking/booker.schema.ts';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
 import { contactInfoSchema, type SavedCart } from '../../lib/cart/cart.contract.ts';
-import type { Random } from '../../lib/random/seeded-random.ts';
+import type { Random } from '../../lib/text/identifier.ts';
 import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { cryptoRandom } from '../storage/crypto-random.ts';
 import { persistent } from '../storage/persistent.ts';

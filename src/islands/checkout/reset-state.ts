@@ -1,5 +1,5 @@
 import { EMPTY_BOOKER } from '../../lib/booking/booker.schema.ts';
-import type { Random } from '../../lib/random/seeded-random.ts';
+import type { Random } from '../../lib/text/identifier.ts';
 import { $conversionQueries } from '../analytics/query-params.store.ts';
 import { renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { $booker } from '../cart/booker.store.ts';

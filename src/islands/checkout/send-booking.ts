@@ -1,6 +1,6 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
-import type { Random } from '../../lib/random/seeded-random.ts';
+import type { Random } from '../../lib/text/identifier.ts';
 import { $attempts, type Attempt, attemptAt, MAX_ATTEMPTS } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../lib/random/seeded-random.ts';
+import type { Random } from '../../lib/text/identifier.ts';
 
 /** A random number from 0 to below 1 that cannot be guessed: for references and keys. */
 export const cryptoRandom: Random = () => {

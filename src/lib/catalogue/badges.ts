@@ -1,6 +1,5 @@
 import { policyLabel } from '../policies/policy.text.ts';
-import { sample } from '../random/sample.ts';
-import { seededRandom } from '../random/seeded-random.ts';
+import { sample, seededRandom } from './random.ts';
 import type { Listing } from './listing.ts';
 import { isPricedPerPerson } from './listing.ts';
 

@@ -9,7 +9,7 @@ import { closureSentence } from '../../lib/catalogue/season-closure.text.ts';
 import type { Offer } from '../../lib/money/offer.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
-import { seededRandom } from '../../lib/random/seeded-random.ts';
+import { seededRandom } from '../../lib/catalogue/random.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $conversionQueries, recordAttribution } from '../../../src/islands/analytics/query-params.store.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../../../src/islands/booking-service/booking-ref.store.ts';
-import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
+import { seededRandom } from '../../../src/lib/catalogue/random.ts';
 
 beforeEach(() => {
   $bookingRef.set(null);

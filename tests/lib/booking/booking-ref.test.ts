@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBookingRef, newBookingRef } from '../../../src/lib/booking/booking-ref.ts';
-import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
+import { seededRandom } from '../../../src/lib/catalogue/random.ts';
 
 test('a new reference has 8 digits and capital letters (specification.md#references)', () => {
   const random = seededRandom('references');

@@ -7,7 +7,8 @@ import {
   refundPercent,
   refundPercentAt,
 } from '../../../src/lib/policies/refund-schedule.ts';
-import { type Random, seededRandom } from '../../../src/lib/random/seeded-random.ts';
+import { seededRandom } from '../../../src/lib/catalogue/random.ts';
+import type { Random } from '../../../src/lib/text/identifier.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 
 const DEPOSIT = { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' } as const;

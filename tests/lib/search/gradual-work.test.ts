@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
+import { seededRandom } from '../../../src/lib/catalogue/random.ts';
 import { cooperativeSort } from '../../../src/lib/search/cooperative-sort.ts';
 import { runInSlices } from '../../../src/lib/search/time-slice.ts';
 

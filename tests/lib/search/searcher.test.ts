@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LISTING_TYPE_NAMES } from '../../../src/lib/catalogue/listing-type.ts';
-import { pickOne, sample } from '../../../src/lib/random/sample.ts';
-import { seededRandom } from '../../../src/lib/random/seeded-random.ts';
+import { pickOne, sample, seededRandom } from '../../../src/lib/catalogue/random.ts';
 import { facetsOf } from '../../../src/lib/search/facets.ts';
 import { filterListings } from '../../../src/lib/search/filter-listings.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';

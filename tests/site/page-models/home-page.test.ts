@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawWeek } from '../../../src/lib/random/draw-week.ts';
+import { drawWeek } from '../../../src/lib/time/draw-week.ts';
 import { homePage } from '../../../src/site/page-models/home-page.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aPageContext } from '../../fixtures/a-page-context.ts';

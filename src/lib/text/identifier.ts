@@ -1,4 +1,5 @@
-import type { Random } from './seeded-random.ts';
+/** Returns numbers from 0 (included) to 1 (excluded), like `Math.random`. */
+export type Random = () => number;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LENGTH = 8;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawWeek } from '../../../src/lib/random/draw-week.ts';
+import { drawWeek } from '../../../src/lib/time/draw-week.ts';
 
 test.each([
   ['2026-11-22T23:59:59Z', '2026-W47'],
