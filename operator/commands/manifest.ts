@@ -5,9 +5,9 @@ import {
   type ManifestGroup,
   manifestOf,
   missingOf,
-} from '../../src/lib/manifest/manifest.ts';
-import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../src/lib/manifest/manifest-csv.ts';
-import { manifestHtml } from '../../src/lib/manifest/manifest-html.ts';
+} from '../../src/server/backoffice/manifest.ts';
+import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../src/server/backoffice/manifest-csv.ts';
+import { manifestHtml } from '../../src/server/backoffice/manifest-html.ts';
 import type { Cell } from '../../src/lib/text/csv.ts';
 import { clockText } from '../../src/lib/time/clock.text.ts';
 import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';

@@ -2,7 +2,7 @@ import type { TripProvider } from '../../lib/booking/booking-catalogue.schema.ts
 import { arrivalText } from '../../lib/booking/trip-text-data.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
-import type { Departure, ManifestPerson, StoredDocuments } from '../../lib/manifest/manifest.ts';
+import type { Departure, ManifestPerson, StoredDocuments } from './manifest.ts';
 import { outstandingDues } from '../../lib/payments/outstanding-balance.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
 import { decryptPassport } from '../bookings/participant-view.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingSchema } from '../../../src/lib/bookings/bookings.contract.ts';
-import { missingOf } from '../../../src/lib/manifest/manifest.ts';
+import { missingOf } from '../../../src/server/backoffice/manifest.ts';
 import { departuresOn } from '../../../src/server/backoffice/departures.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';

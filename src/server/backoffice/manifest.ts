@@ -1,9 +1,9 @@
-import type { Booker } from '../booking/booker.schema.ts';
-import type { StopSide } from '../booking/stop-side.schema.ts';
-import type { NamedStop } from '../booking/trip-text-data.ts';
-import type { BookingStatus } from '../bookings/booking-status.ts';
-import type { Passport } from '../bookings/participant.schema.ts';
-import type { Documents } from '../bookings/passport-validation.ts';
+import type { Booker } from '../../lib/booking/booker.schema.ts';
+import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
+import type { NamedStop } from '../../lib/booking/trip-text-data.ts';
+import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
+import type { Passport } from '../../lib/bookings/participant.schema.ts';
+import type { Documents } from '../../lib/bookings/passport-validation.ts';
 import { type Boats, boatsOf, peopleIn } from './boats.ts';
 
 /**

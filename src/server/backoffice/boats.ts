@@ -1,4 +1,4 @@
-import type { Sharing } from '../booking/booking-catalogue.schema.ts';
+import type { Sharing } from '../../lib/booking/booking-catalogue.schema.ts';
 import type { Departure } from './manifest.ts';
 
 /** How a listing's bookings of one hour go: together, each alone, or as many together as fit. */

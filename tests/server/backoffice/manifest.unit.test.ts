@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boatText, type Departure, manifestOf, missingOf } from '../../../src/lib/manifest/manifest.ts';
-import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/lib/manifest/manifest-csv.ts';
-import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
+import { boatText, type Departure, manifestOf, missingOf } from '../../../src/server/backoffice/manifest.ts';
+import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/server/backoffice/manifest-csv.ts';
+import { manifestHtml } from '../../../src/server/backoffice/manifest-html.ts';
 import { aDeparture, MARIA, PASSPORT } from '../../fixtures/a-departure.ts';
 
 const TOGETHER = new Map();

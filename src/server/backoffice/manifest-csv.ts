@@ -1,4 +1,4 @@
-import type { Cell } from '../text/csv.ts';
+import type { Cell } from '../../lib/text/csv.ts';
 import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** What stands over the columns of {@link manifestLines}. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Departure, manifestOf } from '../../../src/lib/manifest/manifest.ts';
-import { manifestHtml } from '../../../src/lib/manifest/manifest-html.ts';
+import { type Departure, manifestOf } from '../../../src/server/backoffice/manifest.ts';
+import { manifestHtml } from '../../../src/server/backoffice/manifest-html.ts';
 import { aDeparture, MARIA, PASSPORT } from '../../fixtures/a-departure.ts';
 
 const TOGETHER = new Map();

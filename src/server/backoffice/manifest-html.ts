@@ -1,7 +1,7 @@
-import type { Documents } from '../bookings/passport-validation.ts';
-import { dollarText } from '../money/dollars.text.ts';
-import { escapeHtml } from '../text/escape-html.ts';
-import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
+import type { Documents } from '../../lib/bookings/passport-validation.ts';
+import { dollarText } from '../../lib/money/dollars.text.ts';
+import { escapeHtml } from '../../lib/text/escape-html.ts';
+import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** What stands over a printed manifest. */
