@@ -1,4 +1,4 @@
-import { readCart } from '../../../server/carts/read-cart.ts';
+import { readCart } from '../../../server/bookings/read-cart.ts';
 import { ApiProblem } from '../../../server/http/api-problem.ts';
 import { answerJson, queryEndpoint } from '../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../server/http/problem-response.ts';
