@@ -1,4 +1,8 @@
 import { findProvider } from '../../src/lib/bookings/trip-provider.ts';
+import type { Cell } from '../../src/lib/text/csv.ts';
+import { clockText } from '../../src/lib/time/clock.text.ts';
+import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
+import { departuresOn } from '../../src/server/backoffice/departures.ts';
 import {
   boatText,
   type Departure,
@@ -8,10 +12,6 @@ import {
 } from '../../src/server/backoffice/manifest.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../src/server/backoffice/manifest-csv.ts';
 import { manifestHtml } from '../../src/server/backoffice/manifest-html.ts';
-import type { Cell } from '../../src/lib/text/csv.ts';
-import { clockText } from '../../src/lib/time/clock.text.ts';
-import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
-import { departuresOn } from '../../src/server/backoffice/departures.ts';
 import type { BookingCatalogue } from '../../src/server/config/booking-catalogue.ts';
 import type { Arguments } from '../arguments.ts';
 import { type Command, CommandFailure } from '../command.ts';

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { bookingSchema, placeBookingContract } from '../../src/lib/bookings/bookings.contract.ts';
 import { saveCartContract } from '../../src/lib/cart/cart.contract.ts';
 import { paymentMethodsContract, startPaymentContract } from '../../src/lib/payments/payments.contract.ts';
-import { identifier } from '../../src/lib/text/identifier.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../src/lib/site/headers.ts';
+import { identifier } from '../../src/lib/text/identifier.ts';
 
 /** Four weeks from now, in Palawan. */
 const date = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);

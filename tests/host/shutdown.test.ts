@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import { Agent, request } from 'node:http';
+import { Agent, request, type ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createShutdown } from '../../host/shutdown.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';

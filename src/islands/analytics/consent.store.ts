@@ -5,9 +5,9 @@ import {
   consentAfter,
   parseConsent,
 } from '../../lib/analytics/consent.ts';
-import { CONSENT_KEY } from '../../lib/analytics/consent-key.ts';
 import { isConsentAsked } from '../../lib/analytics/consent-region.ts';
 import { type BrowserHints, hintsOf } from '../../lib/money/suggest-currency.ts';
+import { CONSENT_KEY } from '../../lib/site/storage-keys.ts';
 import { persistent } from '../storage/persistent.ts';
 
 /** What the visitor said about analytics (specification.md#stored-in-the-browser, `isGranted`: see {@link isGranted}). */

@@ -1,5 +1,4 @@
-import { identifier } from '../../lib/text/identifier.ts';
-import type { Random } from '../../lib/text/identifier.ts';
+import { identifier, type Random } from '../../lib/text/identifier.ts';
 import { cryptoRandom } from '../storage/crypto-random.ts';
 import { isRecord } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';

@@ -1,5 +1,5 @@
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
-import { CART_KEY } from '../../lib/site/cart-key.ts';
+import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { readStorage } from '../page/read-storage.ts';
 import css from './cart-count.css?inline';

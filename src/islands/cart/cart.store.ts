@@ -11,9 +11,8 @@ import {
 } from '../../lib/cart/cart.ts';
 import { type CartItem, cartItemSchema } from '../../lib/cart/cart-item.schema.ts';
 import type { CartCurrency } from '../../lib/cart/price-item.ts';
-import { identifier } from '../../lib/text/identifier.ts';
-import type { Random } from '../../lib/text/identifier.ts';
-import { CART_KEY } from '../../lib/site/cart-key.ts';
+import { CART_KEY } from '../../lib/site/storage-keys.ts';
+import { identifier, type Random } from '../../lib/text/identifier.ts';
 import { resetConversion } from '../analytics/conversion.store.ts';
 import { cryptoRandom } from '../storage/crypto-random.ts';
 import { listOf } from '../storage/parsers.ts';

@@ -1,4 +1,4 @@
-import { CART_KEY } from '../../lib/site/cart-key.ts';
+import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { syncCartCount } from './cart-count.ts';

@@ -1,5 +1,5 @@
 import { parsePriceFormat } from '../../lib/money/price-format.ts';
-import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
+import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { showClocks } from './clocks.ts';
 

@@ -1,6 +1,6 @@
 import type { Preference } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PRICE_FORMAT } from '../../lib/money/price-format.ts';
-import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
+import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { $preference } from './currency-preference.store.ts';

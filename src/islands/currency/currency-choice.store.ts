@@ -1,8 +1,8 @@
+import { addToFront, type Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { withCurrency, withLocale } from '../../lib/money/choose-currency.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
-import { addToFront, type Shortlist } from '../../lib/shortlist/shortlist.ts';
 import { listOf, textUpTo } from '../storage/parsers.ts';
 import { tabStore } from '../storage/tab-store.ts';
 import { $preference } from './currency-preference.store.ts';

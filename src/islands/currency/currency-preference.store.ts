@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCE, type Preference, parsePreference } from '../../lib/money/currency-preference.ts';
-import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
+import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { persistent } from '../storage/persistent.ts';
 
 /** What the traveller sees prices in (specification.md#stored-in-the-browser). */

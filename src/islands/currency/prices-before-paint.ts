@@ -1,7 +1,6 @@
 import { isDefaultFormat, type PriceFormat, parsePriceFormat } from '../../lib/money/price-format.ts';
 import { CLOCKS_PLACE } from '../../lib/site/clock-elements.ts';
-import { DISPLAY_FONT_KEY } from '../../lib/site/display-font-key.ts';
-import { PREFERENCE_KEY } from '../../lib/site/preference-key.ts';
+import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { nameCurrency, showNewPrices } from './prices.ts';
 

@@ -1,4 +1,4 @@
-import { DISPLAY_FONT_KEY } from '../../lib/site/display-font-key.ts';
+import { DISPLAY_FONT_KEY } from '../../lib/site/storage-keys.ts';
 import { BROWSER_STORAGES } from '../page/storage-fallback.ts';
 
 /** Whether the browser keeps anything of an earlier page that this one has to show. */

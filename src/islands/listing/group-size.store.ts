@@ -1,5 +1,5 @@
 import { DEFAULT_PEOPLE, MAX_PEOPLE } from '../../lib/money/group-size.ts';
-import { GROUP_SIZE_KEY } from '../../lib/site/group-size-key.ts';
+import { GROUP_SIZE_KEY } from '../../lib/site/storage-keys.ts';
 import { wholeNumberIn } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 

@@ -1,4 +1,4 @@
-import { SEARCH_DATA_KEY } from '../../lib/site/search-data-key.ts';
+import { SEARCH_DATA_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../page/read-storage.ts';
 
 /** Fills the search form for travellers who have looked for something before; for all others there is nothing to load. */

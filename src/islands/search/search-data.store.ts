@@ -1,5 +1,5 @@
 import { parseSearchData, type SearchData } from '../../lib/search/search-data.ts';
-import { SEARCH_DATA_KEY } from '../../lib/site/search-data-key.ts';
+import { SEARCH_DATA_KEY } from '../../lib/site/storage-keys.ts';
 import { persistent } from '../storage/persistent.ts';
 
 /** What the traveller looked for last (specification.md#stored-in-the-browser). */

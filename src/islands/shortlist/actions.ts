@@ -1,5 +1,5 @@
+import { MAX_COMPARED } from '../../lib/catalogue/shortlist.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { MAX_COMPARED } from '../../lib/shortlist/shortlist.ts';
 import { element } from '../kit/element.ts';
 import { sharePage } from '../kit/share-page.ts';
 import { toast } from '../kit/toast.ts';

@@ -1,7 +1,12 @@
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import {
+  addToComparison,
+  comparePath,
+  MAX_COMPARED,
+  parseComparison,
+  type Shortlist,
+} from '../../lib/catalogue/shortlist.ts';
 import { peopleText } from '../../lib/money/people.ts';
-import { comparePath, parseComparison } from '../../lib/shortlist/compare-url.ts';
-import { addToComparison, MAX_COMPARED, type Shortlist } from '../../lib/shortlist/shortlist.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';
 import { sharePage } from '../kit/share-page.ts';

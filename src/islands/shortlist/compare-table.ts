@@ -1,9 +1,9 @@
+import { type GroupView, viewForGroup } from '../../lib/catalogue/comparison.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { typeText } from '../../lib/catalogue/sample.text.ts';
 import { formatWhole } from '../../lib/money/format-whole-units.ts';
 import { numberLanguage } from '../../lib/money/number.text.ts';
 import { peopleText } from '../../lib/money/people.ts';
-import { type GroupView, viewForGroup } from '../../lib/shortlist/comparison.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { type Child, element } from '../kit/element.ts';
 import { pictureOf, price } from './card.ts';

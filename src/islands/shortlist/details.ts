@@ -1,6 +1,6 @@
 import { detailIn } from '../../lib/catalogue/known-listing.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
+import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { $knownListings, loadKnownListings } from '../listing/known-listings.store.ts';
 
 /** What came of asking for listings: each code is in one of the three, in the order asked. */

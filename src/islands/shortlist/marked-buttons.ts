@@ -1,4 +1,4 @@
-import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
+import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import css from './saved-buttons.css?inline';
 

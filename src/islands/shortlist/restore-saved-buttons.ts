@@ -1,5 +1,5 @@
-import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
-import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
+import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
+import { COMPARED_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { markButtons } from './marked-buttons.ts';
 

@@ -1,5 +1,5 @@
+import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
 import { markButtons } from './marked-buttons.ts';
 import { $compared, $saved } from './shortlists.store.ts';
 

@@ -1,6 +1,5 @@
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import { comparePath } from '../../lib/shortlist/compare-url.ts';
-import type { Shortlist } from '../../lib/shortlist/shortlist.ts';
+import { comparePath, type Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { showClocks } from '../currency/clocks.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';

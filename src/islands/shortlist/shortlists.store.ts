@@ -1,13 +1,13 @@
-import { parseListingCode } from '../../lib/shortlist/listing-code.ts';
 import {
   addToComparison,
   addToFront,
   MAX_COMPARED,
   MAX_RECENT,
+  parseListingCode,
   type Shortlist,
   toggleListing,
-} from '../../lib/shortlist/shortlist.ts';
-import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
+} from '../../lib/catalogue/shortlist.ts';
+import { COMPARED_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
 import { listOf } from '../storage/parsers.ts';
 import { type PersistentOptions, persistent } from '../storage/persistent.ts';
 import { tabStore } from '../storage/tab-store.ts';

@@ -1,4 +1,4 @@
-import { DISPLAY_FONT_KEY } from '../../lib/site/display-font-key.ts';
+import { DISPLAY_FONT_KEY } from '../../lib/site/storage-keys.ts';
 
 /** Whatever is set in the display typeface. */
 const HEADINGS = 'h1, h2, h3, .logo, .footer-name';

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '../../lib/analytics/consent-key.ts';
+import { CONSENT_KEY } from '../../lib/site/storage-keys.ts';
 import { watchInstallPrompt } from '../offline/install-prompt.ts';
 import { registerWorker } from '../offline/register-worker.ts';
 import { watchConnection } from '../offline/watch-connection.ts';

@@ -1,7 +1,5 @@
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
-import { COMPARED_KEY, SAVED_KEY } from '../../lib/shortlist/shortlist-keys.ts';
-import { CART_KEY } from '../../lib/site/cart-key.ts';
-import { GROUP_SIZE_KEY } from '../../lib/site/group-size-key.ts';
+import { CART_KEY, COMPARED_KEY, GROUP_SIZE_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
 import { hasStoredValue } from '../page/has-stored-value.ts';
 import { readStorage } from '../page/read-storage.ts';
 

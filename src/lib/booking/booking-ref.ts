@@ -1,5 +1,4 @@
-import { identifier } from '../text/identifier.ts';
-import type { Random } from '../text/identifier.ts';
+import { identifier, type Random } from '../text/identifier.ts';
 import { BOOKING_REF_SHAPE } from './booking-ref-shape.schema.ts';
 
 /** Whether a value is a booking reference: 8 digits and capital letters, as in `7K2M0QXA` (specification.md#references). */

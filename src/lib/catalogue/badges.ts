@@ -1,7 +1,6 @@
 import { policyLabel } from '../policies/policy.text.ts';
+import { isPricedPerPerson, type Listing } from './listing.ts';
 import { sample, seededRandom } from './random.ts';
-import type { Listing } from './listing.ts';
-import { isPricedPerPerson } from './listing.ts';
 
 /** Colour names of the palette in `styles/tokens.css`. */
 export const BADGE_COLOURS = ['sea', 'leaf', 'sand', 'coral', 'dusk'] as const;

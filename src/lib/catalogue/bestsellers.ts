@@ -1,5 +1,5 @@
-import { sample } from './random.ts';
 import type { Random } from '../text/identifier.ts';
+import { sample } from './random.ts';
 
 /** How many bestsellers a page shows (specification.md#bestsellers). */
 export const SHOWN_BESTSELLERS = 6;

@@ -1,5 +1,5 @@
-import { sample } from './random.ts';
 import type { Random } from '../text/identifier.ts';
+import { sample } from './random.ts';
 
 /** How many suggestions a page shows (specification.md#suggestions). */
 export const SHOWN_SUGGESTIONS = 6;

@@ -2,7 +2,6 @@ import type { TripProvider } from '../../lib/booking/booking-catalogue.schema.ts
 import { arrivalText } from '../../lib/booking/trip-text-data.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
-import type { Departure, ManifestPerson, StoredDocuments } from './manifest.ts';
 import { outstandingDues } from '../../lib/payments/outstanding-balance.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
 import { decryptPassport } from '../bookings/participant-view.ts';
@@ -11,6 +10,7 @@ import type { BookingRecord, TripRecord } from '../repositories/booking-record.t
 import type { ParticipantRecord } from '../repositories/participant-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
+import type { Departure, ManifestPerson, StoredDocuments } from './manifest.ts';
 
 /** Which trips of a day. */
 export interface DepartureQuery {

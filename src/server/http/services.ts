@@ -1,6 +1,6 @@
 import type { Health } from '../../lib/site/health.contract.ts';
-import { checkPassportKeys } from '../bookings/passport-crypto.ts';
 import { type CartSaver, createCartSaver } from '../bookings/batched-cart-saves.ts';
+import { checkPassportKeys } from '../bookings/passport-crypto.ts';
 import type { BookingCatalogue, CatalogueSource } from '../config/booking-catalogue.ts';
 import type { Environment } from '../config/environment.ts';
 import { createLogger, type Logger } from '../config/logger.ts';

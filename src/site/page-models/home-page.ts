@@ -1,8 +1,8 @@
 import { pickBestsellers } from '../../lib/catalogue/bestsellers.ts';
 import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
-import type { Review } from '../../lib/catalogue/review.schema.ts';
 import { sample, seededRandom } from '../../lib/catalogue/random.ts';
+import type { Review } from '../../lib/catalogue/review.schema.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type TownRoute, townRoutes } from './town-routes.ts';

@@ -1,8 +1,8 @@
 import { type Listing, thumbnailOf } from '../../lib/catalogue/listing.ts';
 import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
-import { landingPartPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
 import { pickOne, seededRandom } from '../../lib/catalogue/random.ts';
+import { landingPartPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
 import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
 import type { Intro } from '../../lib/site/intro.schema.ts';
 import type { LandingPage } from '../../lib/site/landing-page.schema.ts';

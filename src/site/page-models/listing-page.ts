@@ -3,13 +3,13 @@ import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerar
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import { sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
+import { seededRandom } from '../../lib/catalogue/random.ts';
 import { MAX_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-reviews.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
 import { closureSentence } from '../../lib/catalogue/season-closure.text.ts';
 import type { Offer } from '../../lib/money/offer.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
-import { seededRandom } from '../../lib/catalogue/random.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
 import { type ListingCard, listingCard } from './listing-card.ts';

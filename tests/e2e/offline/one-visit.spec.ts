@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../../src/lib/navigation/paths.ts';
 import { sample, seededRandom } from '../../../src/lib/catalogue/random.ts';
+import { PATHS } from '../../../src/lib/navigation/paths.ts';
 import { barriers } from '../support/barriers.ts';
 import { MISSING } from '../support/page-types.ts';
 import { watch } from '../support/page-watch.ts';

@@ -5,8 +5,8 @@ import { cartTotalUsd } from '../../../src/lib/cart/cart.ts';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
 import { itemPrice } from '../../../src/lib/cart/price-item.ts';
 import type { ListingDetail } from '../../../src/lib/catalogue/listing-detail.schema.ts';
-import { identifier } from '../../../src/lib/text/identifier.ts';
 import { IDEMPOTENCY_HEADER } from '../../../src/lib/site/headers.ts';
+import { identifier } from '../../../src/lib/text/identifier.ts';
 import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
 
 /** A day in Palawan, so many days from today. */

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Wait } from '../../../src/islands/offline/backoff.ts';
-import type { BookingServiceTwin } from '../../fixtures/a-booking-service.ts';
-import { aBookingService } from '../../fixtures/a-booking-service.ts';
+import { aBookingService, type BookingServiceTwin } from '../../fixtures/a-booking-service.ts';
 import { aBookingBody, REF } from '../../fixtures/a-client.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
 import { freshPages } from '../../fixtures/fresh-page.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { draftProblems } from '../../../src/lib/booking/draft-validation.ts';
-import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
-import { tripChoiceSchema } from '../../../src/lib/booking/trip-choice.schema.ts';
+import { type TripChoice, tripChoiceSchema } from '../../../src/lib/booking/trip-choice.schema.ts';
 import { tripDraftSchema } from '../../../src/lib/booking/trip-draft.schema.ts';
 import {
   canReturn,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BADGE_COLOURS, badgesOf } from '../../../src/lib/catalogue/badges.ts';
 import { pickBestsellers } from '../../../src/lib/catalogue/bestsellers.ts';
-import { suggestionsFrom } from '../../../src/lib/catalogue/suggestions.ts';
 import { seededRandom } from '../../../src/lib/catalogue/random.ts';
+import { suggestionsFrom } from '../../../src/lib/catalogue/suggestions.ts';
 import { aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 
 const CODES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];

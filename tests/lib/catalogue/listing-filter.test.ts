@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListingFilter } from '../../../src/lib/catalogue/listing-filter.schema.ts';
-import { listingFilterSchema } from '../../../src/lib/catalogue/listing-filter.schema.ts';
+import { type ListingFilter, listingFilterSchema } from '../../../src/lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../../src/lib/catalogue/listing-filter.ts';
 
 const van = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom, pickOne, sample } from '../../../src/lib/catalogue/random.ts';
+import { pickOne, sample, seededRandom } from '../../../src/lib/catalogue/random.ts';
 
 function draws(seed: string, count: number): number[] {
   const random = seededRandom(seed);

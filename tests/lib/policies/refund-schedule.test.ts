@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../src/lib/catalogue/random.ts';
 import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
 import { policyProblem } from '../../../src/lib/policies/policy-validation.ts';
 import {
@@ -7,7 +8,6 @@ import {
   refundPercent,
   refundPercentAt,
 } from '../../../src/lib/policies/refund-schedule.ts';
-import { seededRandom } from '../../../src/lib/catalogue/random.ts';
 import type { Random } from '../../../src/lib/text/identifier.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 

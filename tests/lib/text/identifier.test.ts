@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { identifier } from '../../../src/lib/text/identifier.ts';
 import { seededRandom } from '../../../src/lib/catalogue/random.ts';
+import { identifier } from '../../../src/lib/text/identifier.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

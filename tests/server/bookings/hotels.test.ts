@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingSchema } from '../../../src/lib/bookings/bookings.contract.ts';
-import { missingOf } from '../../../src/server/backoffice/manifest.ts';
 import { departuresOn } from '../../../src/server/backoffice/departures.ts';
+import { missingOf } from '../../../src/server/backoffice/manifest.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';

@@ -1,7 +1,7 @@
 import { NO_RATE_DETAIL, type SaveCartRequest, saveCartContract } from '../../../../lib/cart/cart.contract.ts';
 import { hasRate } from '../../../../lib/money/exchange-rates.ts';
-import { sampleErrors } from '../../../../server/bookings/verify-cart.ts';
 import { saveCart } from '../../../../server/bookings/save-cart.ts';
+import { sampleErrors } from '../../../../server/bookings/verify-cart.ts';
 import { ApiProblem } from '../../../../server/http/api-problem.ts';
 import { answerJson, type Call, commandEndpoint } from '../../../../server/http/endpoint.ts';
 import { methodNotAllowed } from '../../../../server/http/problem-response.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewForGroup } from '../../../src/lib/shortlist/comparison.ts';
+import { viewForGroup } from '../../../src/lib/catalogue/comparison.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
 

@@ -1,8 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { listingSchema } from '../../../src/lib/catalogue/listing.schema.ts';
-import { comparePath, parseComparison } from '../../../src/lib/shortlist/compare-url.ts';
-import { parseListingCode } from '../../../src/lib/shortlist/listing-code.ts';
+import {
+  addToComparison,
+  addToFront,
+  comparePath,
+  parseComparison,
+  parseListingCode,
+  toggleListing,
+} from '../../../src/lib/catalogue/shortlist.ts';
 import { aListingSource } from '../../fixtures/a-listing.ts';
+
+describe('a shortlist', () => {
+  test('has the newest first, each once, and forgets the oldest', () => {
+    expect(addToFront(['A', 'B', 'C'], 'D', 3)).toEqual(['D', 'A', 'B']);
+    expect(addToFront(['A', 'B', 'C'], 'C', 3)).toEqual(['C', 'A', 'B']);
+  });
+
+  test('takes a code in and out', () => {
+    expect(toggleListing(['A'], 'B')).toEqual(['B', 'A']);
+    expect(toggleListing(['B', 'A'], 'B')).toEqual(['A']);
+  });
+});
+
+describe('a comparison', () => {
+  test('takes three and refuses a fourth', () => {
+    expect(addToComparison(['A', 'B'], 'C')).toEqual({ kind: 'added', list: ['A', 'B', 'C'] });
+    expect(addToComparison(['A', 'B', 'C'], 'D')).toEqual({ kind: 'full', list: ['A', 'B', 'C'] });
+    expect(addToComparison(['A', 'B', 'C'], 'B')).toEqual({ kind: 'already', list: ['A', 'B', 'C'] });
+  });
+});
 
 const read = (codes: string) => parseComparison(new URLSearchParams({ codes }));
 

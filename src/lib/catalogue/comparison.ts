@@ -1,6 +1,6 @@
-import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
-import { cashToBring } from '../catalogue/on-site-fees.ts';
 import { fleetPrice } from '../money/group-price.ts';
+import type { ListingDetail } from './listing-detail.schema.ts';
+import { cashToBring } from './on-site-fees.ts';
 
 /** What a listing means for one group. */
 export interface GroupView {
