@@ -19,15 +19,15 @@ const WITH_STORES = new Set(
   [
     ...[
       'booking/BookingForm',
-      'booking/BookingView',
+      'booking/BookingScreen',
       'booking/TripFields',
       'bookings/BookingEmail',
       'bookings/BookingView',
     ],
-    ...['bookings/CancelBooking', 'bookings/HotelField', 'bookings/PaymentPart', 'cart-page/CartContents'],
+    ...['bookings/CancelBooking', 'bookings/HotelField', 'bookings/PaymentPanel', 'cart-page/CartContents'],
     ...['cart-page/CartShare', 'cart-page/CartView', 'cart-page/EmptyCartHelp', 'cart-page/FilledCart'],
     ...['cart-page/LastRemoval', 'cart-page/LateFilledCart', 'cart/SharedCart'],
-    ...['checkout/RequestMessage', 'checkout/WaitingBooking'],
+    ...['checkout/RequestMessage', 'checkout/PendingBooking'],
   ].map((name) => `src/islands/${name}.tsx`),
 );
 

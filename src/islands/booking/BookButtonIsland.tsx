@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Island } from '../kit/Island.tsx';
-import { warmDialog } from './dialog-code.ts';
+import { prefetchDialog } from './dialog-code.ts';
 import { useBookingDialog } from './use-booking-dialog.tsx';
 
 /** The listing whose page this is. */
@@ -14,7 +14,7 @@ export function BookButton() {
   const { open, prepare, dialog } = useBookingDialog();
   useEffect(() => {
     const code = listingCode();
-    warmDialog(code).then(
+    prefetchDialog(code).then(
       () => prepare(code),
       () => undefined,
     );

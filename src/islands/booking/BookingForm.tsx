@@ -12,7 +12,7 @@ import summaryCss from './booking-summary.css?inline';
 import { firstField } from './first-field.ts';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
-import { forgetTripDraft } from './trip-drafts.store.ts';
+import { removeTripDraft } from './trip-drafts.store.ts';
 import { type TripFormSubject, useTripForm } from './use-trip-form.ts';
 
 interface Props extends TripFormSubject {
@@ -30,7 +30,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
   const { detail, item } = subject;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setTold] = useState(false);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const tripForm = useTripForm(subject);
   const { trip, choice, problems, people, key } = tripForm;
@@ -38,7 +38,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
   const put = () => {
     const { title, path } = detail;
     putInCart({ ref: item?.ref, trip: choice, title, path, ...itemPrice(trip.price, people, view) });
-    forgetTripDraft(key);
+    removeTripDraft(key);
     onDone();
   };
   const submit = (event: SyntheticEvent) => {
@@ -66,7 +66,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
         people={people}
         view={view}
         action={item ? 'Save changes' : 'Add to cart'}
-        message={isTold && problems.length > 0 ? countText(problems.length) : refusal}
+        message={isAnnounced && problems.length > 0 ? countText(problems.length) : refusal}
       />
     </form>
   );

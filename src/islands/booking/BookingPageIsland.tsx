@@ -1,7 +1,7 @@
 import { Island } from '../kit/Island.tsx';
-import { LateScreen } from '../kit/lazy-screen.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
 
-const load = () => import('./BookingView.tsx').then(({ BookingView }) => BookingView);
+const load = () => import('./BookingScreen.tsx').then(({ BookingScreen }) => BookingScreen);
 
 // Begins to come while React does.
 load().catch(() => undefined);
@@ -10,7 +10,7 @@ load().catch(() => undefined);
 export function BookingPage() {
   return (
     <Island name="the booking">
-      <LateScreen load={load} screen={{}} />
+      <LazyScreen load={load} screen={{}} />
     </Island>
   );
 }

@@ -40,7 +40,7 @@ function InPalawan({ children }: { readonly children: ReactNode }) {
 const PRESS_STYLE = 'react-aria-pressable-style';
 
 /** Keeps the library from adding a style element, which the page's policy refuses; its one rule is in our sheet. */
-function usePolicy(): void {
+function useOwnPressStyle(): void {
   useInsertionEffect(() => {
     if (document.getElementById(PRESS_STYLE)) return;
     document.head.append(Object.assign(document.createElement('meta'), { id: PRESS_STYLE }));
@@ -53,7 +53,7 @@ function monthText(date: string, locale: string): string {
 
 function DayCalendar(props: DayCalendarProps) {
   useStyles(css);
-  usePolicy();
+  useOwnPressStyle();
   const { chosen, today, last, shown, locale, problemOf, onChoose, onMonth } = props;
   const [focused, setFocused] = useState(shown);
   const problem = focused === chosen ? null : problemOf(focused);

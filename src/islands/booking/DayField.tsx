@@ -9,9 +9,9 @@ type Calendar = ComponentType<DayCalendarProps>;
 export const calendarCode = onDemand<Calendar>(async () => (await import('./DayCalendar.tsx')).default);
 
 /** The calendar, or null where its code did not come; undefined while it may come. */
-type CalendarNow = { readonly View: Calendar | null } | undefined;
+type LoadedCalendar = { readonly View: Calendar | null } | undefined;
 
-function calendarHere(): CalendarNow {
+function loadedCalendar(): LoadedCalendar {
   const View = calendarCode.now();
   return View ? { View } : undefined;
 }
@@ -28,7 +28,7 @@ interface Props extends Omit<DayCalendarProps, 'onMonth'> {
  */
 export function DayField({ problem, notesOf, ...props }: Props) {
   const [month, setMonth] = useState(props.shown.slice(0, 7));
-  const [calendar, setCalendar] = useState(calendarHere);
+  const [calendar, setCalendar] = useState(loadedCalendar);
   // The rest of the dialog is shown first.
   const isTime = useDeferredValue(true, false);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function DepartureField(props: Props) {
 }
 
 function Timetable({ choices, chosen, locale, onChoose }: Props) {
-  const hasLeft = choices.some(({ bookable }) => !bookable);
+  const hasDeparted = choices.some(({ bookable }) => !bookable);
   return (
     <>
       <div className="departures">
@@ -43,13 +43,13 @@ function Timetable({ choices, chosen, locale, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {hasLeft && <p className="booking-hint">Hours that are struck out can no longer be booked for this day.</p>}
+      {hasDeparted && <p className="booking-hint">Hours that are struck out can no longer be booked for this day.</p>}
     </>
   );
 }
 
 function OwnHour({ choices, chosen, locale, problem, onChoose }: Props) {
-  const isForeign = chosen !== '' && !choices.some(({ time }) => time === chosen);
+  const isUnlisted = chosen !== '' && !choices.some(({ time }) => time === chosen);
   return (
     <select
       aria-label="Hour of departure"
@@ -58,7 +58,7 @@ function OwnHour({ choices, chosen, locale, problem, onChoose }: Props) {
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="">Choose an hour</option>
-      {isForeign && <option value={chosen}>{clockText(chosen, locale)}</option>}
+      {isUnlisted && <option value={chosen}>{clockText(chosen, locale)}</option>}
       {choices
         .filter(({ bookable }) => bookable)
         .map(({ time }) => (

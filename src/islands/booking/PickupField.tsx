@@ -7,13 +7,13 @@ import { FieldProblem } from '../kit/FieldProblem.tsx';
 import { PlaceField, type PlacePick } from '../places/PlaceField.tsx';
 
 /** Finds places while somebody types. */
-export interface StopSearch {
+export interface PickupSearch {
   readonly places: readonly FoundPlace[];
   /** Names of towns by code. */
   readonly towns: ReadonlyMap<string, string>;
-  readonly ask: (text: string) => void;
+  readonly find: (text: string) => void;
   /** Remembers a place that was picked. */
-  readonly note: (place: FoundPlace) => void;
+  readonly recordPlace: (place: FoundPlace) => void;
 }
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly legend: string;
   readonly areas: readonly Area[];
   readonly stop: Stop;
-  readonly search: StopSearch;
+  readonly search: PickupSearch;
   /** Whether travellers said that they do not know their hotel yet. */
   readonly later: boolean;
   readonly problem: string | null;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** As in stopSchema. */
-const LONGEST_PLACE = 160;
+const MAX_PLACE_LENGTH = 160;
 
 const ELSEWHERE = 'elsewhere';
 
@@ -39,7 +39,7 @@ function textLabel(area: Area | undefined, isElsewhere: boolean): string {
 }
 
 /** Where travellers are collected or left: an area of the listing, and in their own words where exactly. */
-export function StopField({ side, legend, areas, stop, search, later, problem, onChange }: Props) {
+export function PickupField({ side, legend, areas, stop, search, later, problem, onChange }: Props) {
   const area = areas.find(({ id }) => id === stop.areaId);
   const [elsewhere, setElsewhere] = useState(area === undefined && stop.text !== '');
   const isElsewhere = area === undefined && (elsewhere || stop.text !== '');
@@ -54,7 +54,7 @@ export function StopField({ side, legend, areas, stop, search, later, problem, o
   };
   const pick = (picked: PlacePick) => {
     if (picked.kind === 'text') return onChange({ ...stop, text: picked.text }, false);
-    search.note(picked.place);
+    search.recordPlace(picked.place);
     const serving = areas.find(({ id }) => id === picked.place.areaId);
     const isArea = serving?.id === picked.place.place_id;
     onChange({ areaId: serving?.id ?? null, text: isArea ? '' : picked.place.name }, false);
@@ -78,11 +78,11 @@ export function StopField({ side, legend, areas, stop, search, later, problem, o
       </select>
       {note && <p className="booking-hint">{note}</p>}
       {asksForText && (
-        <StopText
+        <PlaceText
           label={textLabel(area, isElsewhere)}
           search={search}
           text={stop.text}
-          onText={(text) => onChange({ ...stop, text: text.slice(0, LONGEST_PLACE) }, false)}
+          onText={(text) => onChange({ ...stop, text: text.slice(0, MAX_PLACE_LENGTH) }, false)}
           onPick={pick}
         />
       )}
@@ -111,14 +111,14 @@ export function StopField({ side, legend, areas, stop, search, later, problem, o
 
 interface TextProps {
   readonly label: string;
-  readonly search: StopSearch;
+  readonly search: PickupSearch;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onPick: (pick: PlacePick) => void;
 }
 
 /** The field keeps its own text; it begins with what is known when it appears. */
-function StopText({ label, search, text, onText, onPick }: TextProps) {
+function PlaceText({ label, search, text, onText, onPick }: TextProps) {
   const [startText] = useState(text);
   return (
     <PlaceField
@@ -127,7 +127,7 @@ function StopText({ label, search, text, onText, onPick }: TextProps) {
       towns={search.towns}
       startText={startText}
       onText={(typed) => {
-        search.ask(typed);
+        search.find(typed);
         onText(typed);
       }}
       onPick={onPick}

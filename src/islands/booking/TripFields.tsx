@@ -14,8 +14,8 @@ import { ArrivalFields } from './ArrivalFields.tsx';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';
 import { PeopleField } from './PeopleField.tsx';
-import { StopField } from './PickupField.tsx';
-import { useStopSearch } from './use-stop-search.ts';
+import { PickupField } from './PickupField.tsx';
+import { usePickupSearch } from './use-pickup-search.ts';
 import type { TripForm } from './use-trip-form.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function TripFields({ detail, form, locale }: Props) {
 }
 
 /** Closures and providers have hours in their texts. */
-function onClock(problem: string | null, locale: string): string | null {
+function withLocalClock(problem: string | null, locale: string): string | null {
   return problem && clocksIn(problem, locale);
 }
 
@@ -59,7 +59,7 @@ function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for the moment
   const moment = useMemo(() => now, [today, first]);
   const problemOf = useCallback(
-    (date: string) => onClock(dayProblem(date, trip, moment), locale),
+    (date: string) => withLocalClock(dayProblem(date, trip, moment), locale),
     [trip, moment, locale],
   );
   const notesOf = useCallback(
@@ -77,14 +77,14 @@ function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
         problemOf={problemOf}
         notesOf={notesOf}
         onChoose={form.chooseDay}
-        problem={onClock(problemAt('date'), locale)}
+        problem={withLocalClock(problemAt('date'), locale)}
       />
       <DepartureField
         choices={departureChoices(draft.date, trip, now)}
         timetable={trip.sched.length > 0}
         chosen={draft.time}
         locale={locale}
-        problem={onClock(problemAt('time'), locale)}
+        problem={withLocalClock(problemAt('time'), locale)}
         onChoose={(time) => form.change({ time })}
       />
     </>
@@ -104,17 +104,17 @@ function WhoField({ form: { trip, draft, people, problemAt, choosePeople } }: Pi
   );
 }
 
-const NOT_LATER = { pickup: false, dropoff: false };
+const HOTELS_KNOWN = { pickup: false, dropoff: false };
 
 function WhereFields({ detail, form, locale }: Props) {
   const { trip, draft, change, problemAt } = form;
-  const pickup = useStopSearch(detail.pickup);
-  const dropoff = useStopSearch(detail.dropoff);
-  const later = draft.hotelLater ?? NOT_LATER;
+  const pickup = usePickupSearch(detail.pickup);
+  const dropoff = usePickupSearch(detail.dropoff);
+  const later = draft.hotelLater ?? HOTELS_KNOWN;
   const arrives = arrivalKind(detail.pickup, draft.pickup.areaId);
   return (
     <>
-      <StopField
+      <PickupField
         side="pickup"
         legend="Pickup"
         areas={detail.pickup}
@@ -144,7 +144,7 @@ function WhereFields({ detail, form, locale }: Props) {
         </label>
       )}
       {!draft.returns && (
-        <StopField
+        <PickupField
           side="dropoff"
           legend="Drop-off"
           areas={detail.dropoff}

@@ -10,7 +10,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-async function warmCalendar(): Promise<void> {
+async function prefetchCalendar(): Promise<void> {
   const { calendarCode } = await import('./DayField.tsx');
   await calendarCode.load();
 }
@@ -19,7 +19,7 @@ async function warmCalendar(): Promise<void> {
  * Brings everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data.
  * @throws Error when something does not come
  */
-export async function warmDialog(code: string): Promise<void> {
-  const loads = savesData() ? [dialogCode.load] : [dialogCode.load, warmCalendar];
+export async function prefetchDialog(code: string): Promise<void> {
+  const loads = savesData() ? [dialogCode.load] : [dialogCode.load, prefetchCalendar];
   await Promise.all([loadKnownListings([code]), ...loads.map((load) => load())]);
 }

@@ -7,16 +7,16 @@ import { persistent } from '../storage/persistent.ts';
 export type TripDrafts = Readonly<Record<string, TripDraft>>;
 
 /** More forms than anybody leaves half filled; the oldest are forgotten first. */
-const MOST_DRAFTS = 20;
-const LONGEST_KEY = 60;
+const MAX_DRAFTS = 20;
+const MAX_KEY_LENGTH = 60;
 
 function parse(stored: unknown): TripDrafts | undefined {
   if (!isRecord(stored)) return undefined;
   const drafts = Object.entries(stored).flatMap(([key, value]) => {
     const { data } = z.safeParse(tripDraftSchema, value);
-    return data && key.length <= LONGEST_KEY ? [[key, data] as const] : [];
+    return data && key.length <= MAX_KEY_LENGTH ? [[key, data] as const] : [];
   });
-  return Object.fromEntries(drafts.slice(-MOST_DRAFTS));
+  return Object.fromEntries(drafts.slice(-MAX_DRAFTS));
 }
 
 /** What stands in forms that were closed before they were finished. */
@@ -29,13 +29,13 @@ export function tripDraft(key: string): TripDraft | null {
 }
 
 /** Keeps what stands in a form. */
-export function noteTripDraft(key: string, draft: TripDraft): void {
+export function storeTripDraft(key: string, draft: TripDraft): void {
   const { [key]: _old, ...others } = $tripDrafts.get();
-  $tripDrafts.set(Object.fromEntries(Object.entries({ ...others, [key]: draft }).slice(-MOST_DRAFTS)));
+  $tripDrafts.set(Object.fromEntries(Object.entries({ ...others, [key]: draft }).slice(-MAX_DRAFTS)));
 }
 
 /** The form is finished. */
-export function forgetTripDraft(key: string): void {
+export function removeTripDraft(key: string): void {
   const { [key]: _done, ...others } = $tripDrafts.get();
   $tripDrafts.set(others);
 }

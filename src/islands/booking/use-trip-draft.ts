@@ -6,7 +6,7 @@ import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
 import { draftOf, emptyDraft, refreshDraft, withDate } from '../../lib/booking/trip-draft.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { $searchData } from '../search/search-data.store.ts';
-import { $tripDrafts, forgetTripDraft, noteTripDraft, tripDraft } from './trip-drafts.store.ts';
+import { $tripDrafts, removeTripDraft, storeTripDraft, tripDraft } from './trip-drafts.store.ts';
 
 /** What a draft begins with. */
 export interface DraftOrigin {
@@ -16,7 +16,7 @@ export interface DraftOrigin {
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
   /** What the address asks for. */
-  readonly wish?: BookingPrefill | undefined;
+  readonly prefill?: BookingPrefill | undefined;
   readonly now: number;
 }
 
@@ -27,17 +27,17 @@ function searchedDay({ trip, now }: DraftOrigin): string | null {
 }
 
 function startDraft(origin: DraftOrigin): TripDraft {
-  const { key, item, wish, trip, now } = origin;
+  const { key, item, prefill, trip, now } = origin;
   // What stands in the cart stays as it is, with its problems: they are why somebody comes to change it.
   if (item) return tripDraft(key) ?? draftOf(item.trip, trip);
-  const kept = tripDraft(key);
-  const draft = refreshDraft(kept ?? emptyDraft(trip), trip, now);
-  const day = wish?.date ?? (kept ? null : searchedDay(origin));
+  const stored = tripDraft(key);
+  const draft = refreshDraft(stored ?? emptyDraft(trip), trip, now);
+  const day = prefill?.date ?? (stored ? null : searchedDay(origin));
   const dated = day ? withDate(draft, day, trip, now) : draft;
-  return { ...dated, people: wish?.people ?? draft.people };
+  return { ...dated, people: prefill?.people ?? draft.people };
 }
 
-function isAlike(one: TripDraft, other: TripDraft): boolean {
+function isEqual(one: TripDraft, other: TripDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -45,26 +45,26 @@ function isAlike(one: TripDraft, other: TripDraft): boolean {
 export function useTripDraft(origin: DraftOrigin) {
   const [draft, setDraft] = useState(() => startDraft(origin));
   // What the store has of it; a form that was only looked at is nothing to keep.
-  const known = useRef(draft);
+  const lastStored = useRef(draft);
   const { key } = origin;
   // It is drawn before it is shown, and another tab may fill it in the meantime.
   useEffect(
     () =>
       $tripDrafts.listen(() => {
-        const kept = tripDraft(key);
-        if (!kept || isAlike(kept, known.current)) return;
-        known.current = kept;
-        setDraft(kept);
+        const stored = tripDraft(key);
+        if (!stored || isEqual(stored, lastStored.current)) return;
+        lastStored.current = stored;
+        setDraft(stored);
       }),
     [key],
   );
   useEffect(() => {
-    if (draft === known.current) return;
-    known.current = draft;
-    noteTripDraft(key, draft);
+    if (draft === lastStored.current) return;
+    lastStored.current = draft;
+    storeTripDraft(key, draft);
   }, [key, draft]);
   const isChange = origin.item !== null;
   // Whoever closes the change of an item without saving it wants what the cart holds. A reload closes nothing.
-  useEffect(() => (isChange ? () => forgetTripDraft(key) : undefined), [isChange, key]);
+  useEffect(() => (isChange ? () => removeTripDraft(key) : undefined), [isChange, key]);
   return [draft, setDraft] as const;
 }

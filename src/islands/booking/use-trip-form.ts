@@ -23,7 +23,7 @@ export interface TripFormSubject {
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
   /** What the address asks for. */
-  readonly wish?: BookingPrefill | undefined;
+  readonly prefill?: BookingPrefill | undefined;
 }
 
 /** The form of one trip: what stands in it, what is wrong with it, and what changes it. */
@@ -46,13 +46,13 @@ export interface TripForm {
 
 /** The form of one trip. What stands in it is kept by the browser with every change. */
 export function useTripForm(subject: TripFormSubject): TripForm {
-  const { detail, item, wish } = subject;
+  const { detail, item, prefill } = subject;
   const now = useNow();
   const trip = useMemo(() => tripOfListing(detail), [detail]);
   const group = useBrowserStore($people, DEFAULT_PEOPLE);
   const key = item?.ref ?? detail.code;
-  const [draft, setDraft] = useTripDraft({ key, trip, item, wish, now });
-  const [tried, setTried] = useState(item !== null);
+  const [draft, setDraft] = useTripDraft({ key, trip, item, prefill, now });
+  const [isTried, setTried] = useState(item !== null);
   const change = useCallback(
     (changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })),
     [setDraft],
@@ -73,7 +73,7 @@ export function useTripForm(subject: TripFormSubject): TripForm {
     choice,
     problems,
     now,
-    problemAt: (field) => (tried && problems.find((problem) => problem.field === field)?.text) || null,
+    problemAt: (field) => (isTried && problems.find((problem) => problem.field === field)?.text) || null,
     change,
     chooseDay,
     choosePeople: (chosen) => (draft.people === null ? $people.set(chosen) : change({ people: chosen })),

@@ -7,46 +7,46 @@ import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
 import { Field } from '../kit/Field.tsx';
 
 interface Props {
-  readonly kept: StoredBooking;
+  readonly stored: StoredBooking;
   readonly service: BookingService;
 }
 
-const DOING = { not: 'Nothing was sent', safe: 'Your booking is kept on this device.' };
+const ACTION = { not: 'Nothing was sent', safe: 'Your booking is kept on this device.' };
 const PROBLEM = fieldMessage('an e-mail address such as maria@example.com');
 
 type Failure = Exclude<ChangeOutcome, { readonly kind: 'ok' }>;
 
-function failureText(outcome: Failure): string {
+function errorText(outcome: Failure): string {
   if (outcome.kind === 'conflict') return outcome.detail ?? 'The address cannot be corrected here. Write to us.';
-  return outcome.kind === 'invalid' ? PROBLEM : requestErrorText(outcome, DOING);
+  return outcome.kind === 'invalid' ? PROBLEM : requestErrorText(outcome, ACTION);
 }
 
 /** Where the mails of a booking go, and the ways to get them: sent again, or to another address. */
-export function BookingEmail({ kept, service }: Props) {
-  const { ref, booker } = kept.booking;
+export function BookingEmail({ stored, service }: Props) {
+  const { ref, booker } = stored.booking;
   const status = useRef<HTMLParagraphElement>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const sendAgain = async () => {
     if (busy) return;
     setBusy(true);
     const outcome = await service.sendAgain(ref);
     setBusy(false);
-    setSaid(
+    setMessage(
       outcome.kind === 'ok'
         ? `Our mail is on its way to ${booker.email}. It takes some minutes; look into the spam folder too.`
-        : requestErrorText(outcome, DOING),
+        : requestErrorText(outcome, ACTION),
     );
   };
   const correct = async (email: string) => {
     setBusy(true);
     const outcome = await service.correctEmail(ref, email);
     setBusy(false);
-    if (outcome.kind !== 'ok') return setSaid(failureText(outcome));
+    if (outcome.kind !== 'ok') return setMessage(errorText(outcome));
     storeBooking(outcome.booking);
     setCorrecting(false);
-    setSaid(`Our mail is on its way to ${outcome.booking.booker.email}. Links in earlier mails no longer work.`);
+    setMessage(`Our mail is on its way to ${outcome.booking.booker.email}. Links in earlier mails no longer work.`);
     status.current?.focus();
   };
   return (
@@ -58,7 +58,7 @@ export function BookingEmail({ kept, service }: Props) {
         <button type="button" className="button button-quiet" aria-disabled={busy} onClick={sendAgain}>
           Send it again
         </button>
-        {kept.placedHere && !isCorrecting && (
+        {stored.placedHere && !isCorrecting && (
           <button type="button" className="button button-quiet" onClick={() => setCorrecting(true)}>
             Correct the address
           </button>
@@ -66,7 +66,7 @@ export function BookingEmail({ kept, service }: Props) {
       </p>
       {isCorrecting && <CorrectEmail email={booker.email} busy={busy} onCorrect={correct} />}
       <p role="status" ref={status} tabIndex={-1}>
-        {said}
+        {message}
       </p>
     </>
   );

@@ -13,7 +13,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-const WHY = {
+const REASONS = {
   offline:
     'There is no connection, and this device does not have the booking yet. Open this page again when you are online.',
   unavailable: 'Our service does not answer right now. Nothing is lost; try again in a moment.',
@@ -23,7 +23,7 @@ const WHY = {
 } as const;
 
 /** Where trying again will not help, or not soon. */
-const TO_BE_ASKED: ReadonlySet<Props['kind']> = new Set(['no-api', 'not-found']);
+const NEEDS_CONTACT: ReadonlySet<Props['kind']> = new Set(['no-api', 'not-found']);
 
 const TRIPS = (
   <a className="button button-quiet" href={PATHS.trips}>
@@ -32,27 +32,27 @@ const TRIPS = (
 );
 
 /** Where a booking should be that cannot be shown. */
-export function BookingMissing({ bookingRef, kind, operator, locale, retry }: Props) {
-  if (bookingRef === null) return <NoneNamed />;
+export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: Props) {
+  if (bookingRef === null) return <NoReference />;
   if (kind === 'reading' || kind === 'fresh') return <div className="screen-wait" aria-busy="true" />;
   const { contacts, hours } = operator;
   const links = messageLinks(contacts, `Booking ${bookingRef}`, `Booking ${bookingRef}: `);
   return (
     <Notice tone="problem" title={`Booking ${bookingRef} cannot be shown`}>
-      <p>{WHY[kind]}</p>
+      <p>{REASONS[kind]}</p>
       <p className="message-links">
         <button type="button" className="button" onClick={retry}>
           Try again
         </button>
         {TRIPS}
       </p>
-      {TO_BE_ASKED.has(kind) && <ContactLines links={links} phone={contacts.phone} hours={hours} locale={locale} />}
+      {NEEDS_CONTACT.has(kind) && <ContactLines links={links} phone={contacts.phone} hours={hours} locale={locale} />}
     </Notice>
   );
 }
 
 /** What was not booked is in the cart as before. */
-function NoneNamed() {
+function NoReference() {
   return (
     <Notice tone="problem" title="Which booking?">
       <p>The address names no booking. What you have not booked yet is in your cart.</p>

@@ -8,21 +8,21 @@ import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { BookingEmail } from './BookingEmail.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { HotelField } from './HotelField.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
-import { PaymentPart } from './PaymentPart.tsx';
-import { TakeAlong } from './ShareBooking.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { ShareBooking } from './ShareBooking.tsx';
 import { StatusHead } from './StatusHead.tsx';
 import { TravellersLink } from './TravellersLink.tsx';
-import { cameFromPayment } from './use-payment-wait.ts';
+import { cameFromPayment } from './use-payment-polling.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 
 interface Props {
-  readonly kept: StoredBooking;
+  readonly stored: StoredBooking;
   readonly operator: Operator;
   readonly service: BookingService;
   readonly go: Navigate;
@@ -48,7 +48,7 @@ function Part({ id, title, printed = false, children }: PartProps) {
 }
 
 /** What only some travellers need to know about the state of their booking. */
-function moreAbout({ booking }: StoredBooking): string {
+function moreText({ booking }: StoredBooking): string {
   const wasLost = new URLSearchParams(location.hash.slice(1)).has('earlier');
   if (wasLost)
     return 'It was booked by an earlier attempt of which the answer got lost: look whether everything is as you want it.';
@@ -68,28 +68,28 @@ function useStateFocus(status: BookingStatus) {
 }
 
 /** Everything about one booking. */
-export function BookingView({ kept, operator, service, go, refresh, view }: Props) {
-  const { booking } = kept;
+export function BookingView({ stored, operator, service, go, refresh, view }: Props) {
+  const { booking } = stored;
   const { ref, status } = booking;
   const { contacts, hours, name } = operator;
   const tasks = openTasks(booking, Date.now());
-  const isAlive = hasVoucher(status);
+  const isActive = hasVoucher(status);
   const isOver = status === 'cancelled' || status === 'expired';
   const head = useStateFocus(status);
-  const keepFocus = useKeptFocus();
+  const restoreFocus = useFocusRestore();
   const links = messageLinks(contacts, `Booking ${ref}`, `Booking ${ref}: `);
   return (
     <>
       <StatusHead
         booking={booking}
-        more={moreAbout(kept)}
+        more={moreText(stored)}
         isHotelMissing={tasks.hotels}
         box={head}
         locale={view.locale}
       />
       <div className="confirmation-main">
-        <PaymentPart kept={kept} dues={tasks.dues} service={service} go={go} refresh={refresh} view={view} />
-        {isAlive && (
+        <PaymentPanel stored={stored} dues={tasks.dues} service={service} go={go} refresh={refresh} view={view} />
+        {isActive && (
           <VoucherCard
             booking={booking}
             operator={name}
@@ -101,21 +101,21 @@ export function BookingView({ kept, operator, service, go, refresh, view }: Prop
                 trip={trip}
                 side={side}
                 service={service}
-                onKnown={() => keepFocus(() => document.querySelector<HTMLElement>('#voucher-title'))}
+                onKnown={() => restoreFocus(() => document.querySelector<HTMLElement>('#voucher-title'))}
               />
             )}
           />
         )}
       </div>
       <div className="confirmation-side">
-        {isAlive && (
+        {isActive && (
           <Part id="travellers-title" title="Who travels">
             <TravellersLink bookingRef={ref} progress={tasks.participants} passports={tasks.passports} />
           </Part>
         )}
-        {isAlive && (
+        {isActive && (
           <Part id="along-title" title="Take it with you">
-            <TakeAlong booking={booking} operator={operator} locale={view.locale} />
+            <ShareBooking booking={booking} operator={operator} locale={view.locale} />
           </Part>
         )}
         {(!isOver || booking.paid.minor > 0) && (
@@ -124,16 +124,16 @@ export function BookingView({ kept, operator, service, go, refresh, view }: Prop
           </Part>
         )}
         <Part id="mail-title" title="Your e-mail">
-          <BookingEmail kept={kept} service={service} />
+          <BookingEmail stored={stored} service={service} />
         </Part>
         <section className="panel" aria-labelledby="contact-title">
           <h2 id="contact-title">Questions about this booking</h2>
           <ContactLines links={links} phone={contacts.phone} hours={hours} locale={view.locale} />
         </section>
-        {isAlive && (
+        {isActive && (
           <Part id="change-title" title="Change or cancel">
             <p>A change of day, hour or people is free where the provider can do it. Write to us with the reference.</p>
-            <CancelBooking kept={kept} service={service} refresh={refresh} />
+            <CancelBooking stored={stored} service={service} refresh={refresh} />
           </Part>
         )}
       </div>

@@ -9,13 +9,13 @@ import { useNow } from '../kit/use-now.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 interface Props {
-  readonly kept: StoredBooking;
+  readonly stored: StoredBooking;
   readonly service: BookingService;
   /** What the refund is may have changed. */
   readonly refresh: () => void;
 }
 
-const DOING = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
+const ACTION = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
 
 /** On a page that stays open, a day of the rules may pass: then the service is asked what comes back now. */
 function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh: () => void): void {
@@ -26,19 +26,19 @@ function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh
 }
 
 /** What comes back when the booking is cancelled now, and the way to do it. */
-export function CancelBooking({ kept, service, refresh }: Props) {
+export function CancelBooking({ stored, service, refresh }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const now = useNow();
-  useFreshRefund(kept, now, refresh);
-  const { refundNow, paid, ref, trips } = kept.booking;
+  useFreshRefund(stored, now, refresh);
+  const { refundNow, paid, ref, trips } = stored.booking;
   const isOver = hasDeparted(trips, now);
   if (refundNow === null || isOver)
     return <p>This booking cannot be cancelled here any more. Write to us, and we see what can be done.</p>;
 
-  const ask = () => {
+  const openDialog = () => {
     setOpen(true);
     refresh();
   };
@@ -57,13 +57,13 @@ export function CancelBooking({ kept, service, refresh }: Props) {
     } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
       setMessage(outcome.detail ?? 'Nothing was cancelled. Look at the booking again.');
       refresh();
-    } else setMessage(requestErrorText(outcome, DOING));
+    } else setMessage(requestErrorText(outcome, ACTION));
   };
   return (
     <>
       <p>If you cancel now: {refundSentence(refundNow, paid)}</p>
       <p>
-        <button ref={button} type="button" className="button button-quiet" onClick={ask}>
+        <button ref={button} type="button" className="button button-quiet" onClick={openDialog}>
           Cancel the booking
         </button>
       </p>

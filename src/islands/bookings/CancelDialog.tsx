@@ -12,7 +12,7 @@ interface Props {
   readonly close: () => void;
 }
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** Asks once more before a booking is called off: open for as long as it is drawn. Escape keeps the booking; once it is being cancelled, nothing does. */
 export function CancelDialog({ refund, busy, message, onCancel, close }: Props) {
@@ -23,14 +23,14 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
     if (dialog.current) openModal(dialog.current);
     title.current?.focus();
   }, []);
-  const keep = () => {
+  const onKeep = () => {
     if (!busy) close();
   };
-  const hold = (event: SyntheticEvent) => {
+  const preventWhileBusy = (event: SyntheticEvent) => {
     if (busy) event.preventDefault();
   };
   // Browsers let a second Escape close it all the same.
-  const told = () => {
+  const onClosed = () => {
     if (busy && dialog.current) openModal(dialog.current);
     else close();
   };
@@ -39,7 +39,13 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
     if (!busy) onCancel(stripInvisibleChars(reason).trim());
   };
   return (
-    <dialog ref={dialog} className="cancel-dialog" aria-labelledby="cancel-title" onCancel={hold} onClose={told}>
+    <dialog
+      ref={dialog}
+      className="cancel-dialog"
+      aria-labelledby="cancel-title"
+      onCancel={preventWhileBusy}
+      onClose={onClosed}
+    >
       <form onSubmit={submit}>
         <h2 ref={title} id="cancel-title" tabIndex={-1}>
           Cancel this booking?
@@ -51,7 +57,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
           <textarea
             id="cancel-reason"
             rows={3}
-            maxLength={LONGEST_REASON}
+            maxLength={MAX_REASON_LENGTH}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
@@ -63,7 +69,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
           <button type="submit" className="button button-danger" aria-disabled={busy}>
             {busy ? 'Cancelling …' : 'Cancel the booking'}
           </button>
-          <button type="button" className="button button-quiet" aria-disabled={busy} onClick={keep}>
+          <button type="button" className="button button-quiet" aria-disabled={busy} onClick={onKeep}>
             Keep it
           </button>
         </div>

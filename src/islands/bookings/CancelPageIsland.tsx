@@ -1,7 +1,7 @@
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { go, service } from '../booking-service/screen-deps.ts';
 import { Island } from '../kit/Island.tsx';
-import { LateScreen } from '../kit/lazy-screen.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
 
 const load = () => import('./CancelledPaymentScreen.tsx').then(({ CancelledPaymentScreen }) => CancelledPaymentScreen);
 
@@ -12,7 +12,7 @@ load().catch(() => undefined);
 export function CancelPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the payment">
-      <LateScreen load={load} screen={{ operator, service, go }} />
+      <LazyScreen load={load} screen={{ operator, service, go }} />
     </Island>
   );
 }

@@ -11,13 +11,13 @@ import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
-import { BookingMissing } from './BookingNotFound.tsx';
+import { BookingNotFound } from './BookingNotFound.tsx';
 import { PayBooking } from './PayBooking.tsx';
 import { PayDeadline } from './PayDeadline.tsx';
-import { canPutBack } from './restore-to-cart.ts';
-import { KeptTrips } from './TripsToRestore.tsx';
+import { canRestore } from './restore-to-cart.ts';
+import { TripsToRestore } from './TripsToRestore.tsx';
 import { useBooking } from './use-booking.ts';
-import { usePutBack } from './use-restore-to-cart.ts';
+import { useRestoreToCart } from './use-restore-to-cart.ts';
 import voucherCss from './voucher.css?inline';
 
 export interface CancelledPaymentProps {
@@ -33,13 +33,19 @@ export function CancelledPaymentScreen({ operator, service, go }: CancelledPayme
   useStyles(checkoutCss);
   useStyles(voucherCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const { ref, kept, reading, refresh } = useBooking(service);
-  const { message, isDone, putBack } = usePutBack(service, () => go(PATHS.cart));
-  if (!kept)
+  const { ref, stored, loadState, refresh } = useBooking(service);
+  const { message, isDone, restore } = useRestoreToCart(service, () => go(PATHS.cart));
+  if (!stored)
     return (
-      <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} locale={view.locale} retry={refresh} />
+      <BookingNotFound
+        bookingRef={ref}
+        kind={loadState.kind}
+        operator={operator}
+        locale={view.locale}
+        retry={refresh}
+      />
     );
-  const { booking } = kept;
+  const { booking } = stored;
   const [due] = openTasks(booking, Date.now()).dues;
   const confirmation = `${PATHS.confirmation}#ref=${booking.ref}`;
   return (
@@ -67,12 +73,12 @@ export function CancelledPaymentScreen({ operator, service, go }: CancelledPayme
         )}
       </div>
       <div className="confirmation-side">
-        <KeptTrips
+        <TripsToRestore
           booking={booking}
           view={view}
           confirmation={confirmation}
-          onPutBack={canPutBack(booking) && !isDone ? () => putBack(booking) : null}
-          isBack={isDone}
+          onRestore={canRestore(booking) && !isDone ? () => restore(booking) : null}
+          isRestored={isDone}
           message={message}
         />
       </div>

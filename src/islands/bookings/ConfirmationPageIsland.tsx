@@ -1,7 +1,7 @@
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { go, service } from '../booking-service/screen-deps.ts';
 import { Island } from '../kit/Island.tsx';
-import { LateScreen } from '../kit/lazy-screen.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
 
 const load = () => import('./ConfirmationScreen.tsx').then(({ ConfirmationScreen }) => ConfirmationScreen);
 
@@ -12,7 +12,7 @@ load().catch(() => undefined);
 export function ConfirmationPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the booking">
-      <LateScreen load={load} screen={{ operator, service, go }} />
+      <LazyScreen load={load} screen={{ operator, service, go }} />
     </Island>
   );
 }

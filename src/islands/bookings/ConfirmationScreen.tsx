@@ -11,14 +11,14 @@ import checkoutCss from '../checkout/checkout.css?inline';
 import { $preference } from '../currency/currency-preference.store.ts';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
-import { BookingMissing } from './BookingNotFound.tsx';
-import { ReadingNote } from './BookingRefreshNote.tsx';
+import { BookingNotFound } from './BookingNotFound.tsx';
+import { BookingRefreshNotice } from './BookingRefreshNotice.tsx';
 import { BookingView } from './BookingView.tsx';
 import { useBooking } from './use-booking.ts';
-import { usePaymentWait } from './use-payment-wait.ts';
+import { usePaymentPolling } from './use-payment-polling.ts';
 import voucherCss from './voucher.css?inline';
 
 export interface ConfirmationProps {
@@ -28,8 +28,9 @@ export interface ConfirmationProps {
 }
 
 /** The first sight of a booking that was made here is what analytics may hear of (specification.md#conversion-data). */
-function useConversion(kept: StoredBooking | null, isFresh: boolean): void {
-  const booking: Booking | null = kept?.placedHere && isFresh && hasVoucher(kept.booking.status) ? kept.booking : null;
+function useConversion(stored: StoredBooking | null, isFresh: boolean): void {
+  const booking: Booking | null =
+    stored?.placedHere && isFresh && hasVoucher(stored.booking.status) ? stored.booking : null;
   useEffect(() => {
     if (booking) recordConversion(booking.ref, booking.totalUsd);
   }, [booking]);
@@ -42,22 +43,28 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
   useStyles(checkoutCss);
   useStyles(voucherCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const { ref, kept, reading, refresh } = useBooking(service);
-  const keepFocus = useKeptFocus();
-  const askAgain = () => {
-    keepFocus(() => document.querySelector<HTMLElement>('.status-head'));
+  const { ref, stored, loadState, refresh } = useBooking(service);
+  const restoreFocus = useFocusRestore();
+  const refreshBooking = () => {
+    restoreFocus(() => document.querySelector<HTMLElement>('.status-head'));
     refresh();
   };
-  usePaymentWait(kept?.booking.status ?? null, reading.kind === 'reading', refresh);
-  useConversion(kept, reading.kind === 'fresh');
-  if (!kept)
+  usePaymentPolling(stored?.booking.status ?? null, loadState.kind === 'reading', refresh);
+  useConversion(stored, loadState.kind === 'fresh');
+  if (!stored)
     return (
-      <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} locale={view.locale} retry={refresh} />
+      <BookingNotFound
+        bookingRef={ref}
+        kind={loadState.kind}
+        operator={operator}
+        locale={view.locale}
+        retry={refresh}
+      />
     );
   return (
     <div className="confirmation">
-      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={view.locale} retry={askAgain} />
-      <BookingView kept={kept} operator={operator} service={service} go={go} refresh={refresh} view={view} />
+      <BookingRefreshNotice kind={loadState.kind} readAt={stored.readAt} locale={view.locale} retry={refreshBooking} />
+      <BookingView stored={stored} operator={operator} service={service} go={go} refresh={refresh} view={view} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const REF_PROBLEM = fieldMessage('the reference: 8 digits and letters, such as 7
 const EMAIL_PROBLEM = fieldMessage('the e-mail address that you booked with, such as maria@example.com');
 const SENT =
   'If there is such a booking with this address, our mail with its link is on its way. It takes some minutes; look into the spam folder too, then check both fields.';
-const DOING = { not: 'Nothing was sent', safe: 'You can also write to us with the reference.' };
+const ACTION = { not: 'Nothing was sent', safe: 'You can also write to us with the reference.' };
 
 function problemsOf(ref: string, email: string): Problems {
   return {
@@ -24,11 +24,11 @@ function problemsOf(ref: string, email: string): Problems {
   };
 }
 
-/** Finds a booking whose link was lost: it is mailed to the address on file, and what is said here never tells whether there is one. */
+/** Finds a booking whose link was lost: it is mailed to the address on file, and what is message here never tells whether there is one. */
 export function FindBooking({ service }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const find = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -38,15 +38,15 @@ export function FindBooking({ service }: Props) {
     const email = String(given.get('email')).trim();
     const wrong = problemsOf(ref, email);
     setProblems(wrong);
-    setSaid('');
+    setMessage('');
     const [first] = Object.keys(wrong);
     if (first) return document.getElementById(`find-${first}`)?.focus();
     setBusy(true);
     const outcome = await service.find(ref, email);
     setBusy(false);
-    if (outcome.kind === 'ok') setSaid(SENT);
+    if (outcome.kind === 'ok') setMessage(SENT);
     else if (outcome.kind === 'invalid') setProblems({ email: EMAIL_PROBLEM });
-    else setSaid(requestErrorText(outcome, DOING));
+    else setMessage(requestErrorText(outcome, ACTION));
   };
   return (
     <form ref={form} className="panel open-by-link" noValidate onSubmit={find} aria-labelledby="find-title">
@@ -84,7 +84,7 @@ export function FindBooking({ service }: Props) {
           {busy ? 'One moment …' : 'Send me the link'}
         </button>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </form>
   );
 }

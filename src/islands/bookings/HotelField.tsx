@@ -23,12 +23,12 @@ const LABELS: Readonly<Record<StopSide, string>> = {
 /** As in hotelSchema. */
 const MAX_HOTEL_LENGTH = 160;
 
-const DOING = { not: 'The hotel was not saved', safe: 'Your booking stays as it is.' };
+const ACTION = { not: 'The hotel was not saved', safe: 'Your booking stays as it is.' };
 
 function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
   if (outcome.kind === 'conflict') return outcome.detail ?? 'Nothing was saved. Look at the booking again.';
   if (outcome.kind === 'invalid') return 'Write the name of the hotel.';
-  return requestErrorText(outcome, DOING);
+  return requestErrorText(outcome, ACTION);
 }
 
 /** Asks for the hotel of a stop that was booked without one (ADR 29). */

@@ -4,12 +4,12 @@ import { dollarText } from '../../lib/money/dollars.text.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { chosenMethod, MethodChoice } from '../checkout/MethodChoice.tsx';
+import { findChosenMethod, MethodChoice } from '../checkout/MethodChoice.tsx';
 import { MethodsProblem } from '../checkout/MethodsProblem.tsx';
 import { PayBar } from '../checkout/PayBar.tsx';
 import { useMethods } from '../checkout/use-methods.ts';
 import { useRates } from '../currency/use-rates.ts';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { usePayment } from './use-payment.ts';
 
 interface Props {
@@ -33,9 +33,9 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
   const payment = usePayment({ service, ...ports });
   const [picked, pick] = useState<string | null>(null);
   const { state } = methods;
-  const keepFocus = useKeptFocus();
-  const askAgain = () => {
-    keepFocus(chosenMethod);
+  const restoreFocus = useFocusRestore();
+  const reloadMethods = () => {
+    restoreFocus(findChosenMethod);
     methods.retry();
   };
   if (state.kind === 'no-api')
@@ -53,7 +53,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
   return (
     <form className="pay-booking" onSubmit={submit} aria-label="Pay">
       <MethodChoice methods={options} chosen={chosen?.id ?? null} onChoose={pick}>
-        {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={askAgain} />}
+        {state.kind !== 'ok' && <MethodsProblem kind={state.kind} retry={reloadMethods} />}
       </MethodChoice>
       {chosen && (
         <PayBar

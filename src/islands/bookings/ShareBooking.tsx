@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The booking for the traveller's calendar, for paper, and for those who come along. */
-export function TakeAlong({ booking, operator, locale }: Props) {
+export function ShareBooking({ booking, operator, locale }: Props) {
   const [problem, setProblem] = useState('');
   const { ref, trips, totalUsd, status } = booking;
   const text = bookingText(

@@ -12,11 +12,11 @@ interface Props {
   /** Whether a hotel is still to be named. */
   readonly isHotelMissing: boolean;
   readonly locale: string;
-  readonly onForget: () => void;
+  readonly onRemove: () => void;
 }
 
 /** A booking of this device in short. */
-export function KeptBookingCard({ booking, next, isHotelMissing, locale, onForget }: Props) {
+export function StoredBookingCard({ booking, next, isHotelMissing, locale, onRemove }: Props) {
   const { ref, status, trips } = booking;
   const { label, tone } = statusText(status);
   const [first] = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
@@ -39,7 +39,7 @@ export function KeptBookingCard({ booking, next, isHotelMissing, locale, onForge
       <PayDeadline booking={booking} locale={locale} />
       <div className="kept-foot">
         <span className="soft small">Reference {ref}</span>
-        <button type="button" onClick={onForget}>
+        <button type="button" onClick={onRemove}>
           Take off this device<span className="hidden-visually">: booking {ref}</span>
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { go, service } from '../booking-service/screen-deps.ts';
 import { Island } from '../kit/Island.tsx';
-import { LateScreen } from '../kit/lazy-screen.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
 import { loadTrips } from './load-trips.ts';
 
 // Begins to come while React does.
@@ -10,7 +10,7 @@ loadTrips().catch(() => undefined);
 export function TripsPage() {
   return (
     <Island name="your trips">
-      <LateScreen load={loadTrips} screen={{ go, service }} />
+      <LazyScreen load={loadTrips} screen={{ go, service }} />
     </Island>
   );
 }

@@ -12,14 +12,14 @@ interface Props {
   /** Where the booking is. */
   readonly confirmation: string;
   /** Null where they cannot go back: something is paid already. */
-  readonly onPutBack: (() => void) | null;
+  readonly onRestore: (() => void) | null;
   /** Whether they are in the cart again. */
-  readonly isBack: boolean;
+  readonly isRestored: boolean;
   readonly message: string;
 }
 
 /** The trips of a booking in short, and what else can be done with them. */
-export function KeptTrips({ booking, view, confirmation, onPutBack, isBack, message }: Props) {
+export function TripsToRestore({ booking, view, confirmation, onRestore, isRestored, message }: Props) {
   return (
     <section className="panel" aria-labelledby="kept-title">
       <h2 id="kept-title">Your trips</h2>
@@ -48,18 +48,18 @@ export function KeptTrips({ booking, view, confirmation, onPutBack, isBack, mess
         <a className="button button-quiet" href={confirmation}>
           See the booking
         </a>
-        {onPutBack && (
-          <button type="button" className="button button-quiet" onClick={onPutBack}>
+        {onRestore && (
+          <button type="button" className="button button-quiet" onClick={onRestore}>
             Put the trips back into the cart
           </button>
         )}
-        {isBack && (
+        {isRestored && (
           <a className="button" href={PATHS.cart}>
             Your cart
           </a>
         )}
       </p>
-      {onPutBack && booking.status !== 'cancelled' && (
+      {onRestore && booking.status !== 'cancelled' && (
         <p className="soft small">
           Back in the cart you can change them. The unpaid booking is called off then, free of charge.
         </p>

@@ -1,9 +1,9 @@
-import { keptBookingsCode } from './kept-bookings-code.ts';
+import { storedBookingsCode } from './stored-bookings-code.ts';
 
 /** Brings what shows bookings, where this device has some. @throws Error when it does not come */
 async function prepareBookings(): Promise<void> {
   const { $storedBookings } = await import('../booking-service/stored-bookings.store.ts');
-  if ($storedBookings.get().length > 0) await keptBookingsCode.load();
+  if ($storedBookings.get().length > 0) await storedBookingsCode.load();
 }
 
 /** The screen of the bookings that this device knows, with the code of all that it shows. */

@@ -8,22 +8,22 @@ const entrySchema = z.tuple([z.string().check(z.regex(/^[0-9A-Z]{8} [0-9A-Z]{8} 
 export type ParticipantDrafts = Readonly<Record<string, StoredDraft>>;
 
 /** More forms than anybody leaves half filled; the oldest are forgotten first. */
-const MOST_DRAFTS = 200;
+const MAX_DRAFTS = 200;
 
 /** A person's place in a booking. */
-export interface Place {
+export interface ParticipantPlace {
   readonly ref: string;
   readonly tripRef: string;
   /** From 0. */
   readonly index: number;
 }
 
-const keyOf = ({ ref, tripRef, index }: Place) => `${ref} ${tripRef} ${index}`;
+const keyOf = ({ ref, tripRef, index }: ParticipantPlace) => `${ref} ${tripRef} ${index}`;
 
 function parseDrafts(stored: unknown): ParticipantDrafts | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const valid = Object.entries(stored).filter((entry) => z.safeParse(entrySchema, entry).success);
-  return Object.fromEntries(valid.slice(-MOST_DRAFTS));
+  return Object.fromEntries(valid.slice(-MAX_DRAFTS));
 }
 
 /**
@@ -35,18 +35,18 @@ export const $participantDrafts = persistent<ParticipantDrafts>('participant-dra
   parse: parseDrafts,
 });
 
-export function keptDraft(place: Place): StoredDraft | null {
+export function storedDraft(place: ParticipantPlace): StoredDraft | null {
   return $participantDrafts.get()[keyOf(place)] ?? null;
 }
 
 /** Keeps a form that is not saved yet. */
-export function keepDraft(place: Place, draft: StoredDraft): void {
+export function storeDraft(place: ParticipantPlace, draft: StoredDraft): void {
   const { [keyOf(place)]: _old, ...others } = $participantDrafts.get();
   $participantDrafts.set(parseDrafts({ ...others, [keyOf(place)]: draft }) ?? {});
 }
 
 /** The service has it. */
-export function forgetDraft(place: Place): void {
+export function removeDraft(place: ParticipantPlace): void {
   const { [keyOf(place)]: old, ...others } = $participantDrafts.get();
   if (old) $participantDrafts.set(others);
 }
@@ -57,8 +57,8 @@ export function hasDrafts(ref: string): boolean {
 }
 
 /** Forgets what was typed about all other bookings: they are over, or off this device. */
-export function keepDraftsOf(refs: ReadonlySet<string>): void {
+export function retainDraftsOf(refs: ReadonlySet<string>): void {
   const all = Object.entries($participantDrafts.get());
-  const kept = all.filter(([key]) => refs.has(key.slice(0, key.indexOf(' '))));
-  if (kept.length < all.length) $participantDrafts.set(Object.fromEntries(kept));
+  const retained = all.filter(([key]) => refs.has(key.slice(0, key.indexOf(' '))));
+  if (retained.length < all.length) $participantDrafts.set(Object.fromEntries(retained));
 }

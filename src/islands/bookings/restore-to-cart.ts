@@ -6,30 +6,30 @@ import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } from '../cart/restore-trips.ts';
 
 const REASON = 'The traveller put the trips back into the cart.';
-const DOING: ActionText = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
+const ACTION: ActionText = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
 
 /** Whether the trips of a booking can go back into the cart: nothing is paid, and it is open or was called off. */
-export function canPutBack({ status, paid }: Booking): boolean {
+export function canRestore({ status, paid }: Booking): boolean {
   return paid.minor === 0 && (status === 'awaiting-payment' || status === 'cancelled');
 }
 
 /** Why some trips would be lost, or null. */
 function lossText({ items, gone, unknown }: RestorableTrips): string | null {
   if (unknown.length > 0)
-    return `${DOING.not}: ${unknown.join(', ')} could not be looked up. Try again when you have a connection.`;
+    return `${ACTION.not}: ${unknown.join(', ')} could not be looked up. Try again when you have a connection.`;
   if (gone.length > 0)
-    return `${DOING.not}: ${gone.join(', ')} would be lost, because new bookings of it are not taken. Pay this booking as it is, or write to us.`;
+    return `${ACTION.not}: ${gone.join(', ')} would be lost, because new bookings of it are not taken. Pay this booking as it is, or write to us.`;
   const tooMany = items.length - roomInCart();
-  return tooMany > 0 ? `${DOING.not}: your cart is too full. Take ${tooMany} of its trips out first.` : null;
+  return tooMany > 0 ? `${ACTION.not}: your cart is too full. Take ${tooMany} of its trips out first.` : null;
 }
 
 /** @returns why it was not called off, or null */
-async function callOff({ ref }: Booking, service: BookingService): Promise<string | null> {
+async function cancelBooking({ ref }: Booking, service: BookingService): Promise<string | null> {
   const expectedRefund = { minor: 0, currency: 'USD' };
   const outcome = await service.cancel(ref, { expectedRefund, reason: REASON });
   if (outcome.kind === 'ok') storeBooking(outcome.booking);
   if (outcome.kind === 'ok') return null;
-  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return requestErrorText(outcome, DOING);
+  if (outcome.kind !== 'conflict' && outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
   // An earlier attempt may have called it off, and its answer got lost.
   const read = await readBooking(ref, service);
   const isOff = read.kind === 'ok' && read.booking.status === 'cancelled';
@@ -41,9 +41,9 @@ async function callOff({ ref }: Booking, service: BookingService): Promise<strin
  *
  * @returns why it did not work, or null
  */
-export async function putBackIntoCart(booking: Booking, service: BookingService): Promise<string | null> {
+export async function restoreToCart(booking: Booking, service: BookingService): Promise<string | null> {
   const trips = await loadRestorableTrips(booking);
-  const problem = lossText(trips) ?? (booking.status === 'cancelled' ? null : await callOff(booking, service));
+  const problem = lossText(trips) ?? (booking.status === 'cancelled' ? null : await cancelBooking(booking, service));
   if (problem === null) restoreTrips(trips.items);
   return problem;
 }

@@ -7,18 +7,18 @@ import { readBooking } from '../booking-service/read-booking.ts';
 import { $storedBookings, type StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 
-const LONGEST_WAIT_MS = 3000;
+const SETTLE_TIMEOUT_MS = 3000;
 
 /** How the last request for a booking went. */
-export type Reading = { readonly kind: 'reading' } | { readonly kind: 'fresh' } | RequestError;
+export type LoadState = { readonly kind: 'reading' } | { readonly kind: 'fresh' } | RequestError;
 
 /** A booking as this device knows it, and what the service says about it. */
-export interface BookingNow {
+export interface CurrentBooking {
   /** Null where the address names none. */
   readonly ref: string | null;
   /** Null where this device does not have it yet. */
-  readonly kept: StoredBooking | null;
-  readonly reading: Reading;
+  readonly stored: StoredBooking | null;
+  readonly loadState: LoadState;
   /** Whether the first request was answered, or takes too long to wait for. */
   readonly settled: boolean;
   /** Asks the service again. */
@@ -28,7 +28,7 @@ export interface BookingNow {
 /**
  * The reference in the address. A secret is kept by the browser and taken out of the address, so that it stands in no history and on no screenshot.
  */
-function takeAddress(): string | null {
+function readAddress(): string | null {
   const { pathname, search } = location;
   const { ref, secret } = parseRefUrl(location);
   if (ref !== null && secret !== null) {
@@ -39,41 +39,41 @@ function takeAddress(): string | null {
 }
 
 /** Whether a request has ended once; on a line that hangs, after a while. */
-function useSettled(kind: Reading['kind']): boolean {
+function useSettled(kind: LoadState['kind']): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     if (kind !== 'reading') return setSettled(true);
-    const timer = setTimeout(() => setSettled(true), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setSettled(true), SETTLE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [kind]);
   return settled;
 }
 
 /** The booking that the address names: at once where this device has it, and then as the service has it. */
-export function useBooking(service: BookingService): BookingNow {
-  const [ref, setRef] = useState(takeAddress);
-  const [reading, setReading] = useState<Reading>({ kind: 'reading' });
-  const kept = useBrowserStore($storedBookings, []).find(({ booking }) => booking.ref === ref) ?? null;
+export function useBooking(service: BookingService): CurrentBooking {
+  const [ref, setRef] = useState(readAddress);
+  const [loadState, setLoadState] = useState<LoadState>({ kind: 'reading' });
+  const stored = useBrowserStore($storedBookings, []).find(({ booking }) => booking.ref === ref) ?? null;
   const asked = useRef(0);
   const refresh = useCallback(() => {
     if (ref === null) return;
     asked.current += 1;
     const turn = asked.current;
-    setReading({ kind: 'reading' });
+    setLoadState({ kind: 'reading' });
     readBooking(ref, service).then((outcome) => {
       // Another request went out since: how it goes is what counts.
-      if (turn === asked.current) setReading(outcome.kind === 'ok' ? { kind: 'fresh' } : outcome);
+      if (turn === asked.current) setLoadState(outcome.kind === 'ok' ? { kind: 'fresh' } : outcome);
     });
   }, [ref, service]);
   useEffect(refresh, [refresh]);
   useEffect(() => {
-    const follow = () => setRef(takeAddress());
-    addEventListener('hashchange', follow);
+    const onHashChange = () => setRef(readAddress());
+    addEventListener('hashchange', onHashChange);
     addEventListener('online', refresh);
     return () => {
-      removeEventListener('hashchange', follow);
+      removeEventListener('hashchange', onHashChange);
       removeEventListener('online', refresh);
     };
   }, [refresh]);
-  return { ref, kept, reading, settled: useSettled(reading.kind), refresh };
+  return { ref, stored, loadState, settled: useSettled(loadState.kind), refresh };
 }

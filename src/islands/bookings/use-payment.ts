@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { payBooking } from '../checkout/place-booking.ts';
+import { startPayment } from '../checkout/place-booking.ts';
 
 interface Ports {
   readonly service: BookingService;
@@ -13,7 +13,7 @@ interface Ports {
   readonly onInstructions: () => void;
 }
 
-const DOING = { not: 'No payment was begun', safe: 'Your booking is kept as it is.' };
+const ACTION = { not: 'No payment was begun', safe: 'Your booking is kept as it is.' };
 
 /** Begins to pay a booking that was placed. Instructions are shown where the booking is. */
 export function usePayment({ service, go, refresh, onInstructions }: Ports) {
@@ -21,14 +21,14 @@ export function usePayment({ service, go, refresh, onInstructions }: Ports) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const begin = async (ref: string, method: string) => {
-    const outcome = await payBooking(ref, method, service);
+    const outcome = await startPayment(ref, method, service);
     if (outcome.kind === 'redirect') return go(outcome.url, 'external');
     if (outcome.kind === 'instructions') return onInstructions();
     if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
       setMessage(outcome.detail ?? 'There is nothing to pay at the moment.');
       return refresh();
     }
-    return setMessage(requestErrorText(outcome, DOING));
+    return setMessage(requestErrorText(outcome, ACTION));
   };
   const pay = async (ref: string, method: string) => {
     if (running.current) return;

@@ -1,10 +1,10 @@
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 
 /** Why there are two carts: a link brought another one, or another device has changed this one. */
-export type OtherCartReason = 'link' | 'device';
+export type CartConflictReason = 'link' | 'device';
 
 interface Props {
-  readonly reason: OtherCartReason;
+  readonly reason: CartConflictReason;
   /** How many trips are in the saved cart, and in this browser's. */
   readonly saved: number;
   readonly own: number;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks which cart counts where this browser has another one: nothing is thrown away unasked. */
-export function OtherCart({ reason, saved, own, canMerge, onMerge, onTake, onKeep }: Props) {
+export function CartConflict({ reason, saved, own, canMerge, onMerge, onTake, onKeep }: Props) {
   const isLink = reason === 'link';
   return (
     <section className="cart-other" aria-labelledby="other-title">

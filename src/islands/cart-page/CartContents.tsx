@@ -10,13 +10,13 @@ import { useCashEstimate } from '../booking/use-cash-estimate.ts';
 import { replaceCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartTotals } from './CartTotals.tsx';
-import { UncheckedNote } from './PriceCheckFailed.tsx';
+import { PriceCheckFailed } from './PriceCheckFailed.tsx';
 
 export interface CartContentsProps {
   readonly cart: Cart;
@@ -24,7 +24,7 @@ export interface CartContentsProps {
 }
 
 /** A problem is where somebody who cannot go on has to look. */
-const TO_BE_MENDED = '[data-state="problem"], [data-state="departed"], [data-state="withdrawn"]';
+const PROBLEM_LINES = '[data-state="problem"], [data-state="departed"], [data-state="withdrawn"]';
 
 function buttonOf(ref: string): HTMLElement | null {
   return document.querySelector(`[data-edit="${ref}"]`);
@@ -42,20 +42,20 @@ export function CartContents({ cart, onRemove }: CartContentsProps) {
   useEffect(() => void dialogCode.load().catch(() => undefined), []);
   const blocker = cartBlocker({ lines });
   const isUnchecked = cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed');
-  const keepFocus = useKeptFocus();
-  const checkAgain = () => {
-    keepFocus(() => list.current?.querySelector<HTMLElement>('[data-item] button'));
+  const restoreFocus = useFocusRestore();
+  const reloadPrices = () => {
+    restoreFocus(() => list.current?.querySelector<HTMLElement>('[data-item] button'));
     retry();
   };
-  const goOn = () => {
-    if (blocker !== null) list.current?.querySelector<HTMLElement>(`:is(${TO_BE_MENDED}) button`)?.focus();
+  const onContinue = () => {
+    if (blocker !== null) list.current?.querySelector<HTMLElement>(`:is(${PROBLEM_LINES}) button`)?.focus();
     // What was read here is what is booked.
     else if (isRepriced({ lines })) replaceCart(lines.map(({ item }) => item));
   };
   return (
     <div className="cart" ref={list}>
       <div className="cart-days">
-        {isUnchecked && <UncheckedNote retry={checkAgain} />}
+        {isUnchecked && <PriceCheckFailed retry={reloadPrices} />}
         {days.map(({ date, lines: ofDay }) => (
           <section key={date} aria-labelledby={`day-${date}`}>
             <h2 id={`day-${date}`}>
@@ -78,7 +78,7 @@ export function CartContents({ cart, onRemove }: CartContentsProps) {
         ))}
         <p className="soft small">All times are Palawan time.</p>
       </div>
-      <CartTotals usd={usd} cashPhp={cashPhp} cashUsd={cashUsd} view={view} blocker={blocker} onContinue={goOn} />
+      <CartTotals usd={usd} cashPhp={cashPhp} cashUsd={cashUsd} view={view} blocker={blocker} onContinue={onContinue} />
       {dialog}
     </div>
   );

@@ -8,7 +8,7 @@ import { formatManilaTime } from '../../lib/time/manila-format.ts';
 import { LocalPieces } from '../kit/LocalParts.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
-import { LineNotes } from './LineNotes.tsx';
+import { LineWarnings } from './LineWarnings.tsx';
 import { StopText } from './StopText.tsx';
 
 interface Props {
@@ -91,7 +91,7 @@ export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Pr
             />
           </p>
         )}
-        <LineNotes line={line} view={view} />
+        <LineWarnings line={line} view={view} />
         <p className="cart-actions">
           {canEdit && (
             <button type="button" data-edit={item.ref} aria-label={`Change ${title}`} onClick={onEdit}>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What has become of the link that opened the page, where there is something to say. */
-export function OpeningNote({ state, bookingRef, retry }: Props) {
+export function CartLoading({ state, bookingRef, retry }: Props) {
   if (state === 'loading') return <p role="status">Opening the cart …</p>;
   if (state === 'missing') {
     return (

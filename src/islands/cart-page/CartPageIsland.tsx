@@ -2,11 +2,11 @@ import type { Operator } from '../../lib/site/operator.schema.ts';
 import { loadCartListings } from '../cart/cart-listings.ts';
 import { StorageBlocked } from '../cart/StorageBlockedIsland.tsx';
 import { Island } from '../kit/Island.tsx';
-import { LateScreen } from '../kit/lazy-screen.tsx';
-import { prepareFilledCart } from './filled-cart-code.ts';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
+import { loadFilledCart } from './filled-cart-code.ts';
 
 const load = async () => {
-  const [{ CartView }] = await Promise.all([import('./CartView.tsx'), prepareFilledCart(), loadCartListings()]);
+  const [{ CartView }] = await Promise.all([import('./CartView.tsx'), loadFilledCart(), loadCartListings()]);
   return CartView;
 };
 
@@ -18,7 +18,7 @@ export function CartPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the cart">
       <StorageBlocked operator={operator} />
-      <LateScreen load={load} screen={{}} />
+      <LazyScreen load={load} screen={{}} />
     </Island>
   );
 }

@@ -5,15 +5,15 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems, newItemRef, removeCartItem } from '../cart/cart.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
 import { adoptCart, adoptRef, preferOwnCart } from '../cart/saved-cart.ts';
-import { $outbox, NOTHING_WAITS } from '../checkout/pending-bookings.store.ts';
-import { LatePart } from '../kit/lazy-part.tsx';
+import { $pendingBookings, NOTHING_PENDING } from '../checkout/pending-bookings.store.ts';
+import { LazyPart } from '../kit/lazy-part.tsx';
+import { PendingNotice } from '../kit/PendingNotice.tsx';
 import screenCss from '../kit/screen.css?inline';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { WaitingNote } from '../kit/WaitingNote.tsx';
 import { useBrowserStore } from '../storage/use-store.ts';
-import { OtherCart } from './CartConflict.tsx';
-import { OpeningNote } from './CartLoading.tsx';
+import { CartConflict } from './CartConflict.tsx';
+import { CartLoading } from './CartLoading.tsx';
 import notesCss from './cart-notes.css?inline';
 import { EmptyCartHelp } from './EmptyCartHelp.tsx';
 import { filledCartCode } from './filled-cart-code.ts';
@@ -21,7 +21,7 @@ import { LastRemoval } from './LastRemoval.tsx';
 import { useOpenedCart } from './use-opened-cart.ts';
 
 /** What was being looked at is gone with the last trip: the page begins anew. */
-function useFreshStart(isEmpty: boolean): void {
+function useScrollToTop(isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     if (isEmpty && !wasEmpty.current) scrollTo({ top: 0 });
@@ -38,47 +38,47 @@ const lineButton = (ref: string) => document.querySelector<HTMLElement>(`[data-i
 export function CartView() {
   useStyles(screenCss + notesCss);
   const cart = useBrowserStore($cartItems, []);
-  const { waiting } = useBrowserStore($outbox, NOTHING_WAITS);
+  const { waiting } = useBrowserStore($pendingBookings, NOTHING_PENDING);
   const { opened, retry, showOwn } = useOpenedCart();
-  const [settled, setSettled] = useState(false);
-  const keepFocus = useKeptFocus();
-  const said = useRef<HTMLParagraphElement>(null);
+  const [isSettled, setSettled] = useState(false);
+  const restoreFocus = useFocusRestore();
+  const status = useRef<HTMLParagraphElement>(null);
   const wasFilled = useRef(false);
   wasFilled.current ||= cart.length > 0;
-  useFreshStart(cart.length === 0);
-  const settle = (deed: () => void) => () => {
-    keepFocus(() => said.current);
-    deed();
+  useScrollToTop(cart.length === 0);
+  const settleWith = (action: () => void) => () => {
+    restoreFocus(() => status.current);
+    action();
     setSettled(true);
     showOwn();
   };
   return (
     <>
-      <OpeningNote state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
-      {waiting !== null && <WaitingNote checkoutPath={PATHS.payment} canChange />}
+      <CartLoading state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
+      {waiting !== null && <PendingNotice checkoutPath={PATHS.payment} canChange />}
       {opened.kind === 'question' && (
-        <OtherCart
+        <CartConflict
           reason={opened.reason}
           saved={opened.cart.bookingItems.length}
           own={cart.length}
           canMerge={canMerge(cart, opened.cart.bookingItems)}
-          onMerge={settle(() => adoptRef(opened.cart, mergeCarts(cart, opened.cart.bookingItems, newItemRef)))}
-          onTake={settle(() => adoptCart(opened.cart))}
-          onKeep={settle(() => opened.reason === 'device' && preferOwnCart(opened.cart))}
+          onMerge={settleWith(() => adoptRef(opened.cart, mergeCarts(cart, opened.cart.bookingItems, newItemRef)))}
+          onTake={settleWith(() => adoptCart(opened.cart))}
+          onKeep={settleWith(() => opened.reason === 'device' && preferOwnCart(opened.cart))}
         />
       )}
-      <p ref={said} className="cart-said" role="status" tabIndex={-1}>
-        {settled && opened.kind === 'own' && `Your cart has ${tripCount(cart.length)} now.`}
+      <p ref={status} className="cart-said" role="status" tabIndex={-1}>
+        {isSettled && opened.kind === 'own' && `Your cart has ${tripCount(cart.length)} now.`}
       </p>
       <SharedCart onOwn={showOwn} />
-      <LastRemoval onUndo={(ref) => keepFocus(() => lineButton(ref))} />
+      <LastRemoval onUndo={(ref) => restoreFocus(() => lineButton(ref))} />
       {cart.length > 0 && (
-        <LatePart
+        <LazyPart
           code={filledCartCode}
           part={{
             cart,
             onRemove: (ref) => {
-              keepFocus(undoButton);
+              restoreFocus(undoButton);
               removeCartItem(ref);
             },
           }}

@@ -8,18 +8,18 @@ interface Props {
 
 /** Empties the cart, once somebody has said twice that they want it. */
 export function ClearCart({ count, onClear }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button type="button" className="cart-clear" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Empty the cart
       </button>
-      {asking && <Question count={count} onClear={onClear} close={() => setAsking(false)} />}
+      {isAsking && <ClearDialog count={count} onClear={onClear} close={() => setAsking(false)} />}
     </>
   );
 }
 
-function Question({ count, onClear, close }: Props & { readonly close: () => void }) {
+function ClearDialog({ count, onClear, close }: Props & { readonly close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (dialog.current) openModal(dialog.current);

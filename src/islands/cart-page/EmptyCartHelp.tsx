@@ -7,7 +7,7 @@ import { useBrowserStore } from '../storage/use-store.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 
 /** Each costs a request. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /**
  * An empty cart, with the trips that its owner has looked at.
@@ -16,10 +16,10 @@ const MOST_SHOWN = 3;
  */
 export function EmptyCartHelp({ isEmptied }: { readonly isEmptied: boolean }) {
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const saved = useBrowserStore($saved, []).slice(0, MOST_SHOWN);
+  const saved = useBrowserStore($saved, []).slice(0, MAX_SHOWN);
   const recent = useBrowserStore($recent, [])
     .filter((code) => !saved.includes(code))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   const { listings } = useListings([...saved, ...recent]);
   const detailsOf = (codes: readonly string[]) =>
     codes.map((code) => detailIn(listings, code)).filter((detail) => detail !== null);

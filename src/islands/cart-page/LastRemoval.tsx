@@ -2,7 +2,7 @@ import { MAX_ITEMS } from '../../lib/cart/cart.ts';
 import { $cartItems, undoRemoval } from '../cart/cart.store.ts';
 import { $removedItems } from '../cart/removed-items.store.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
-import { RemovedNote } from './RemovedNote.tsx';
+import { RemovedItem } from './RemovedItem.tsx';
 
 interface Props {
   /** Called before a trip is put back, with its reference: the button that does it is gone then. */
@@ -19,5 +19,5 @@ export function LastRemoval({ onUndo }: Props) {
     undoRemoval(last);
   };
   // Each removal has its own note, or the focus would stay on the button of one before.
-  return <RemovedNote key={last.item.ref} title={last.item.title} onUndo={undo} />;
+  return <RemovedItem key={last.item.ref} title={last.item.title} onUndo={undo} />;
 }

@@ -3,7 +3,7 @@ interface Props {
 }
 
 /** Prices that cannot be looked up stand as they were when the trips were added. */
-export function UncheckedNote({ retry }: Props) {
+export function PriceCheckFailed({ retry }: Props) {
   return (
     <p className="cart-warning" role="alert">
       Some prices could not be checked. Are you connected? They stand as they were when you added the trips, and are

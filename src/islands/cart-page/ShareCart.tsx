@@ -7,11 +7,11 @@ interface Props {
 
 /** Sends the cart to another device or to a friend. */
 export function ShareCart({ link }: Props) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setSaid('Copied. Paste it anywhere.'),
-      () => setSaid('Your browser does not allow it: select the link and copy it.'),
+      () => setStatus('Copied. Paste it anywhere.'),
+      () => setStatus('Your browser does not allow it: select the link and copy it.'),
     );
   return (
     <details className="cart-share">
@@ -25,7 +25,7 @@ export function ShareCart({ link }: Props) {
         Copy the link
       </button>
       <p role="status" className="small">
-        {said}
+        {status}
       </p>
     </details>
   );

@@ -4,7 +4,7 @@ import { onDemand } from '../kit/on-demand.ts';
 export const filledCartCode = onDemand(async () => (await import('./FilledCart.tsx')).FilledCart);
 
 /** Brings it where the cart has trips. @throws Error when it does not come */
-export async function prepareFilledCart(): Promise<void> {
+export async function loadFilledCart(): Promise<void> {
   const { $cartItems } = await import('../cart/cart.store.ts');
   if ($cartItems.get().length > 0) await filledCartCode.load();
 }

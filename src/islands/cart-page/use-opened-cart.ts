@@ -8,7 +8,7 @@ import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.
 import { $cartItems } from '../cart/cart.store.ts';
 import { $friendBooking } from '../cart/friend-booking.store.ts';
 import { adoptCart, isFromElsewhere, loadSavedCart, type SavedCartOutcome } from '../cart/saved-cart.ts';
-import type { OtherCartReason } from './CartConflict.tsx';
+import type { CartConflictReason } from './CartConflict.tsx';
 
 type FoundCart = Extract<SavedCartOutcome, { readonly kind: 'found' }>['cart'];
 
@@ -17,7 +17,7 @@ export type OpenedCart =
   /** This browser's own cart is shown. */
   | { readonly kind: 'own' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'question'; readonly reason: OtherCartReason; readonly cart: FoundCart }
+  | { readonly kind: 'question'; readonly reason: CartConflictReason; readonly cart: FoundCart }
   /** The link opens nothing (any more). */
   | { readonly kind: 'missing' }
   /** The cart of the link is a booking by now. */
@@ -31,7 +31,7 @@ function hideSecret(ref: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + (isInPath ? '' : `#ref=${ref}`));
 }
 
-function resolved(cart: FoundCart, own: Cart): OpenedCart {
+function resolveCart(cart: FoundCart, own: Cart): OpenedCart {
   const isOwn = cart.ref === $bookingRef.get();
   if (isOwn && !isFromElsewhere(cart)) return { kind: 'own' };
   if (losesTrips(own, cart.bookingItems)) return { kind: 'question', reason: isOwn ? 'device' : 'link', cart };
@@ -47,7 +47,7 @@ async function isBookedByFriend(ref: string): Promise<boolean> {
 
 async function openCart(ref: string, secret: string | null): Promise<OpenedCart> {
   const answer = await loadSavedCart(ref, secret ?? secretOf(ref));
-  if (answer.kind === 'found') return resolved(answer.cart, $cartItems.get());
+  if (answer.kind === 'found') return resolveCart(answer.cart, $cartItems.get());
   const isGone = answer.kind === 'missing';
   const isBooked = isGone && (await isBookedByFriend(ref));
   // What this browser has itself needs no server.
@@ -56,27 +56,27 @@ async function openCart(ref: string, secret: string | null): Promise<OpenedCart>
 }
 
 /** Kept before anything is asked, so that a reload finds it; but no link takes away a secret that this browser has. */
-function noteNewSecret(ref: string, secret: string): void {
+function storeNewSecret(ref: string, secret: string): void {
   if (secretOf(ref) === null) storeSecret(ref, secret);
 }
 
 /** Whether the address asks for no cart, or for the one that this browser has. */
-function asksForOwn(): boolean {
+function isOwnCart(): boolean {
   const { ref } = parseRefUrl(location);
   return ref === null || ref === $bookingRef.get();
 }
 
 /** The cart that the address asks for, else this browser's own: looked up on the server where it may be newer. */
 export function useOpenedCart() {
-  const [opened, setOpened] = useState<OpenedCart>(() => ({ kind: asksForOwn() ? 'own' : 'loading' }));
+  const [opened, setOpened] = useState<OpenedCart>(() => ({ kind: isOwnCart() ? 'own' : 'loading' }));
   const open = useCallback(async () => {
     const { ref, secret } = parseRefUrl(location);
     if (ref && secret) {
-      noteNewSecret(ref, secret);
+      storeNewSecret(ref, secret);
       hideSecret(ref);
     }
     const own = $bookingRef.get();
-    if (asksForOwn()) setOpened({ kind: 'own' });
+    if (isOwnCart()) setOpened({ kind: 'own' });
     const wanted = ref ?? own;
     // The server has none any more under a reference that a friend has booked.
     if (wanted !== null && (wanted !== own || wanted !== $friendBooking.get()))

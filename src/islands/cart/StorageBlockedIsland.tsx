@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { LateScreen } from '../kit/lazy-screen.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
 import { isStorageBlocked } from '../storage/browser-storages.ts';
 
 const load = () => import('./StorageBlockedScreen.tsx').then(({ StorageBlockedScreen }) => StorageBlockedScreen);
@@ -8,5 +8,5 @@ const load = () => import('./StorageBlockedScreen.tsx').then(({ StorageBlockedSc
 /** Warns on the pages of the cart where storage is blocked. Other browsers load none of it. */
 export function StorageBlocked({ operator }: { readonly operator: Operator }) {
   const [isBlocked] = useState(isStorageBlocked);
-  return isBlocked && <LateScreen load={load} screen={{ operator }} />;
+  return isBlocked && <LazyScreen load={load} screen={{ operator }} />;
 }

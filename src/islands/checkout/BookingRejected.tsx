@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What became of a booking that waited on this device and was not made. */
-export function RefusedNews({ detail, trips, locale }: Props) {
+export function BookingRejected({ detail, trips, locale }: Props) {
   return (
     <>
       <Notice tone="problem" title="Not booked yet" role="alert">

@@ -19,7 +19,7 @@ function textOf({ state }: CartLine): string | null {
 }
 
 /** Why the cart cannot be booked as it is, and the way to mend it. */
-export function NotPayable({ blocker, lines, locale }: Props) {
+export function CheckoutBlocked({ blocker, lines, locale }: Props) {
   return (
     <Notice tone="problem" title="Your cart cannot be booked as it is">
       <p>{blocker}</p>

@@ -5,14 +5,14 @@ import { priceText } from '../../lib/money/price-format.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { useRates } from '../currency/use-rates.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { AGREEMENT_ID, Agreement } from './Agreement.tsx';
 import { BOOKER_IDS, BookerFields } from './BookerFields.tsx';
-import { chosenMethod, MethodChoice } from './MethodChoice.tsx';
+import { findChosenMethod, MethodChoice } from './MethodChoice.tsx';
 import { MethodsProblem } from './MethodsProblem.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayBar } from './PayBar.tsx';
-import { RulesWait } from './PolicyLoading.tsx';
+import { PolicyLoading } from './PolicyLoading.tsx';
 import { PriceChanges } from './PriceChanges.tsx';
 import { RefusedTrips } from './RefusedTrips.tsx';
 import { RequestMessage } from './RequestMessage.tsx';
@@ -34,27 +34,27 @@ export function CheckoutForm({ operator, ...ports }: Props) {
   const { form, methods, chosen, isRequest, isOffline, boxes } = checkout;
   const nowUsd = order.order?.plan.nowUsd ?? cartView.usd;
   const charge = (currency: string) => chargeText(nowUsd, currency, rates, view.locale);
-  const paying = (): PaymentOption => {
+  const currentPayment = (): PaymentOption => {
     if (isRequest) return { kind: 'request' };
     if (chosen?.id === BY_HAND) return { kind: 'by-hand' };
     if (!chosen && isOffline) return { kind: 'later' };
     const about = isApproximatePart(nowUsd, cartView.usd, view.currency) ? 'about ' : '';
     return { kind: 'now', price: `${about}${priceText(nowUsd, view)}`, charge: chosen && charge(chosen.currency) };
   };
-  const { action, note } = paymentText(paying());
-  const keepFocus = useKeptFocus();
-  const askAgain = () => {
-    keepFocus(chosenMethod);
+  const { action, note } = paymentText(currentPayment());
+  const restoreFocus = useFocusRestore();
+  const reloadMethods = () => {
+    restoreFocus(findChosenMethod);
     methods.retry();
   };
-  const loadRules = () => {
-    keepFocus(() => document.getElementById(AGREEMENT_ID));
+  const reloadPolicies = () => {
+    restoreFocus(() => document.getElementById(AGREEMENT_ID));
     order.retry();
   };
   /** On to where the traveller was: the button, or the first field. */
-  const accept = () => {
+  const acceptChanges = () => {
     const next = checkout.tries > 0 ? '.pay-button' : `#${BOOKER_IDS.name}`;
-    keepFocus(() => document.querySelector<HTMLElement>(next));
+    restoreFocus(() => document.querySelector<HTMLElement>(next));
     order.acceptChanges();
   };
   const message = placing.state.kind === 'ready' ? placing.state.message : '';
@@ -62,7 +62,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
     <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
       <div className="checkout-main">
         <ErrorSummary errors={checkout.errors} order={FORM_ORDER} tries={checkout.tries} box={boxes.errors} />
-        <PriceChanges changes={order.changes} view={view} onAccept={accept} box={boxes.changes} />
+        <PriceChanges changes={order.changes} view={view} onAccept={acceptChanges} box={boxes.changes} />
         {isRequest && (
           <p>
             This copy of the site takes <strong>requests by message</strong>: fill in who you are, and we write the
@@ -83,7 +83,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
             onChoose={checkout.pick}
           >
             {methods.state.kind !== 'ok' && methods.state.kind !== 'no-api' && (
-              <MethodsProblem kind={methods.state.kind} retry={askAgain} />
+              <MethodsProblem kind={methods.state.kind} retry={reloadMethods} />
             )}
           </MethodChoice>
         )}
@@ -96,7 +96,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
             problem={checkout.agreementProblem}
           />
         ) : (
-          <RulesWait failed={order.unchecked} retry={loadRules} />
+          <PolicyLoading failed={order.unchecked} retry={reloadPolicies} />
         )}
         {placing.state.kind === 'ready' && (
           <RefusedTrips trips={placing.state.refusal?.trips ?? []} locale={view.locale} />

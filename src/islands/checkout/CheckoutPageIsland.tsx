@@ -3,7 +3,7 @@ import { go, service } from '../booking-service/screen-deps.ts';
 import { loadCartListings } from '../cart/cart-listings.ts';
 import { StorageBlocked } from '../cart/StorageBlockedIsland.tsx';
 import { Island } from '../kit/Island.tsx';
-import { LateScreen } from '../kit/lazy-screen.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
 
 const load = async () => {
   const [{ CheckoutScreen }] = await Promise.all([import('./CheckoutScreen.tsx'), loadCartListings()]);
@@ -14,11 +14,11 @@ const load = async () => {
 load().catch(() => undefined);
 
 /** The checkout (specification.md#routes: /payment): rendered in the browser only, which alone knows the cart. */
-export function PaymentPage({ operator }: { readonly operator: Operator }) {
+export function CheckoutPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the checkout">
       <StorageBlocked operator={operator} />
-      <LateScreen load={load} screen={{ operator, service, go }} />
+      <LazyScreen load={load} screen={{ operator, service, go }} />
     </Island>
   );
 }

@@ -9,20 +9,20 @@ import { SharedCart } from '../cart/SharedCart.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 import { BOOKER_IDS } from './BookerFields.tsx';
-import { RefusedNews } from './BookingRejected.tsx';
-import { NotPayable } from './CheckoutBlocked.tsx';
+import { BookingRejected } from './BookingRejected.tsx';
+import { CheckoutBlocked } from './CheckoutBlocked.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import checkoutCss from './checkout.css?inline';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { $outbox, NOTHING_WAITS, takeBack } from './pending-bookings.store.ts';
+import { PendingBooking } from './PendingBooking.tsx';
+import { $pendingBookings, cancelPending, NOTHING_PENDING } from './pending-bookings.store.ts';
 import { useOrder } from './use-order.ts';
-import { usePlacing } from './use-placing.ts';
-import { WaitingBooking } from './WaitingBooking.tsx';
+import { usePlaceBooking } from './use-place-booking.ts';
 
 export interface CheckoutProps {
   readonly operator: Operator;
@@ -31,8 +31,8 @@ export interface CheckoutProps {
 }
 
 /** The last booking of this device that waits for its first payment, if any. */
-function unpaidOf(kept: readonly StoredBooking[]): string | null {
-  return kept.find(({ booking }) => booking.status === 'awaiting-payment')?.booking.ref ?? null;
+function unpaidOf(stored: readonly StoredBooking[]): string | null {
+  return stored.find(({ booking }) => booking.status === 'awaiting-payment')?.booking.ref ?? null;
 }
 
 /** From a filled cart to a booking (specification.md#routes: /payment). */
@@ -41,14 +41,14 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   useStyles(formCss);
   useStyles(checkoutCss);
   const order = useOrder();
-  const kept = useBrowserStore($storedBookings, []);
-  const { waiting, news } = useBrowserStore($outbox, NOTHING_WAITS);
-  const placing = usePlacing({ service, go, correct: order.correct });
+  const stored = useBrowserStore($storedBookings, []);
+  const { waiting, news } = useBrowserStore($pendingBookings, NOTHING_PENDING);
+  const placing = usePlaceBooking({ service, go, correct: order.correct });
   const { cart } = order;
-  const keepFocus = useKeptFocus();
-  const changeFirst = () => {
-    keepFocus(() => document.getElementById(BOOKER_IDS.name));
-    takeBack();
+  const restoreFocus = useFocusRestore();
+  const editFirst = () => {
+    restoreFocus(() => document.getElementById(BOOKER_IDS.name));
+    cancelPending();
   };
   const [owned, setOwned] = useState(false);
   const refusal = useMemo(() => (news?.kind === 'refused' ? rejectionOf(news.errors, cart) : null), [news, cart]);
@@ -66,19 +66,19 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
     return (
       <div className="checkout">
         <div className="checkout-main">
-          <WaitingBooking service={service} go={go} onTakeBack={changeFirst} />
+          <PendingBooking service={service} go={go} onCancel={editFirst} />
         </div>
         <OrderSummary cart={order.cartView} plan={order.order?.plan ?? null} view={order.view} />
       </div>
     );
   }
-  if (cart.length === 0) return <EmptyCheckout unpaid={unpaidOf(kept)} />;
+  if (cart.length === 0) return <EmptyCheckout unpaid={unpaidOf(stored)} />;
   if (order.blocker !== null)
-    return <NotPayable blocker={order.blocker} lines={order.cartView.lines} locale={order.view.locale} />;
+    return <CheckoutBlocked blocker={order.blocker} lines={order.cartView.lines} locale={order.view.locale} />;
   return (
     <>
       {news?.kind === 'refused' && (
-        <RefusedNews detail={news.detail} trips={refusal?.trips ?? []} locale={order.view.locale} />
+        <BookingRejected detail={news.detail} trips={refusal?.trips ?? []} locale={order.view.locale} />
       )}
       <SharedCart onOwn={() => setOwned(true)} />
       {/* The fields begin anew with what is known of the traveller: the sender's contact stays behind. */}
@@ -88,7 +88,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
         service={service}
         order={order}
         placing={placing}
-        refused={refusal?.booker}
+        rejected={refusal?.booker}
       />
     </>
   );

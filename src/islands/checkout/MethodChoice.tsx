@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The way to pay that is chosen, on the page. */
-export const chosenMethod = () => document.querySelector<HTMLElement>('.choice input:checked');
+export const findChosenMethod = () => document.querySelector<HTMLElement>('.choice input:checked');
 
 /** How to pay: what the service offers, the best one chosen already. */
 export function MethodChoice({ methods, chosen, onChoose, children }: Props) {

@@ -8,8 +8,8 @@ interface Props {
 
 /** Where the ways to pay should be, while they are not known. */
 export function MethodsProblem({ kind, retry }: Props) {
-  const isAsking = kind === 'loading';
-  const last = useLastAnswer(kind, isAsking);
+  const isLoading = kind === 'loading';
+  const last = useLastAnswer(kind, isLoading);
   if (last === 'loading') return <p className="soft choice-wait">Asking how you can pay …</p>;
   return (
     <div role="status">
@@ -19,8 +19,8 @@ export function MethodsProblem({ kind, retry }: Props) {
           : 'Our service does not answer right now. What you have entered is saved on this device.'}
       </p>
       <p>
-        <button type="button" className="button button-quiet" aria-disabled={isAsking} onClick={retry}>
-          {isAsking ? 'Asking …' : 'Try again'}
+        <button type="button" className="button button-quiet" aria-disabled={isLoading} onClick={retry}>
+          {isLoading ? 'Asking …' : 'Try again'}
         </button>
       </p>
     </div>

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Where the rules of the trips should be, while they are not known: without them nothing can be agreed to. */
-export function RulesWait({ failed, retry }: Props) {
+export function PolicyLoading({ failed, retry }: Props) {
   if (!failed) return <p className="soft rules-wait">Loading the rules of your trips …</p>;
   return (
     <div role="status">

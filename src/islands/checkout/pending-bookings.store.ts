@@ -9,9 +9,9 @@ import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { persistent } from '../storage/persistent.ts';
-import { type PlacedOutcome, placeOnce } from './send-booking.ts';
+import { type PlacementOutcome, placeOnce } from './send-booking.ts';
 
-const outboxSchema = z.object({
+const pendingSchema = z.object({
   /** The key of the attempt that is to be sent; null where nothing waits. */
   waiting: z.nullable(z.object({ key: z.string(), since: z.number() })),
   /** What came of the last one, until the traveller has seen it. */
@@ -29,48 +29,48 @@ const outboxSchema = z.object({
 });
 
 /** A booking that waits for a connection, and what came of the last one. */
-export type Outbox = z.infer<typeof outboxSchema>;
+export type PendingBookings = z.infer<typeof pendingSchema>;
 
-export type OutboxNews = NonNullable<Outbox['news']>;
+export type SendResult = NonNullable<PendingBookings['news']>;
 
-export const NOTHING_WAITS: Outbox = { waiting: null, news: null };
+export const NOTHING_PENDING: PendingBookings = { waiting: null, news: null };
 
 /** What was written without a connection and is sent when there is one. It survives the browser being closed. */
-export const $outbox = persistent<Outbox>('outbox.1', {
-  fallback: NOTHING_WAITS,
-  parse: (stored) => z.safeParse(outboxSchema, stored).data,
+export const $pendingBookings = persistent<PendingBookings>('outbox.1', {
+  fallback: NOTHING_PENDING,
+  parse: (stored) => z.safeParse(pendingSchema, stored).data,
 });
 
 const CHANGED = 'Your trips are others now than when you booked.';
 
 /** The booking that waits, or null. */
-export function waitingBooking(): Attempt | null {
-  const { waiting } = $outbox.get();
+export function pendingBooking(): Attempt | null {
+  const { waiting } = $pendingBookings.get();
   return $attempts.get().find(({ key }) => key === waiting?.key) ?? null;
 }
 
 /** Keeps a booking that could not be sent, to be sent when there is a connection. @param now milliseconds since 1970 */
-export function waitToSend(request: PlaceBookingRequest, now: number = Date.now()): void {
+export function storePending(request: PlaceBookingRequest, now: number = Date.now()): void {
   const attempt = attemptAt(request);
-  if (attempt) $outbox.set({ waiting: { key: attempt.key, since: now }, news: null });
+  if (attempt) $pendingBookings.set({ waiting: { key: attempt.key, since: now }, news: null });
 }
 
 /** The traveller wants to change it first. */
-export function takeBack(): void {
-  $outbox.set({ ...$outbox.get(), waiting: null });
+export function cancelPending(): void {
+  $pendingBookings.set({ ...$pendingBookings.get(), waiting: null });
 }
 
 /** The traveller has seen what came of it. */
-export function noteNewsSeen(): void {
-  $outbox.set({ ...$outbox.get(), news: null });
+export function clearSendResult(): void {
+  $pendingBookings.set({ ...$pendingBookings.get(), news: null });
 }
 
 /** Whether the cart is still the one that was to be booked. */
-function isStillMeant({ request }: Attempt): boolean {
+function isUnchanged({ request }: Attempt): boolean {
   return request.bookingRef === $bookingRef.get() && isSameCart(request.bookingItems, $cartItems.get());
 }
 
-function newsOf(outcome: PlacedOutcome): OutboxNews {
+function sendResultOf(outcome: PlacementOutcome): SendResult {
   if (outcome.kind === 'ok') return { kind: 'booked', ref: outcome.booking.ref };
   return {
     kind: 'refused',
@@ -80,42 +80,42 @@ function newsOf(outcome: PlacedOutcome): OutboxNews {
 }
 
 /** One tab of the browser sends; the others hear of it by the store. */
-async function alone<Result>(task: () => Promise<Result>): Promise<Result | null> {
+async function withSendLock<Result>(task: () => Promise<Result>): Promise<Result | null> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
   if (!locks) return task();
-  let begun = false;
-  const begin = async (lock: Lock | null) => {
-    begun = true;
+  let isRunning = false;
+  const run = async (lock: Lock | null) => {
+    isRunning = true;
     return lock ? task() : null;
   };
   // A browser that forbids storage forbids locks with it.
-  return locks.request('outbox', { ifAvailable: true }, begin).catch((error: unknown) => {
-    if (begun || !(error instanceof DOMException)) throw error;
+  return locks.request('outbox', { ifAvailable: true }, run).catch((error: unknown) => {
+    if (isRunning || !(error instanceof DOMException)) throw error;
     return task();
   });
 }
 
 /** Where the reference turned out to be lost, it waits under a new one. */
-function followRenewed({ request }: Attempt): void {
-  const { waiting } = $outbox.get();
+function renewPending({ request }: Attempt): void {
+  const { waiting } = $pendingBookings.get();
   const bookingRef = $bookingRef.get();
   if (!waiting || bookingRef === null || bookingRef === request.bookingRef) return;
-  waitToSend({ ...request, bookingRef }, waiting.since);
+  storePending({ ...request, bookingRef }, waiting.since);
 }
 
-async function send(service: BookingService): Promise<PlacedOutcome | null> {
-  if ($outbox.get().waiting === null) return null;
-  const attempt = waitingBooking();
-  if (!attempt || !isStillMeant(attempt)) {
-    $outbox.set({ waiting: null, news: attempt && { kind: 'refused', detail: CHANGED, errors: [] } });
+async function send(service: BookingService): Promise<PlacementOutcome | null> {
+  if ($pendingBookings.get().waiting === null) return null;
+  const attempt = pendingBooking();
+  if (!attempt || !isUnchanged(attempt)) {
+    $pendingBookings.set({ waiting: null, news: attempt && { kind: 'refused', detail: CHANGED, errors: [] } });
     return null;
   }
   const outcome = await placeOnce(attempt.request, service);
   if (isUnanswered(outcome)) {
-    followRenewed(attempt);
+    renewPending(attempt);
     return outcome;
   }
-  $outbox.set({ waiting: null, news: newsOf(outcome) });
+  $pendingBookings.set({ waiting: null, news: sendResultOf(outcome) });
   return outcome;
 }
 
@@ -124,6 +124,6 @@ async function send(service: BookingService): Promise<PlacedOutcome | null> {
  *
  * @returns what came of it; null where nothing waits, or another tab is sending
  */
-export function sendWaiting(service: BookingService): Promise<PlacedOutcome | null> {
-  return alone(() => send(service));
+export function sendPending(service: BookingService): Promise<PlacementOutcome | null> {
+  return withSendLock(() => send(service));
 }

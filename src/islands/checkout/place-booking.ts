@@ -7,14 +7,14 @@ import { removeRequestKey, requestKey } from '../booking-service/request-keys.st
 import { storeInstructions } from '../booking-service/stored-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { waitToSend } from './pending-bookings.store.ts';
-import { type PlacedOutcome, placeOnce } from './send-booking.ts';
+import { storePending } from './pending-bookings.store.ts';
+import { type PlacementOutcome, placeOnce } from './send-booking.ts';
 
 /**
  * Books what is in the cart at the prices that it shows, for a traveller who has agreed to terms and cancellation rules. Where no answer comes, the booking
  * waits to be sent again.
  */
-export async function bookCart(booker: Booker, service: BookingService): Promise<PlacedOutcome> {
+export async function placeBooking(booker: Booker, service: BookingService): Promise<PlacementOutcome> {
   const { currency, rate } = $preference.get();
   const items = convertCart($cartItems.get(), { currency, rate });
   const request = {
@@ -27,12 +27,12 @@ export async function bookCart(booker: Booker, service: BookingService): Promise
   };
   const outcome = await placeOnce(request, service);
   // Its reference may be another one by now: see send-booking.ts.
-  if (isUnanswered(outcome)) waitToSend({ ...request, bookingRef: bookingRef() });
+  if (isUnanswered(outcome)) storePending({ ...request, bookingRef: bookingRef() });
   return outcome;
 }
 
 /** Begins to pay what is due for a booking. Instructions are kept with it on this device. */
-export async function payBooking(ref: string, method: string, service: BookingService): Promise<PaymentOutcome> {
+export async function startPayment(ref: string, method: string, service: BookingService): Promise<PaymentOutcome> {
   const purpose = `pay ${ref} by ${method}`;
   const outcome = await service.startPayment(ref, method, requestKey(purpose));
   if (!isUnanswered(outcome)) removeRequestKey(purpose);

@@ -15,7 +15,7 @@ import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';
 
 /** How placing went; `earlier` where an attempt of which the answer was lost had booked, perhaps with other details. */
-export type PlacedOutcome =
+export type PlacementOutcome =
   | { readonly kind: 'ok'; readonly booking: Booking; readonly earlier: boolean }
   | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
 
@@ -27,7 +27,7 @@ function attemptFor(request: PlaceBookingRequest, random: Random): Attempt {
   return attempt;
 }
 
-function forget(isDone: (attempt: Attempt) => boolean): void {
+function removeAttempts(isDone: (attempt: Attempt) => boolean): void {
   $attempts.set($attempts.get().filter((attempt) => !isDone(attempt)));
 }
 
@@ -52,7 +52,7 @@ async function placeWithSecret({ request, key }: Attempt, service: BookingServic
 function finish(booking: Booking, secret: string | null): void {
   if (secret !== null) storeSecret(booking.ref, secret);
   storeOwnBooking(booking);
-  forget(({ request }) => request.bookingRef === booking.ref);
+  removeAttempts(({ request }) => request.bookingRef === booking.ref);
   resetState();
 }
 
@@ -61,28 +61,28 @@ function finish(booking: Booking, secret: string | null): void {
  *
  * @returns the booking, or the answer that leaves open whether there is one; null where it is certain that no attempt has booked
  */
-async function findEarlier(ref: string, own: Attempt, service: BookingService): Promise<PlacedOutcome | null> {
+async function findEarlier(ref: string, own: Attempt, service: BookingService): Promise<PlacementOutcome | null> {
   let doubt: Exclude<PlaceOutcome, { readonly kind: 'ok' }> | null = null;
   const attempts = $attempts.get().filter(({ key, request }) => request.bookingRef === ref && key !== own.key);
   for (const { request, key } of attempts) {
     const outcome = await service.place(request, key);
-    if (outcome.kind === 'ok') return found(outcome.booking, outcome.secret);
-    if (provesNothingBooked(outcome)) forget((attempt) => attempt.key === key);
+    if (outcome.kind === 'ok') return adoptEarlier(outcome.booking, outcome.secret);
+    if (provesNothingBooked(outcome)) removeAttempts((attempt) => attempt.key === key);
     else doubt = outcome;
   }
   const outcome = await service.read(ref);
   if (outcome.kind !== 'ok') return doubt;
-  if (!isOfSomebodyElse(outcome.booking, own)) return found(outcome.booking, null);
+  if (!isFriendBooking(outcome.booking, own)) return adoptEarlier(outcome.booking, null);
   $friendBooking.set(ref);
   return { kind: 'conflict', detail: FRIEND_BOOKED, items: [], errors: [] };
 }
 
 /** Whether a booking under this cart's reference is a friend's who has its link: then cart and contact of this browser stay. */
-function isOfSomebodyElse({ booker }: Booking, { request }: Attempt): boolean {
+function isFriendBooking({ booker }: Booking, { request }: Attempt): boolean {
   return booker.email.toLowerCase() !== request.contactInfo.email.toLowerCase();
 }
 
-function found(booking: Booking, secret: string | null): PlacedOutcome {
+function adoptEarlier(booking: Booking, secret: string | null): PlacementOutcome {
   finish(booking, secret);
   return { kind: 'ok', booking, earlier: true };
 }
@@ -95,23 +95,23 @@ export function placeOnce(
   request: PlaceBookingRequest,
   service: BookingService,
   random: Random = cryptoRandom,
-): Promise<PlacedOutcome> {
+): Promise<PlacementOutcome> {
   return withCartLock(() => place(request, service, random));
 }
 
-async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacedOutcome> {
-  const anew = () => placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
-  if (isOfCart(request) && isReservationLost(request.bookingRef)) return anew();
+async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacementOutcome> {
+  const placeAnew = () => placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
+  if (isOfCart(request) && isReservationLost(request.bookingRef)) return placeAnew();
   // Where there is no room for another attempt, the oldest is forgotten, and it may have booked.
   const knowsAll = attemptAt(request) !== null || $attempts.get().length < MAX_ATTEMPTS;
   const outcome = await placeUnder(request, service, random);
-  return knowsAll && isLost(request, outcome) ? anew() : outcome;
+  return knowsAll && isLost(request, outcome) ? placeAnew() : outcome;
 }
 
 const isOfCart = ({ bookingRef }: PlaceBookingRequest) => $bookingRef.get() === bookingRef;
 
 /** Saving the cart took the reference, and the answer that told its secret was lost: nobody can book under it any more, and nobody has. */
-function isLost(request: PlaceBookingRequest, { kind }: PlacedOutcome): boolean {
+function isLost(request: PlaceBookingRequest, { kind }: PlacementOutcome): boolean {
   return kind === 'not-found' && secretOf(request.bookingRef) === null && isOfCart(request);
 }
 
@@ -119,7 +119,7 @@ async function placeUnder(
   request: PlaceBookingRequest,
   service: BookingService,
   random: Random,
-): Promise<PlacedOutcome> {
+): Promise<PlacementOutcome> {
   const wasSent = attemptAt(request) !== null;
   const attempt = attemptFor(request, random);
   const outcome = await placeWithSecret(attempt, service);
@@ -132,7 +132,7 @@ async function placeUnder(
   if (earlier && isUnanswered(earlier)) return earlier;
   // What was sent before may have booked, whatever a proxy or a newer form says to its repetition.
   const isOver = provesNothingBooked(outcome) || (!wasSent && !isAnsweredBefore(outcome));
-  if (isOver) forget(({ key }) => key === attempt.key);
+  if (isOver) removeAttempts(({ key }) => key === attempt.key);
   return earlier ?? outcome;
 }
 

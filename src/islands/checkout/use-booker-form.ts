@@ -22,7 +22,7 @@ function startValues(): BookerForm {
 }
 
 /** Typing that rests for so long has come to an end for now. */
-const REST_MS = 900;
+const CHECK_DEBOUNCE_MS = 900;
 
 /** With fewer digits somebody has only begun to type a number: nothing is said until the field is left. */
 const MIN_DIGITS_TO_JUDGE = 4;
@@ -32,12 +32,12 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 const orNull = (text: string) => text.trim() || null;
 
 /** Each change is kept, so that a reload or a dead battery loses nothing. */
-function keep({ name = '', email = '', mobile = '', country = '' }: Partial<BookerForm>): void {
+function storeValues({ name = '', email = '', mobile = '', country = '' }: Partial<BookerForm>): void {
   storeBooker({ name: orNull(name), email: orNull(email), mobile: orNull(mobile) });
   if (country !== '' && country !== $chosenCountry.get()) noteCountry(country);
 }
 
-function resolverWith(read: () => ParseNumber): Resolver<BookerForm> {
+function createResolver(read: () => ParseNumber): Resolver<BookerForm> {
   return async (values) => {
     const outcome = validateBooker(values, read());
     if (outcome.kind === 'complete') return { values, errors: {} };
@@ -54,25 +54,25 @@ export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
     mode: 'onTouched',
     defaultValues: startValues(),
     resolver: useCallback(
-      resolverWith(() => reader.current),
+      createResolver(() => reader.current),
       [],
     ),
     shouldFocusError: false,
   });
   const { watch, trigger, getValues, getFieldState } = form;
   useEffect(() => {
-    let resting: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const watching = watch((values, { name }) => {
-      keep(values as Partial<BookerForm>);
-      clearTimeout(resting);
+      storeValues(values as Partial<BookerForm>);
+      clearTimeout(timer);
       if (name !== 'mobile') return;
       // What was said goes as soon as the number is whole; that one is too short is said once typing rests.
       if (getFieldState('mobile').invalid) trigger('mobile');
       else if (digitsIn(values.mobile ?? '') >= MIN_DIGITS_TO_JUDGE)
-        resting = setTimeout(() => trigger('mobile'), REST_MS);
+        timer = setTimeout(() => trigger('mobile'), CHECK_DEBOUNCE_MS);
     });
     return () => {
-      clearTimeout(resting);
+      clearTimeout(timer);
       watching.unsubscribe();
     };
   }, [watch, trigger, getFieldState]);

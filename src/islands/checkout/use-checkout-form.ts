@@ -10,30 +10,30 @@ import { BOOKER_IDS } from './BookerFields.tsx';
 import { $paymentMethod } from './payment-method.store.ts';
 import { useBookerForm } from './use-booker-form.ts';
 import { useMethods } from './use-methods.ts';
-import type { OrderNow } from './use-order.ts';
+import type { CurrentOrder } from './use-order.ts';
 import { usePhoneBook } from './use-phone-book.ts';
-import type { usePlacing } from './use-placing.ts';
+import type { usePlaceBooking } from './use-place-booking.ts';
 
 /** What the form works with. */
 export interface CheckoutPorts {
   readonly service: BookingService;
-  readonly order: OrderNow;
-  readonly placing: ReturnType<typeof usePlacing>;
+  readonly order: CurrentOrder;
+  readonly placing: ReturnType<typeof usePlaceBooking>;
   /** What was wrong with who books when an earlier booking was sent, by field. */
-  readonly refused?: BookingRejection['booker'] | undefined;
+  readonly rejected?: BookingRejection['booker'] | undefined;
 }
 
 /** What the focus is brought to; a new object each time that it is. */
-interface FocusWish {
+interface FocusRequest {
   readonly on: 'errors' | 'changes' | 'request';
 }
 
 /** The ids of the form's controls, from its top to its end. */
 export const FORM_ORDER: readonly string[] = [...Object.values(BOOKER_IDS), AGREEMENT_ID];
 
-const NOTHING: BookingRejection['booker'] = {};
+const NO_PROBLEMS: BookingRejection['booker'] = {};
 
-const TICK = 'Please tick that you agree, so that we may book.';
+const AGREEMENT_PROBLEM = 'Please tick that you agree, so that we may book.';
 const NO_RULES =
   'The rules of your trips could not be loaded, so nothing was sent. Try again when you have a connection.';
 const NO_METHOD = 'We do not know yet how you can pay, so nothing was sent. Your details are saved on this device.';
@@ -46,7 +46,7 @@ function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string
 }
 
 /** Everything that a traveller enters to book, and what happens when they press the button. */
-export function useCheckoutForm({ service, order, placing, refused = NOTHING }: CheckoutPorts) {
+export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEMS }: CheckoutPorts) {
   const phoneBook = usePhoneBook();
   const { form, check } = useBookerForm(phoneBook);
   const methods = useMethods(service);
@@ -54,9 +54,9 @@ export function useCheckoutForm({ service, order, placing, refused = NOTHING }: 
   // Not kept: what was agreed to are the rules and prices on the screen, and after a reload they may be others.
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
-  const tried = tries > 0;
+  const isTried = tries > 0;
   const [asker, setAsker] = useState<Booker | null>(null);
-  const [wish, setWish] = useState<FocusWish | null>(null);
+  const [focusRequest, requestFocus] = useState<FocusRequest | null>(null);
   const boxes = {
     errors: useRef<HTMLElement>(null),
     changes: useRef<HTMLDivElement>(null),
@@ -66,34 +66,34 @@ export function useCheckoutForm({ service, order, placing, refused = NOTHING }: 
   const isOffline = methods.state.kind === 'offline';
   const offered = methods.state.kind === 'ok' ? methods.state.methods : [];
   const chosen = offered.find(({ id }) => id === picked) ?? offered[0] ?? null;
-  const mustAgree = tried && !agreed && !isRequest;
-  const bookerErrors = tried ? fieldErrors(form.formState.errors) : [];
+  const mustAgree = isTried && !agreed && !isRequest;
+  const bookerErrors = isTried ? fieldErrors(form.formState.errors) : [];
 
   const focusBox = useRef(boxes);
   useEffect(() => {
-    if (wish) focusBox.current[wish.on].current?.focus();
-  }, [wish]);
+    if (focusRequest) focusBox.current[focusRequest.on].current?.focus();
+  }, [focusRequest]);
 
   const { state } = placing;
   const { setError } = form;
   const hasChanges = order.changes.length > 0;
-  const refusedNow = state.kind === 'ready' ? state.refusal?.booker : undefined;
-  const fieldsRefused = useMemo(() => Object.entries(refusedNow ?? refused), [refusedNow, refused]);
+  const rejectedNow = state.kind === 'ready' ? state.refusal?.booker : undefined;
+  const rejectedFields = useMemo(() => Object.entries(rejectedNow ?? rejected), [rejectedNow, rejected]);
   useEffect(() => {
-    for (const [field, message] of fieldsRefused) setError(field as keyof BookerForm, { type: 'service', message });
-  }, [fieldsRefused, setError]);
+    for (const [field, message] of rejectedFields) setError(field as keyof BookerForm, { type: 'service', message });
+  }, [rejectedFields, setError]);
   useEffect(() => {
     if (state.kind !== 'ready' || state.message === '') return;
-    if (Object.keys(state.refusal?.booker ?? {}).length > 0) setWish({ on: 'errors' });
-    else if (hasChanges) setWish({ on: 'changes' });
+    if (Object.keys(state.refusal?.booker ?? {}).length > 0) requestFocus({ on: 'errors' });
+    else if (hasChanges) requestFocus({ on: 'changes' });
   }, [state, hasChanges]);
 
   const send = (booker: Booker) => {
     if (isRequest) {
       setAsker(booker);
-      return setWish({ on: 'request' });
+      return requestFocus({ on: 'request' });
     }
-    if (hasChanges) return setWish({ on: 'changes' });
+    if (hasChanges) return requestFocus({ on: 'changes' });
     if (!order.order) return placing.say(NO_RULES);
     // Without a connection, how to pay is chosen once the booking has been sent.
     if (!chosen && !isOffline) return placing.say(NO_METHOD);
@@ -105,7 +105,7 @@ export function useCheckoutForm({ service, order, placing, refused = NOTHING }: 
     setTries(tries + 1);
     const booker = await check();
     if (booker && (agreed || isRequest)) send(booker);
-    else setWish({ on: 'errors' });
+    else requestFocus({ on: 'errors' });
   };
   return {
     form,
@@ -122,7 +122,7 @@ export function useCheckoutForm({ service, order, placing, refused = NOTHING }: 
     tries,
     boxes,
     countries: phoneBook?.phoneCountries() ?? [],
-    agreementProblem: mustAgree ? TICK : undefined,
-    errors: [...bookerErrors, ...(mustAgree ? [{ id: AGREEMENT_ID, text: TICK }] : [])],
+    agreementProblem: mustAgree ? AGREEMENT_PROBLEM : undefined,
+    errors: [...bookerErrors, ...(mustAgree ? [{ id: AGREEMENT_ID, text: AGREEMENT_PROBLEM }] : [])],
   };
 }

@@ -13,7 +13,7 @@ import { useListings } from '../listing/use-listings.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 
 /** What is about to be booked, as it is now. */
-export interface OrderNow {
+export interface CurrentOrder {
   readonly cart: Cart;
   readonly cartView: CartView;
   readonly view: PriceFormat;
@@ -33,7 +33,7 @@ export interface OrderNow {
 }
 
 /** The booking service has priced these: its word counts, also where the browser's copy of a listing is older. */
-function asPriced(lines: readonly CartLine[], cart: Cart, priced: ReadonlySet<string>): readonly CartLine[] {
+function withServicePrices(lines: readonly CartLine[], cart: Cart, priced: ReadonlySet<string>): readonly CartLine[] {
   return lines.map((line) => {
     const own = cart.find(({ ref }) => ref === line.item.ref);
     const isSettled = line.state.kind === 'repriced' && own && priced.has(own.ref);
@@ -42,19 +42,19 @@ function asPriced(lines: readonly CartLine[], cart: Cart, priced: ReadonlySet<st
 }
 
 /** The cart held against today's catalogue, and against what the booking service says. */
-export function useOrder(): OrderNow {
+export function useOrder(): CurrentOrder {
   const cart = useBrowserStore($cartItems, []);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const now = useNow();
   const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
   const [corrections, setCorrections] = useState<readonly PriceChange[]>([]);
   const [priced, setPriced] = useState<ReadonlySet<string>>(new Set());
-  const held = cartView(cart, { listings, currency: view, now });
-  const lines = asPriced(held.lines, cart, priced);
+  const checked = cartView(cart, { listings, currency: view, now });
+  const lines = withServicePrices(checked.lines, cart, priced);
   const usd = lines.reduce((sum, { item }) => sum + item.totalUsd, 0);
   return {
     cart,
-    cartView: { ...held, lines, usd },
+    cartView: { ...checked, lines, usd },
     view,
     order: orderOf(lines, now, view.locale),
     blocker: cartBlocker({ lines }),

@@ -15,14 +15,14 @@ interface Props {
 /** The window of the picker: open for as long as it is drawn. Escape and a press beside it close it. */
 export function CurrencyDialog({ children, note, foot, close }: Props) {
   useStyles(css);
-  const { dialog, heading, told, closeBeside } = useModal(close);
+  const { dialog, heading, onClosed, closeBeside } = useModal(close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog
       ref={dialog}
       className="currency-dialog"
       aria-labelledby="currency-title"
-      onClose={told}
+      onClose={onClosed}
       onClick={closeBeside}
     >
       <div className="currency-window">

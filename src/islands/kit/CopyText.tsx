@@ -5,15 +5,15 @@ interface Props {
   readonly label: string;
 }
 
-const SAID = { done: 'Copied.', failed: 'Your browser does not allow it. Select the text instead.' } as const;
+const MESSAGES = { done: 'Copied.', failed: 'Your browser does not allow it. Select the text instead.' } as const;
 
 /** Puts a text into the clipboard and says so. */
 export function CopyText({ text, label }: Props) {
-  const [said, setSaid] = useState<string>('');
+  const [message, setMessage] = useState<string>('');
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => setSaid(SAID.done),
-      () => setSaid(SAID.failed),
+      () => setMessage(MESSAGES.done),
+      () => setMessage(MESSAGES.failed),
     );
   return (
     <>
@@ -21,7 +21,7 @@ export function CopyText({ text, label }: Props) {
         {label}
       </button>
       <span role="status" className="copy-said">
-        {said}
+        {message}
       </span>
     </>
   );

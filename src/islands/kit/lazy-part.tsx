@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { LateScreen } from './lazy-screen.tsx';
+import { LazyScreen } from './lazy-screen.tsx';
 import type { OnDemand } from './on-demand.ts';
 
 interface Props<PartProps extends object> {
@@ -8,7 +8,7 @@ interface Props<PartProps extends object> {
 }
 
 /** A part of a screen whose code only some travellers need: there at once where its code is here. */
-export function LatePart<PartProps extends object>({ code, part }: Props<PartProps>) {
+export function LazyPart<PartProps extends object>({ code, part }: Props<PartProps>) {
   const [Here] = useState(code.now);
-  return Here ? <Here {...part} /> : <LateScreen load={code.load} screen={part} />;
+  return Here ? <Here {...part} /> : <LazyScreen load={code.load} screen={part} />;
 }

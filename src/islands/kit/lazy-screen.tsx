@@ -10,7 +10,7 @@ type State<ScreenProps> =
   | { readonly kind: 'here'; readonly Screen: ComponentType<ScreenProps> };
 
 /** A screen whose code comes in a part of its own, at the same time as React. A part that does not come is asked for again on request. */
-export function LateScreen<ScreenProps extends object>({ load, screen }: Props<ScreenProps>) {
+export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<ScreenProps>) {
   const [state, setState] = useState<State<ScreenProps>>({ kind: 'waiting' });
   const ask = useCallback(() => {
     setState({ kind: 'waiting' });

@@ -9,7 +9,7 @@ type Home = () => HTMLElement | null | undefined;
  *
  * @returns tells that such a button was pressed, and where the focus goes when it is gone
  */
-export function useKeptFocus(): (home: Home) => void {
+export function useFocusRestore(): (home: Home) => void {
   const loss = useRef<{ readonly pressed: Element | null; readonly home: Home } | null>(null);
   // Before effects that care for a focus which nobody else has cared for.
   useLayoutEffect(() => {

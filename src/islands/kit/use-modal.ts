@@ -7,7 +7,7 @@ export interface Modal {
   /** Gets the focus when the window opens: it needs a `tabIndex` of -1. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The dialog's `onClose`. */
-  readonly told: () => void;
+  readonly onClosed: () => void;
   /** The dialog's `onClick`. */
   readonly closeBeside: (event: MouseEvent) => void;
 }
@@ -24,11 +24,11 @@ export function useModal(close: () => void, isOpen = true): Modal {
     return () => current?.close();
   }, [isOpen]);
   // The browser tells later that it has closed; by then it may be open again.
-  const told = () => {
+  const onClosed = () => {
     if (!dialog.current?.open) close();
   };
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) close();
   };
-  return { dialog, heading, told, closeBeside };
+  return { dialog, heading, onClosed, closeBeside };
 }

@@ -2,8 +2,8 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { parseWorkerEvent } from '../../lib/offline/worker-messages.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { lazyBookingService } from '../booking-service/lazy-booking-service.ts';
-import { waitingRequests } from '../checkout/pending-booking-requests.ts';
-import { $outbox, noteNewsSeen, type OutboxNews, sendWaiting } from '../checkout/pending-bookings.store.ts';
+import { pendingRequests } from '../checkout/pending-booking-requests.ts';
+import { $pendingBookings, clearSendResult, type SendResult, sendPending } from '../checkout/pending-bookings.store.ts';
 import { element } from '../kit/element.ts';
 import { toast } from '../kit/toast.ts';
 import { whenVisible } from '../page/when-visible.ts';
@@ -20,7 +20,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /** Where there is Background Sync, the browser sends what waits also when no page is open. */
 async function handToWorker(): Promise<void> {
-  const requests = waitingRequests();
+  const requests = pendingRequests();
   await postToWorker({ type: 'send-later', requests });
   if (requests.length === 0) return;
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
@@ -28,11 +28,11 @@ async function handToWorker(): Promise<void> {
 }
 
 /** The checkout shows a refusal itself. */
-function isShownByPage(news: OutboxNews): boolean {
+function isShownByPage(news: SendResult): boolean {
   return news.kind === 'refused' && location.pathname.startsWith(PATHS.payment);
 }
 
-function announce(news: OutboxNews): void {
+function announce(news: SendResult): void {
   if (news.kind === 'booked') {
     const voucher = element('a', { href: `${PATHS.confirmation}#ref=${news.ref}` }, 'See it and pay');
     toast(`Your booking was sent: ${news.ref}. `, voucher);
@@ -42,10 +42,10 @@ function announce(news: OutboxNews): void {
 }
 
 function announceNews(): void {
-  const { news } = $outbox.get();
+  const { news } = $pendingBookings.get();
   if (!news || isShownByPage(news)) return;
   announce(news);
-  noteNewsSeen();
+  clearSendResult();
 }
 
 let isSyncing = false;
@@ -58,12 +58,12 @@ export function syncPendingBookings(service: BookingService = lazyBookingService
   if (isSyncing) return;
   isSyncing = true;
   const send = async () => {
-    await sendWaiting(service);
+    await sendPending(service);
     await sendDrafts(service);
   };
   const backoff = createBackoff(() => sendInBackground(), wait);
   const scheduleRetry = () => {
-    if ($outbox.get().waiting) backoff.retryLater();
+    if ($pendingBookings.get().waiting) backoff.retryLater();
     else backoff.reset();
   };
   const sendInBackground = () =>
@@ -82,8 +82,8 @@ export function syncPendingBookings(service: BookingService = lazyBookingService
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (parseWorkerEvent(data)?.type === 'sent') sendNow();
   });
-  let handedKey = $outbox.get().waiting?.key;
-  $outbox.subscribe(({ waiting, news }) => {
+  let handedKey = $pendingBookings.get().waiting?.key;
+  $pendingBookings.subscribe(({ waiting, news }) => {
     if (waiting?.key !== handedKey) {
       handOver();
       scheduleRetry();

@@ -1,7 +1,7 @@
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { service } from '../booking-service/screen-deps.ts';
 import { Island } from '../kit/Island.tsx';
-import { LateScreen } from '../kit/lazy-screen.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
 
 const load = () => import('./ParticipantsScreen.tsx').then(({ ParticipantsScreen }) => ParticipantsScreen);
 
@@ -12,7 +12,7 @@ load().catch(() => undefined);
 export function ParticipantsPage({ operator }: { readonly operator: Operator }) {
   return (
     <Island name="the travellers">
-      <LateScreen load={load} screen={{ operator, service }} />
+      <LazyScreen load={load} screen={{ operator, service }} />
     </Island>
   );
 }

@@ -8,20 +8,20 @@ import { firstOpen, formsOf } from '../../lib/participants/people-of-booking.ts'
 import { formKey, type TypedDrafts } from '../../lib/participants/saved-travellers.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { BookingMissing } from '../bookings/BookingNotFound.tsx';
-import { ReadingNote } from '../bookings/BookingRefreshNote.tsx';
+import { BookingNotFound } from '../bookings/BookingNotFound.tsx';
+import { BookingRefreshNotice } from '../bookings/BookingRefreshNotice.tsx';
 import { useBooking } from '../bookings/use-booking.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useBrowserStore } from '../storage/use-store.ts';
 import { ParticipantsEnd } from './ParticipantsEnd.tsx';
 import { ParticipantsHead } from './ParticipantsHead.tsx';
 import participantsCss from './participants.css?inline';
-import { TripPeople } from './TripPeople.tsx';
+import { TripParticipants } from './TripParticipants.tsx';
 
 export interface ParticipantsProps {
   readonly operator: Operator;
@@ -34,15 +34,17 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   useStyles(formCss);
   useStyles(participantsCss);
   const { locale } = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const { ref, kept, reading, settled, refresh } = useBooking(service);
-  const keepFocus = useKeptFocus();
-  const askAgain = () => {
-    keepFocus(() => document.querySelector<HTMLElement>('.person summary'));
+  const { ref, stored, loadState, settled, refresh } = useBooking(service);
+  const restoreFocus = useFocusRestore();
+  const refreshBooking = () => {
+    restoreFocus(() => document.querySelector<HTMLElement>('.person summary'));
     refresh();
   };
-  if (!kept)
-    return <BookingMissing bookingRef={ref} kind={reading.kind} operator={operator} locale={locale} retry={refresh} />;
-  const { booking } = kept;
+  if (!stored)
+    return (
+      <BookingNotFound bookingRef={ref} kind={loadState.kind} operator={operator} locale={locale} retry={refresh} />
+    );
+  const { booking } = stored;
   if (!hasVoucher(booking.status)) {
     return (
       <Notice tone="info" title="This booking is over">
@@ -55,7 +57,7 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   }
   return (
     <div className="participants">
-      <ReadingNote kind={reading.kind} readAt={kept.readAt} locale={locale} retry={askAgain} />
+      <BookingRefreshNotice kind={loadState.kind} readAt={stored.readAt} locale={locale} retry={refreshBooking} />
       <ParticipantsHead bookingRef={booking.ref} progress={bookingProgress(booking.trips)} />
       {/* Another device may have filled forms since: they begin with what the service has. */}
       {settled ? (
@@ -91,7 +93,7 @@ function AllForms({ booking, locale, service }: FormsProps) {
       return after;
     });
   return forms.map((trip) => (
-    <TripPeople
+    <TripParticipants
       key={trip.trip.ref}
       booking={booking}
       forms={trip}

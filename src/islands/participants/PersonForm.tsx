@@ -2,20 +2,20 @@ import { type FocusEvent, useState } from 'react';
 import { ON_FILE } from '../../lib/bookings/participant.schema.ts';
 import { allCountries } from '../../lib/money/country-options.ts';
 import type { SavedTraveller } from '../../lib/participants/saved-travellers.ts';
+import { AgeAdvice } from './AgeAdvice.tsx';
 import { CopyFrom } from './CopyFrom.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { SavingNote } from './SavingNote.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import { type PersonPorts, usePersonForm } from './use-person-form.ts';
-import { YoungNote } from './YoungNote.tsx';
 
 interface Props extends PersonPorts {
   /** Those whose details may be copied. */
-  readonly known: readonly SavedTraveller[];
+  readonly sources: readonly SavedTraveller[];
   readonly prefix: string;
 }
 
 /** One person's form on one trip. */
-export function PersonForm({ known, prefix, ...ports }: Props) {
+export function PersonForm({ sources, prefix, ...ports }: Props) {
   const { form, state, retry, leave, fill, agreed, agree, needsTick } = usePersonForm(ports);
   const [countries] = useState(allCountries);
   const { asked, person } = ports;
@@ -23,12 +23,12 @@ export function PersonForm({ known, prefix, ...ports }: Props) {
     if (!currentTarget.contains(relatedTarget)) leave();
   };
   const copy = (key: string) => {
-    const source = known.find((one) => one.key === key)?.draft;
-    if (source) fill({ ...source, passport: { ...form.getValues('passport'), ...filledIn(source.passport) } });
+    const source = sources.find((one) => one.key === key)?.draft;
+    if (source) fill({ ...source, passport: { ...form.getValues('passport'), ...filledFields(source.passport) } });
   };
   return (
     <form className="person-form" noValidate onSubmit={(event) => event.preventDefault()} onBlur={leaveForm}>
-      <CopyFrom sources={known} onCopy={copy} />
+      <CopyFrom sources={sources} onCopy={copy} />
       <PersonFields
         prefix={prefix}
         register={form.register}
@@ -37,13 +37,13 @@ export function PersonForm({ known, prefix, ...ports }: Props) {
         passportBeyond={asked.documents === 'passport' ? asked.lastDay : null}
         hasPassport={person.saved?.passport === ON_FILE}
       />
-      {needsTick && <YoungNote age={asked.advisedFromAge ?? 0} agreed={agreed} onAgree={agree} />}
-      <SavingNote kind={state.kind} text={state.kind === 'unsaved' ? state.text : ''} retry={retry} />
+      {needsTick && <AgeAdvice age={asked.advisedFromAge ?? 0} agreed={agreed} onAgree={agree} />}
+      <SaveStatus kind={state.kind} text={state.kind === 'unsaved' ? state.text : ''} retry={retry} />
     </form>
   );
 }
 
 /** What is known overwrites, what is not leaves what was there. */
-function filledIn<Fields extends object>(fields: Fields): Partial<Fields> {
+function filledFields<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')) as Partial<Fields>;
 }

@@ -7,7 +7,7 @@ import { secretOf } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import { $storedBookings, storeBooking } from '../booking-service/stored-bookings.store.ts';
-import { forgetDraft, hasDrafts, keepDraftsOf, keptDraft } from '../bookings/participant-drafts.store.ts';
+import { hasDrafts, removeDraft, retainDraftsOf, storedDraft } from '../bookings/participant-drafts.store.ts';
 
 async function sendDraft(
   ref: string,
@@ -16,23 +16,23 @@ async function sendDraft(
   service: BookingService,
 ): Promise<ChangeOutcome | null> {
   const place = { ref, tripRef, index };
-  const draft = keptDraft(place);
+  const draft = storedDraft(place);
   if (!draft) return null;
   const outcome = completeDraft(draftOf(saved, draft), asked);
   // The tick under the advice about age is not kept: its form waits for somebody who reads it.
   if (outcome.kind === 'incomplete' || needsConfirmation(draft, asked)) return null;
-  const answer = await service.saveParticipant(ref, { tripRef, index, participant: outcome.participant });
-  if (answer.kind === 'ok') {
-    forgetDraft(place);
-    storeBooking(answer.booking);
+  const result = await service.saveParticipant(ref, { tripRef, index, participant: outcome.participant });
+  if (result.kind === 'ok') {
+    removeDraft(place);
+    storeBooking(result.booking);
   }
-  return answer;
+  return result;
 }
 
 /** Whether a form changes somebody whose passport this device has not kept: the service knows what belongs to it. */
 function lacksPassports({ ref, trips }: Booking): boolean {
   return trips.some((trip) =>
-    trip.participants.some((one, index) => one?.passport === ON_FILE && keptDraft({ ref, tripRef: trip.ref, index })),
+    trip.participants.some((one, index) => one?.passport === ON_FILE && storedDraft({ ref, tripRef: trip.ref, index })),
   );
 }
 
@@ -40,17 +40,17 @@ function lacksPassports({ ref, trips }: Booking): boolean {
 async function sendDraftsOf(booking: Booking, service: BookingService): Promise<boolean> {
   for (const forms of formsOf(booking)) {
     for (const person of forms.people) {
-      const answer = await sendDraft(booking.ref, forms, person, service);
-      if (answer?.kind === 'offline') return false;
+      const result = await sendDraft(booking.ref, forms, person, service);
+      if (result?.kind === 'offline') return false;
     }
   }
   return true;
 }
 
 /** @returns whether the line holds */
-async function sendFor(kept: Booking, service: BookingService): Promise<boolean> {
-  if (!lacksPassports(kept)) return sendDraftsOf(kept, service);
-  const read = await readBooking(kept.ref, service);
+async function sendFor(stored: Booking, service: BookingService): Promise<boolean> {
+  if (!lacksPassports(stored)) return sendDraftsOf(stored, service);
+  const read = await readBooking(stored.ref, service);
   return read.kind === 'ok' ? sendDraftsOf(read.booking, service) : read.kind !== 'offline';
 }
 
@@ -62,7 +62,7 @@ async function sendFor(kept: Booking, service: BookingService): Promise<boolean>
  */
 export async function sendDrafts(service: BookingService, now: number = Date.now()): Promise<void> {
   const ahead = tripList($storedBookings.get(), now).ahead.map(({ booking }) => booking);
-  keepDraftsOf(new Set(ahead.map(({ ref }) => ref)));
+  retainDraftsOf(new Set(ahead.map(({ ref }) => ref)));
   for (const booking of ahead) {
     if (secretOf(booking.ref) === null || !hasDrafts(booking.ref)) continue;
     if (!(await sendFor(booking, service))) return;

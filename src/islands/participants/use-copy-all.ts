@@ -6,7 +6,7 @@ import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import type { TypedDrafts } from '../../lib/participants/saved-travellers.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
-import { forgetDraft } from '../bookings/participant-drafts.store.ts';
+import { removeDraft } from '../bookings/participant-drafts.store.ts';
 
 interface Ports {
   readonly booking: Booking;
@@ -16,7 +16,7 @@ interface Ports {
 }
 
 /** Taking all travellers over from another trip. */
-export interface CopyAllNow {
+export interface CopyAllControl {
   /** What can be taken over; null where nothing can. */
   readonly offer: TripCopy | null;
   readonly busy: boolean;
@@ -27,16 +27,16 @@ export interface CopyAllNow {
   readonly run: () => void;
 }
 
-const DOING = { not: 'Not everybody was copied', safe: 'Who was copied is saved.' };
+const ACTION = { not: 'Not everybody was copied', safe: 'Who was copied is saved.' };
 
 function problemOf(outcome: ChangeOutcome): string | null {
   if (outcome.kind === 'ok') return null;
-  if (outcome.kind === 'conflict' || outcome.kind === 'invalid') return outcome.detail ?? DOING.not;
-  return requestErrorText(outcome, DOING);
+  if (outcome.kind === 'conflict' || outcome.kind === 'invalid') return outcome.detail ?? ACTION.not;
+  return requestErrorText(outcome, ACTION);
 }
 
 /** Fills the open forms of a trip with the travellers of another one, and saves them. */
-export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllNow {
+export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllControl {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [count, setCount] = useState(0);
@@ -47,7 +47,7 @@ export function useCopyAll({ booking, forms, typed, service }: Ports): CopyAllNo
       const outcome = await service.saveParticipant(booking.ref, { tripRef, ...form });
       const problem = problemOf(outcome);
       if (problem !== null) return setMessage(problem);
-      forgetDraft({ ref: booking.ref, tripRef, index: form.index });
+      removeDraft({ ref: booking.ref, tripRef, index: form.index });
       if (outcome.kind === 'ok') storeBooking(outcome.booking);
     }
     return setMessage('');

@@ -14,10 +14,10 @@ import type { BookingPerson } from '../../lib/participants/people-of-booking.ts'
 import { fieldMessage } from '../../lib/text/field-message.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../bookings/participant-drafts.store.ts';
+import { removeDraft, storeDraft, storedDraft } from '../bookings/participant-drafts.store.ts';
 
 /** How saving stands. */
-export type SavingState =
+export type SaveState =
   | { readonly kind: 'untouched' | 'incomplete' | 'saving' | 'saved' }
   | { readonly kind: 'unsaved'; readonly text: string };
 
@@ -32,13 +32,13 @@ export interface PersonPorts {
 }
 
 /** A form that rests for so long is saved. */
-const REST_MS = 700;
+const SAVE_DEBOUNCE_MS = 700;
 
 const NOT_SENT = 'What you typed last is kept on this device and not sent yet.';
 
-const DOING = { not: 'This form was not saved', safe: 'Name, nationality and age are kept on this device.' };
+const ACTION = { not: 'This form was not saved', safe: 'Name, nationality and age are kept on this device.' };
 
-function resolverFor(asked: ParticipantRequirements): Resolver<ParticipantDraft> {
+function createResolver(asked: ParticipantRequirements): Resolver<ParticipantDraft> {
   return (values) => {
     const outcome = completeDraft(values, asked);
     if (outcome.kind === 'complete') return { values, errors: {} };
@@ -54,14 +54,14 @@ function resolverFor(asked: ParticipantRequirements): Resolver<ParticipantDraft>
 
 function textOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
   if (outcome.kind === 'conflict') return outcome.detail ?? 'This booking is over: nothing changes any more.';
-  if (outcome.kind !== 'invalid') return requestErrorText(outcome, DOING);
+  if (outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
   const young = outcome.errors.find(({ field }) => field === 'ageAdviceAccepted');
   return young?.detail ?? 'This form was not taken: look at the fields.';
 }
 
 interface Start {
   readonly draft: ParticipantDraft;
-  readonly state: SavingState;
+  readonly state: SaveState;
 }
 
 /** What a form begins with: one that was typed before is not saved, whatever the service has of this person. */
@@ -76,12 +76,12 @@ function startOf({ saved, complete }: BookingPerson, kept: StoredDraft | null, a
 export function usePersonForm({ bookingRef, person, asked, service, onChange }: PersonPorts) {
   const { tripRef, index } = person;
   const place = { ref: bookingRef, tripRef, index };
-  const [start] = useState(() => startOf(person, keptDraft(place), asked));
-  const [state, setState] = useState<SavingState>(start.state);
+  const [start] = useState(() => startOf(person, storedDraft(place), asked));
+  const [state, setState] = useState<SaveState>(start.state);
   const form = useForm<ParticipantDraft>({
     mode: 'onTouched',
     defaultValues: start.draft,
-    resolver: resolverFor(asked),
+    resolver: createResolver(asked),
     shouldFocusError: false,
   });
   // A child that is saved was agreed to, an adult says nothing about one.
@@ -111,7 +111,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     // What was typed meanwhile is saved next, and says how that goes.
     if (JSON.stringify(form.getValues()) !== sent) return;
     if (answer.kind === 'ok') {
-      forgetDraft(place);
+      removeDraft(place);
       return setState({ kind: 'saved' });
     }
     if (answer.kind === 'invalid') {
@@ -128,29 +128,29 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     timer.current = undefined;
     running.current = running.current.then(save);
   };
-  const changed = (draft: ParticipantDraft) => {
+  const onDraftChange = (draft: ParticipantDraft) => {
     onChange(draft);
-    if (isEmptyDraft(draft)) forgetDraft(place);
-    else keepDraft(place, storablePartOf(draft));
+    if (isEmptyDraft(draft)) removeDraft(place);
+    else storeDraft(place, storablePartOf(draft));
     setState({ kind: 'incomplete' });
     clearTimeout(timer.current);
-    timer.current = setTimeout(saveNow, REST_MS);
+    timer.current = setTimeout(saveNow, SAVE_DEBOUNCE_MS);
   };
   const isUnsaved = state.kind === 'unsaved';
-  const again = useRef(saveNow);
-  again.current = saveNow;
+  const latestSave = useRef(saveNow);
+  latestSave.current = saveNow;
   useEffect(() => {
     if (!isUnsaved) return;
-    const retry = () => again.current();
+    const retry = () => latestSave.current();
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [isUnsaved]);
   // What was left unsaved by an earlier visit is sent when its form is opened.
   useEffect(() => {
-    if (start.state.kind === 'unsaved') again.current();
+    if (start.state.kind === 'unsaved') latestSave.current();
   }, [start]);
-  const latest = useRef(changed);
-  latest.current = changed;
+  const latest = useRef(onDraftChange);
+  latest.current = onDraftChange;
   const { watch, trigger, getFieldState } = form;
   useEffect(() => {
     const watching = watch((values, { name }) => {
@@ -183,7 +183,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
       isAgreed.current = false;
       // What is missing is said when a field is left, not before anybody has looked at it.
       form.reset(draft);
-      changed(draft);
+      onDraftChange(draft);
     },
   };
 }

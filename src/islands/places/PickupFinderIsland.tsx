@@ -10,10 +10,10 @@ import {
 } from '../../lib/places/pickup-match.ts';
 import { searchPlaces } from '../../lib/places/search-places.ts';
 import { Island } from '../kit/Island.tsx';
-import { PickupAnswerText } from './PickupMatchText.tsx';
+import { PickupMatchText } from './PickupMatchText.tsx';
 import { PlaceField, type PlacePick } from './PlaceField.tsx';
-import { configuredGeocoder, gazetteerProvider, loadPlaceBook } from './place-sources.ts';
-import { notePlace } from './recent-places.store.ts';
+import { configuredGeocoder, gazetteerProvider, loadGazetteer } from './place-sources.ts';
+import { recordPlace } from './recent-places.store.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
 /** The names that the page lists under Pickup and Drop-off: it carries them anyway, as text that everybody can read. */
@@ -28,23 +28,23 @@ function areasOnPage({ places }: GazetteerIndex): ListingAreas {
 }
 
 /** What somebody's own words most likely mean: "Casa Maria, Rizal Ave" is on Rizal Avenue. */
-function placeMeant(pick: PlacePick, areas: ListingAreas, { places }: GazetteerIndex): FoundPlace | undefined {
+function likelyPlace(pick: PlacePick, areas: ListingAreas, { places }: GazetteerIndex): FoundPlace | undefined {
   if (pick.kind === 'place') return pick.place;
   return searchPlaces(places, { text: pick.text, towns: townsOf(areas), most: 1 })[0];
 }
 
-async function answerTo(pick: PlacePick): Promise<PickupAnswer> {
-  if (pick.kind === 'place') notePlace(pick.place);
-  const book = await loadPlaceBook();
+async function findAnswer(pick: PlacePick): Promise<PickupAnswer> {
+  if (pick.kind === 'place') recordPlace(pick.place);
+  const book = await loadGazetteer();
   if (book === EMPTY_INDEX) return { kind: 'notLoaded' };
   const areas = areasOnPage(book);
-  const place = placeMeant(pick, areas, book);
+  const place = likelyPlace(pick, areas, book);
   if (place) return pickupAnswer(place, areas);
   return { kind: 'unknown', text: pick.kind === 'text' ? pick.text : pick.place.name };
 }
 
 /** What was picked, and what is said of it. */
-interface Answered {
+interface FoundAnswer {
   readonly pick: PlacePick;
   readonly answer: PickupAnswer;
 }
@@ -54,29 +54,29 @@ const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 /** On a listing's page: says which of its pickup and drop-off points is somebody's own, and where to stand. */
 export function PickupFinder() {
   const output = useRef<HTMLOutputElement>(null);
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [found, setFound] = useState<FoundAnswer | null>(null);
   const [towns, setTowns] = useState(NO_TOWNS);
   const [sources] = useState(() => ({
-    local: gazetteerProvider(async () => townsOf(areasOnPage(await loadPlaceBook()))),
+    local: gazetteerProvider(async () => townsOf(areasOnPage(await loadGazetteer()))),
     online: configuredGeocoder(),
   }));
-  const { places, ask } = usePlaceSearch(sources.local, sources.online);
+  const { places, find: findPlaces } = usePlaceSearch(sources.local, sources.online);
   const search = async (text: string) => {
-    await ask(text);
-    const book = await loadPlaceBook();
+    await findPlaces(text);
+    const book = await loadGazetteer();
     setTowns(new Map(book.towns.map(({ code, name }) => [code, name])));
   };
-  const find = (pick: PlacePick) => answerTo(pick).then((answer) => setAnswered({ pick, answer }));
+  const find = (pick: PlacePick) => findAnswer(pick).then((answer) => setFound({ pick, answer }));
   const retry = () => {
     // The button goes with the answer that it belongs to.
     output.current?.focus();
-    if (answered) find(answered.pick);
+    if (found) find(found.pick);
   };
   return (
     <Island name="the pickup search">
       <PlaceField label="Where do you stay?" places={places} towns={towns} onText={search} onPick={find} />
       <output ref={output} tabIndex={-1}>
-        {answered && <PickupAnswerText answer={answered.answer} onRetry={retry} />}
+        {found && <PickupMatchText answer={found.answer} onRetry={retry} />}
       </output>
     </Island>
   );

@@ -11,7 +11,7 @@ const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 const askUs = <a href="#book">ask us</a>;
 
 /** Where a listing collects or leaves somebody, in words. */
-export function PickupAnswerText({ answer, onRetry }: Props) {
+export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'notLoaded') {
     return (
       <p>

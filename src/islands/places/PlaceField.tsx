@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What a booking takes as somebody's own words. */
-const LONGEST_TEXT = 160;
+const MAX_TEXT_LENGTH = 160;
 
 /** Asks for a place: known ones are proposed while somebody types, and their own words are always allowed. */
 export function PlaceField({ label, places, towns, onText, onPick, startText = '' }: Props) {
@@ -33,8 +33,8 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(startText);
-  const [alive, setAlive] = useState(false);
-  const words = text.trim().slice(0, LONGEST_TEXT);
+  const [isHydrated, setHydrated] = useState(false);
+  const words = text.trim().slice(0, MAX_TEXT_LENGTH);
   const options: readonly PlaceOption[] = [
     ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeText(place, towns) })),
     ...(words === '' ? [] : [{ key: '', name: `Use “${words}”`, detail: '' }]),
@@ -44,7 +44,7 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
     if (input.current) input.current.value = value;
     setText(value);
   };
-  const typed = (value: string) => {
+  const onType = (value: string) => {
     setText(value);
     onText(value);
     listbox.show();
@@ -61,9 +61,9 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
   };
   const listbox = useListbox({ count: options.length, pick, clear });
   // What was typed while the code was on its way is in the field already.
-  const first = useRef(typed);
+  const first = useRef(onType);
   useEffect(() => {
-    setAlive(true);
+    setHydrated(true);
     const early = input.current?.value ?? '';
     if (early !== startText) first.current(early);
   }, [startText]);
@@ -74,13 +74,13 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
         <input
           ref={input}
           role="combobox"
-          aria-autocomplete={alive ? 'list' : undefined}
+          aria-autocomplete={isHydrated ? 'list' : undefined}
           aria-expanded={listbox.open}
           aria-controls={listbox.open ? id : undefined}
           aria-activedescendant={listbox.active < 0 ? undefined : `${id}${listbox.active}`}
           autoComplete="off"
           defaultValue={startText || undefined}
-          onChange={({ target }) => typed(target.value)}
+          onChange={({ target }) => onType(target.value)}
           onKeyDown={listbox.onKeyDown}
           onClick={() => {
             onText(text);
@@ -101,7 +101,7 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
           }}
         />
       )}
-      {alive && (
+      {isHydrated && (
         <p className="hidden-visually" role="status">
           {listbox.open && words !== '' && countText(places.length)}
         </p>

@@ -7,29 +7,29 @@ import { mergePlaces, type PlaceProvider } from '../../lib/places/place-provider
 import { searchPlaces } from '../../lib/places/search-places.ts';
 import { $placeSearchCache } from './recent-places.store.ts';
 
-let book: Promise<GazetteerIndex> | undefined;
+let gazetteer: Promise<GazetteerIndex> | undefined;
 
 /** A book without places is none: something else was answered. */
-async function fetchBook(): Promise<GazetteerIndex> {
+async function fetchGazetteer(): Promise<GazetteerIndex> {
   const fetched = parseGazetteerIndex(await ofetch<unknown>(PATHS.places, { responseType: 'json' }));
   if (fetched.places.length === 0) throw new Error(`${PATHS.places} has no places`);
   return fetched;
 }
 
 /** The gazetteer, fetched once a page; an empty one while it cannot be had, and the next search tries again. */
-export function loadPlaceBook(): Promise<GazetteerIndex> {
-  book ??= fetchBook().catch(() => {
-    book = undefined;
+export function loadGazetteer(): Promise<GazetteerIndex> {
+  gazetteer ??= fetchGazetteer().catch(() => {
+    gazetteer = undefined;
     return EMPTY_INDEX;
   });
-  return book;
+  return gazetteer;
 }
 
 /** Finds in the gazetteer and among what was looked up before; for no text, what was picked before in these towns. */
 export function gazetteerProvider(towns: () => Promise<readonly string[]>): PlaceProvider {
   return {
     search: async (text) => {
-      const { places } = await loadPlaceBook();
+      const { places } = await loadGazetteer();
       const near = await towns();
       const cached = $placeSearchCache.get();
       if (text.trim() === '') return cached.filter(({ town }) => town !== null && near.includes(town)).slice(0, 5);
@@ -44,7 +44,7 @@ export function configuredGeocoder(): PlaceProvider | null {
   if (address === null) return null;
   return {
     search: async (query, signal) => {
-      const { towns } = await loadPlaceBook();
+      const { towns } = await loadGazetteer();
       return createGeocoder({ address, towns, fetch: globalThis.fetch }).search(query, signal);
     },
   };

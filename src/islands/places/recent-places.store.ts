@@ -13,6 +13,6 @@ export const $placeSearchCache = persistent<readonly FoundPlace[]>('place-search
 });
 
 /** Remembers a place that somebody picked. */
-export function notePlace(place: FoundPlace): void {
+export function recordPlace(place: FoundPlace): void {
   $placeSearchCache.set(cachePlace($placeSearchCache.get(), place));
 }

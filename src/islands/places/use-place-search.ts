@@ -16,7 +16,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 /** Places for what somebody types: `ask(text)` searches, `places` is what is known so far. The providers of the first render stay. */
 export function usePlaceSearch(local: PlaceProvider, online: PlaceProvider | null) {
   const [places, show] = useState<readonly FoundPlace[]>([]);
-  const [ask] = useState(() => placeSearch({ local, online, wait, show }));
-  useEffect(() => () => void ask(null), [ask]);
-  return { places, ask };
+  const [find] = useState(() => placeSearch({ local, online, wait, show }));
+  useEffect(() => () => void find(null), [find]);
+  return { places, find };
 }

@@ -21,14 +21,14 @@ interface Props {
 /** The filters on a phone: a sheet from below. Escape and a press beside it close it; the focus returns by itself. */
 export function FilterSheet({ found, total, locale, canReset, onReset, onClose, children }: Props) {
   useStyles(css);
-  const { dialog, heading, told, closeBeside } = useModal(onClose);
+  const { dialog, heading, onClosed, closeBeside } = useModal(onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog
       className="filter-sheet"
       ref={dialog}
       aria-labelledby="filter-sheet-title"
-      onClose={told}
+      onClose={onClosed}
       onClick={closeBeside}
     >
       <div className="filter-sheet-head">

@@ -7,7 +7,7 @@ import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { searchUrlOf } from '../../lib/search/search-url.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { Island } from '../kit/Island.tsx';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { adoptField } from './hydrate-field.ts';
@@ -45,7 +45,7 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
   const { search, choices, active, results, problem, price, locale } = useResults(page.choices, places);
   const day = useSearchedDay();
   const DayField = useDayField(!partOfAll);
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusRestore();
   useTouchedFields(form, adoptField);
   useEffect(() => void loadListings(), []);
   const { criteria, sort } = search;

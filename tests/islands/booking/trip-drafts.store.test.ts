@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a form that was closed before it was finished', () => {
   test('is there after a reload, under what it is about', async () => {
-    (await open()).noteTripDraft('PV-PPS-ELN', DRAFT);
+    (await open()).storeTripDraft('PV-PPS-ELN', DRAFT);
     const { tripDraft } = await open();
     expect(tripDraft('PV-PPS-ELN')).toEqual(DRAFT);
     expect(tripDraft('JT-ELN-A')).toBeNull();
@@ -22,15 +22,15 @@ describe('a form that was closed before it was finished', () => {
   });
 
   test('is gone once it is finished', async () => {
-    const { noteTripDraft, forgetTripDraft } = await open();
-    noteTripDraft('PV-PPS-ELN', DRAFT);
-    forgetTripDraft('PV-PPS-ELN');
+    const { storeTripDraft, removeTripDraft } = await open();
+    storeTripDraft('PV-PPS-ELN', DRAFT);
+    removeTripDraft('PV-PPS-ELN');
     expect((await open()).tripDraft('PV-PPS-ELN')).toBeNull();
   });
 
   test('is forgotten after twenty others', async () => {
-    const { noteTripDraft, tripDraft, $tripDrafts } = await open();
-    for (let count = 0; count <= 20; count += 1) noteTripDraft(`TRIP-${count}`, DRAFT);
+    const { storeTripDraft, tripDraft, $tripDrafts } = await open();
+    for (let count = 0; count <= 20; count += 1) storeTripDraft(`TRIP-${count}`, DRAFT);
     expect(tripDraft('TRIP-0')).toBeNull();
     expect(tripDraft('TRIP-20')).toEqual(DRAFT);
     expect(Object.keys($tripDrafts.get())).toHaveLength(20);

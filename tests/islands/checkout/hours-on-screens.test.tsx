@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BookingMissing } from '../../../src/islands/bookings/BookingNotFound.tsx';
+import { BookingNotFound } from '../../../src/islands/bookings/BookingNotFound.tsx';
 import { PayInstructions } from '../../../src/islands/bookings/PayInstructions.tsx';
 import { StorageBlockedScreen } from '../../../src/islands/cart/StorageBlockedScreen.tsx';
-import { LineNotes } from '../../../src/islands/cart-page/LineNotes.tsx';
-import { RefusedNews } from '../../../src/islands/checkout/BookingRejected.tsx';
-import { NotPayable } from '../../../src/islands/checkout/CheckoutBlocked.tsx';
+import { LineWarnings } from '../../../src/islands/cart-page/LineWarnings.tsx';
+import { BookingRejected } from '../../../src/islands/checkout/BookingRejected.tsx';
+import { CheckoutBlocked } from '../../../src/islands/checkout/CheckoutBlocked.tsx';
 import { RequestByMessage } from '../../../src/islands/checkout/RequestByMessage.tsx';
 import { $preference } from '../../../src/islands/currency/currency-preference.store.ts';
 import type { CartLine } from '../../../src/lib/cart/cart-line.ts';
@@ -33,8 +33,8 @@ describe('a traveller with a German clock never reads an American hour', () => {
     ['of when somebody answers, where a booking is missing', missing('de-DE')],
     ['of when somebody answers, where the browser keeps nothing', <StorageBlockedScreen key="" operator={operator} />],
     ['of when cash is taken', paying('de-DE')],
-    ['of a trip in the cart that does not leave at night', <LineNotes key="" line={line} view={german} />],
-    ['of such a trip at checkout', <NotPayable key="" blocker="" lines={[line]} locale="de-DE" />],
+    ['of a trip in the cart that does not leave at night', <LineWarnings key="" line={line} view={german} />],
+    ['of such a trip at checkout', <CheckoutBlocked key="" blocker="" lines={[line]} locale="de-DE" />],
     ['of a trip that was refused', refused('de-DE')],
   ])('%s', (_name, element) => {
     $preference.set(german);
@@ -77,7 +77,7 @@ function message(locale: string) {
 
 function missing(locale: string) {
   const at = { bookingRef: '7K2M0QXA', kind: 'not-found', retry: () => undefined } as const;
-  return <BookingMissing key="" {...at} operator={operator} locale={locale} />;
+  return <BookingNotFound key="" {...at} operator={operator} locale={locale} />;
 }
 
 function paying(locale: string) {
@@ -90,5 +90,5 @@ function paying(locale: string) {
 }
 
 function refused(locale: string) {
-  return <RefusedNews key="" detail="" trips={[{ title: 'A van', text: NIGHT }]} locale={locale} />;
+  return <BookingRejected key="" detail="" trips={[{ title: 'A van', text: NIGHT }]} locale={locale} />;
 }

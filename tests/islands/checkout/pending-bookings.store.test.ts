@@ -4,15 +4,15 @@ import { $bookingRef } from '../../../src/islands/booking-service/booking-ref.st
 import { $bookingSecrets, storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
 import { $storedBookings, storedBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
 import { $cartItems } from '../../../src/islands/cart/cart.store.ts';
-import { waitingRequests } from '../../../src/islands/checkout/pending-booking-requests.ts';
+import { pendingRequests } from '../../../src/islands/checkout/pending-booking-requests.ts';
 import {
-  $outbox,
-  NOTHING_WAITS,
-  noteNewsSeen,
-  sendWaiting,
-  takeBack,
-  waitingBooking,
-  waitToSend,
+  $pendingBookings,
+  cancelPending,
+  clearSendResult,
+  NOTHING_PENDING,
+  pendingBooking,
+  sendPending,
+  storePending,
 } from '../../../src/islands/checkout/pending-bookings.store.ts';
 import { placeOnce } from '../../../src/islands/checkout/send-booking.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../../src/lib/site/headers.ts';
@@ -25,13 +25,13 @@ const request = aBookingBody() as Parameters<typeof placeOnce>[0];
 async function bookOffline(service = aBookingService()) {
   service.trouble('place', { kind: 'offline' });
   await placeOnce(request, service);
-  waitToSend(request, 1000);
+  storePending(request, 1000);
   service.trouble('place', null);
   return service;
 }
 
 beforeEach(() => {
-  $outbox.set(NOTHING_WAITS);
+  $pendingBookings.set(NOTHING_PENDING);
   $attempts.set([]);
   $storedBookings.set([]);
   $bookingSecrets.set({});
@@ -42,10 +42,10 @@ beforeEach(() => {
 describe('a booking that was made without a connection', () => {
   test('waits, and is sent once when there is one', async () => {
     const service = await bookOffline();
-    expect($outbox.get().waiting).toEqual({ key: waitingBooking()?.key, since: 1000 });
-    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok', booking: { ref: REF } });
-    expect(await sendWaiting(service)).toBeNull();
-    expect($outbox.get()).toEqual({ waiting: null, news: { kind: 'booked', ref: REF } });
+    expect($pendingBookings.get().waiting).toEqual({ key: pendingBooking()?.key, since: 1000 });
+    expect(await sendPending(service)).toMatchObject({ kind: 'ok', booking: { ref: REF } });
+    expect(await sendPending(service)).toBeNull();
+    expect($pendingBookings.get()).toEqual({ waiting: null, news: { kind: 'booked', ref: REF } });
     expect(service.booked()).toEqual([REF]);
     expect(storedBooking(REF)).not.toBeNull();
   });
@@ -55,9 +55,9 @@ describe('a booking that was made without a connection', () => {
     async (trouble) => {
       const service = await bookOffline();
       service.trouble('place', trouble);
-      await sendWaiting(service);
-      expect(waitingBooking()?.request).toEqual(request);
-      expect($outbox.get().news).toBeNull();
+      await sendPending(service);
+      expect(pendingBooking()?.request).toEqual(request);
+      expect($pendingBookings.get().news).toBeNull();
     },
   );
 
@@ -65,22 +65,22 @@ describe('a booking that was made without a connection', () => {
     const service = aBookingService();
     service.loseNextAnswer();
     await placeOnce(request, service);
-    waitToSend(request);
-    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok' });
+    storePending(request);
+    expect(await sendPending(service)).toMatchObject({ kind: 'ok' });
     expect(service.booked()).toEqual([REF]);
   });
 
   test('that the service refuses waits no longer, and says why', async () => {
     const service = await bookOffline();
     service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
-    await sendWaiting(service);
-    expect($outbox.get()).toEqual({
+    await sendPending(service);
+    expect($pendingBookings.get()).toEqual({
       waiting: null,
       news: { kind: 'refused', detail: 'A price has changed.', errors: [] },
     });
     expect($cartItems.get()).toHaveLength(1);
-    noteNewsSeen();
-    expect($outbox.get().news).toBeNull();
+    clearSendResult();
+    expect($pendingBookings.get().news).toBeNull();
   });
 
   test('goes on waiting under a new reference where the secret of the old one was lost', async () => {
@@ -92,11 +92,11 @@ describe('a booking that was made without a connection', () => {
       ...service,
       place: (...given: Parameters<typeof place>) => (calls++ ? { kind: 'offline' } : place(...given)),
     };
-    await sendWaiting(cutOff as typeof service);
-    const waiting = waitingBooking();
+    await sendPending(cutOff as typeof service);
+    const waiting = pendingBooking();
     expect(waiting?.request.bookingRef).toBe($bookingRef.get());
     expect(waiting?.request.bookingRef).not.toBe(REF);
-    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok', booking: { ref: waiting?.request.bookingRef } });
+    expect(await sendPending(service)).toMatchObject({ kind: 'ok', booking: { ref: waiting?.request.bookingRef } });
     expect(service.booked()).toHaveLength(1);
   });
 
@@ -104,15 +104,15 @@ describe('a booking that was made without a connection', () => {
     const service = await bookOffline();
     service.calls.length = 0;
     $cartItems.set([]);
-    expect(await sendWaiting(service)).toBeNull();
+    expect(await sendPending(service)).toBeNull();
     expect(service.calls).toEqual([]);
-    expect($outbox.get()).toMatchObject({ waiting: null, news: { kind: 'refused' } });
+    expect($pendingBookings.get()).toMatchObject({ waiting: null, news: { kind: 'refused' } });
   });
 
   test('is not sent once the traveller has taken it back', async () => {
     const service = await bookOffline();
-    takeBack();
-    expect(await sendWaiting(service)).toBeNull();
+    cancelPending();
+    expect(await sendPending(service)).toBeNull();
     expect(service.booked()).toEqual([]);
   });
 });
@@ -128,8 +128,8 @@ describe('a booking that was refused while it waited', () => {
   ])('says that it was %j', async (outcome, detail, errors) => {
     const service = await bookOffline();
     service.trouble('place', outcome as never);
-    await sendWaiting(service);
-    expect($outbox.get().news).toEqual({ kind: 'refused', detail: expect.stringMatching(detail), errors });
+    await sendPending(service);
+    expect($pendingBookings.get().news).toEqual({ kind: 'refused', detail: expect.stringMatching(detail), errors });
   });
 });
 
@@ -140,9 +140,9 @@ describe('what is sent of two bookings under one reference', () => {
     const other = { ...request, contactInfo: { ...request.contactInfo, name: 'Somebody Else' } };
     for (const asked of [request, other, request]) {
       await placeOnce(asked, service);
-      waitToSend(asked);
+      storePending(asked);
     }
-    expect(waitingBooking()?.request.contactInfo).toEqual(request.contactInfo);
+    expect(pendingBooking()?.request.contactInfo).toEqual(request.contactInfo);
   });
 });
 
@@ -155,13 +155,13 @@ describe('a browser with locks', () => {
   test('that forbids them sends all the same', async () => {
     const service = await bookOffline();
     withLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')));
-    expect(await sendWaiting(service)).toMatchObject({ kind: 'ok' });
+    expect(await sendPending(service)).toMatchObject({ kind: 'ok' });
   });
 
   test('sends nothing while another tab does', async () => {
     const service = await bookOffline();
     withLocks((begin) => begin(null));
-    expect(await sendWaiting(service)).toBeNull();
+    expect(await sendPending(service)).toBeNull();
     expect(service.booked()).toEqual([]);
   });
 });
@@ -170,17 +170,17 @@ describe('what the browser’s worker sends', () => {
   test('is the same request with the same key', async () => {
     await bookOffline();
     storeSecret(REF, 'a-secret-of-the-cart');
-    const [later] = waitingRequests();
+    const [later] = pendingRequests();
     expect(later?.path).toBe('/api/bookings');
     expect(JSON.parse(later?.body ?? '')).toEqual(request);
     expect(later?.headers).toMatchObject({
-      [IDEMPOTENCY_HEADER]: waitingBooking()?.key,
+      [IDEMPOTENCY_HEADER]: pendingBooking()?.key,
       [SECRET_HEADER]: 'a-secret-of-the-cart',
     });
   });
 
   test('is nothing while nothing waits', () => {
-    expect(waitingRequests()).toEqual([]);
+    expect(pendingRequests()).toEqual([]);
   });
 });
 
@@ -191,6 +191,6 @@ test.each(['{', '7', '{"waiting":{"key":7}}', '{"waiting":null,"news":{"kind":"b
     window.dispatchEvent(
       Object.assign(new Event('storage'), { key: 'outbox.1', newValue: stored, storageArea: localStorage }),
     );
-    expect($outbox.get()).toEqual(NOTHING_WAITS);
+    expect($pendingBookings.get()).toEqual(NOTHING_PENDING);
   },
 );

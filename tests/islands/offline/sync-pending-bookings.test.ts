@@ -97,11 +97,11 @@ describe('the browser’s worker', () => {
     const service = aBookingService();
     service.trouble('everything', { kind: 'offline' });
     const { container } = await aPage(service);
-    const { takeBack, waitToSend } = await import('../../../src/islands/checkout/pending-bookings.store.ts');
-    takeBack();
+    const { cancelPending, storePending } = await import('../../../src/islands/checkout/pending-bookings.store.ts');
+    cancelPending();
     const told = () => container.controller?.told ?? [];
     await waitFor(() => expect(told()).toContainEqual({ type: 'send-later', requests: [] }));
-    waitToSend(request as never);
+    storePending(request as never);
     await waitFor(() => expect(container.registration?.syncs).toEqual(['outbox']));
     expect(told().at(-1)).toMatchObject({ type: 'send-later', requests: [{ path: '/api/bookings' }] });
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
 import { $storedBookings, storeBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
-import { $participantDrafts, keepDraft } from '../../../src/islands/bookings/participant-drafts.store.ts';
+import { $participantDrafts, storeDraft } from '../../../src/islands/bookings/participant-drafts.store.ts';
 import { sendDrafts } from '../../../src/islands/participants/send-drafts.ts';
 import { aTwin, BOAT, boat, booked, REF, selling, sold } from '../../fixtures/an-open-screen.tsx';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('a form that was changed without a connection', () => {
   test('is sent with the passport that the service has and this device does not', async () => {
     const service = await aPassportTrip();
-    keepDraft(PLACE, { ...MARIA, name: 'Maria Cruz' });
+    storeDraft(PLACE, { ...MARIA, name: 'Maria Cruz' });
     await sendDrafts(service, NOW);
     expect(service.view(REF).trips[0]?.participants[0]).toMatchObject({
       name: 'Maria Cruz',
@@ -47,7 +47,7 @@ describe('a form that was changed without a connection', () => {
 
   test('about a child younger than advised waits for somebody who ticks it (specification.md#travellers-rules)', async () => {
     const service = await aPassportTrip({ advisedFromAge: 8 });
-    keepDraft(PLACE, { ...MARIA, ageBand: 'infant' });
+    storeDraft(PLACE, { ...MARIA, ageBand: 'infant' });
     await sendDrafts(service, NOW);
     expect(service.calls.filter((call) => call.startsWith('save'))).toEqual([]);
     expect(Object.keys($participantDrafts.get())).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a form that was changed without a connection', () => {
 
   test('waits while the service cannot be asked', async () => {
     const service = await aPassportTrip();
-    keepDraft(PLACE, { ...MARIA, name: 'Maria Cruz' });
+    storeDraft(PLACE, { ...MARIA, name: 'Maria Cruz' });
     service.trouble('read', { kind: 'offline' });
     await sendDrafts(service, NOW);
     expect(service.calls.filter((call) => call.startsWith('save'))).toEqual([]);
@@ -70,8 +70,8 @@ describe('a form that was changed without a connection', () => {
 
   test('is forgotten once the last trip has left, or the booking is off the device', async () => {
     const service = await aPassportTrip();
-    keepDraft(PLACE, { ...MARIA, name: 'M' });
-    keepDraft({ ...PLACE, ref: 'ZZZZZZZZ' }, MARIA);
+    storeDraft(PLACE, { ...MARIA, name: 'M' });
+    storeDraft({ ...PLACE, ref: 'ZZZZZZZZ' }, MARIA);
     await sendDrafts(service, NOW);
     expect(Object.keys($participantDrafts.get())).toEqual([`${REF} BOAT0000 0`]);
     await sendDrafts(service, Date.parse('2027-01-20T00:00:00+08:00'));

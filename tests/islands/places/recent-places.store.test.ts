@@ -17,16 +17,16 @@ beforeEach(() => localStorage.clear());
 
 describe('places that were picked (specification.md#state: placeSearchCache, de-duplicated by place_id)', () => {
   test('are kept with the newest first, each once', async () => {
-    const { notePlace } = await load();
-    for (const id of [1, 2, 1]) notePlace(place(id));
+    const { recordPlace } = await load();
+    for (const id of [1, 2, 1]) recordPlace(place(id));
     expect(stored().map(({ place_id }) => place_id)).toEqual(['place-1', 'place-2']);
     const { $placeSearchCache } = await load();
     expect($placeSearchCache.get().map(({ place_id }) => place_id)).toEqual(['place-1', 'place-2']);
   });
 
   test('are thirty at most', async () => {
-    const { notePlace } = await load();
-    for (let id = 0; id < MAX_CACHED_PLACES + 5; id += 1) notePlace(place(id));
+    const { recordPlace } = await load();
+    for (let id = 0; id < MAX_CACHED_PLACES + 5; id += 1) recordPlace(place(id));
     expect(stored()).toHaveLength(MAX_CACHED_PLACES);
     expect(stored()[0]?.place_id).toBe(`place-${MAX_CACHED_PLACES + 4}`);
   });

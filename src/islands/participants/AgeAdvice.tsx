@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Tells whoever books of the advice about young children, and asks for a tick (specification.md#travellers-rules). */
-export function YoungNote({ age, agreed, onAgree }: Props) {
+export function AgeAdvice({ age, agreed, onAgree }: Props) {
   return (
     <div className="notice" data-tone="waiting">
       <p>

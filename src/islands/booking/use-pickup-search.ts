@@ -1,39 +1,39 @@
 import { useMemo, useState } from 'react';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { configuredGeocoder, gazetteerProvider, loadPlaceBook } from '../places/place-sources.ts';
-import { notePlace } from '../places/recent-places.store.ts';
+import { configuredGeocoder, gazetteerProvider, loadGazetteer } from '../places/place-sources.ts';
+import { recordPlace } from '../places/recent-places.store.ts';
 import { usePlaceSearch } from '../places/use-place-search.ts';
-import type { StopSearch } from './PickupField.tsx';
+import type { PickupSearch } from './PickupField.tsx';
 
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 
 /** The towns that areas lie in: only places there can be served. */
-async function townsOf(areas: readonly Area[]): Promise<readonly string[]> {
-  const { places } = await loadPlaceBook();
+async function loadTownsOf(areas: readonly Area[]): Promise<readonly string[]> {
+  const { places } = await loadGazetteer();
   const own = places.filter(({ place_id }) => areas.some(({ id }) => id === place_id));
   return [...new Set(own.map(({ town }) => town).filter((town) => town !== null))];
 }
 
 /** Finds places in the towns of some pickup or drop-off areas. */
-export function useStopSearch(areas: readonly Area[]): StopSearch {
+export function usePickupSearch(areas: readonly Area[]): PickupSearch {
   const [sources] = useState(() => ({
-    local: gazetteerProvider(() => townsOf(areas)),
+    local: gazetteerProvider(() => loadTownsOf(areas)),
     online: configuredGeocoder(),
   }));
   const [towns, setTowns] = useState(NO_TOWNS);
-  const { places, ask } = usePlaceSearch(sources.local, sources.online);
+  const { places, find } = usePlaceSearch(sources.local, sources.online);
   return useMemo(
     () => ({
       places: places as readonly FoundPlace[],
       towns,
-      ask: async (text: string) => {
-        await ask(text);
-        const book = await loadPlaceBook();
+      find: async (text: string) => {
+        await find(text);
+        const book = await loadGazetteer();
         setTowns(new Map(book.towns.map(({ code, name }) => [code, name])));
       },
-      note: notePlace,
+      recordPlace,
     }),
-    [places, towns, ask],
+    [places, towns, find],
   );
 }

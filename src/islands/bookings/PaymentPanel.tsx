@@ -6,12 +6,12 @@ import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { PayBooking } from './PayBooking.tsx';
 import { PayInstructions } from './PayInstructions.tsx';
 
 interface Props {
-  readonly kept: StoredBooking;
+  readonly stored: StoredBooking;
   /** Earliest first. */
   readonly dues: readonly OutstandingDue[];
   readonly service: BookingService;
@@ -21,17 +21,17 @@ interface Props {
 }
 
 /** How to pay what is due, while something is: instructions where they are known, else the ways to pay. */
-export function PaymentPart({ kept, dues, view, ...ports }: Props) {
+export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
   const [another, setAnother] = useState(false);
-  const keepFocus = useKeptFocus();
+  const restoreFocus = useFocusRestore();
   const title = useRef<HTMLHeadingElement>(null);
   const choose = (isAnother: boolean) => {
-    keepFocus(() => title.current);
+    restoreFocus(() => title.current);
     setAnother(isAnother);
   };
   const [first] = dues;
   if (!first) return null;
-  const instructions = another ? null : kept.instructions;
+  const instructions = another ? null : stored.instructions;
   return (
     // Ways to pay can only be pressed: paper has instructions alone.
     <section className={instructions ? 'panel' : 'panel no-print'} aria-labelledby="payment-title">
@@ -55,7 +55,7 @@ export function PaymentPart({ kept, dues, view, ...ports }: Props) {
         </PayInstructions>
       ) : (
         <PayBooking
-          bookingRef={kept.booking.ref}
+          bookingRef={stored.booking.ref}
           dueCents={first.cents}
           view={view}
           {...ports}

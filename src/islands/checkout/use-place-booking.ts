@@ -6,12 +6,12 @@ import { type BookingRejection, rejectionOf } from '../../lib/checkout/booking-r
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { noteNewsSeen } from './pending-bookings.store.ts';
-import { bookCart, payBooking } from './place-booking.ts';
-import type { PlacedOutcome } from './send-booking.ts';
+import { clearSendResult } from './pending-bookings.store.ts';
+import { placeBooking, startPayment } from './place-booking.ts';
+import type { PlacementOutcome } from './send-booking.ts';
 
 /** Where booking stands. */
-export type PlacingState =
+export type PlaceBookingState =
   | { readonly kind: 'ready'; readonly message: string; readonly refusal: BookingRejection | null }
   | { readonly kind: 'busy' }
   /** Booked: the page is being left. Where that does not work, there is a link. */
@@ -25,12 +25,12 @@ interface Ports {
   readonly correct: (items: Cart) => void;
 }
 
-const READY: PlacingState = { kind: 'ready', message: '', refusal: null };
+const READY: PlaceBookingState = { kind: 'ready', message: '', refusal: null };
 
-const BROKEN =
+const UNEXPECTED_ERROR =
   'Something went wrong on this page, and we do not know whether your booking arrived. Your trips and details are saved on this device. Press again: nothing is booked twice.';
 
-function answerTo(outcome: Exclude<PlacedOutcome, { readonly kind: 'ok' }>, sent: Cart): PlacingState {
+function stateAfter(outcome: Exclude<PlacementOutcome, { readonly kind: 'ok' }>, sent: Cart): PlaceBookingState {
   const refusal = 'errors' in outcome ? rejectionOf(outcome.errors, sent) : null;
   // What has changed stands beside it, in more words.
   const isShown = outcome.kind === 'conflict' && outcome.items.length > 0;
@@ -38,40 +38,40 @@ function answerTo(outcome: Exclude<PlacedOutcome, { readonly kind: 'ok' }>, sent
 }
 
 /** A page that the browser had kept as it was left comes back booked: what it shows then is what became of the booking. */
-function useReturn(comeBack: () => void): void {
+function usePageReturn(onReturn: () => void): void {
   useEffect(() => {
-    const answer = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) comeBack();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
     };
-    addEventListener('pageshow', answer);
-    return () => removeEventListener('pageshow', answer);
-  }, [comeBack]);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [onReturn]);
 }
 
 /** Books and begins to pay. While it is busy, pressing again does nothing. */
-export function usePlacing({ service, go, correct }: Ports) {
-  const [state, setState] = useState<PlacingState>(READY);
+export function usePlaceBooking({ service, go, correct }: Ports) {
+  const [state, setState] = useState<PlaceBookingState>(READY);
   const busy = useRef(false);
-  useReturn(useCallback(() => setState((before) => (before.kind === 'booked' ? READY : before)), []));
+  usePageReturn(useCallback(() => setState((before) => (before.kind === 'booked' ? READY : before)), []));
 
   const pay = async (ref: string, method: string | null, earlier: boolean) => {
     const confirmation = `${PATHS.confirmation}#ref=${ref}${earlier ? '&earlier' : ''}`;
     // What was booked before may not be what is on the screen: its owner sees it before paying.
-    const payment = earlier || method === null ? null : await payBooking(ref, method, service).catch(() => null);
+    const payment = earlier || method === null ? null : await startPayment(ref, method, service).catch(() => null);
     if (payment?.kind === 'redirect') go(payment.url, 'external');
     else go(confirmation);
   };
   const book = async (booker: Booker, method: string | null, cart: Cart) => {
     setState({ kind: 'busy' });
-    noteNewsSeen();
-    const outcome = await bookCart(booker, service);
+    clearSendResult();
+    const outcome = await placeBooking(booker, service);
     if (outcome.kind === 'ok') {
       setState({ kind: 'booked', ref: outcome.booking.ref });
       await pay(outcome.booking.ref, method, outcome.earlier);
       return;
     }
     if (outcome.kind === 'conflict' && outcome.items.length > 0) correct(outcome.items);
-    setState(answerTo(outcome, cart));
+    setState(stateAfter(outcome, cart));
   };
   return {
     state,
@@ -82,7 +82,7 @@ export function usePlacing({ service, go, correct }: Ports) {
       try {
         await book(booker, method, cart);
       } catch {
-        setState({ kind: 'ready', message: BROKEN, refusal: null });
+        setState({ kind: 'ready', message: UNEXPECTED_ERROR, refusal: null });
       } finally {
         busy.current = false;
       }

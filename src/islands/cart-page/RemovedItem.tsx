@@ -4,7 +4,7 @@ interface Props {
 }
 
 /** Says what was taken out last and offers it back for as long as the tab is open. */
-export function RemovedNote({ title, onUndo }: Props) {
+export function RemovedItem({ title, onUndo }: Props) {
   return (
     <p className="cart-removed">
       <span>Taken out: {title}</span>

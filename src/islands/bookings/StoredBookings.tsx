@@ -1,26 +1,26 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { nextDeparture, tripList } from '../../lib/bookings/trip-list.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
-import { KeptBookingCard } from './StoredBookingCard.tsx';
+import { StoredBookingCard } from './StoredBookingCard.tsx';
 
-export interface KeptBookingsProps {
-  readonly kept: readonly { readonly booking: Booking }[];
+export interface StoredBookingsProps {
+  readonly stored: readonly { readonly booking: Booking }[];
   readonly now: number;
   readonly locale: string;
-  readonly onForget: (ref: string) => void;
+  readonly onRemove: (ref: string) => void;
 }
 
 /** The bookings of a device: those with a trip to come, then the others. */
-export function KeptBookings({ kept, now, locale, onForget }: KeptBookingsProps) {
-  const { ahead, past } = tripList(kept, now);
+export function StoredBookings({ stored, now, locale, onRemove }: StoredBookingsProps) {
+  const { ahead, past } = tripList(stored, now);
   const card = ({ booking }: { readonly booking: Booking }) => (
-    <KeptBookingCard
+    <StoredBookingCard
       key={booking.ref}
       booking={booking}
       next={nextDeparture(booking, now)}
       isHotelMissing={openTasks(booking, now).hotels}
       locale={locale}
-      onForget={() => onForget(booking.ref)}
+      onRemove={() => onRemove(booking.ref)}
     />
   );
   return (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Says that a booking waits for a connection. */
-export function WaitingNote({ checkoutPath, canChange }: Props) {
+export function PendingNotice({ checkoutPath, canChange }: Props) {
   return (
     <Notice tone="waiting" title="Saved on this phone, not sent yet">
       <p>

@@ -3,22 +3,22 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Notice } from '../kit/Notice.tsx';
-import { sendWaiting } from './pending-bookings.store.ts';
+import { sendPending } from './pending-bookings.store.ts';
 
 interface Props {
   readonly service: BookingService;
   readonly go: Navigate;
   /** The traveller wants to change it first: it does not wait any more. */
-  readonly onTakeBack: () => void;
+  readonly onCancel: () => void;
 }
 
 /** In the place of the form while a booking waits for a connection: what is saved here, and that nothing is booked yet. */
-export function WaitingBooking({ service, go, onTakeBack }: Props) {
+export function PendingBooking({ service, go, onCancel }: Props) {
   const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
   const send = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const outcome = await sendWaiting(service).catch(() => null);
+    const outcome = await sendPending(service).catch(() => null);
     if (outcome?.kind === 'ok') go(`${PATHS.confirmation}#ref=${outcome.booking.ref}`);
     else setState('failed');
   };
@@ -36,7 +36,7 @@ export function WaitingBooking({ service, go, onTakeBack }: Props) {
         <button className="button" type="button" aria-disabled={state === 'busy'} onClick={send}>
           Send now
         </button>
-        <button className="button button-quiet" type="button" onClick={onTakeBack}>
+        <button className="button button-quiet" type="button" onClick={onCancel}>
           Change it first
         </button>
       </div>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 
 /** Payment services tell the booking service, and that takes some seconds. */
-const EVERY_MS = 3000;
-const MOST_TIMES = 20;
+const POLL_INTERVAL_MS = 3000;
+const MAX_POLLS = 20;
 
 /** Whether somebody comes back from a payment service: it names the booking as a parameter. */
 export function cameFromPayment(): boolean {
@@ -11,14 +11,14 @@ export function cameFromPayment(): boolean {
 }
 
 /** Asks again for a while whether a payment has come, for those who come back from a payment service. */
-export function usePaymentWait(status: BookingStatus | null, asking: boolean, refresh: () => void): void {
-  const asked = useRef(0);
+export function usePaymentPolling(status: BookingStatus | null, isLoading: boolean, refresh: () => void): void {
+  const polls = useRef(0);
   useEffect(() => {
-    if (status !== 'awaiting-payment' || asking || !cameFromPayment() || asked.current >= MOST_TIMES) return;
+    if (status !== 'awaiting-payment' || isLoading || !cameFromPayment() || polls.current >= MAX_POLLS) return;
     const timer = setTimeout(() => {
-      asked.current += 1;
+      polls.current += 1;
       refresh();
-    }, EVERY_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [status, asking, refresh]);
+  }, [status, isLoading, refresh]);
 }

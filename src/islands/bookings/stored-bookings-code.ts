@@ -1,4 +1,4 @@
 import { onDemand } from '../kit/on-demand.ts';
 
 /** What shows bookings: a device without any does without. */
-export const keptBookingsCode = onDemand(async () => (await import('./KeptBookings.tsx')).KeptBookings);
+export const storedBookingsCode = onDemand(async () => (await import('./StoredBookings.tsx')).StoredBookings);

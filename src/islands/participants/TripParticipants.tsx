@@ -6,7 +6,7 @@ import { formKey, savedTravellers, type TypedDrafts } from '../../lib/participan
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
-import { useKeptFocus } from '../kit/use-focus-restore.ts';
+import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { CopyAll } from './CopyAll.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
@@ -25,13 +25,13 @@ interface Props {
 }
 
 /** Everybody who travels on one trip. */
-export function TripPeople({ booking, forms, locale, service, typed, open, onToggle, onType }: Props) {
+export function TripParticipants({ booking, forms, locale, service, typed, open, onToggle, onType }: Props) {
   const { trip, asked, people } = forms;
   const copy = useCopyAll({ booking, forms, typed, service });
   const section = useRef<HTMLElement>(null);
-  const keepFocus = useKeptFocus();
+  const restoreFocus = useFocusRestore();
   const copyAll = () => {
-    keepFocus(() => section.current?.querySelector<HTMLElement>('summary'));
+    restoreFocus(() => section.current?.querySelector<HTMLElement>('summary'));
     copy.run();
   };
   const done = people.filter(({ complete }) => complete).length;
@@ -64,7 +64,7 @@ export function TripPeople({ booking, forms, locale, service, typed, open, onTog
               asked={asked}
               service={service}
               prefix={`person-${trip.ref}-${person.index}`}
-              known={savedTravellers(booking, typed, key)}
+              sources={savedTravellers(booking, typed, key)}
               onChange={(draft) => onType(key, draft)}
             />
           </PersonPanel>

@@ -13,9 +13,9 @@ import { ListingProblem } from './ListingProblem.tsx';
 /** What the page is about: its listing, and what its address asks for. */
 function readPage() {
   const code = document.querySelector('main')?.dataset.listing ?? '';
-  const wish = parseBookingUrl(location.search);
-  const wanted = $cartItems.get().find(({ ref }) => ref === wish.ref);
-  return { code, wish, item: wanted?.trip.listingCode === code ? wanted : null };
+  const prefill = parseBookingUrl(location.search);
+  const wanted = $cartItems.get().find(({ ref }) => ref === prefill.ref);
+  return { code, prefill, item: wanted?.trip.listingCode === code ? wanted : null };
 }
 
 /** Where the browser keeps nothing, the cart lives on this page alone: see islands/cart/storage-blocked-notification.ts. */
@@ -24,9 +24,9 @@ function goToCart(): void {
 }
 
 /** Everything of a booking page: the form of its listing, or why there is none. */
-export function BookingView() {
+export function BookingScreen() {
   useStyles(css);
-  const [{ code, wish, item }] = useState(readPage);
+  const [{ code, prefill, item }] = useState(readPage);
   const { listings, retry } = useListings([code]);
   const known = listings.get(code);
   const obstacle = bookingObstacle(known);
@@ -36,7 +36,7 @@ export function BookingView() {
       {!obstacle && known?.kind === 'found' && (
         <>
           <h2 className="hidden-visually">Your trip</h2>
-          <BookingForm detail={known.detail} item={item} wish={wish} onDone={goToCart} />
+          <BookingForm detail={known.detail} item={item} prefill={prefill} onDone={goToCart} />
         </>
       )}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}

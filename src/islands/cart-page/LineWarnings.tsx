@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What became of an item since it was put in the cart, and what it goes badly with. */
-export function LineNotes({ line: { item, state, clashes, arrival }, view }: Props) {
+export function LineWarnings({ line: { item, state, clashes, arrival }, view }: Props) {
   return (
     <>
       {state.kind === 'departed' && (

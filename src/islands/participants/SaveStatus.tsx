@@ -5,7 +5,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-const SAID = {
+const TEXTS = {
   untouched: 'It is saved by itself as soon as it is complete.',
   incomplete: 'It is saved by itself as soon as it is complete.',
   saving: 'Saving …',
@@ -13,10 +13,10 @@ const SAID = {
 } as const;
 
 /** How saving stands, seen and heard. */
-export function SavingNote({ kind, text, retry }: Props) {
+export function SaveStatus({ kind, text, retry }: Props) {
   return (
     <div className="saving-note" data-kind={kind}>
-      <p role="status">{kind === 'unsaved' ? text : SAID[kind]}</p>
+      <p role="status">{kind === 'unsaved' ? text : TEXTS[kind]}</p>
       {kind === 'unsaved' && (
         <button type="button" className="button button-quiet" onClick={retry}>
           Save again

@@ -11,7 +11,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-const WHY = {
+const REASONS = {
   offline: 'No connection.',
   unavailable: 'Our service does not answer right now.',
   'no-api': 'This copy of the site has no booking service.',
@@ -19,19 +19,19 @@ const WHY = {
 } as const;
 
 /** How old what is shown is, where the service could not be asked. */
-export function ReadingNote({ kind, readAt, locale, retry }: Props) {
-  const isAsking = kind === 'reading';
-  const last = useLastAnswer(kind, isAsking);
+export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
+  const isLoading = kind === 'reading';
+  const last = useLastAnswer(kind, isLoading);
   if (last === 'reading' || last === 'fresh') return null;
   return (
     <div className="notice no-print" data-tone="waiting" role="status">
       <p>
-        {WHY[last]} This is what was known on <LocalTime instant={readAt} locale={locale} as={formatManilaMoment} />,
-        Palawan time.
+        {REASONS[last]} This is what was known on <LocalTime instant={readAt} locale={locale} as={formatManilaMoment} />
+        , Palawan time.
       </p>
       <p>
-        <button type="button" className="button button-quiet" aria-disabled={isAsking} onClick={retry}>
-          {isAsking ? 'Asking …' : 'Ask again'}
+        <button type="button" className="button button-quiet" aria-disabled={isLoading} onClick={retry}>
+          {isLoading ? 'Asking …' : 'Ask again'}
         </button>
       </p>
     </div>
