@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { putInCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { BookingFoot } from './BookingFoot.tsx';
 import formCss from './booking.css?inline';
 import fieldsCss from './booking-fields.css?inline';

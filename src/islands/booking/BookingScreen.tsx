@@ -5,7 +5,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { isStorageBlocked } from '../storage/browser-storages.ts';
+import { isStorageBlocked } from '../kit/browser-storages.ts';
 import { BookingForm } from './BookingForm.tsx';
 import css from './booking-page.css?inline';
 import { ListingProblem } from './ListingProblem.tsx';

@@ -9,7 +9,7 @@ import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
 import { $people } from '../listing/group-size.store.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { ArrivalFields } from './ArrivalFields.tsx';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';

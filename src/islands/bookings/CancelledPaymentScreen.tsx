@@ -10,7 +10,7 @@ import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { BookingNotFound } from './BookingNotFound.tsx';
 import { PayBooking } from './PayBooking.tsx';
 import { PayDeadline } from './PayDeadline.tsx';

@@ -13,7 +13,7 @@ import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { BookingNotFound } from './BookingNotFound.tsx';
 import { BookingRefreshNotice } from './BookingRefreshNotice.tsx';
 import { BookingView } from './BookingView.tsx';

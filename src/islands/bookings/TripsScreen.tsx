@@ -14,7 +14,7 @@ import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useNow } from '../kit/use-now.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { FindBooking } from './FindBooking.tsx';
 import { OpenByLink } from './OpenByLink.tsx';
 import { removeFromDevice } from './remove-from-device.ts';

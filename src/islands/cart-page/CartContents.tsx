@@ -13,7 +13,7 @@ import { LocalTime } from '../kit/LocalTime.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { PriceCheckFailed } from './PriceCheckFailed.tsx';

@@ -2,7 +2,7 @@ import { secretLink } from '../../lib/booking/ref-url.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $bookingSecrets } from '../booking-service/booking-secrets.store.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { ShareCart } from './ShareCart.tsx';
 
 /** The link to this cart, once the server has it: before, nothing could be opened elsewhere. */

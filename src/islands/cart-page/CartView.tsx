@@ -11,7 +11,7 @@ import { PendingNotice } from '../kit/PendingNotice.tsx';
 import screenCss from '../kit/screen.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { CartConflict } from './CartConflict.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import notesCss from './cart-notes.css?inline';

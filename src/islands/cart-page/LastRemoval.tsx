@@ -1,7 +1,7 @@
 import { MAX_ITEMS } from '../../lib/cart/cart.ts';
 import { $cartItems, undoRemoval } from '../cart/cart.store.ts';
 import { $removedItems } from '../cart/removed-items.store.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { RemovedItem } from './RemovedItem.tsx';
 
 interface Props {

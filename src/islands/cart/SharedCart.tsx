@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { $attempts } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { $friendBooking } from './friend-booking.store.ts';
 import { FriendBookedNotice, OwnCartNotice, SharedCartNotice } from './SharedCartNotice.tsx';
 import { $sharedCart, makeCartOwn } from './shared-cart.store.ts';

@@ -14,7 +14,7 @@ import css from '../kit/screen.css?inline';
 import { useNow } from '../kit/use-now.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { $cartItems } from './cart.store.ts';
 
 const NO_TRIPS = 'I would like to book these trips, on these days, for so many people: ';

@@ -11,7 +11,7 @@ import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { BOOKER_IDS } from './BookerFields.tsx';
 import { BookingRejected } from './BookingRejected.tsx';
 import { CheckoutBlocked } from './CheckoutBlocked.tsx';

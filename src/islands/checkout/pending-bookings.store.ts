@@ -8,7 +8,7 @@ import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
 import { $cartItems } from '../cart/cart.store.ts';
-import { persistent } from '../storage/persistent.ts';
+import { persistent } from '../kit/persistent.ts';
 import { type PlacementOutcome, placeOnce } from './send-booking.ts';
 
 const pendingSchema = z.object({

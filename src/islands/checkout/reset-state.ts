@@ -5,7 +5,7 @@ import { renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { $booker } from '../cart/booker.store.ts';
 import { clearCart } from '../cart/cart.store.ts';
 import { $searchData } from '../search/search-data.store.ts';
-import { cryptoRandom } from '../storage/crypto-random.ts';
+import { cryptoRandom } from '../kit/crypto-random.ts';
 import { $paymentMethod } from './payment-method.store.ts';
 
 /** Begins anew: another booking reference; booker, cart and search are empty (specification.md#booker), and so is what led here. */

@@ -4,7 +4,7 @@ import type { BookerForm } from '../../lib/checkout/booker-form.ts';
 import type { BookingRejection } from '../../lib/checkout/booking-rejection.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { FieldError } from '../kit/ErrorSummary.tsx';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { AGREEMENT_ID } from './Agreement.tsx';
 import { BOOKER_IDS } from './BookerFields.tsx';
 import { $paymentMethod } from './payment-method.store.ts';

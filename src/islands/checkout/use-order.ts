@@ -10,7 +10,7 @@ import { $cartItems, replaceCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 
 /** What is about to be booked, as it is now. */
 export interface CurrentOrder {

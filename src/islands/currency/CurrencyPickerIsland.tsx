@@ -3,7 +3,7 @@ import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { hintsOf } from '../../lib/money/suggest-currency.ts';
 import { suggestedCurrencies } from '../../lib/money/suggested-currencies.ts';
 import { Island } from '../kit/Island.tsx';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { CurrencyList } from './CurrencyList.tsx';
 import { $recentCurrencies, chooseCurrency, chooseLocale, resetPreference } from './currency-choice.store.ts';

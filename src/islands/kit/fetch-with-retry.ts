@@ -2,7 +2,7 @@
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Asks for data, and once more where the line or the server failed (specification.md#errors). For what asks unseen: the client of islands/storage/load-site-data.ts does
+ * Asks for data, and once more where the line or the server failed (specification.md#errors). For what asks unseen: the client of islands/kit/load-site-data.ts does
  * the same and more, and a script that cannot be had reloads the page.
  *
  * @throws Error when there is no good answer; what it says is not checked

@@ -12,7 +12,7 @@ const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 async function ask(code: string): Promise<KnownListing> {
   // ofetch and zod come with the first request, not with the page.
   const [{ loadSiteData }, { listingContract }] = await Promise.all([
-    import('../storage/load-site-data.ts'),
+    import('../kit/load-site-data.ts'),
     import('../../lib/site/site-data.contract.ts'),
   ]);
   try {

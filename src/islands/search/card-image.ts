@@ -9,7 +9,7 @@ let table: Promise<Readonly<Record<string, Variants>>> | undefined;
 /** What asks for the table is here already: the catalogue came with it. */
 async function fetchTable(): Promise<Readonly<Record<string, Variants>>> {
   const [{ loadSiteData }, { picturesContract }] = await Promise.all([
-    import('../storage/load-site-data.ts'),
+    import('../kit/load-site-data.ts'),
     import('../../lib/site/site-data.contract.ts'),
   ]);
   return loadSiteData(picturesContract);

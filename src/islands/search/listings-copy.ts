@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
 import { catalogueContract } from '../../lib/site/site-data.contract.ts';
-import { type StorageLike, safeStorage } from '../storage/safe-storage.ts';
+import { type StorageLike, safeStorage } from '../kit/safe-storage.ts';
 
 const KEY = 'listings.1';
 

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { catalogueContract, ratesContract } from '../../lib/site/site-data.contract.ts';
-import { loadSiteData } from '../storage/load-site-data.ts';
+import { loadSiteData } from '../kit/load-site-data.ts';
 
 /** Catalogue and rates as the server has them now. @throws Error when either cannot be had */
 export async function fetchListings(

@@ -6,7 +6,7 @@ import { availableOptions, type FacetOptions } from '../../lib/search/facet-opti
 import { NO_FILTERS } from '../../lib/search/search-url.ts';
 import type { SearchResults } from '../../lib/search/searcher.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { $search, type Search } from './search.store.ts';
 import { $choiceCounts, $searchProblem, $searchResults, type SearchProblem } from './search-results.store.ts';
 

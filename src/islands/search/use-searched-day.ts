@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SearchData, withoutPastDate } from '../../lib/search/search-data.ts';
-import { useBrowserStore } from '../storage/use-store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { $searchData } from './search-data.store.ts';
 
 const AS_BUILT: SearchData = {};

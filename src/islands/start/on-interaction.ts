@@ -10,7 +10,7 @@ import { whenVisible } from '../page/when-visible.ts';
 import { refuseDaysThatAreOver } from '../search/earliest-day.ts';
 import { followShortlists } from '../shortlist/saved-buttons.ts';
 import { noteVisit } from '../shortlist/shortlists.store.ts';
-import { pruneStorage } from '../storage/prune-storage.ts';
+import { pruneStorage } from '../kit/prune-storage.ts';
 import { watchChunkLoadErrors } from './chunk-load-errors.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
 

@@ -52,8 +52,8 @@ describe('what /privacy says that the browser stores', () => {
       'src/islands/page/storage-fallback.ts',
       'src/islands/search/listings.ts',
       'src/islands/start/display-font.ts',
-      'src/islands/storage/prune-storage.ts',
-      'src/islands/storage/tab-store.ts',
+      'src/islands/kit/prune-storage.ts',
+      'src/islands/kit/tab-store.ts',
     ]);
   });
 
