@@ -4,7 +4,7 @@ import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
 import { FieldProblem } from '../kit/FieldProblem.tsx';
-import { PlaceField, type PlacePick } from '../places/PlaceField.tsx';
+import { PlaceField, type PlacePick } from './PlaceField.tsx';
 
 /** Finds places while somebody types. */
 export interface PickupSearch {

@@ -8,8 +8,8 @@ import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
-import { $people } from '../listing/group-size.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
+import { $people } from '../listing/group-size.store.ts';
 import { ArrivalFields } from './ArrivalFields.tsx';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { configuredGeocoder, gazetteerProvider, loadGazetteer } from '../places/place-sources.ts';
-import { recordPlace } from '../places/recent-places.store.ts';
-import { usePlaceSearch } from '../places/use-place-search.ts';
 import type { PickupSearch } from './PickupField.tsx';
+import { configuredGeocoder, gazetteerProvider, loadGazetteer } from './place-sources.ts';
+import { recordPlace } from './recent-places.store.ts';
+import { usePlaceSearch } from './use-place-search.ts';
 
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 

@@ -13,8 +13,8 @@ import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { useNow } from '../kit/use-now.ts';
-import { $people } from '../listing/group-size.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
+import { $people } from '../listing/group-size.store.ts';
 import { useTripDraft } from './use-trip-draft.ts';
 
 /** What a form is about. */

@@ -1,9 +1,9 @@
 import { detailIn } from '../../lib/catalogue/known-listing.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { $recent, $saved } from '../shortlist/shortlists.store.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 
 /** Each costs a request. */

@@ -12,9 +12,9 @@ import { MessageLinks } from '../kit/MessageLinks.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import { useNow } from '../kit/use-now.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
 import { $cartItems } from './cart.store.ts';
 
 const NO_TRIPS = 'I would like to book these trips, on these days, for so many people: ';

@@ -4,8 +4,8 @@ import { $conversionQueries } from '../analytics/query-params.store.ts';
 import { renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { $booker } from '../cart/booker.store.ts';
 import { clearCart } from '../cart/cart.store.ts';
-import { $searchData } from '../search/search-data.store.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
+import { $searchData } from '../search/search-data.store.ts';
 import { $paymentMethod } from './payment-method.store.ts';
 
 /** Begins anew: another booking reference; booker, cart and search are empty (specification.md#booker), and so is what led here. */

@@ -9,8 +9,8 @@ import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { $cartItems, replaceCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useNow } from '../kit/use-now.ts';
-import { useListings } from '../listing/use-listings.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
+import { useListings } from '../listing/use-listings.ts';
 
 /** What is about to be booked, as it is now. */
 export interface CurrentOrder {

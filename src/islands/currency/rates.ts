@@ -22,8 +22,7 @@ function once<Data>(load: () => Promise<Data>): () => Promise<Data> {
 }
 
 // ofetch and zod come with the first request, not with the page.
-const source = () =>
-  Promise.all([import('../kit/load-site-data.ts'), import('../../lib/site/site-data.contract.ts')]);
+const source = () => Promise.all([import('../kit/load-site-data.ts'), import('../../lib/site/site-data.contract.ts')]);
 
 /** The rates of the newest build. @throws Error when they cannot be had */
 export const loadRates = once(async () => {

@@ -2,6 +2,7 @@ import { syncCart } from '../cart/sync-cart.ts';
 import { followPreference } from '../currency/price-sync.ts';
 import { improveHelpSheet } from '../help/help-sheet.ts';
 import { followPopovers } from '../kit/popovers.ts';
+import { pruneStorage } from '../kit/prune-storage.ts';
 import { followGroupSize } from '../listing/group-size.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
@@ -10,7 +11,6 @@ import { whenVisible } from '../page/when-visible.ts';
 import { refuseDaysThatAreOver } from '../search/earliest-day.ts';
 import { followShortlists } from '../shortlist/saved-buttons.ts';
 import { noteVisit } from '../shortlist/shortlists.store.ts';
-import { pruneStorage } from '../kit/prune-storage.ts';
 import { watchChunkLoadErrors } from './chunk-load-errors.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import prepareFirstPaint from '../../../src/islands/currency/prices-before-paint.ts';
-import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
 import { safeStorage } from '../../../src/islands/kit/safe-storage.ts';
+import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
 import type { PriceFormat } from '../../../src/lib/money/price-format.ts';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';

@@ -8,7 +8,7 @@ const place = (id: number) => aFoundPlace({ place_id: `place-${id}` });
 /** The store as a new page has it. */
 async function load() {
   vi.resetModules();
-  return import('../../../src/islands/places/recent-places.store.ts');
+  return import('../../../src/islands/booking/recent-places.store.ts');
 }
 
 const stored = (): { place_id: string }[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
