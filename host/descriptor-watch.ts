@@ -22,14 +22,14 @@ export interface DescriptorWatchParts {
  * minute.
  */
 export function createDescriptorWatch({ logger, ticks, open = openNothing }: DescriptorWatchParts): () => void {
-  let saidAt: number | null = null;
+  let loggedAt: number | null = null;
   return () => {
     try {
       open();
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (!DESCRIPTOR_ERRORS.has(String(code)) || (saidAt !== null && ticks() - saidAt < LOG_INTERVAL_MS)) return;
-      saidAt = ticks();
+      if (!DESCRIPTOR_ERRORS.has(String(code)) || (loggedAt !== null && ticks() - loggedAt < LOG_INTERVAL_MS)) return;
+      loggedAt = ticks();
       logger.error(
         { code },
         'no file descriptors are left: new connections are closed unanswered. Raise the limit of open files (ulimit -n, LimitNOFILE)',
@@ -45,6 +45,6 @@ function openNothing(): void {
 /** Looks each second, and says what a server has against single connections: unheard, it would end the process. */
 export function watchDescriptors(server: Server, logger: Logger): void {
   server.on('error', (error) => logger.error({ err: error }, 'a connection could not be accepted'));
-  const look = createDescriptorWatch({ logger, ticks: () => performance.now() });
-  setInterval(look, SECOND).unref();
+  const check = createDescriptorWatch({ logger, ticks: () => performance.now() });
+  setInterval(check, SECOND).unref();
 }

@@ -56,6 +56,6 @@ function withStatus(html: string, status: number): string {
   if (status === 500) return html;
   const { title } = problemOf(status);
   const cause = status < 500 ? 'This request cannot be answered. Check its address, or begin at the start.' : null;
-  const said = html.replaceAll('Internal Server Error', title).replace('Error 500', `Error ${status}`);
-  return cause === null ? said : said.replace(/(<p data-error-message[^>]*>)[^<]*/, `$1${cause}`);
+  const html500 = html.replaceAll('Internal Server Error', title).replace('Error 500', `Error ${status}`);
+  return cause === null ? html500 : html500.replace(/(<p data-error-message[^>]*>)[^<]*/, `$1${cause}`);
 }

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
   const shutdown = createShutdown(host);
   const stopHousekeeping = startHousekeeping({ ...services, dataFolder: environment.DATA_DIR });
-  const stopLooking = startCheckoutSessionPolling(services);
+  const stopPolling = startCheckoutSessionPolling(services);
   const address = await listen(host, { host: environment.HOST, port: environment.PORT });
   watchDescriptors(host, services.logger);
   // Before anything is said: whoever reads it may stop the server at once.
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 
   async function stop(): Promise<void> {
     await Promise.all([shutdown(), stopMail()]);
-    stopLooking();
+    stopPolling();
     watch?.stop();
     await stopHousekeeping();
     await services.database.close();

@@ -18,7 +18,7 @@ const ERROR_PAGE = /^\/(?:404|500)(?:\.html|\/index\.html)?$/;
 
 /** Serves the files of a folder, compressed where the client takes it: `/tours` is `tours/index.html` or `tours.html`. */
 export function createStaticFiles(folder: string): StaticFiles {
-  const recall = createFileCache();
+  const cachedBody = createFileCache();
   return (request, response, path, next) => {
     const name = decodeURI(path);
     if ([HIDDEN, COPY, ERROR_PAGE].some((pattern) => pattern.test(name))) return next();
@@ -33,7 +33,7 @@ export function createStaticFiles(folder: string): StaticFiles {
     // Search engines and mail programs show them in pages of their own.
     if (isPicture(file)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return void response.writeHead(304).end();
-    sendFile(request, response, file, recall(file));
+    sendFile(request, response, file, cachedBody(file));
   };
 }
 

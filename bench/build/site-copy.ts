@@ -32,20 +32,20 @@ export function copySite(folder: string): SiteCopy {
 
 /** Forgets what earlier builds left. `images` true: made pictures as well. */
 export function clearBuild({ folder }: SiteCopy, { images }: { images: boolean }): void {
-  const kept = images ? null : keepImages(folder);
+  const storedImages = images ? null : keepImages(folder);
   for (const name of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite']) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  if (kept) cpSync(kept, join(folder, IMAGES), { recursive: true, preserveTimestamps: true });
+  if (storedImages) cpSync(storedImages, join(folder, IMAGES), { recursive: true, preserveTimestamps: true });
 }
 
 function keepImages(folder: string): string | null {
   const own = join(folder, IMAGES);
-  const kept = join(folder, 'kept-images');
-  if (!existsSync(own)) return existsSync(kept) ? kept : null;
-  rmSync(kept, { recursive: true, force: true });
-  cpSync(own, kept, { recursive: true, preserveTimestamps: true });
-  return kept;
+  const storedImages = join(folder, 'kept-images');
+  if (!existsSync(own)) return existsSync(storedImages) ? storedImages : null;
+  rmSync(storedImages, { recursive: true, force: true });
+  cpSync(own, storedImages, { recursive: true, preserveTimestamps: true });
+  return storedImages;
 }
 
 /** Gives a copy the pictures that another one has made. */

@@ -116,7 +116,7 @@ function tapTable(figures: readonly TapFigures[]): Table {
     ],
     rows: figures.map(({ name, times, bytes }) => [
       name,
-      spreadText(spreadOf(times.map(({ heard }) => heard)), 0),
+      spreadText(spreadOf(times.map(({ pressed }) => pressed)), 0),
       spreadText(spreadOf(times.map(({ answered }) => answered)), 0),
       spreadText(spreadOf(times.map(({ event }) => event)), 0),
       spreadText(spreadOf(times.map(({ mainThread }) => mainThread)), 0),

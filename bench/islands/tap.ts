@@ -62,7 +62,7 @@ export const PLAIN_TAP: Tap = { name: 'menu, plain HTML', path: '/', target: '.h
 /** Milliseconds of one tap. */
 export interface TapTimes {
   /** From the finger to the frame that shows that it was heard: what was tapped looks pressed, or the answer is there. */
-  readonly heard: number;
+  readonly pressed: number;
   /** From the finger to the frame that shows the answer. */
   readonly answered: number;
   /** What the main thread did from the finger until half a second after the answer. */
@@ -73,16 +73,16 @@ export interface TapTimes {
 
 /** What the page holds for a measurement that has begun. */
 interface TapStart {
-  readonly heard: Promise<number>;
+  readonly pressed: Promise<number>;
   readonly answered: Promise<number>;
   readonly durations: readonly number[];
 }
 
 /** Runs in the page: waits for a finger, and then for something to look otherwise than before. */
 function begin(shows: string): void {
-  const look = () =>
+  const snapshot = () =>
     JSON.stringify([...document.querySelectorAll(shows)].map((one) => [one.checkVisibility(), one.textContent]));
-  const before = look();
+  const before = snapshot();
   const durations: number[] = [];
   /** Milliseconds from the finger until something is so. */
   const until = (isSo: () => boolean) =>
@@ -93,19 +93,19 @@ function begin(shows: string): void {
       };
       addEventListener('pointerdown', ({ timeStamp }) => watch(timeStamp), { once: true, capture: true });
     });
-  const isAnswered = () => look() !== before;
+  const isAnswered = () => snapshot() !== before;
   const answered = until(isAnswered);
-  const heard = until(() => document.querySelector('[data-pressed]') !== null || isAnswered());
+  const pressed = until(() => document.querySelector('[data-pressed]') !== null || isAnswered());
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) durations.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  Object.assign(globalThis, { benchTap: { heard, answered, durations } satisfies TapStart });
+  Object.assign(globalThis, { benchTap: { pressed, answered, durations } satisfies TapStart });
 }
 
 /** Runs in the page: how it went, once events have been counted. */
 async function outcome(): Promise<Omit<TapTimes, 'mainThread'>> {
-  const { heard, answered, durations } = (globalThis as unknown as { benchTap: TapStart }).benchTap;
-  const times = { heard: await heard, answered: await answered };
+  const { pressed, answered, durations } = (globalThis as unknown as { benchTap: TapStart }).benchTap;
+  const times = { pressed: await pressed, answered: await answered };
   await new Promise((resolve) => setTimeout(resolve, 500));
   return { ...times, event: Math.max(8, ...durations) };
 }

@@ -21,7 +21,7 @@ import { completeBooking } from './whole-booking.ts';
 
 /** Bookings that leave on the day that the manifest is of. */
 const ON_THE_DAY = 20;
-const ASKED = 30;
+const QUERY_COUNT = 30;
 /** Longer than a run of housekeeping takes. */
 const LOAD_SECONDS = 6;
 
@@ -34,7 +34,7 @@ export interface GrowthFigures {
   readonly upsertsPerSecond: Spread;
   /** Milliseconds, as all that follow. */
   readonly p99: Spread;
-  readonly tidying: Spread;
+  readonly cleanup: Spread;
   readonly list: Spread;
   readonly manifest: Spread;
 }
@@ -64,18 +64,18 @@ async function bookVan(ref: string): Promise<void> {
 async function startTimes(folder: string, { settings }: Place, rounds: number): Promise<Spread> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const server = await startSite(folder, PORT, settings);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     await server.stop();
   }
   return spreadOf(times);
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** What the operator's commands ask. */
@@ -84,7 +84,7 @@ async function queryTimes(
   ask: (repositories: Repositories) => Promise<unknown>,
 ): Promise<Spread> {
   const times: number[] = [];
-  for (let count = 0; count < ASKED; count += 1) times.push(await timeOf(() => unitOfWork.read(ask)));
+  for (let count = 0; count < QUERY_COUNT; count += 1) times.push(await timeOf(() => unitOfWork.read(ask)));
   return spreadOf(times);
 }
 
@@ -98,8 +98,8 @@ async function cleanUp({ unitOfWork }: GrownDatabase): Promise<void> {
 async function loadDuringCleanup({ place, modules }: GrowthRun) {
   const load = putUpserts(ADDRESS, { connections: 50, seconds: LOAD_SECONDS }, modules);
   await wait((LOAD_SECONDS * 1000) / 3);
-  const tidying = await withDatabase(place, (grown) => timeOf(() => cleanUp(grown)));
-  return { tidying, ...(await load) };
+  const cleanup = await withDatabase(place, (grown) => timeOf(() => cleanUp(grown)));
+  return { tidying: cleanup, ...(await load) };
 }
 
 async function withDatabase<Result>(
@@ -133,7 +133,7 @@ async function figuresOf(run: GrowthRun, bookings: number): Promise<GrowthFigure
     start,
     upsertsPerSecond: spreadOf(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
     p99: spreadOf(loads.map(({ p99Milliseconds }) => p99Milliseconds)),
-    tidying: spreadOf(loads.map(({ tidying }) => tidying)),
+    cleanup: spreadOf(loads.map(({ tidying: cleanup }) => cleanup)),
     list,
     manifest,
   };

@@ -160,12 +160,12 @@ function growthTable(
     title: 'A server whose database has grown',
     heads: ['database, bookings', 'start ms', 'upserts a second', 'p99 ms', 'tidying up ms', 'list ms', 'manifest ms'],
     rows: figures.flatMap(({ database, growth }) =>
-      growth.map(({ bookings, start, upsertsPerSecond, p99: slowest, tidying, list, manifest }) => [
+      growth.map(({ bookings, start, upsertsPerSecond, p99: slowest, cleanup, list, manifest }) => [
         `${database}, ${bookings}`,
         `${spreadText(start, 0)} ${ratioText(start, growth[0].start)}`,
         `${spreadText(upsertsPerSecond, 0)} ${ratioText(upsertsPerSecond, growth[0].upsertsPerSecond)}`,
         `${spreadText(slowest, 0)} ${ratioText(slowest, growth[0].p99)}`,
-        `${spreadText(tidying, 1)} ${ratioText(tidying, growth[0].tidying)}`,
+        `${spreadText(cleanup, 1)} ${ratioText(cleanup, growth[0].cleanup)}`,
         `${spreadText(list, 2)} ${ratioText(list, growth[0].list)}`,
         `${spreadText(manifest, 2)} ${ratioText(manifest, growth[0].manifest)}`,
       ]),

@@ -39,10 +39,10 @@ export const list: Command = {
       departs: parsePeriod(given),
       text: given.text('search') || undefined,
     };
-    const most = given.count('limit', 50);
+    const max = given.count('limit', 50);
     await openBackoffice(async ({ unitOfWork, clock }) => {
       const now = clock();
-      const bookings = await unitOfWork.read(({ backoffice }) => backoffice.bookings(filter, most, manilaIso(now)));
+      const bookings = await unitOfWork.read(({ backoffice }) => backoffice.bookings(filter, max, manilaIso(now)));
       printListing(terminal, given, {
         header: BOOKING_HEADER,
         rows: bookings.map((booking) => bookingCells(booking, now)),

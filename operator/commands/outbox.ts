@@ -161,13 +161,13 @@ export const outbox: Command = {
     given.words();
     const verb = parseVerb(given);
     if (verb && formatOf(given) === 'csv') throw new UsageError('Only the list of mails has CSV: use --json.');
-    const most = given.count('limit', 50);
+    const max = given.count('limit', 50);
     await openBackoffice(async (backoffice) => {
       if (verb) {
         const { sentence, done } = await verb(backoffice);
         return printDone(terminal, given, sentence, done);
       }
-      const which = given.flag('all') ? { most } : { states: UNSENT, most };
+      const which = given.flag('all') ? { most: max } : { states: UNSENT, most: max };
       const mails = await backoffice.unitOfWork.read((repositories) => repositories.outbox.list(which));
       printListing(terminal, given, { header: HEADER, rows: mails.map(cellsOf), json: mails, empty: 'No mails.' });
       if (formatOf(given) === 'table') for (const warning of await warningsOf(backoffice)) terminal.print(warning);

@@ -25,8 +25,8 @@ export const purge: Command = {
       const { copies, failures } = await deleteExpiredCopies(environment.DATA_DIR, now);
       const undeleted = failures.map(({ message }) => message);
       const sentence = `Forgotten: ${passports} passports, ${carts} carts, ${bookings} bookings, ${copies} automatic copies. Expired: ${expired} bookings.`;
-      const trouble = undeleted.map((message) => ` Not deleted: ${message}.`).join('');
-      printDone(terminal, given, sentence + trouble, { passports, carts, bookings, copies, undeleted, expired });
+      const warning = undeleted.map((message) => ` Not deleted: ${message}.`).join('');
+      printDone(terminal, given, sentence + warning, { passports, carts, bookings, copies, undeleted, expired });
     });
   },
 };

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './source-file.ts';
 
-const LONGEST = 200;
+const MAX_LINES = 200;
 const SAYS_NOTHING = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'types']);
 
 /** A file that has grown too long to be about one thing. */
 export function lengthViolations({ path, lines }: Pick<SourceFile, 'path' | 'lines'>): string[] {
-  return lines > LONGEST ? [`${path} has ${lines} lines: split it at ${LONGEST}`] : [];
+  return lines > MAX_LINES ? [`${path} has ${lines} lines: split it at ${MAX_LINES}`] : [];
 }
 
 /** Names that say nothing about what is inside, and barrels. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areaNote, asksForHotel } from '../../lib/booking/stop-names.ts';
+import { areaNote, needsHotel } from '../../lib/booking/stop-names.ts';
 import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
@@ -43,14 +43,14 @@ export function PickupField({ side, legend, areas, stop, search, later, problem,
   const area = areas.find(({ id }) => id === stop.areaId);
   const [elsewhere, setElsewhere] = useState(area === undefined && stop.text !== '');
   const isElsewhere = area === undefined && (elsewhere || stop.text !== '');
-  const isWide = asksForHotel(area);
+  const isWide = needsHotel(area);
   const asksForText = area === undefined || (isWide && !later);
   const note = area && areaNote(area, side);
   const chooseArea = (value: string) => {
     const next = areas.find(({ id }) => id === value);
     setElsewhere(value === ELSEWHERE);
     // One spot needs no words; what was said about another area would only confuse the driver.
-    onChange({ areaId: next?.id ?? null, text: next && !asksForHotel(next) ? '' : stop.text }, false);
+    onChange({ areaId: next?.id ?? null, text: next && !needsHotel(next) ? '' : stop.text }, false);
   };
   const pick = (picked: PlacePick) => {
     if (picked.kind === 'text') return onChange({ ...stop, text: picked.text }, false);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What became of an item since it was put in the cart, and what it goes badly with. */
-export function LineWarnings({ line: { item, state, clashes, arrival }, view }: Props) {
+export function LineWarnings({ line: { item, state, conflicts, arrival }, view }: Props) {
   return (
     <>
       {state.kind === 'departed' && (
@@ -43,7 +43,7 @@ export function LineWarnings({ line: { item, state, clashes, arrival }, view }: 
           <LocalPieces pieces={arrivalNoteText(arrival, view.locale)} locale={view.locale} />
         </p>
       )}
-      {clashes.map(({ kind, other, text }) => (
+      {conflicts.map(({ kind, other, text }) => (
         <p key={`${kind} ${other}`} className="cart-warning">
           {text}
         </p>

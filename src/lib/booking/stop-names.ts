@@ -13,16 +13,16 @@ export type NamingArea = Pick<Area, 'name' | 'kind' | 'note' | 'dropoffNote' | '
 const WIDE: ReadonlySet<Area['kind']> = new Set(['hotels', 'village']);
 
 /** Whether travellers must say which hotel of an area it is, or that they do not know it yet (ADR 29). */
-export function asksForHotel(area: Pick<Area, 'kind'> | undefined): boolean {
+export function needsHotel(area: Pick<Area, 'kind'> | undefined): boolean {
   return area !== undefined && WIDE.has(area.kind);
 }
 
 /** Whether nobody has said yet which hotel of an area it is. */
 export function isHotelUnknown({ text }: Pick<Stop, 'text'>, area: Pick<Area, 'kind'> | undefined): boolean {
-  return text === '' && asksForHotel(area);
+  return text === '' && needsHotel(area);
 }
 
-const ASK: Readonly<Record<StopSide, string>> = {
+const ASK_FOR_HOTEL: Readonly<Record<StopSide, string>> = {
   pickup: 'Tell us your hotel on the page of your booking, so that the driver finds you.',
   dropoff: 'Tell us your hotel on the page of your booking, so that the driver knows where to take you.',
 };
@@ -45,7 +45,7 @@ export function areaNote(area: Pick<Area, 'kind' | 'note' | 'dropoffNote'>, side
 }
 
 function nameOf({ text }: Stop, area: NamingArea): string {
-  if (!asksForHotel(area)) return [area.name, text].filter(Boolean).join(': ');
+  if (!needsHotel(area)) return [area.name, text].filter(Boolean).join(': ');
   return `${text || 'Hotel not known yet'}, ${area.locality ?? area.name}`;
 }
 
@@ -57,5 +57,5 @@ function nameOf({ text }: Stop, area: NamingArea): string {
  */
 export function namedStop(stop: Stop, area: NamingArea | undefined, side: StopSide): NamedStop {
   if (!area) return { name: stop.text || String(stop.areaId), note: null };
-  return { name: nameOf(stop, area), note: isHotelUnknown(stop, area) ? ASK[side] : areaNote(area, side) };
+  return { name: nameOf(stop, area), note: isHotelUnknown(stop, area) ? ASK_FOR_HOTEL[side] : areaNote(area, side) };
 }

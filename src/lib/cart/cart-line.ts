@@ -21,7 +21,7 @@ export interface CartLine {
   /** Instants in milliseconds since 1970; the end is null while the duration is not known. */
   readonly departure: number;
   readonly end: number | null;
-  readonly clashes: readonly ConflictNote[];
+  readonly conflicts: readonly ConflictNote[];
   /** Where the plane or ferry that the travellers come with leaves too little time; else null. */
   readonly arrival: ArrivalNote | null;
 }
@@ -52,5 +52,5 @@ export function cartLine(refreshed: RepricedItem, listings: KnownListings): Cart
   const { departure, end } = tripTimes(item.trip.date, item.trip.time, detail?.duration ?? '');
   const state = stateOf(refreshed, listings);
   const arrival = arrivalOf({ item, state }, detail);
-  return { item, state, detail, departure, end: detail && end, clashes: [], arrival };
+  return { item, state, detail, departure, end: detail && end, conflicts: [], arrival };
 }

@@ -75,12 +75,15 @@ export function cartView(cart: Cart, { listings, currency, now }: CartViewSource
   const lines = refreshed.map((entry) => cartLine(entry, listings));
   const counted = lines.filter(isCounted);
   const items = counted.map(({ item }) => item);
-  const clashes = scheduleConflicts(items, trips);
+  const conflicts = scheduleConflicts(items, trips);
   const titleOf = (ref: string) => items.find((item) => item.ref === ref)?.title ?? '';
   const townOf = townNames(lines);
-  const noted = lines.map((line) => ({ ...line, clashes: conflictNotes(clashes, line.item.ref, titleOf, townOf) }));
+  const annotated = lines.map((line) => ({
+    ...line,
+    clashes: conflictNotes(conflicts, line.item.ref, titleOf, townOf),
+  }));
   const cashPhp = counted.reduce((sum, line) => sum + cashOf(line), 0);
-  return { days: daysOf(noted), lines: noted, usd: cartTotalUsd(items), cashPhp };
+  return { days: daysOf(annotated), lines: annotated, usd: cartTotalUsd(items), cashPhp };
 }
 
 /** What has to be done before the cart can be booked, or null where nothing has. */

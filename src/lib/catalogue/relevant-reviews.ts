@@ -57,16 +57,16 @@ function mentions({ text, latinWords }: ReviewText, names: readonly string[]): b
 export function relevanceScorer(subject: ReviewSubject): (review: Review) => number {
   const query = queryOf(subject);
   return (review) => {
-    const said = reviewText(review);
-    const hasCode = review.listingCode === query.listingCode || said.text.includes(query.code);
-    const hasTitleWord = query.titleWords.some((word) => said.words.has(word));
-    const keywords = query.keywords.filter((keyword) => said.text.includes(keyword)).length;
+    const reviewWords = reviewText(review);
+    const hasCode = review.listingCode === query.listingCode || reviewWords.text.includes(query.code);
+    const hasTitleWord = query.titleWords.some((word) => reviewWords.words.has(word));
+    const keywords = query.keywords.filter((keyword) => reviewWords.text.includes(keyword)).length;
     return (
       (hasCode ? 10 : 0) +
       (hasTitleWord ? 5 : 0) +
       keywords +
-      (mentions(said, query.origin) ? 3 : 0) +
-      (mentions(said, query.destination) ? 3 : 0) +
+      (mentions(reviewWords, query.origin) ? 3 : 0) +
+      (mentions(reviewWords, query.destination) ? 3 : 0) +
       (review.reviewRating - MIN_RATING)
     );
   };

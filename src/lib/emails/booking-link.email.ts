@@ -2,7 +2,7 @@ import { statusText } from '../bookings/booking-status.text.ts';
 import { type Block, type EmailContent, link, factsBlock as rows, text } from './email-content.ts';
 import { momentText } from './email-times.ts';
 import type { MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting, KEEP_LINK, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
+import { contactBlocks, KEEP_LINK, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 const NOT_YOU = text(
@@ -27,7 +27,7 @@ export function bookingLinkEmail(sources: MailSources): EmailContent {
   return {
     subject: `Booking ${booking.ref}: your link`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text('Here is your booking again. The link opens it on the device on which you follow it.'),
       link('Open your booking', bookingLink),
       KEEP_LINK,

@@ -1,7 +1,7 @@
 import { type EmailContent, text } from './email-content.ts';
 import { momentText } from './email-times.ts';
 import type { MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting, KEEP_LINK, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
+import { contactBlocks, KEEP_LINK, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 /** To a traveller who has booked and not paid: what to pay by when, or the places are given away. */
@@ -11,7 +11,7 @@ export function bookingPlacedEmail(sources: MailSources): EmailContent {
   return {
     subject: `Booking ${booking.ref}: please pay by ${until}`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(
         `We keep your places until ${until}. Nothing has been paid yet: without a payment by then they are given away.`,
       ),

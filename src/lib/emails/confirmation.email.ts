@@ -3,7 +3,7 @@ import { dollarText } from '../money/dollars.text.ts';
 import { type Block, type EmailContent, link, text } from './email-content.ts';
 import type { BookingSnapshot, MailOccasion } from './email-data.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting, KEEP_LINK, moneyBlocks } from './traveller-blocks.ts';
+import { contactBlocks, KEEP_LINK, moneyBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
 /** What a confirmation tells of. */
@@ -63,7 +63,7 @@ export function confirmationEmail(occasion: ConfirmationOccasion, sources: MailS
   return {
     subject: `Booking ${booking.ref}: ${subject}`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(words),
       link('Open your voucher', bookingLink),
       KEEP_LINK,

@@ -7,7 +7,7 @@ import { type Block, type EmailContent, factsBlock, heading, link, list, text } 
 import type { MailRecipient } from './email-data.ts';
 import { departureText, momentText } from './email-times.ts';
 import type { MailedBooking } from './mailed-booking.ts';
-import { contactBlocks, greeting, KEEP_LINK } from './traveller-blocks.ts';
+import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
 
 /** A booking as it stands when a mail about several leaves. */
 export interface DigestEntry {
@@ -38,7 +38,7 @@ function travellerDigest({ entries, operator }: Digest): EmailContent {
   return {
     subject: `How your ${entries.length} bookings stand`,
     blocks: [
-      greeting(newest.booking),
+      salutation(newest.booking),
       text('Several bookings were made with your address in a short time, so here is one mail about all of them.'),
       ...entries.slice(0, MAX_DETAILED).flatMap(entryBlocks),
       ...(others.length === 0 ? [] : [text(`And ${others.length} more: ${others.join(', ')}. Ask us about them.`)]),

@@ -3,7 +3,7 @@ import { type Block, type EmailContent, heading, link, list, factsBlock as rows,
 import type { BookingSnapshot } from './email-data.ts';
 import { departureText } from './email-times.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting } from './traveller-blocks.ts';
+import { contactBlocks, salutation } from './traveller-blocks.ts';
 
 const titles = ({ trips }: MailedBooking) =>
   list(trips.map(({ title, departure }) => `${title}, ${departureText(departure)}`));
@@ -32,7 +32,7 @@ export function cancellationEmail({ booking, facts, operator }: MailSources): Em
   return {
     subject: `Booking ${booking.ref} is cancelled`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(`${who}. These trips will not take place for you:`),
       titles(booking),
       ...refundRows(facts),
@@ -69,7 +69,7 @@ export function expiryEmail({ booking, facts, operator, bookingLink }: MailSourc
   return {
     subject: `Booking ${booking.ref}: your places are no longer kept`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(`${came}, so we no longer keep these places:`),
       titles(booking),
       text(`${advice} If you still want to go, book again, or write to us and we look whether there are places.`),

@@ -4,7 +4,7 @@ import { outstandingDues } from '../payments/outstanding-balance.ts';
 import { type EmailContent, link, text } from './email-content.ts';
 import { momentText } from './email-times.ts';
 import type { MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting, moneyBlocks, payingBlocks } from './traveller-blocks.ts';
+import { contactBlocks, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 
 function stateText({ booking, facts }: MailSources): string {
   const excess = facts.paidCents - booking.totalUsd * 100;
@@ -23,7 +23,7 @@ export function partPaymentEmail(sources: MailSources): EmailContent {
   return {
     subject: `Booking ${booking.ref}: we have received ${amount}`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(`We have received ${amount}. ${stateText(sources)}`),
       ...moneyBlocks(sources),
       ...(next ? payingBlocks(sources, next.cents) : [link('See your booking', bookingLink)]),
@@ -42,7 +42,7 @@ export function latePaymentEmail({ booking, facts, operator }: MailSources): Ema
   return {
     subject: `Booking ${booking.ref}: ${amount} came after ${after}`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(
         `We have received ${amount} for your booking ${booking.ref}, ${why}. The money is yours: we write to you about giving it back.`,
       ),

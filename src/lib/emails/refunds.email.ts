@@ -1,7 +1,7 @@
 import { dollarText } from '../money/dollars.text.ts';
 import { type EmailContent, factsBlock as rows, text } from './email-content.ts';
 import type { MailSources } from './mailed-booking.ts';
-import { contactBlocks, greeting } from './traveller-blocks.ts';
+import { contactBlocks, salutation } from './traveller-blocks.ts';
 
 /** To a traveller whose money goes back, or has gone back by hand. */
 export function refundEmail({ booking, facts, operator }: MailSources): EmailContent {
@@ -9,7 +9,7 @@ export function refundEmail({ booking, facts, operator }: MailSources): EmailCon
   return {
     subject: `Booking ${booking.ref}: ${amount} goes back to you`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(
         `We have given back ${amount} of what you paid for your booking ${booking.ref}. It goes the way it came, or as you agreed with us. Banks take up to ten working days; if nothing has come by then, please write to us.`,
       ),
@@ -29,7 +29,7 @@ export function refundFailureEmail({ booking, facts, operator }: MailSources): E
   return {
     subject: `Booking ${booking.ref}: ${amount} could not be given back`,
     blocks: [
-      greeting(booking),
+      salutation(booking),
       text(
         `${amount} of your booking ${booking.ref} could not be given back the way it came: a card may have ended, an account may be closed. The money is still yours. Please tell us another way, or wait until we write to you.`,
       ),

@@ -7,7 +7,7 @@ import { type Block, factsBlock, heading, link, list, text } from './email-conte
 import { momentText } from './email-times.ts';
 import type { MailedBooking, MailSources } from './mailed-booking.ts';
 
-export function greeting({ booker }: MailedBooking): Block {
+export function salutation({ booker }: MailedBooking): Block {
   return text(`Hello ${sanitizeUserName(booker.name)},`);
 }
 

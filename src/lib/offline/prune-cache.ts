@@ -23,8 +23,8 @@ function newestFirst(a: SavedFile, b: SavedFile): number {
 export function filesToPrune({ saved, listed, listedBefore, isWhole }: PruneInput): readonly string[] {
   const unlisted = saved.filter(({ path }) => !listed.has(path));
   const visited = unlisted.filter(({ path, savedFor }) => !isWhole && !isImmutable(path) && savedFor !== 'list');
-  const kept = new Set(visited.toSorted(newestFirst).slice(0, MAX_VISITED));
-  const isNeeded = (file: SavedFile) => kept.has(file) || (isImmutable(file.path) && listedBefore.has(file.path));
+  const retained = new Set(visited.toSorted(newestFirst).slice(0, MAX_VISITED));
+  const isNeeded = (file: SavedFile) => retained.has(file) || (isImmutable(file.path) && listedBefore.has(file.path));
   return unlisted.filter((file) => !isNeeded(file)).map(({ path }) => path);
 }
 
@@ -41,11 +41,11 @@ export interface PictureLimits {
  */
 export function imagesToPrune(saved: readonly SavedFile[], { most, bytes }: PictureLimits): readonly string[] {
   let room = bytes;
-  const keeps = (file: SavedFile, index: number) => {
+  const fitsLimits = (file: SavedFile, index: number) => {
     room -= file.size;
     return index < most && room >= 0;
   };
   const newest = saved.toReversed();
-  const firstOut = newest.findIndex((file, index) => !keeps(file, index));
+  const firstOut = newest.findIndex((file, index) => !fitsLimits(file, index));
   return firstOut < 0 ? [] : newest.slice(firstOut).map(({ path }) => path);
 }

@@ -10,8 +10,8 @@ import { pesosFor } from './manual-instructions.ts';
  * @example centsOfPesos(10_098, [3500, 17_300], ratesWith58Pesos37) // 17_300
  */
 export function centsOfPesos(pesos: number, askedCents: readonly number[], rates: ExchangeRates): number {
-  const asked = askedCents.find((cents) => pesosFor(cents, rates).minor === pesos * 100);
-  return asked ?? divideDown(pesos * 100, rateOf(rates, 'PHP'));
+  const requested = askedCents.find((cents) => pesosFor(cents, rates).minor === pesos * 100);
+  return requested ?? divideDown(pesos * 100, rateOf(rates, 'PHP'));
 }
 
 /** Cents of an amount that somebody typed: "173", "34.60", "10,034"; null for anything else, "34,60" too, and for nothing. */

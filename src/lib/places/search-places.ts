@@ -30,32 +30,35 @@ function toleratedMistakes({ length }: string): number {
   return length < 8 ? 1 : 2;
 }
 
-function wordPoints(asked: string, word: string): number {
-  if (asked === word) return EXACT;
-  if (word.startsWith(asked)) return PREFIX;
-  const most = toleratedMistakes(asked);
+function wordPoints(queryWords: string, word: string): number {
+  if (queryWords === word) return EXACT;
+  if (word.startsWith(queryWords)) return PREFIX;
+  const most = toleratedMistakes(queryWords);
   if (most === 0) return 0;
   // Somebody still typing "corrong" means the beginning of a longer word.
-  const distance = Math.min(editDistance(asked, word, most), editDistance(asked, word.slice(0, asked.length), most));
+  const distance = Math.min(
+    editDistance(queryWords, word, most),
+    editDistance(queryWords, word.slice(0, queryWords.length), most),
+  );
   return distance > most ? 0 : TYPO - distance;
 }
 
-function bestWord(asked: string, words: readonly string[]): number {
-  const points = Math.max(0, ...words.map((word) => wordPoints(asked, word)));
-  return COMMON.has(asked) ? points / 4 : points;
+function bestWord(queryWords: string, words: readonly string[]): number {
+  const points = Math.max(0, ...words.map((word) => wordPoints(queryWords, word)));
+  return COMMON.has(queryWords) ? points / 4 : points;
 }
 
 /** A name that begins as the query does is what was meant more often than one that has the word further on. */
-function namePoints(asked: readonly string[], name: string): number {
+function namePoints(queryWords: readonly string[], name: string): number {
   const words = tokenize(name);
-  const sum = asked.reduce((total, word) => total + bestWord(word, words), 0);
-  if (sum < asked.length * MIN_AVERAGE_POINTS) return 0;
-  const startsAlike = words.join(' ').startsWith(asked.join(' '));
+  const sum = queryWords.reduce((total, word) => total + bestWord(word, words), 0);
+  if (sum < queryWords.length * MIN_AVERAGE_POINTS) return 0;
+  const startsAlike = words.join(' ').startsWith(queryWords.join(' '));
   return sum + (startsAlike ? 4 : 0) - words.length * 0.1;
 }
 
-function placePoints(asked: readonly string[], { name, otherNames }: FoundPlace): number {
-  return Math.max(namePoints(asked, name), ...otherNames.map((other) => namePoints(asked, other) * 0.95));
+function placePoints(queryWords: readonly string[], { name, otherNames }: FoundPlace): number {
+  return Math.max(namePoints(queryWords, name), ...otherNames.map((other) => namePoints(queryWords, other) * 0.95));
 }
 
 /**
@@ -66,11 +69,11 @@ export function searchPlaces(
   places: readonly FoundPlace[],
   { text, towns = [], most = MAX_RESULTS }: PlaceQuery,
 ): readonly FoundPlace[] {
-  const asked = tokenize(text);
-  if (asked.length === 0) return [];
+  const queryWords = tokenize(text);
+  if (queryWords.length === 0) return [];
   return places
     .filter(({ town }) => towns.length === 0 || (town !== null && towns.includes(town)))
-    .map((place) => ({ place, points: placePoints(asked, place) }))
+    .map((place) => ({ place, points: placePoints(queryWords, place) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
     .slice(0, most)

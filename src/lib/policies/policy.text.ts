@@ -4,8 +4,8 @@ import { noShowRefundPercent, refundPercent } from './refund-schedule.ts';
 
 function paymentSentence({ payment }: Policy): string {
   if (payment.type === 'full') return 'You pay the full price when you book.';
-  const kept = payment.depositRefundable ? '' : ' non-refundable';
-  return `You pay a${kept} deposit of ${payment.depositPercent}% when you book. The balance is due ${leadTimeText(payment.balanceDue)} before departure.`;
+  const adjective = payment.depositRefundable ? '' : ' non-refundable';
+  return `You pay a${adjective} deposit of ${payment.depositPercent}% when you book. The balance is due ${leadTimeText(payment.balanceDue)} before departure.`;
 }
 
 function refundText(percent: number): string {

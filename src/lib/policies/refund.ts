@@ -29,6 +29,6 @@ export function refundOf(trip: CancellableTrip, now: number): Money {
   assertSameCurrency(trip);
   const { total, paid, policy, departure } = trip;
   const percent = refundPercentAt(policy, departure, now);
-  const kept = Math.floor((total.minor * (100 - percent)) / 100);
-  return { minor: Math.max(0, paid.minor - kept), currency: paid.currency };
+  const retained = Math.floor((total.minor * (100 - percent)) / 100);
+  return { minor: Math.max(0, paid.minor - retained), currency: paid.currency };
 }

@@ -107,11 +107,11 @@ function personOf(
   const { name, nationality, ageBand, passport } = participant;
   const opened = passport && passportKeys && decryptPassport(passport, participant, passportKeys);
   const isUnreadable = passportKeys !== null && passport !== null && opened === null;
-  const documents = isUnreadable ? 'unreadable' : documentsHeldFor(participant, sold);
+  const documents = isUnreadable ? 'unreadable' : storedDocumentsOf(participant, sold);
   return { name, nationality, ageBand, documents, passport: opened };
 }
 
 /** A passport was held against the trip when it was saved, so that it is there is enough. */
-function documentsHeldFor({ passport }: ParticipantRecord, { documents }: TripRecord): StoredDocuments {
+function storedDocumentsOf({ passport }: ParticipantRecord, { documents }: TripRecord): StoredDocuments {
   return documents === 'none' || passport !== null ? 'complete' : 'missing';
 }

@@ -26,8 +26,8 @@ export async function exportPerson(
 }
 
 function readable(tables: PersonRows, keys: KeyRing): PersonRows {
-  const kept = Object.entries(tables).filter(([, rows]) => rows.length > 0);
-  return Object.fromEntries(kept.map(([table, rows]) => [table, rows.map((row) => readableRow(table, row, keys))]));
+  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
+  return Object.fromEntries(filled.map(([table, rows]) => [table, rows.map((row) => readableRow(table, row, keys))]));
 }
 
 function readableRow(table: string, row: Row, keys: KeyRing): Row {

@@ -50,8 +50,8 @@ export async function cancelBooking(
     return { kind: 'other-refund', refund };
   }
   await reconcileRefunds(repositories.refunds, booking.ref, owed);
-  const happening = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
-  const cancelled = await applyEvent(repositories, booking, happening, now, {
+  const cancellation = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
+  const cancelled = await applyEvent(repositories, booking, cancellation, now, {
     refundCents: refund.minor,
     expiresAt: null,
   });

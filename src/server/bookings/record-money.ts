@@ -5,7 +5,7 @@ import type { Repositories } from '../repositories/repositories.ts';
 import { manualRefundDue } from './refund-amounts.ts';
 
 /** Money for a booking that is over goes back, unless it only settles what was owed for a trip that took place. */
-function goesBack({ status, totalUsd, paidCents }: BookingRecord): boolean {
+function isOwedBack({ status, totalUsd, paidCents }: BookingRecord): boolean {
   return status === 'expired' || (['completed', 'no-show'].includes(status) && paidCents > totalUsd * 100);
 }
 
@@ -31,7 +31,7 @@ export async function recordMoney(
   const after = { ...booking, ...change };
   await repositories.bookings.change(booking.ref, change);
   const { length } = await repositories.payments.ofBooking(booking.ref);
-  const event = isLate || goesBack(after) ? 'late-payment' : 'part-payment';
+  const event = isLate || isOwedBack(after) ? 'late-payment' : 'part-payment';
   const what = { event, at, from: booking.status, to: booking.status, cause, actor } as const;
   const byHandCents = await manualRefundDue(repositories, after);
   await repositories.outbox.add(

@@ -1,4 +1,4 @@
-import { asksForHotel } from '../../lib/booking/stop-names.ts';
+import { needsHotel } from '../../lib/booking/stop-names.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import { isFinal } from '../../lib/bookings/booking-status.ts';
@@ -54,7 +54,7 @@ export async function saveHotel(
   if (!sold.unknownHotels.includes(side)) {
     if (sold.trip[side].text === hotel) return { kind: 'saved', booking };
     if (actor === 'traveller') return { kind: 'known' };
-    if (!asksForHotel(areas[String(sold.trip[side].areaId)])) return wrongField('side', 'a stop in an area of hotels');
+    if (!needsHotel(areas[String(sold.trip[side].areaId)])) return wrongField('side', 'a stop in an area of hotels');
   }
   const changed = changeHotel(sold, side, hotel, areas);
   await repositories.bookings.changeTrip(booking.ref, changed);

@@ -91,8 +91,8 @@ async function passportFor(
   ring: KeyRing,
 ): Promise<Passport | null> {
   const { passport } = participant;
-  const asksForPassports = trips.some((trip) => trip.ref === tripRef && trip.documents === 'passport');
-  if (!passport || !asksForPassports) return null;
+  const needsPassports = trips.some((trip) => trip.ref === tripRef && trip.documents === 'passport');
+  if (!passport || !needsPassports) return null;
   const all = await participants.ofBooking(ref);
   const saved = all.find((one) => one.tripRef === tripRef && one.index === index);
   const known = saved?.passport ? decryptPassport(saved.passport, saved, ring) : null;

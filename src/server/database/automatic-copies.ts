@@ -47,16 +47,16 @@ function newFile(dataFolder: string, kind: string, now: number): string {
 export async function deleteAutomaticCopies(dataFolder: string, madeBefore: number): Promise<DeletedCopies> {
   const backups = backupsIn(dataFolder);
   const failures: Error[] = [];
-  const note = (error: NodeJS.ErrnoException) => {
+  const recordFailure = (error: NodeJS.ErrnoException) => {
     // Nothing was ever copied, or another process was quicker.
     if (error.code !== 'ENOENT') failures.push(error);
   };
   let copies = 0;
-  const names = await readdir(backups).catch(note);
+  const names = await readdir(backups).catch(recordFailure);
   for (const name of expiredAmong(names ?? [], stampOf(madeBefore))) {
     await unlink(join(backups, name)).then(() => {
       copies += 1;
-    }, note);
+    }, recordFailure);
   }
   return { copies, failures };
 }

@@ -34,7 +34,7 @@ export async function migrateSqlite(
   const now = Date.now();
   await retryBusy(() => connection.exec('begin immediate'), timeoutMs);
   try {
-    if (isBehind(connection, migrations)) copyAside(location, now);
+    if (isBehind(connection, migrations)) copyBeforeMigration(location, now);
     await migrate(new Kysely<Tables>({ dialect: sqliteDialect(connection) }), manilaIso(now), migrations);
     connection.exec('commit');
   } catch (error) {
@@ -51,7 +51,7 @@ function isBehind(connection: DatabaseSync, migrations: readonly Migration[]): b
 }
 
 /** No connection copies within its own transaction: another one, which only reads, sees the same as long as this one has changed nothing. */
-function copyAside(location: string, now: number): void {
+function copyBeforeMigration(location: string, now: number): void {
   try {
     copySqlite(location, newAutomaticCopy(dirname(location), 'migration', now));
   } catch (cause) {

@@ -27,7 +27,7 @@ export function createHealthCheck({
   timeoutMs = WRITE_TIMEOUT_MS,
 }: HealthParts): () => Promise<Health> {
   let trying: Promise<boolean> | undefined;
-  let asking: Promise<boolean> | undefined;
+  let testing: Promise<boolean> | undefined;
   let last: { readonly works: boolean; readonly at: number } | undefined;
   return async () => {
     const state = damage.found() !== null ? 'damaged' : (await works()) ? 'ok' : 'unavailable';
@@ -36,13 +36,13 @@ export function createHealthCheck({
 
   async function works(): Promise<boolean> {
     if (last && ticks() - last.at < RESULT_TTL_MS) return last.works;
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    testing ??= testWrite().finally(() => {
+      testing = undefined;
     });
-    return asking;
+    return testing;
   }
 
-  async function ask(): Promise<boolean> {
+  async function testWrite(): Promise<boolean> {
     // What hangs still hangs: a second try would only wait behind it.
     trying ??= succeeds(tryWrite).finally(() => {
       trying = undefined;

@@ -28,8 +28,8 @@ export interface Housekeeping {
 
 /** Makes what writes down which bookings have expired, and forgets what is old, by a clock that has proved steady. */
 export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
-  const look = createClockJumpDetector(clock, ticks);
-  let forgotAt: number | null = null;
+  const readClock = createClockJumpDetector(clock, ticks);
+  let cleanedAt: number | null = null;
   let running: Promise<void> | undefined;
   return {
     run: () => {
@@ -43,7 +43,7 @@ export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logge
   };
 
   async function cleanUp(): Promise<void> {
-    const { now, jump, agreed } = look();
+    const { now, jump, agreed } = readClock();
     if (jump !== 0) {
       const seconds = Math.round(jump / 1000);
       logger.warn({ seconds }, 'the clock has jumped: nothing expires or is forgotten until it has gone steadily');
@@ -51,12 +51,12 @@ export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logge
     if (agreed < MIN_STEADY_READS) return;
     const expired = await expireBookings(unitOfWork, now);
     if (expired > 0) logger.info({ expired }, 'bookings have expired');
-    if (forgotAt !== null && ticks() - forgotAt < CLEANUP_INTERVAL_MS) return;
-    const forgotten = await deleteExpiredData(unitOfWork, now);
+    if (cleanedAt !== null && ticks() - cleanedAt < CLEANUP_INTERVAL_MS) return;
+    const deleted = await deleteExpiredData(unitOfWork, now);
     const { copies, failures } = await deleteExpiredCopies(dataFolder, now);
     for (const err of failures) logger.error({ err }, 'an old copy of the bookings could not be deleted');
-    logger.info({ ...forgotten, copies }, 'forgot what is old');
-    forgotAt = ticks();
+    logger.info({ ...deleted, copies }, 'forgot what is old');
+    cleanedAt = ticks();
   }
 }
 

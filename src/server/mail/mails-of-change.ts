@@ -54,12 +54,12 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
   const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
   const providers = [...new Set(after.trips.map(({ provider }) => provider))];
-  const told = occasion === 'cancel' ? 'cancel' : 'trips';
+  const mailKind = occasion === 'cancel' ? 'cancel' : 'trips';
   return [
     mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
     ...(notifiesOperator(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
     ...(notifiesProviders(occasion, what)
-      ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, told, name)))
+      ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, mailKind, name)))
       : []),
   ];
 }

@@ -28,8 +28,8 @@ export function mailsOfRefund(
     facts: { ...factsOf(refund, booking), byHandCents },
   });
   if (ANNOUNCED_STATUSES.includes(refund.status)) return [mail('refund', 'traveller')];
-  const wasTold = before !== null && ANNOUNCED_STATUSES.includes(before);
-  return refund.status === 'failed' && wasTold
+  const wasNotified = before !== null && ANNOUNCED_STATUSES.includes(before);
+  return refund.status === 'failed' && wasNotified
     ? [mail('refund-failure', 'traveller'), mail('refund-failure', 'operator')]
     : [];
 }

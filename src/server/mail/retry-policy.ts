@@ -23,8 +23,8 @@ const MAX_REASON_LENGTH = 500;
 /** What comes of a mail after a try that failed: another one later, or none. `now` is an instant in ms. */
 export function outcomeOfFailure(error: unknown, attempts: number, now: number): MailOutcome {
   // Mail servers repeat the address. It is taken out before anything is cut: half an address would not be known as one.
-  const said = redactText(stripInvisibleChars(error instanceof Error ? error.message : String(error)));
-  const reason = said.slice(0, MAX_REASON_LENGTH);
+  const redacted = redactText(stripInvisibleChars(error instanceof Error ? error.message : String(error)));
+  const reason = redacted.slice(0, MAX_REASON_LENGTH);
   if (error instanceof MailRejected || attempts >= MAX_ATTEMPTS) return { state: 'failed', at: manilaIso(now), reason };
   return { state: 'waiting', dueAt: manilaIso(now + retryDelayAfter(attempts)), reason };
 }

@@ -59,8 +59,8 @@ export async function sendMail(deps: MailDeps, mail: MailRecord, signal: AbortSi
     applyMailLimits(repositories, mail, to.address, passportKeys, clock()),
   );
   if (turn.kind === 'later') return postpone(turn.at, turn.group, clock());
-  const told = newestOfEach([mail, ...turn.joined]);
-  const pendingMails = await unitOfWork.read((repositories) => pendingMailsOf(repositories, told));
+  const coveredMails = newestOfEach([mail, ...turn.joined]);
+  const pendingMails = await unitOfWork.read((repositories) => pendingMailsOf(repositories, coveredMails));
   const [first, ...others] = pendingMails.filter((pending) => pending.reason === null && isFor(pending, to.address));
   if (!first) return unsent('dropped', own.reason ?? 'no longer true: none of what it tells of');
   await transport.send(await messageAbout(deps, mail, to.address, [first, ...others], context), signal);

@@ -27,8 +27,8 @@ export function dropReasonOf(
 ): string | null {
   if (recipient.kind === 'operator') return null;
   if (HOLDS[occasion]?.includes(status) === false) return `no longer true: the booking is ${status}`;
-  const wasTold = trips !== null && trips.attempts > 0;
-  return occasion === 'cancel' && recipient.kind === 'provider' && !wasTold
+  const wasNotified = trips !== null && trips.attempts > 0;
+  return occasion === 'cancel' && recipient.kind === 'provider' && !wasNotified
     ? 'it had not been told of the trips'
     : null;
 }

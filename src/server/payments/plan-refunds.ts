@@ -70,8 +70,8 @@ export async function planRefunds(
   const payments = await repositories.payments.ofBooking(ref);
   const open = payments.filter((payment) => isOpen(payment, request));
   const leftIn = (some: typeof payments) => sumOf(some.map((payment) => remainingOf(payment, refunds)));
-  const most = leftIn(open);
-  if (cents > most) return { kind: 'too-much', most, byServiceCents: leftIn(payments) - most };
+  const max = leftIn(open);
+  if (cents > max) return { kind: 'too-much', most: max, byServiceCents: leftIn(payments) - max };
   const parts = refundParts(open, refunds, cents);
   const own = parts.filter(({ payment }) => isOwn(payment, request.method, services));
   const added: RefundRecord[] = [];

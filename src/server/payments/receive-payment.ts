@@ -59,11 +59,11 @@ export async function receivePayment(
   await repositories.checkoutSessions.pollSoon(bookingRef, manilaIso(now));
   const isLate = isTooLateToPay(booking, now) && !(payment.isTakenOnTheDay && booking.status !== 'cancelled');
   const event = isLate ? null : eventOf(booking, creditedCents(booking) + cents);
-  const happening = event && { event, cause: causeOf(payment), actor };
-  const isMoved = happening !== null && statusChangeOf(booking.status, happening, now) !== null;
+  const statusEvent = event && { event, cause: causeOf(payment), actor };
+  const isMoved = statusEvent !== null && statusChangeOf(booking.status, statusEvent, now) !== null;
   const change = { paidCents: booking.paidCents + cents, refundCents: owedCents(booking, cents, { isMoved, isLate }) };
   const moved = isMoved
-    ? await applyEvent(repositories, booking, happening, now, { ...change, expiresAt: null })
+    ? await applyEvent(repositories, booking, statusEvent, now, { ...change, expiresAt: null })
     : null;
   if (moved) return { kind: 'received', booking: moved };
   const after = await recordMoney(repositories, booking, change, { cause: causeOf(payment), actor, isLate }, now);

@@ -51,8 +51,8 @@ export async function refundBooking(services: Services, ref: string, request: Re
   if (plan.kind !== 'planned') return plan;
   const results: RefundResult[] = [];
   for (const refund of plan.refunds) {
-    const isAsked = refund.status === 'asked';
-    results.push(isAsked ? await executePlan(services, refund, plan.isRepeated) : { kind: 'done', refund });
+    const isRequested = refund.status === 'asked';
+    results.push(isRequested ? await executePlan(services, refund, plan.isRepeated) : { kind: 'done', refund });
   }
   return { kind: 'done', results, byHandCents: plan.byHandCents, byServiceCents: plan.byServiceCents };
 }

@@ -40,7 +40,7 @@ export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
       return withTrips(await newest.where((is) => is.and(conditions(is, filter, now))).execute());
     }
     // A cross join is what SQLite takes in the given order: the trips of some days are few, the bookings in a state may be a million.
-    const leaving = departures(departs)
+    const departingTrips = departures(departs)
       .crossJoin('bookings')
       .whereRef('bookings.ref', '=', 'booked_trips.booking_ref')
       .where((is) => is.and(conditions(is as unknown as Is, filter, now)))
@@ -49,7 +49,7 @@ export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
       .orderBy('first')
       .orderBy('bookings.ref')
       .limit(most);
-    const refs = (await leaving.execute()).map(({ ref }) => ref);
+    const refs = (await departingTrips.execute()).map(({ ref }) => ref);
     const found = new Map((await withTrips(await rowsOf(refs))).map((booking) => [booking.ref, booking]));
     return refs.flatMap((ref) => found.get(ref) ?? []);
   }

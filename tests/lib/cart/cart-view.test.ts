@@ -49,13 +49,15 @@ describe('the cart as a journey (specification.md#cart)', () => {
   test('says what goes badly together, once', () => {
     const early = { ...boat, trip: { ...boat.trip, date: '2027-01-12' } };
     const [first, second] = view([van, early]).lines;
-    expect(first?.clashes).toEqual([]);
-    expect(second?.clashes.map(({ text }) => text)).toEqual(['It leaves before “Shared van to El Nido” has arrived.']);
+    expect(first?.conflicts).toEqual([]);
+    expect(second?.conflicts.map(({ text }) => text)).toEqual([
+      'It leaves before “Shared van to El Nido” has arrived.',
+    ]);
   });
 
   test('says that a van has taken the group to another town than the next trip begins in', () => {
     const back = { ...van, ref: 'VAN00009', trip: { ...van.trip, date: '2027-01-14' } };
-    expect(view([van, back]).lines[1]?.clashes.map(({ text }) => text)).toEqual([
+    expect(view([van, back]).lines[1]?.conflicts.map(({ text }) => text)).toEqual([
       '“Shared van to El Nido” takes you to El Nido, and this begins in Puerto Princesa. How you get there is not in your cart.',
     ]);
   });
@@ -115,7 +117,7 @@ describe('a trip that is not as it was', () => {
 
   test('clashes with nothing once it has left', () => {
     const left = { ...boat, ref: 'BOAT0001', trip: { ...boat.trip, date: '2027-01-09' } };
-    expect(view([{ ...left, ref: 'BOAT0002' }, left]).lines.flatMap(({ clashes }) => clashes)).toEqual([]);
+    expect(view([{ ...left, ref: 'BOAT0002' }, left]).lines.flatMap(({ conflicts }) => conflicts)).toEqual([]);
   });
 });
 

@@ -64,8 +64,8 @@ function isFetchError(error: unknown): error is FetchError {
 
 /** Without the address, which FetchError puts in front. */
 function reasonOf({ statusCode, data, cause }: FetchError): string {
-  const told = errorsSchema.safeParse(data);
-  const words = told.success ? told.data.errors.map(({ code, detail }) => `${code}: ${detail}`).join('; ') : '';
+  const parsed = errorsSchema.safeParse(data);
+  const words = parsed.success ? parsed.data.errors.map(({ code, detail }) => `${code}: ${detail}`).join('; ') : '';
   const status =
     statusCode === undefined
       ? `no answer (${cause instanceof Error ? cause.name : 'unknown'})`

@@ -19,11 +19,11 @@ type Answer = { readonly kind: 'refund'; readonly refund: ServiceRefund } | Serv
  * @throws FetchError, ZodError: see payMongoFailure
  */
 export async function refundByPayMongo(call: PayMongoCall, order: RefundOrder): Promise<Answer> {
-  const known = order.isRepeated ? await lookFor(call, order) : null;
-  return known ?? ask(call, order);
+  const known = order.isRepeated ? await findRefund(call, order) : null;
+  return known ?? createRefund(call, order);
 }
 
-async function ask(call: PayMongoCall, order: RefundOrder): Promise<Answer> {
+async function createRefund(call: PayMongoCall, order: RefundOrder): Promise<Answer> {
   const { bookingRef, paymentId, charge, idempotencyKey } = order;
   const attributes = {
     amount: charge.amount,
@@ -41,7 +41,7 @@ function nameOf({ idempotencyKey }: RefundOrder): string {
 }
 
 /** The refund as it stands, or null where PayMongo has none of that name. A list that cannot be read says nothing, whatever it answers. */
-async function lookFor(call: PayMongoCall, order: RefundOrder): Promise<Answer | null> {
+async function findRefund(call: PayMongoCall, order: RefundOrder): Promise<Answer | null> {
   try {
     return await findNamed(call, order);
   } catch (error) {

@@ -39,9 +39,9 @@ export function stripeService(
       toOutcome(async () => {
         const client = await connect();
         if (!(await isSigned(client, delivery, webhookSecret, now))) return { kind: 'forged' };
-        const said = readMessage(() => eventsOf(delivery.body));
-        if ('kind' in said) return said;
-        return { kind: 'events', events: 'refundsOf' in said ? await refundsOf(client, said.refundsOf) : said };
+        const parsed = readMessage(() => eventsOf(delivery.body));
+        if ('kind' in parsed) return parsed;
+        return { kind: 'events', events: 'refundsOf' in parsed ? await refundsOf(client, parsed.refundsOf) : parsed };
       }),
     loadEvents: (sessionId) =>
       toOutcome(async () => {
@@ -59,7 +59,7 @@ export function stripeService(
     refund: ({ bookingRef, paymentId, charge, idempotencyKey }) =>
       toOutcome(async () => {
         const client = await connect();
-        const asked = await client.refunds.create(
+        const created = await client.refunds.create(
           {
             payment_intent: paymentId,
             amount: charge.amount,
@@ -68,7 +68,7 @@ export function stripeService(
           },
           { idempotencyKey },
         );
-        const refund = refundOf(asked);
+        const refund = refundOf(created);
         return refund === null ? { kind: 'unreachable', why: 'the refund has no payment' } : { kind: 'refund', refund };
       }),
   };
