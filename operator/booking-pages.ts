@@ -1,6 +1,6 @@
 import { arrivalText } from '../src/lib/booking/trip-text-data.ts';
 import { bookingAt } from '../src/lib/bookings/status-at.ts';
-import { dollarText } from '../src/lib/money/dollars.text.ts';
+import { dollarText } from '../src/lib/money/format-money.ts';
 import { outstandingDues } from '../src/lib/payments/outstanding-balance.ts';
 import type { Cell } from '../src/lib/text/csv.ts';
 import type { BookingFile, FiledParticipant } from '../src/server/backoffice/booking-file.ts';

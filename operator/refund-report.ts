@@ -1,4 +1,4 @@
-import { dollarText } from '../src/lib/money/dollars.text.ts';
+import { dollarText } from '../src/lib/money/format-money.ts';
 import type { RefundMethod } from '../src/server/payments/plan-refunds.ts';
 import type { RefundOutcome, RefundResult } from '../src/server/payments/refund-booking.ts';
 import type { Arguments } from './arguments.ts';

@@ -1,5 +1,5 @@
 import { statusAt } from '../../src/lib/bookings/status-at.ts';
-import { dollarText } from '../../src/lib/money/dollars.text.ts';
+import { dollarText } from '../../src/lib/money/format-money.ts';
 import { cancelBooking } from '../../src/server/bookings/cancel-booking.ts';
 import { bookingJson } from '../booking-columns.ts';
 import { type Command, CommandFailure } from '../command.ts';

@@ -1,4 +1,4 @@
-import { dollarText } from '../../src/lib/money/dollars.text.ts';
+import { dollarText } from '../../src/lib/money/format-money.ts';
 import {
   type ManualAmount,
   type ManualPaymentOutcome,

@@ -1,4 +1,4 @@
-import type { MailRecipient } from '../../src/lib/emails/email-data.ts';
+import type { MailRecipient } from '../../src/lib/emails/mailed-booking.ts';
 import { voucherLink } from '../../src/lib/navigation/paths.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { exampleAddresses } from '../../src/server/mail/example-addresses.ts';

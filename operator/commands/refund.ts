@@ -1,4 +1,4 @@
-import { dollarText } from '../../src/lib/money/dollars.text.ts';
+import { dollarText } from '../../src/lib/money/format-money.ts';
 import { resolveRefund } from '../../src/server/bookings/record-refund.ts';
 import type { RefundMethod } from '../../src/server/payments/plan-refunds.ts';
 import { refundBooking } from '../../src/server/payments/refund-booking.ts';

@@ -2,7 +2,7 @@ import { createRequest } from 'astro/app/node';
 import { expect, test } from 'vitest';
 import type { ApiHandler } from '../../host/api-handler.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
-import { readBytes } from '../../src/server/http/body-bytes.ts';
+import { readBytes } from '../../src/server/http/json-body.ts';
 import { startHost } from '../fixtures/running-host.ts';
 import { sendBytes } from '../fixtures/wire.ts';
 

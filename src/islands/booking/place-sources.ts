@@ -3,7 +3,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { EMPTY_INDEX, type GazetteerIndex, parseGazetteerIndex } from '../../lib/places/gazetteer-index.ts';
 import { createGeocoder } from '../../lib/places/geocoder.ts';
 import { parseGeocoderAddress } from '../../lib/places/geocoder-url.ts';
-import { mergePlaces, type PlaceProvider } from '../../lib/places/place-provider.ts';
+import { mergePlaces, type PlaceProvider } from '../../lib/places/place-search.ts';
 import { searchPlaces } from '../../lib/places/search-places.ts';
 import { $placeSearchCache } from './recent-places.store.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import type { PlaceProvider } from '../../lib/places/place-provider.ts';
-import { placeSearch } from '../../lib/places/place-search.ts';
+import { type PlaceProvider, placeSearch } from '../../lib/places/place-search.ts';
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

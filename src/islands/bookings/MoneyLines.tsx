@@ -1,6 +1,5 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import { dollarText } from '../../lib/money/dollars.text.ts';
-import { formatMoney } from '../../lib/money/format-money.ts';
+import { dollarText, formatMoney } from '../../lib/money/format-money.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { chargeText } from '../../lib/checkout/charge.text.ts';
-import { dollarText } from '../../lib/money/dollars.text.ts';
+import { dollarText } from '../../lib/money/format-money.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';

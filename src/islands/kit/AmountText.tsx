@@ -1,4 +1,4 @@
-import { dollarText } from '../../lib/money/dollars.text.ts';
+import { dollarText } from '../../lib/money/format-money.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
 import { PriceData } from './PriceData.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingCount } from '../../lib/search/listing-count.ts';
-import { countParts } from '../../lib/search/result-count.text.ts';
+import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
 import { LocalPieces } from '../kit/LocalParts.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';

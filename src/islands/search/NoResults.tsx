@@ -1,6 +1,5 @@
-import type { ListingCount } from '../../lib/search/listing-count.ts';
 import type { RelaxedFilter } from '../../lib/search/relax-filters.ts';
-import { countParts, resultParts } from '../../lib/search/result-count.text.ts';
+import { countParts, type ListingCount, resultParts } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
 import { LocalPieces } from '../kit/LocalParts.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
-import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
 import { relaxFilters } from '../../lib/search/relax-filters.ts';
+import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { searchUrlOf } from '../../lib/search/search-url.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';

@@ -1,6 +1,5 @@
 import { numberLanguage } from '../../lib/money/number.text.ts';
-import type { ListingCount } from '../../lib/search/listing-count.ts';
-import { countParts } from '../../lib/search/result-count.text.ts';
+import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
 import { element } from '../kit/element.ts';
 
 /** Says how many trips are shown. What stands there already is left alone: each change is read out. */

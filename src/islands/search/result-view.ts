@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
-import { countListings } from '../../lib/search/listing-count.ts';
+import { countListings } from '../../lib/search/result-count.text.ts';
 import type { SearchResults } from '../../lib/search/searcher.ts';
 import { showClocks } from '../currency/clocks.ts';
 import { $preference } from '../currency/currency-preference.store.ts';

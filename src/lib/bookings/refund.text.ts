@@ -1,4 +1,4 @@
-import { dollarText } from '../money/dollars.text.ts';
+import { dollarText } from '../money/format-money.ts';
 import type { Money } from '../money/money.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { convertUsd } from '../money/convert.ts';
-import { dollarText } from '../money/dollars.text.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
-import { formatMoney } from '../money/format-money.ts';
+import { dollarText, formatMoney } from '../money/format-money.ts';
 
 /**
  * What is charged by a way to pay, in its own currency: prices may be shown in another one.

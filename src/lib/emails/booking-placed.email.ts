@@ -1,6 +1,6 @@
-import { type EmailContent, text } from './email-content.ts';
-import { momentText } from './email-times.ts';
-import type { MailSources } from './mailed-booking.ts';
+import { statusText } from '../bookings/booking-status.text.ts';
+import { type Block, type EmailContent, link, factsBlock as rows, text } from './email.ts';
+import { type MailSources, momentText } from './mailed-booking.ts';
 import { contactBlocks, KEEP_LINK, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
@@ -20,6 +20,43 @@ export function bookingPlacedEmail(sources: MailSources): EmailContent {
       ...booking.trips.flatMap(travellerTripBlocks),
       ...moneyBlocks(sources),
       ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
+      ...contactBlocks(operator),
+    ],
+  };
+}
+
+const NOT_YOU = text(
+  'Did you not ask for this? Then you need do nothing: the link came to you alone, and whoever asked saw nothing of the booking.',
+);
+
+/** What is to be paid by when, while places are kept for that. */
+function openBlocks(sources: MailSources): readonly Block[] {
+  const { booking, facts } = sources;
+  if (facts.to !== 'awaiting-payment') return [];
+  const until = facts.expiresAt === null ? 'the first departure' : momentText(facts.expiresAt);
+  const open = booking.nowUsd * 100 - facts.paidCents;
+  return [
+    text(`We keep your places until ${until}: without a payment by then they are given away.`),
+    ...payingBlocks(sources, open),
+  ];
+}
+
+/** To a traveller who asked for the link to a booking, or has corrected their address: everything that the confirmation says, as it stands now. */
+export function bookingLinkEmail(sources: MailSources): EmailContent {
+  const { booking, facts, operator, bookingLink } = sources;
+  return {
+    subject: `Booking ${booking.ref}: your link`,
+    blocks: [
+      salutation(booking),
+      text('Here is your booking again. The link opens it on the device on which you follow it.'),
+      link('Open your booking', bookingLink),
+      KEEP_LINK,
+      rows([['Where it stands', statusText(facts.to).title]]),
+      ...openBlocks(sources),
+      ...booking.trips.flatMap(travellerTripBlocks),
+      ...moneyBlocks(sources),
+      ...deadlineBlocks(booking.trips, Date.parse(facts.at)),
+      NOT_YOU,
       ...contactBlocks(operator),
     ],
   };

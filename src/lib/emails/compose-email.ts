@@ -1,17 +1,12 @@
 import { CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, calendarFile } from '../bookings/calendar-file.ts';
-import { bookingLinkEmail } from './booking-link.email.ts';
-import { bookingPlacedEmail } from './booking-placed.email.ts';
+import { bookingLinkEmail, bookingPlacedEmail } from './booking-placed.email.ts';
 import { confirmationEmail } from './confirmation.email.ts';
-import { type Attachment, type Email, renderEmail } from './email.ts';
-import type { EmailContent } from './email-content.ts';
-import type { MailOccasion, MailRecipient } from './email-data.ts';
-import { MAIL_LOCALE } from './email-times.ts';
+import { type Attachment, type Email, type EmailContent, renderEmail } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
-import type { MailSources } from './mailed-booking.ts';
+import { MAIL_LOCALE, type MailOccasion, type MailRecipient, type MailSources } from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
-import { latePaymentEmail, partPaymentEmail } from './payments.email.ts';
+import { latePaymentEmail, partPaymentEmail, refundEmail, refundFailureEmail } from './payments.email.ts';
 import { providerEmail } from './provider.email.ts';
-import { refundEmail, refundFailureEmail } from './refunds.email.ts';
 
 function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailContent {
   switch (occasion) {

@@ -1,8 +1,7 @@
 import { hasDeparted } from '../booking/has-departed.ts';
-import { dollarText } from '../money/dollars.text.ts';
-import { type Block, type EmailContent, link, text } from './email-content.ts';
-import type { BookingSnapshot, MailOccasion } from './email-data.ts';
-import type { MailedBooking, MailSources } from './mailed-booking.ts';
+import { dollarText } from '../money/format-money.ts';
+import { type Block, type EmailContent, link, text } from './email.ts';
+import type { BookingSnapshot, MailedBooking, MailOccasion, MailSources } from './mailed-booking.ts';
 import { contactBlocks, KEEP_LINK, moneyBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 

@@ -1,12 +1,10 @@
 import { statusText } from '../bookings/booking-status.text.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
-import { dollarText } from '../money/dollars.text.ts';
+import { dollarText } from '../money/format-money.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
-import { type Block, type EmailContent, factsBlock, heading, link, list, text } from './email-content.ts';
-import type { MailRecipient } from './email-data.ts';
-import { departureText, momentText } from './email-times.ts';
-import type { MailedBooking } from './mailed-booking.ts';
+import { type Block, type EmailContent, factsBlock, heading, link, list, text } from './email.ts';
+import { departureText, type MailedBooking, type MailRecipient, momentText } from './mailed-booking.ts';
 import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
 
 /** A booking as it stands when a mail about several leaves. */

@@ -1,8 +1,6 @@
-import { dollarText } from '../money/dollars.text.ts';
-import { type Block, type EmailContent, heading, link, list, factsBlock as rows, text } from './email-content.ts';
-import type { BookingSnapshot } from './email-data.ts';
-import { departureText } from './email-times.ts';
-import type { MailedBooking, MailSources } from './mailed-booking.ts';
+import { dollarText } from '../money/format-money.ts';
+import { type Block, type EmailContent, heading, link, list, factsBlock as rows, text } from './email.ts';
+import { type BookingSnapshot, departureText, type MailedBooking, type MailSources } from './mailed-booking.ts';
 import { contactBlocks, salutation } from './traveller-blocks.ts';
 
 const titles = ({ trips }: MailedBooking) =>

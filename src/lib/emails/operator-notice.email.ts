@@ -1,11 +1,16 @@
 import { hasDeparted } from '../booking/has-departed.ts';
-import { dollarText } from '../money/dollars.text.ts';
+import { dollarText } from '../money/format-money.ts';
 import { peopleText } from '../money/people.ts';
 import { sanitizeUserName, sanitizeUserText } from '../text/sanitize-user-text.ts';
-import { type EmailContent, heading, list, factsBlock as rows, text } from './email-content.ts';
-import type { BookingSnapshot, MailOccasion } from './email-data.ts';
-import { departureText, momentText } from './email-times.ts';
-import type { MailedBooking, MailSources } from './mailed-booking.ts';
+import { type EmailContent, heading, list, factsBlock as rows, text } from './email.ts';
+import {
+  type BookingSnapshot,
+  departureText,
+  type MailedBooking,
+  type MailOccasion,
+  type MailSources,
+  momentText,
+} from './mailed-booking.ts';
 import { tripBlocks } from './trip-blocks.ts';
 
 interface Notice {

@@ -1,10 +1,8 @@
 import { formatPhone } from '../booking/format-phone.ts';
 import { peopleText } from '../money/people.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
-import { type EmailContent, heading, factsBlock as rows, text } from './email-content.ts';
-import type { MailOccasion } from './email-data.ts';
-import { departureText } from './email-times.ts';
-import type { MailSources } from './mailed-booking.ts';
+import { type EmailContent, heading, factsBlock as rows, text } from './email.ts';
+import { departureText, type MailOccasion, type MailSources } from './mailed-booking.ts';
 import { tripBlocks } from './trip-blocks.ts';
 
 /** To a company that runs some of the trips: those alone, without prices and without documents. */

@@ -1,11 +1,10 @@
 import { formatPhone } from '../booking/format-phone.ts';
-import { dollarText } from '../money/dollars.text.ts';
+import { dollarText } from '../money/format-money.ts';
 import { outstandingDues } from '../payments/outstanding-balance.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
-import { type Block, factsBlock, heading, link, list, text } from './email-content.ts';
-import { momentText } from './email-times.ts';
-import type { MailedBooking, MailSources } from './mailed-booking.ts';
+import { type Block, factsBlock, heading, link, list, text } from './email.ts';
+import { type MailedBooking, type MailSources, momentText } from './mailed-booking.ts';
 
 export function salutation({ booker }: MailedBooking): Block {
   return text(`Hello ${sanitizeUserName(booker.name)},`);

@@ -5,9 +5,8 @@ import { deadlineLines } from '../policies/deadline.text.ts';
 import { joinParts } from '../text/localized-parts.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
 import { formatManilaTime } from '../time/manila-format.ts';
-import { type Block, factsBlock, heading, list, text } from './email-content.ts';
-import { departureText, MAIL_LOCALE } from './email-times.ts';
-import type { MailedTrip } from './mailed-booking.ts';
+import { type Block, factsBlock, heading, list, text } from './email.ts';
+import { departureText, MAIL_LOCALE, type MailedTrip } from './mailed-booking.ts';
 
 function whenText(departure: string): string {
   const ready = Date.parse(departure) - READY_BEFORE_MINUTES * 60_000;

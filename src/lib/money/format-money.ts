@@ -18,3 +18,12 @@ export function formatMoney(money: Money, locale: string = 'en-US'): string {
   if (Number.isInteger(units)) return formatWhole(units, money.currency, locale);
   return currencyFormat(locale, money.currency, minorDigits(money.currency)).format(units);
 }
+
+/**
+ * US dollars for readers of any country: "$" alone could be Australian, Canadian or Singapore dollars to those who pay in them.
+ *
+ * @example dollarText(3460) // 'US$34.60'
+ */
+export function dollarText(cents: number): string {
+  return `US${formatMoney({ minor: cents, currency: 'USD' })}`;
+}

@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
 import { placesInAnswer, type TownCentre } from './geocoder-response.ts';
 import { geocoderRequest } from './geocoder-url.ts';
-import type { PlaceProvider } from './place-provider.ts';
+import type { PlaceProvider } from './place-search.ts';
 
 /** What an online geocoder is reached with. */
 export interface GeocoderOptions {

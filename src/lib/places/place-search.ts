@@ -1,8 +1,28 @@
 import type { FoundPlace } from './found-place.ts';
-import { mergePlaces, type PlaceProvider } from './place-provider.ts';
+
+/** Something that finds places: the gazetteer, an online geocoder, what an operator plugs in. */
+export interface PlaceProvider {
+  /**
+   * @param query as the traveller typed it
+   * @param signal aborts a search that nobody waits for any more
+   * @throws when nothing can be found now; the caller goes on with what others found
+   */
+  readonly search: (query: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
+}
+
+/** What several found, in the order given; a place that two know is named once. */
+export function mergePlaces(...lists: readonly (readonly FoundPlace[])[]): readonly FoundPlace[] {
+  const seen = new Set<string>();
+  return lists.flat().filter(({ place_id, name, town }) => {
+    const keys = [place_id, `${name.toLowerCase()} ${town}`];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  });
+}
 
 /** What a search works with. */
-export interface PlaceSearchOptions {
+interface PlaceSearchOptions {
   readonly local: PlaceProvider;
   /** Asked once the traveller stops typing; null where none is configured. */
   readonly online: PlaceProvider | null;
@@ -13,7 +33,7 @@ export interface PlaceSearchOptions {
 }
 
 /** A pause that says that somebody has stopped typing. */
-export const TYPING_DEBOUNCE_MS = 300;
+const TYPING_DEBOUNCE_MS = 300;
 
 /**
  * Searches as somebody types: each text makes the one before it void. Online results come below the local ones, and when

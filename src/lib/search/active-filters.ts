@@ -1,6 +1,6 @@
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
-import { type Criterion, withoutCriterion } from './criterion.ts';
+import { type Criterion, withoutCriterion } from './predicates.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
 
 /** A filter that is in use, and what is left without it. */

@@ -1,6 +1,5 @@
-import type { Criterion } from './criterion.ts';
 import { FACETS, type Facet, type Facets } from './facets.ts';
-import { matchesRow, type Predicate } from './predicates.ts';
+import { type Criterion, matchesRow, type Predicate } from './predicates.ts';
 import type { Column, SearchColumns } from './search-columns.ts';
 
 /** What every other choice would give. */

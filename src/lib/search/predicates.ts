@@ -1,7 +1,27 @@
-import type { Criterion } from './criterion.ts';
 import { priceBounds } from './price-range.ts';
 import type { Column, SearchColumns } from './search-columns.ts';
 import type { SearchCriteria } from './search-criteria.ts';
+
+/** What a listing can fail at, one after the other: the two ends of the price range are one. */
+const CRITERIA = ['origin', 'destination', 'types', 'provider', 'price', 'keywords', 'hasHighlights'] as const;
+
+export type Criterion = (typeof CRITERIA)[number];
+
+const FIELDS: Readonly<Record<Criterion, readonly (keyof SearchCriteria)[]>> = {
+  origin: ['origin'],
+  destination: ['destination'],
+  types: ['types'],
+  provider: ['provider'],
+  price: ['minPrice', 'maxPrice'],
+  keywords: ['keywords'],
+  hasHighlights: ['hasHighlights'],
+};
+
+/** The same criteria without one of them. */
+export function withoutCriterion(criteria: SearchCriteria, criterion: Criterion): SearchCriteria {
+  const left = Object.entries(criteria).filter(([field]) => !FIELDS[criterion].includes(field as keyof SearchCriteria));
+  return Object.fromEntries(left) as SearchCriteria;
+}
 
 /** What rows must pass for one criterion. */
 export interface Predicate {
@@ -49,4 +69,16 @@ export function predicatesOf(
 /** Whether a row passes a check. */
 export function matchesRow({ passing, choiceOf }: Predicate, row: number): boolean {
   return passing[choiceOf ? (choiceOf[row] ?? 0) : row] === 1;
+}
+
+/** The rows that pass all checks, in the order in which they are given (specification.md#filters). */
+export function filterRows(order: Uint32Array, checks: readonly Predicate[]): readonly number[] {
+  const found: number[] = [];
+  for (const row of order) if (passesAll(row, checks)) found.push(row);
+  return found;
+}
+
+function passesAll(row: number, checks: readonly Predicate[]): boolean {
+  for (const check of checks) if (!matchesRow(check, row)) return false;
+  return true;
 }

@@ -1,6 +1,20 @@
+import { tripCount } from '../catalogue/trip-count.text.ts';
 import { numberText } from '../money/number.text.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
-import type { ListingCount } from './listing-count.ts';
+
+/** How many listings there are, by what travellers can do with them. */
+export interface ListingCount {
+  /** They can be booked. */
+  readonly trips: number;
+  /** They cannot. */
+  readonly examples: number;
+}
+
+/** Counts listings: what cannot be booked is never counted as a trip. */
+export function countListings(listings: readonly { readonly sample: boolean }[]): ListingCount {
+  const examples = listings.filter(({ sample }) => sample).length;
+  return { trips: listings.length - examples, examples };
+}
 
 /** "5 of 40 trips" */
 function kindParts(found: number, total: number, noun: string, locale: string): LocalizedParts {
@@ -24,4 +38,11 @@ export function countParts(found: ListingCount, total: ListingCount, locale: str
 /** How many listings of a page something would give: trips, where there are no others. */
 export function resultParts(count: number, { examples }: ListingCount, locale: string): LocalizedParts {
   return kindParts(count, count, examples > 0 ? 'result' : 'trip', locale);
+}
+
+/** The heading above the listings of a page: what can be booked is a trip, all else is said to be an example. */
+export function offerHeading({ trips, examples }: ListingCount): string {
+  const ofExamples = examples === 1 ? '1 example' : `${examples} examples`;
+  if (trips === 0 && examples > 0) return `${ofExamples}, not to be booked yet`;
+  return `${tripCount(trips)} to choose from${examples > 0 ? `, and ${ofExamples}` : ''}`;
 }

@@ -1,15 +1,12 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
-import { cooperativeSort } from './cooperative-sort.ts';
-import { withoutCriterion } from './criterion.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
-import { filterRows } from './filter-rows.ts';
 import type { KeywordIndex } from './keyword-index.ts';
-import { predicatesOf } from './predicates.ts';
+import { filterRows, predicatesOf, withoutCriterion } from './predicates.ts';
 import { type SearchColumns, searchColumnsOf } from './search-columns.ts';
 import { isUnfiltered, type SearchState } from './search-url.ts';
 import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
-import { runInSlices, type SliceDeps } from './time-slice.ts';
+import { cooperativeSort, runInSlices, type SliceDeps } from './time-slice.ts';
 
 /** What a search gives. */
 export interface SearchResults {

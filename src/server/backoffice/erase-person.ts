@@ -1,6 +1,6 @@
 import { isFinal } from '../../lib/bookings/booking-status.ts';
 import { bookingAt } from '../../lib/bookings/status-at.ts';
-import { dollarText } from '../../lib/money/dollars.text.ts';
+import { dollarText } from '../../lib/money/format-money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import { ERASED } from '../repositories/people.repository.ts';

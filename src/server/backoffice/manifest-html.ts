@@ -1,5 +1,5 @@
 import type { Documents } from '../../lib/bookings/passport-validation.ts';
-import { dollarText } from '../../lib/money/dollars.text.ts';
+import { dollarText } from '../../lib/money/format-money.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';

@@ -1,8 +1,7 @@
 import { creditedCents } from '../../lib/bookings/net-payments.ts';
 import { bookingAt } from '../../lib/bookings/status-at.ts';
-import { dollarText } from '../../lib/money/dollars.text.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
-import { formatMoney } from '../../lib/money/format-money.ts';
+import { dollarText, formatMoney } from '../../lib/money/format-money.ts';
 import { wholeMoney } from '../../lib/money/money.ts';
 import { outstandingSums } from '../../lib/payments/outstanding-balance.ts';
 import { centsOfPesos } from '../../lib/payments/peso-conversion.ts';

@@ -1,6 +1,6 @@
 import { type BookingEvent, type BookingStatus, statusAfter } from '../../lib/bookings/booking-status.ts';
 import { bookingAt } from '../../lib/bookings/status-at.ts';
-import { dollarText } from '../../lib/money/dollars.text.ts';
+import { dollarText } from '../../lib/money/format-money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { Actor, BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';

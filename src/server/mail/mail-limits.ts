@@ -3,7 +3,7 @@ import type { NewMail } from '../repositories/mail-record.ts';
 import type { MailSlotRepository } from '../repositories/mail-slots.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { pseudonymOf } from '../secrets/pseudonym.ts';
-import { mailboxIdentity } from './mailbox-identity.ts';
+import { mailboxIdentity } from './recipient.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

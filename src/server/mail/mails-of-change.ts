@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
-import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 

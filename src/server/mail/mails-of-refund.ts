@@ -1,4 +1,4 @@
-import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 import type { RefundRecord, RefundStatus } from '../repositories/refund-record.ts';

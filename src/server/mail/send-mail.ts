@@ -11,10 +11,9 @@ import { hashOf } from '../secrets/secret.ts';
 import { applyMailLimits, newestOfEach } from './apply-mail-limits.ts';
 import { mailSecret } from './mail-secret.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { mailboxIdentity } from './mailbox-identity.ts';
 import { tripsMailId } from './mails-of-change.ts';
 import { digestMessageOf, type MailContext, type Message, messageOf } from './message.ts';
-import { resolveRecipient, unknownRecipientText } from './recipient.ts';
+import { mailboxIdentity, resolveRecipient, unknownRecipientText } from './recipient.ts';
 import { MAX_RETRY_DELAY_MS } from './retry-policy.ts';
 import { dropReasonOf } from './staleness.ts';
 

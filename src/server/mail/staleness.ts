@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
-import type { MailOccasion } from '../../lib/emails/email-data.ts';
+import type { MailOccasion } from '../../lib/emails/mailed-booking.ts';
 import type { MailRecord, NewMail } from '../repositories/mail-record.ts';
 
 const BOOKED: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed', 'completed', 'no-show'];

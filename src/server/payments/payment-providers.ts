@@ -1,7 +1,9 @@
+import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { hasRate } from '../../lib/money/exchange-rates.ts';
+import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
+import type { PaymentSettings } from '../../lib/payments/payment-settings.schema.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import { manualPayment } from './manual-payment.ts';
-import type { PaymentProvider, PaymentService } from './services/payment-provider.ts';
+import type { ManualPayment, PaymentProvider, PaymentService } from './services/payment-provider.ts';
 
 /** The ways to pay that this server offers, the preferred one first, by hand last. A service without a rate for its currency is left out. */
 export function paymentProviders(
@@ -10,4 +12,17 @@ export function paymentProviders(
 ): readonly PaymentProvider[] {
   const offered = services.filter(({ method }) => hasRate(rates, method.currency));
   return [...offered, manualPayment(payment, rates)];
+}
+
+/** Paying by bank transfer, e-wallet or cash: the traveller follows the operator's instructions, the operator confirms. */
+function manualPayment(settings: PaymentSettings, rates: ExchangeRates): ManualPayment {
+  const { name, description } = settings.manual;
+  return {
+    kind: 'manual',
+    method: { id: 'manual', name, description, currency: 'PHP' },
+    instructions: (bookingRef, due) => {
+      const { amount, steps } = manualInstructions(settings, rates, bookingRef, due.minor);
+      return { kind: 'instructions', amount, steps: [...steps], reference: bookingRef };
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/email-data.ts';
+import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
 
 /** Where a mail stands. */
 export type MailState =

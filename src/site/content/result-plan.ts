@@ -3,7 +3,7 @@ import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
 import { type FacetOptions, facetOptionsOf } from '../../lib/search/facet-options.ts';
 import { facetsOf } from '../../lib/search/facets.ts';
-import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
+import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
 import { pageContext } from './page-context.ts';
 
 /** What a list of results is built with. */

@@ -3,7 +3,7 @@ import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
 import { pickOne, seededRandom } from '../../lib/catalogue/random.ts';
 import { landingPartPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
-import { countListings, type ListingCount } from '../../lib/search/listing-count.ts';
+import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
 import type { Intro } from '../../lib/site/intro.schema.ts';
 import type { LandingPage } from '../../lib/site/landing-page.schema.ts';
 import { titleFor } from '../../lib/site/titles.ts';

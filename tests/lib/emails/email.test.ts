@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderEmail } from '../../../src/lib/emails/email.ts';
-import { factsBlock, heading, link, list, text } from '../../../src/lib/emails/email-content.ts';
+import { factsBlock, heading, link, list, renderEmail, text } from '../../../src/lib/emails/email.ts';
 
 const EVIL = `<script>alert("x")</script> & 'so on'`;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
-import type { BookingSnapshot, MailOccasion } from '../../../src/lib/emails/email-data.ts';
-import type { MailedBooking } from '../../../src/lib/emails/mailed-booking.ts';
+import type { BookingSnapshot, MailedBooking, MailOccasion } from '../../../src/lib/emails/mailed-booking.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
 

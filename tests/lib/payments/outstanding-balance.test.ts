@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollarText } from '../../../src/lib/money/dollars.text.ts';
+import { dollarText } from '../../../src/lib/money/format-money.ts';
 import { manualInstructions } from '../../../src/lib/payments/manual-instructions.ts';
 import { outstandingDues, outstandingSums } from '../../../src/lib/payments/outstanding-balance.ts';
 import { aPayment } from '../../fixtures/a-booking-catalogue.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FoundPlace } from '../../../src/lib/places/found-place.ts';
-import { mergePlaces, type PlaceProvider } from '../../../src/lib/places/place-provider.ts';
-import { placeSearch } from '../../../src/lib/places/place-search.ts';
+import { mergePlaces, type PlaceProvider, placeSearch } from '../../../src/lib/places/place-search.ts';
 import { searchPlaces } from '../../../src/lib/places/search-places.ts';
 import { aFoundPlace } from '../../fixtures/a-found-place.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/catalogue/random.ts';
-import { cooperativeSort } from '../../../src/lib/search/cooperative-sort.ts';
-import { runInSlices } from '../../../src/lib/search/time-slice.ts';
+import { cooperativeSort, runInSlices } from '../../../src/lib/search/time-slice.ts';
 
 test.each([0, 1, 2, 3, 500, 1777])('sorting %i rows step by step is a stable sort', async (size) => {
   const random = seededRandom('rows');

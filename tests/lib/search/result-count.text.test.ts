@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countListings } from '../../../src/lib/search/listing-count.ts';
-import { countParts, resultParts } from '../../../src/lib/search/result-count.text.ts';
+import { countListings, countParts, resultParts } from '../../../src/lib/search/result-count.text.ts';
 import { joinParts } from '../../../src/lib/text/localized-parts.ts';
 
 const many = (trips: number, examples = 0) => ({ trips, examples });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MailRecipient } from '../../../src/lib/emails/email-data.ts';
+import type { MailRecipient } from '../../../src/lib/emails/mailed-booking.ts';
 import { isLimited, nextMailAt, recipientQuota } from '../../../src/server/mail/mail-limits.ts';
-import { mailboxIdentity } from '../../../src/server/mail/mailbox-identity.ts';
+import { mailboxIdentity } from '../../../src/server/mail/recipient.ts';
 import { aRing } from '../../fixtures/a-services.ts';
 import { mailFacts, PAID } from '../../fixtures/mail-sources.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingStatus } from '../../../src/lib/bookings/booking-status.ts';
-import type { MailOccasion } from '../../../src/lib/emails/email-data.ts';
+import type { MailOccasion } from '../../../src/lib/emails/mailed-booking.ts';
 import { dropReasonOf } from '../../../src/server/mail/staleness.ts';
 import type { NewMail } from '../../../src/server/repositories/mail-record.ts';
 import { mailFacts } from '../../fixtures/mail-sources.ts';
