@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browserGlobalViolations } from './architecture/browser-globals.ts';
+import { dialectViolations } from './architecture/declared-names.ts';
 import { lengthViolations, nameViolations } from './architecture/file-rules.ts';
 import { importViolations } from './architecture/import-rules.ts';
 import { layerOf } from './architecture/layers.ts';
@@ -20,6 +21,10 @@ const ENTRIES = [
   /^(?:host|operator)\/main\.ts$|^host\/quick-check-program\.ts$|^build\/finish\/finish-site\.ts$/,
   /^tooling\/(?:build|check|check-types|run|start|test)\.mjs$|^astro\.config\.mjs$/,
 ];
+
+/** Names of page code that are still to be changed. */
+const STILL_OLD =
+  /^src\/islands\/.*: (?:askUs|ASK_DELAY_MS|MOST_REMEMBERED|isRemembered|forget|tellEarlierInput|askOnce|deeds?|announceNews|news|forgetDay|LONGEST_COPY|recall|recall-search|recallSearch|said|sayCount|forgetSearchedDay|told|isNews|DEEDS|MOST_OFFERED|recallMarks|MOST_SAVED|MOST_READ|rememberFont|rememberVisit) is /;
 
 describe('the architecture (architecture.md#who-may-import-whom)', () => {
   test('every file under src is in a layer', () => {
@@ -42,6 +47,11 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   test('names say what is inside, and there are no barrels', () => {
     const paths = ['src', 'host', 'operator', 'build', 'tooling'].flatMap(filesIn);
     expect(paths.flatMap(nameViolations)).toEqual([]);
+  });
+
+  test('names are the first words that an engineer would search for', () => {
+    const found = [...source, ...host, ...tools].flatMap(dialectViolations);
+    expect(found.filter((violation) => !STILL_OLD.test(violation))).toEqual([]);
   });
 
   test('no rule is called by tests alone', () => {

@@ -40,14 +40,14 @@ export const rotatePassports: Command = {
     given.words();
     await openBackoffice(async ({ unitOfWork, passportKeys }) => {
       const ring = passportKeys();
-      const isForgetting = given.flag('forget-unreadable');
-      const rotation = await reencryptPassports(unitOfWork, ring, isForgetting ? 'forgotten' : 'kept');
+      const isRemoval = given.flag('forget-unreadable');
+      const rotation = await reencryptPassports(unitOfWork, ring, isRemoval ? 'forgotten' : 'kept');
       const used = await unitOfWork.read(({ participants }) => participants.passportKeys());
       const unused = [...ring.keys.keys()].filter((id) => id !== ring.current && !used.includes(id));
       const isUnreadable = rotation.unreadable.length > 0;
-      const result: Result = { current: ring.current, ...rotation, unused, forgotten: isForgetting && isUnreadable };
+      const result: Result = { current: ring.current, ...rotation, unused, forgotten: isRemoval && isUnreadable };
       printDone(terminal, given, resultText(result), result);
-      if (isUnreadable && !isForgetting) throw new CommandFailure(unreadableText(rotation.unreadable));
+      if (isUnreadable && !isRemoval) throw new CommandFailure(unreadableText(rotation.unreadable));
     });
   },
 };

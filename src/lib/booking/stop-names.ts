@@ -22,7 +22,7 @@ export function isHotelUnknown({ text }: Pick<Stop, 'text'>, area: Pick<Area, 'k
   return text === '' && needsHotel(area);
 }
 
-const ASK_FOR_HOTEL: Readonly<Record<StopSide, string>> = {
+const HOTEL_REQUEST: Readonly<Record<StopSide, string>> = {
   pickup: 'Tell us your hotel on the page of your booking, so that the driver finds you.',
   dropoff: 'Tell us your hotel on the page of your booking, so that the driver knows where to take you.',
 };
@@ -57,5 +57,5 @@ function nameOf({ text }: Stop, area: NamingArea): string {
  */
 export function namedStop(stop: Stop, area: NamingArea | undefined, side: StopSide): NamedStop {
   if (!area) return { name: stop.text || String(stop.areaId), note: null };
-  return { name: nameOf(stop, area), note: isHotelUnknown(stop, area) ? ASK_FOR_HOTEL[side] : areaNote(area, side) };
+  return { name: nameOf(stop, area), note: isHotelUnknown(stop, area) ? HOTEL_REQUEST[side] : areaNote(area, side) };
 }

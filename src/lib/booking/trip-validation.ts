@@ -61,9 +61,9 @@ const groupFits: TripCheck = ({ people }, { maxPeople }) =>
     : null;
 
 function stopProblem(field: 'pickup' | 'dropoff', stop: Stop, served: readonly string[]): TripProblem | null {
-  const hasLetters = /[\p{L}\p{N}]/u.test(stop.text);
-  if (stop.text !== '' && !hasLetters) return { field, kind: 'missing', text: 'Name the place in letters.' };
-  if (stop.areaId === null && !hasLetters) return { field, kind: 'missing', text: 'Say where.' };
+  const hasText = /[\p{L}\p{N}]/u.test(stop.text);
+  if (stop.text !== '' && !hasText) return { field, kind: 'missing', text: 'Name the place in letters.' };
+  if (stop.areaId === null && !hasText) return { field, kind: 'missing', text: 'Say where.' };
   return stop.areaId !== null && !served.includes(stop.areaId)
     ? { field, kind: 'not-served', text: 'It does not stop there. Choose another place.' }
     : null;

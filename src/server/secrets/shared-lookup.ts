@@ -11,7 +11,7 @@ interface AccessQuery {
   readonly reject: (error: unknown) => void;
 }
 
-const MAX_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 const MAX_WAITING = 1000;
 
 /** Looks up who may do what, for all who ask at the same time in one query: a flood of questions is one connection's work. */
@@ -31,8 +31,8 @@ export function createAccessLookup(unitOfWork: Pick<UnitOfWork, 'read'>): Access
     while (waiting.length > 0) {
       // Requests that arrived together have all been read by then.
       await new Promise((resolve) => setImmediate(resolve));
-      const batch = waiting.slice(0, MAX_AT_ONCE);
-      waiting = waiting.slice(MAX_AT_ONCE);
+      const batch = waiting.slice(0, MAX_BATCH_SIZE);
+      waiting = waiting.slice(MAX_BATCH_SIZE);
       await answer(batch);
     }
     isRunning = false;
