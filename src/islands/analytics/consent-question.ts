@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { element } from '../kit/element.ts';
-import { showNote } from '../kit/notification.ts';
+import { showNotification } from '../kit/notification.ts';
 import { configuredTag } from './analytics.ts';
 import { $consent, grantConsent, refuseConsent } from './consent.store.ts';
 
@@ -14,7 +14,7 @@ const actionOf = (act: () => void) => () => {
 export function requestConsent(): void {
   const tag = configuredTag();
   if (!tag || $consent.get() !== 'unset') return;
-  const note = showNote({
+  const note = showNotification({
     label: 'Privacy choices',
     text: `May ${new URL(tag.url).host} measure your visit? Nothing is measured before you allow it.`,
     link: element('a', { href: PATHS.privacy }, 'About privacy'),

@@ -1,6 +1,6 @@
 import { type ArrivalKind, type ArrivalNote, arrivalNoteText } from '../../lib/booking/arrival-note.text.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 
 interface Props {
   readonly kind: ArrivalKind;
@@ -43,7 +43,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
         />
       </label>
       <p role="status" className={note ? 'booking-warning' : 'hidden-visually'}>
-        {note && <LocalPieces pieces={arrivalNoteText(note, locale)} locale={locale} />}
+        {note && <LocalParts parts={arrivalNoteText(note, locale)} locale={locale} />}
       </p>
     </div>
   );

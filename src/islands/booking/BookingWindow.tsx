@@ -15,10 +15,16 @@ export function BookingWindow({ title, children, isOpen, close }: Props) {
   useStyles(css);
   // A page has more than one button that opens it, each with its own.
   const titleId = useId();
-  const { dialog, heading, onClosed, closeBeside } = useModal(close, isOpen);
+  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close, isOpen);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
-    <dialog ref={dialog} className="booking-window" aria-labelledby={titleId} onClose={onClosed} onClick={closeBeside}>
+    <dialog
+      ref={dialog}
+      className="booking-window"
+      aria-labelledby={titleId}
+      onClose={onClosed}
+      onClick={closeOnBackdrop}
+    >
       <div className="booking-window-head">
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}

@@ -1,7 +1,7 @@
 import { deadlineLines } from '../../lib/policies/deadline.text.ts';
 import type { Policy } from '../../lib/policies/policy.schema.ts';
 import { policySummary } from '../../lib/policies/policy.text.ts';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 
 interface Props {
   readonly policy: Policy;
@@ -23,7 +23,7 @@ export function CancellationLines({ policy, payment, departure, now, locale }: P
         <li>{payment}</li>
         {lines.map(({ until, text }) => (
           <li key={until ?? 'after'}>
-            <LocalPieces pieces={text} locale={locale} />
+            <LocalParts parts={text} locale={locale} />
           </li>
         ))}
         {departure === null && <li>{policySummary(policy)}. Choose day and hour, and you see the dates.</li>}

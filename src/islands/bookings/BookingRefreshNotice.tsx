@@ -1,6 +1,6 @@
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
-import { useLastAnswer } from '../kit/use-last-answer.ts';
+import { useLastSettled } from '../kit/use-last-settled.ts';
 
 interface Props {
   /** How the last request went. */
@@ -21,7 +21,7 @@ const REASONS = {
 /** How old what is shown is, where the service could not be asked. */
 export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
   const isLoading = kind === 'reading';
-  const last = useLastAnswer(kind, isLoading);
+  const last = useLastSettled(kind, isLoading);
   if (last === 'reading' || last === 'fresh') return null;
   return (
     <div className="notice no-print" data-tone="waiting" role="status">

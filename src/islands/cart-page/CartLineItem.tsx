@@ -5,7 +5,7 @@ import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { deadlineLines } from '../../lib/policies/deadline.text.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaTime } from '../../lib/time/manila-format.ts';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 import { LineWarnings } from './LineWarnings.tsx';
@@ -85,8 +85,8 @@ export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Pr
         </dl>
         {isCounted(line) && detail && (
           <p className="soft small">
-            <LocalPieces
-              pieces={deadlineLines(detail.policy, departure, now, view.locale)[0]?.text ?? []}
+            <LocalParts
+              parts={deadlineLines(detail.policy, departure, now, view.locale)[0]?.text ?? []}
               locale={view.locale}
             />
           </p>

@@ -3,7 +3,7 @@ import type { CartLine } from '../../lib/cart/cart-line.ts';
 import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export function LineWarnings({ line: { item, state, conflicts, arrival }, view }
       )}
       {arrival && (
         <p className="cart-warning">
-          <LocalPieces pieces={arrivalNoteText(arrival, view.locale)} locale={view.locale} />
+          <LocalParts parts={arrivalNoteText(arrival, view.locale)} locale={view.locale} />
         </p>
       )}
       {conflicts.map(({ kind, other, text }) => (

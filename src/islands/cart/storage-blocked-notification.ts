@@ -4,7 +4,7 @@ import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { type Note, showNote } from '../kit/notification.ts';
+import { type NotificationHandle, showNotification } from '../kit/notification.ts';
 import { $knownListings } from '../listing/known-listings.store.ts';
 import { $cartItems } from './cart.store.ts';
 
@@ -35,7 +35,7 @@ function send(href: string): undefined {
   else location.assign(href);
 }
 
-let notification: Note | undefined;
+let notification: NotificationHandle | undefined;
 
 /**
  * Warns that the cart is lost with this page, where storage is blocked, and offers to send it as a request.
@@ -45,5 +45,5 @@ let notification: Note | undefined;
 export function showStorageBlocked(text: string): void {
   notification?.remove();
   const actions = [...requestLinks().map(({ label, href }) => ({ label, run: () => send(href) })), { label: 'Close' }];
-  notification = showNote({ label: 'Your cart', isProblem: true, text: `${text} ${WHY}`, actions });
+  notification = showNotification({ label: 'Your cart', isProblem: true, text: `${text} ${WHY}`, actions });
 }

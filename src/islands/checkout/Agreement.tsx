@@ -1,7 +1,7 @@
 import type { OrderedTrip } from '../../lib/checkout/order-summary.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { FieldProblem } from '../kit/FieldProblem.tsx';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 
 interface Props {
   readonly trips: readonly OrderedTrip[];
@@ -26,7 +26,7 @@ export function Agreement({ trips, locale, agreed, onAgree, problem }: Props) {
           <ul>
             {deadlines.map(({ until, text }) => (
               <li key={until ?? 'after'}>
-                <LocalPieces pieces={text} locale={locale} />
+                <LocalParts parts={text} locale={locale} />
               </li>
             ))}
             <li>{payment}</li>

@@ -1,4 +1,4 @@
-import { useLastAnswer } from '../kit/use-last-answer.ts';
+import { useLastSettled } from '../kit/use-last-settled.ts';
 
 interface Props {
   /** "loading" while they are on their way. */
@@ -9,7 +9,7 @@ interface Props {
 /** Where the ways to pay should be, while they are not known. */
 export function MethodsProblem({ kind, retry }: Props) {
   const isLoading = kind === 'loading';
-  const last = useLastAnswer(kind, isLoading);
+  const last = useLastSettled(kind, isLoading);
   if (last === 'loading') return <p className="soft choice-wait">Asking how you can pay …</p>;
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import type { Booker } from '../../lib/booking/booker.schema.ts';
 import { type BookerForm, type ParseNumber, parsePlainNumber, validateBooker } from '../../lib/checkout/booker-form.ts';
 import { hintsOf, suggestCountry } from '../../lib/money/suggest-currency.ts';
 import { $booker, storeBooker } from '../cart/booker.store.ts';
-import { $chosenCountry, $userCountry, noteCountry } from '../currency/user-country.store.ts';
+import { $chosenCountry, $userCountry, storeCountry } from '../currency/user-country.store.ts';
 import type { PhoneBook } from './use-phone-book.ts';
 
 /** The fields about who books, and what they come to. */
@@ -34,7 +34,7 @@ const orNull = (text: string) => text.trim() || null;
 /** Each change is kept, so that a reload or a dead battery loses nothing. */
 function storeValues({ name = '', email = '', mobile = '', country = '' }: Partial<BookerForm>): void {
   storeBooker({ name: orNull(name), email: orNull(email), mobile: orNull(mobile) });
-  if (country !== '' && country !== $chosenCountry.get()) noteCountry(country);
+  if (country !== '' && country !== $chosenCountry.get()) storeCountry(country);
 }
 
 function createResolver(read: () => ParseNumber): Resolver<BookerForm> {

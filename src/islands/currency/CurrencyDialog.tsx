@@ -15,7 +15,7 @@ interface Props {
 /** The window of the picker: open for as long as it is drawn. Escape and a press beside it close it. */
 export function CurrencyDialog({ children, note, foot, close }: Props) {
   useStyles(css);
-  const { dialog, heading, onClosed, closeBeside } = useModal(close);
+  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog
@@ -23,7 +23,7 @@ export function CurrencyDialog({ children, note, foot, close }: Props) {
       className="currency-dialog"
       aria-labelledby="currency-title"
       onClose={onClosed}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
     >
       <div className="currency-window">
         <div className="currency-head">

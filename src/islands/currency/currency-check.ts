@@ -16,7 +16,7 @@ function isOutdated({ currency, rateDate }: Preference): boolean {
 }
 
 /** What may wait until the page is there: the offer of a first visit, or newer rates. */
-export async function lookAfterMoney(): Promise<void> {
+export async function checkCurrency(): Promise<void> {
   if (!hasChosen()) await (await import('./currency-offer.ts')).offerCurrency();
   else if (isOutdated($preference.get())) await (await import('./rate-refresh.ts')).refreshRate();
 }

@@ -8,12 +8,12 @@ import { tabStore } from '../kit/tab-store.ts';
 import { $preference } from './currency-preference.store.ts';
 
 const CODE_LENGTH = 3;
-const MOST_REMEMBERED = 3;
+const MAX_RECENT = 3;
 
 /** Codes of the currencies that were chosen last in this tab, newest first. */
 export const $recentCurrencies = tabStore<Shortlist>('currencies.1', {
   fallback: [],
-  parse: listOf(textUpTo(CODE_LENGTH), MOST_REMEMBERED),
+  parse: listOf(textUpTo(CODE_LENGTH), MAX_RECENT),
 });
 
 /** Shows all prices in a currency, in the locale as it is unless told otherwise. One that the table has no rate for changes nothing. */
@@ -25,7 +25,7 @@ export function chooseCurrency(
   const preference = withCurrency(withLocale($preference.get(), locale), record, rates);
   if (!preference) return;
   $preference.set(preference);
-  $recentCurrencies.set(addToFront($recentCurrencies.get(), record.currencyCode, MOST_REMEMBERED));
+  $recentCurrencies.set(addToFront($recentCurrencies.get(), record.currencyCode, MAX_RECENT));
 }
 
 /** Numbers and dates follow a locale. */

@@ -2,7 +2,7 @@ import { hintsOf, suggestCountry, suggestLocale } from '../../lib/money/suggest-
 import { suggestCurrency } from '../../lib/money/suggested-currencies.ts';
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
-import { type Outcome, showNote } from '../kit/notification.ts';
+import { type Outcome, showNotification } from '../kit/notification.ts';
 import { chooseCurrency, resetPreference } from './currency-choice.store.ts';
 import { $preference } from './currency-preference.store.ts';
 import { loadCountries, loadCurrencyTable } from './rates.ts';
@@ -15,7 +15,7 @@ function pluralName(currency: string): string {
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-async function proposed(): Promise<string | null> {
+async function suggestForVisitor(): Promise<string | null> {
   const hints = hintsOf(navigator);
   const country = suggestCountry(hints);
   // Most visitors are asked nothing, and so nothing is loaded for them.
@@ -30,9 +30,9 @@ async function accept(currency: string): Promise<Outcome> {
   return undefined;
 }
 
-function ask(currency: string): void {
+function showOffer(currency: string): void {
   const name = pluralName(currency);
-  const note = showNote({
+  const note = showNotification({
     label: 'Currency',
     text: `Show prices in ${name}?`,
     actions: [
@@ -53,6 +53,6 @@ function ask(currency: string): void {
 /** On a first visit, asks once whether prices should be shown in the traveller's own money. */
 export async function offerCurrency(): Promise<void> {
   if (isCrawler(navigator.userAgent) || isCheckout(location.pathname)) return;
-  const currency = await proposed().catch(() => null);
-  if (currency && currency !== 'USD') ask(currency);
+  const currency = await suggestForVisitor().catch(() => null);
+  if (currency && currency !== 'USD') showOffer(currency);
 }

@@ -36,7 +36,7 @@ function convertClocks({ style }: HTMLElement): void {
 }
 
 /** Runs in the head of every page before the first paint, as a script of its own: see build/plugins/inline-script.ts. */
-export default function prepareFirstPaint(): void {
+export default function showPricesBeforePaint(): void {
   const root = document.documentElement;
   try {
     if (readStorage(DISPLAY_FONT_KEY)) root.dataset.displayFace = 'early';

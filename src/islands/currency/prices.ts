@@ -4,7 +4,7 @@ import { isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/pr
 const PRICE = '[data-price]';
 
 /** A shown price carries the language of its numbers; one without is as it was built. */
-const AS_BUILT = '[data-price]:not([lang])';
+const NOT_CONVERTED = '[data-price]:not([lang])';
 
 function show(price: HTMLDataElement, view: PriceFormat): void {
   const { firstChild, lastChild } = price;
@@ -27,14 +27,14 @@ export function showPrices(root: ParentNode, view: PriceFormat): void {
 }
 
 /** Whether a page shows other prices than those that it was built with. */
-export function showsOwnPrices({ documentElement }: Document): boolean {
+export function hasConvertedPrices({ documentElement }: Document): boolean {
   const isNamed = documentElement.style.getPropertyValue('--currency') !== '';
   return isNamed || documentElement.querySelector(`${PRICE}[lang]`) !== null;
 }
 
 /** Shows those that have arrived since and are complete. */
 export function showNewPrices(root: ParentNode, view: PriceFormat): void {
-  for (const price of root.querySelectorAll<HTMLDataElement>(AS_BUILT)) {
+  for (const price of root.querySelectorAll<HTMLDataElement>(NOT_CONVERTED)) {
     if (isComplete(price)) show(price, view);
   }
 }

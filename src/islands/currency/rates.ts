@@ -10,7 +10,7 @@ export interface CurrencyTable {
 }
 
 /** Loads once for the page. What failed is tried again when it is asked for again. */
-function once<Data>(load: () => Promise<Data>): () => Promise<Data> {
+function memoize<Data>(load: () => Promise<Data>): () => Promise<Data> {
   let loading: Promise<Data> | undefined;
   return () => {
     loading ??= load().catch((error) => {
@@ -22,17 +22,18 @@ function once<Data>(load: () => Promise<Data>): () => Promise<Data> {
 }
 
 // ofetch and zod come with the first request, not with the page.
-const source = () => Promise.all([import('../kit/load-site-data.ts'), import('../../lib/site/site-data.contract.ts')]);
+const importClient = () =>
+  Promise.all([import('../kit/load-site-data.ts'), import('../../lib/site/site-data.contract.ts')]);
 
 /** The rates of the newest build. @throws Error when they cannot be had */
-export const loadRates = once(async () => {
-  const [{ loadSiteData }, { ratesContract }] = await source();
+export const loadRates = memoize(async () => {
+  const [{ loadSiteData }, { ratesContract }] = await importClient();
   return loadSiteData(ratesContract, { fresh: true });
 });
 
 /** What people pay with in each country. @throws Error when it cannot be had */
-export const loadCountries = once(async () => {
-  const [{ loadSiteData }, { countriesContract }] = await source();
+export const loadCountries = memoize(async () => {
+  const [{ loadSiteData }, { countriesContract }] = await importClient();
   return loadSiteData(countriesContract);
 });
 
@@ -41,8 +42,8 @@ export const loadCountries = once(async () => {
  *
  * @throws Error when any of them cannot be had
  */
-export const loadCurrencyTable = once(async (): Promise<CurrencyTable> => {
-  const [{ loadSiteData }, { currenciesContract }] = await source();
+export const loadCurrencyTable = memoize(async (): Promise<CurrencyTable> => {
+  const [{ loadSiteData }, { currenciesContract }] = await importClient();
   const [currencies, countries, rates] = await Promise.all([
     loadSiteData(currenciesContract),
     loadCountries(),

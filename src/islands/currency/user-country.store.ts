@@ -16,6 +16,6 @@ export const $userCountry = computed(
 );
 
 /** Keeps the country that the traveller chose. */
-export function noteCountry(country: string): void {
+export function storeCountry(country: string): void {
   $chosenCountry.set(country);
 }

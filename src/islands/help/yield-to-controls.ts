@@ -2,10 +2,10 @@
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [role="slider"]):not(.help-button, #help *)';
 
 /** A control that is so many times as wide and as high as the button leaves a finger room beside it. */
-const ROOMY = 2;
+const ROOMY_FACTOR = 2;
 
 /** A scroll has ended when nothing moved for so long. */
-const SCROLL_END_MS = 80;
+const SCROLL_DEBOUNCE_MS = 80;
 
 /** Whether a control that is not much larger than the button lies under it, wholly or in part. */
 export function coversControl(button: HTMLElement): boolean {
@@ -13,17 +13,17 @@ export function coversControl(button: HTMLElement): boolean {
   return [...document.querySelectorAll(CONTROLS)].some((control) => {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
     const isUnder = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-    const isRoomy = width >= ROOMY * own.width && height >= ROOMY * own.height;
+    const isRoomy = width >= ROOMY_FACTOR * own.width && height >= ROOMY_FACTOR * own.height;
     return isUnder && !isRoomy && control.checkVisibility({ visibilityProperty: true });
   });
 }
 
 /** Hides the floating button from fingers and eyes while it would stand before a control (specification.md#help-sheet). */
-export function yieldToControls(button: HTMLElement): void {
+export function hideOverControls(button: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => button.toggleAttribute('data-yields', coversControl(button)), SCROLL_END_MS);
+    timer = setTimeout(() => button.toggleAttribute('data-yields', coversControl(button)), SCROLL_DEBOUNCE_MS);
   };
   for (const event of ['scroll', 'resize', 'click']) addEventListener(event, check, { passive: true });
   // What came or went since: results, an opened part, a screen that was loaded.

@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { isCrawler } from '../../lib/site/crawler.ts';
-import { tellEarlierInput } from './replay-early-input.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 
 interface Props {
   /** What a traveller calls it: "the currency list". */
@@ -24,7 +24,7 @@ const FOCUSABLE = 'button, a[href], input, select, textarea';
 export class Island extends Component<Props, State> {
   override state: State = { failed: false };
   readonly #root = createRef<HTMLDivElement>();
-  #saying: ReturnType<typeof setTimeout> | undefined;
+  #readyTimer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(): State {
     return { failed: true };
@@ -33,9 +33,9 @@ export class Island extends Component<Props, State> {
   override componentDidMount(): void {
     const root = this.#root.current;
     if (!root) return;
-    tellEarlierInput(root);
+    replayEarlyInput(root);
     // What was typed has to be in the state before the tap that came after it.
-    this.#saying = setTimeout(() => root.dispatchEvent(new Event('island:ready', { bubbles: true })));
+    this.#readyTimer = setTimeout(() => root.dispatchEvent(new Event('island:ready', { bubbles: true })));
   }
 
   override getSnapshotBeforeUpdate(): HadFocus {
@@ -47,7 +47,7 @@ export class Island extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
-    clearTimeout(this.#saying);
+    clearTimeout(this.#readyTimer);
   }
 
   override render(): ReactNode {

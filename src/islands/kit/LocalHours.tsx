@@ -1,5 +1,5 @@
 import { clockParts } from '../../lib/time/clocks-in.text.ts';
-import { LocalPieces } from './LocalParts.tsx';
+import { LocalParts } from './LocalParts.tsx';
 
 interface Props {
   readonly locale: string;
@@ -9,5 +9,5 @@ interface Props {
 
 /** A text with each of its hours on the traveller's clock, marked with its language for voices. */
 export function LocalHours({ locale, children }: Props) {
-  return <LocalPieces pieces={clockParts(children, locale)} locale={locale} />;
+  return <LocalParts parts={clockParts(children, locale)} locale={locale} />;
 }

@@ -1,5 +1,5 @@
 /** A tab that is not looked at paints nothing; then it is done after this time all the same. */
-const AT_LATEST_MS = 200;
+const MAX_DELAY_MS = 200;
 
 /**
  * Runs a task once the next frame is drawn, so that the traveller does not wait for it.
@@ -7,7 +7,7 @@ const AT_LATEST_MS = 200;
  * @returns takes it back
  */
 export function afterPaint(task: () => void): () => void {
-  let timer = setTimeout(task, AT_LATEST_MS);
+  let timer = setTimeout(task, MAX_DELAY_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(task);

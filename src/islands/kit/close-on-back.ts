@@ -33,7 +33,7 @@ function closeDownTo(count: number): void {
 }
 
 /** "Back" closes the window on top; where they are closed already it goes on to the page before. "Forward" opens none again. */
-function answerBack(event: PopStateEvent): void {
+function onPopState(event: PopStateEvent): void {
   const before = depth;
   depth = marker().windows ?? 0;
   if (depth >= before) return;
@@ -44,7 +44,7 @@ function answerBack(event: PopStateEvent): void {
 }
 
 /** What was looked for in a window stays in the address: the entry is the page's own from now on. */
-function keepAddress(): void {
+function adoptEntry(): void {
   const { windows = 0, openedAt } = marker();
   if (windows === 0 || openedAt === location.href || stillOpen().length > 0) return;
   depth = 0;
@@ -52,7 +52,7 @@ function keepAddress(): void {
 }
 
 /** A link takes the marker's place, so that "back" from the next page leads to this one, with nothing over it. */
-function leaveInPlace(event: MouseEvent): void {
+function replaceMarker(event: MouseEvent): void {
   const link = linkWithin(event);
   if (depth === 0 || !link) return;
   event.preventDefault();
@@ -61,12 +61,12 @@ function leaveInPlace(event: MouseEvent): void {
 }
 
 /** Answers "back" on this page. Whoever asks {@link hasClosedWindow} listens after this. */
-export function followBack(): void {
+export function handleBack(): void {
   depth = marker().windows ?? 0;
   if (started) return;
   started = true;
-  addEventListener('popstate', answerBack);
-  addEventListener('click', leaveInPlace);
+  addEventListener('popstate', onPopState);
+  addEventListener('click', replaceMarker);
   addEventListener('pageshow', () => {
     depth = marker().windows ?? 0;
     closeDownTo(depth);
@@ -85,11 +85,11 @@ function mark(windows: number): void {
 /** From now on "back" closes an open dialog or popover before it leaves the page (docs/decisions/0027-back-closes-windows.md). */
 export function closeOnBack(element: HTMLElement): void {
   if (!isOpen(element)) return;
-  followBack();
+  handleBack();
   opened = [...stillOpen().filter((other) => other !== element), element];
   // A marker that an earlier window has left behind serves again.
   if (opened.length > depth) mark(opened.length);
-  element.addEventListener('close', keepAddress, { once: true });
+  element.addEventListener('close', adoptEntry, { once: true });
 }
 
 /** Whether a "back" was about a window, so that the page under it stays as it is. */

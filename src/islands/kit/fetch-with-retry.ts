@@ -1,5 +1,5 @@
 /** What a server may say by accident (specification.md#errors). */
-const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
  * Asks for data, and once more where the line or the server failed (specification.md#errors). For what asks unseen: the client of islands/kit/load-site-data.ts does
@@ -7,9 +7,13 @@ const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503,
  *
  * @throws Error when there is no good answer; what it says is not checked
  */
-export async function fetchAgain(fetch: typeof globalThis.fetch, path: string, init?: RequestInit): Promise<unknown> {
+export async function fetchWithRetry(
+  fetch: typeof globalThis.fetch,
+  path: string,
+  init?: RequestInit,
+): Promise<unknown> {
   const first = await fetch(path, init).catch(() => null);
-  const response = first && !PASSING.has(first.status) ? first : await fetch(path, init);
+  const response = first && !TRANSIENT_STATUSES.has(first.status) ? first : await fetch(path, init);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }

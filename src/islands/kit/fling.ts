@@ -9,10 +9,10 @@ export interface Drag {
 }
 
 /** Beyond this part of its size, a dragged thing does not come back. */
-const FAR = 0.3;
+const MIN_FRACTION = 0.3;
 /** Nor when it was this fast, in pixels a millisecond, and came this far. */
-const FAST = 0.5;
-const NOT_BY_ACCIDENT = 24;
+const MIN_SPEED = 0.5;
+const MIN_DISTANCE = 24;
 
 /**
  * Whether a drag was far or fast enough to be meant, and in which direction: -1, 0 or 1.
@@ -20,9 +20,9 @@ const NOT_BY_ACCIDENT = 24;
  * @example flingDirection({ distance: -60, duration: 80, size: 360 }) // -1: short but quick
  */
 export function flingDirection({ distance, duration, size }: Drag): -1 | 0 | 1 {
-  const way = Math.abs(distance);
-  const isFar = way > size * FAR;
-  const isFast = way > NOT_BY_ACCIDENT && way / Math.max(duration, 1) > FAST;
+  const length = Math.abs(distance);
+  const isFar = length > size * MIN_FRACTION;
+  const isFast = length > MIN_DISTANCE && length / Math.max(duration, 1) > MIN_SPEED;
   if (!isFar && !isFast) return 0;
   return distance < 0 ? -1 : 1;
 }

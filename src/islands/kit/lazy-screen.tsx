@@ -12,21 +12,21 @@ type State<ScreenProps> =
 /** A screen whose code comes in a part of its own, at the same time as React. A part that does not come is asked for again on request. */
 export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<ScreenProps>) {
   const [state, setState] = useState<State<ScreenProps>>({ kind: 'waiting' });
-  const ask = useCallback(() => {
+  const reload = useCallback(() => {
     setState({ kind: 'waiting' });
     load().then(
       (Screen) => setState({ kind: 'here', Screen }),
       () => setState({ kind: 'failed' }),
     );
   }, [load]);
-  useEffect(ask, [ask]);
+  useEffect(reload, [reload]);
   if (state.kind === 'here') return <state.Screen {...screen} />;
   if (state.kind === 'waiting') return <div className="screen-wait" aria-busy="true" />;
   return (
     <div role="alert">
       <p>This part of the page did not come. Are you connected? What you have entered is still here.</p>
       <p>
-        <button type="button" className="button" onClick={ask}>
+        <button type="button" className="button" onClick={reload}>
           Try again
         </button>
       </p>

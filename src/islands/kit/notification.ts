@@ -6,7 +6,7 @@ import { placeMessage, showMessage } from './place-message.ts';
 import { releaseSpace } from './reserve-space.ts';
 
 /** A button of a note. */
-export interface NoteAction {
+export interface NotificationAction {
   readonly label: string;
   /** What it does; the note goes in any case, unless this says that it failed. */
   readonly run?: () => Promise<Outcome> | undefined;
@@ -16,14 +16,14 @@ export interface NoteAction {
 export type Outcome = { readonly problem: string } | undefined;
 
 /** A short message in a corner of the page, with buttons. */
-export interface NoteContent {
+export interface NotificationOptions {
   /** What it is about, in a word. */
   readonly label: string;
   readonly text: string;
   /** Leads to more about it. */
   readonly link?: HTMLAnchorElement;
   /** The first one stands out; Escape does what the last one does. */
-  readonly actions: readonly NoteAction[];
+  readonly actions: readonly NotificationAction[];
   /** Whether it says that something does not work: all others stay away from checkout. */
   readonly isProblem?: boolean;
   /** Whether none stands out: an answer is as easy as the other. */
@@ -31,7 +31,7 @@ export interface NoteContent {
 }
 
 /** A note that stands on the page. */
-export interface Note {
+export interface NotificationHandle {
   readonly remove: () => void;
 }
 
@@ -42,21 +42,28 @@ function passFocus(from: HTMLElement): void {
 }
 
 /** Shows a note, outside of checkout. It takes no focus, moves nothing, and screen readers say its text when they have finished their sentence. */
-export function showNote({ label, text, link, actions, isProblem = false, areAlike = false }: NoteContent): Note {
+export function showNotification({
+  label,
+  text,
+  link,
+  actions,
+  isProblem = false,
+  areAlike = false,
+}: NotificationOptions): NotificationHandle {
   if (!isProblem && isCheckout(location.pathname)) return { remove: () => undefined };
   adoptStyles(css);
-  const note = element('section', { class: 'note no-print', 'aria-label': label });
+  const notification = element('section', { class: 'note no-print', 'aria-label': label });
   const message = element('p', { role: 'status' });
   const remove = () => {
-    passFocus(note);
-    note.remove();
-    releaseSpace(note);
+    passFocus(notification);
+    notification.remove();
+    releaseSpace(notification);
   };
-  const act = async ({ run }: NoteAction) => {
+  const act = async ({ run }: NotificationAction) => {
     const outcome = await run?.();
     if (!outcome) return remove();
     message.textContent = outcome.problem;
-    showMessage(note, true);
+    showMessage(notification, true);
   };
   const buttons = actions.map((action, index) => {
     const look = index === 0 && !areAlike ? 'button' : 'button button-quiet';
@@ -64,13 +71,13 @@ export function showNote({ label, text, link, actions, isProblem = false, areAli
     button.addEventListener('click', () => act(action));
     return button;
   });
-  note.addEventListener('keydown', ({ key }) => {
+  notification.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') buttons.at(-1)?.click();
   });
-  note.append(message, ...(link ? [link] : []), element('div', { 'data-alike': areAlike }, ...buttons));
-  placeMessage(note);
+  notification.append(message, ...(link ? [link] : []), element('div', { 'data-alike': areAlike }, ...buttons));
+  placeMessage(notification);
   // A live region says what changes in it, not what it came with.
   message.textContent = text;
-  showMessage(note, isProblem);
+  showMessage(notification, isProblem);
   return { remove };
 }

@@ -7,20 +7,20 @@ export interface OnDemand<Code> {
 }
 
 /** @example const dialog = onDemand(() => import('./BookingDialog.tsx')) */
-export function onDemand<Code>(bring: () => Promise<Code>): OnDemand<Code> {
+export function onDemand<Code>(importCode: () => Promise<Code>): OnDemand<Code> {
   let loading: Promise<Code> | undefined;
   let loaded: Code | null = null;
-  const keep = (code: Code) => {
+  const store = (code: Code) => {
     loaded = code;
     return code;
   };
-  const forget = (error: unknown) => {
+  const reset = (error: unknown) => {
     loading = undefined;
     throw error;
   };
   return {
     load: () => {
-      loading ??= bring().then(keep, forget);
+      loading ??= importCode().then(store, reset);
       return loading;
     },
     now: () => loaded,

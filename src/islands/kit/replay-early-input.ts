@@ -9,7 +9,7 @@ function isChangedEarly(field: Element): boolean {
  * React compares with the value that it has seen last, and ignores an event that brings no news. Setting the property of the
  * element tells React one value; setting it past React brings another.
  */
-function type(field: Field): void {
+function replayInto(field: Field): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = field.defaultValue === value ? '' : field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -18,10 +18,10 @@ function type(field: Field): void {
 }
 
 /** Tells an island that has just come alive what was typed or picked before, so that it stays. */
-export function tellEarlierInput(root: Element): void {
+export function replayEarlyInput(root: Element): void {
   for (const field of root.querySelectorAll<Field | HTMLSelectElement>('input, textarea, select')) {
     if (!isChangedEarly(field)) continue;
     if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
-    else type(field);
+    else replayInto(field);
   }
 }

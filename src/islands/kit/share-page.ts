@@ -16,7 +16,7 @@ async function copy(url: string): Promise<boolean> {
 }
 
 /** Where nothing may write to the clipboard, the traveller copies by hand. */
-function offerToSelect(url: string): void {
+function showLink(url: string): void {
   const field = element('input', { value: url, readonly: true, 'aria-label': 'Link to this page' });
   field.addEventListener('focus', () => field.select());
   toast('Copy this link:', field);
@@ -36,5 +36,5 @@ async function shareBySystem(url: string): Promise<true | undefined> {
 export async function sharePage(url: string = addressOfPage()): Promise<void> {
   if (await shareBySystem(url)) return;
   if (await copy(url)) toast('Link copied. Paste it anywhere.');
-  else offerToSelect(url);
+  else showLink(url);
 }

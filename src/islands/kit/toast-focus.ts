@@ -8,12 +8,12 @@ const isCovered = () => document.querySelector('dialog:modal') !== null;
  * While a toast is shown, Tab goes to its link next, and from there back to where it came from: at the end of the page nobody would
  * reach it before it goes.
  */
-export function leadTabTo(toast: HTMLElement): void {
+export function focusToastOnTab(toast: HTMLElement): void {
   stop?.();
   const link = toast.querySelector<HTMLElement>('a[href], button, input');
   if (!link) return;
   let back: HTMLElement | null = null;
-  const answer = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || isCovered()) return;
     if (!link.isConnected) return stop?.();
     if (document.activeElement === link) {
@@ -27,6 +27,6 @@ export function leadTabTo(toast: HTMLElement): void {
       link.focus();
     }
   };
-  document.addEventListener('keydown', answer);
-  stop = () => document.removeEventListener('keydown', answer);
+  document.addEventListener('keydown', onKeyDown);
+  stop = () => document.removeEventListener('keydown', onKeyDown);
 }

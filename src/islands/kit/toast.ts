@@ -5,34 +5,34 @@ import { releaseSpace } from './reserve-space.ts';
 import css from './toast.css?inline';
 
 /** Long enough to read two sentences and to reach the link. */
-const SHOWN_MS = 7000;
+const TOAST_DURATION_MS = 7000;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-let place: HTMLElement | undefined;
+let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function isInUse(toast: HTMLElement): boolean {
   return toast.matches(':hover') || toast.contains(toast.ownerDocument.activeElement);
 }
 
-function empty(toast: HTMLElement): void {
+function clear(toast: HTMLElement): void {
   toast.replaceChildren();
   releaseSpace(toast);
 }
 
 function hideLater(toast: HTMLElement): void {
   clearTimeout(timer);
-  timer = setTimeout(() => (isInUse(toast) ? hideLater(toast) : empty(toast)), SHOWN_MS);
+  timer = setTimeout(() => (isInUse(toast) ? hideLater(toast) : clear(toast)), TOAST_DURATION_MS);
 }
 
 /** Screen readers listen to a place that is there before its text is. */
-function placeForToasts(): HTMLElement {
-  if (place?.isConnected) return place;
+function findOrCreateRegion(): HTMLElement {
+  if (region?.isConnected) return region;
   adoptStyles(css);
-  place = element('div', { class: 'toast no-print', role: 'status' });
-  placeMessage(place);
-  return place;
+  region = element('div', { class: 'toast no-print', role: 'status' });
+  placeMessage(region);
+  return region;
 }
 
 /**
@@ -41,13 +41,13 @@ function placeForToasts(): HTMLElement {
  * @example toast('Saved.', element('a', { href: '/saved' }, 'View list'))
  */
 export function toast(...children: readonly Child[]): void {
-  const shown = placeForToasts();
+  const shown = findOrCreateRegion();
   shown.replaceChildren();
   const text = element('p', {}, ...children);
   setTimeout(() => {
     shown.replaceChildren(text);
     showMessage(shown);
-    import('./toast-focus.ts').then(({ leadTabTo }) => leadTabTo(shown), nothing);
+    import('./toast-focus.ts').then(({ focusToastOnTab }) => focusToastOnTab(shown), noop);
   }, 50);
   // What stands in the flow stays: the page would jump when it goes.
   if (!areMessagesInFlow()) hideLater(shown);

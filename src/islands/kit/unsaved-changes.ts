@@ -16,19 +16,19 @@ function isChanged(field: Field): boolean {
 }
 
 /** A form that is sent or reset has nothing unsaved. */
-function forget({ target }: Event): void {
+function clearDirty({ target }: Event): void {
   for (const field of dirtyFields) if ((target as Node).contains(field as Node)) dirtyFields.delete(field);
 }
 
 /** Follows from now on what is typed and what is sent. */
 export function watchInput(): void {
   trackDirtyFields();
-  document.addEventListener('submit', forget);
-  document.addEventListener('reset', forget);
+  document.addEventListener('submit', clearDirty);
+  document.addEventListener('reset', clearDirty);
 }
 
 /** Whether a reload would lose something that somebody has typed. React writes that into the default as well, so looking is not enough. */
-export function hasUnsavedInput(): boolean {
+export function hasUnsavedChanges(): boolean {
   const fields = [...document.querySelectorAll<Field>(FIELDS)].filter(isOfPage);
   return fields.some((field) => dirtyFields.has(field) || isChanged(field));
 }

@@ -23,7 +23,7 @@ export function useListbox({ count, pick, clear }: Listbox) {
     if (open && count > 0) setActive((index) => ((index + 1 + step + count + 1) % (count + 1)) - 1);
     else setActive(step > 0 || count === 0 ? 0 : count - 1);
   };
-  const answer = (key: string): boolean => {
+  const handleKey = (key: string): boolean => {
     switch (key) {
       case 'ArrowDown':
         move(1);
@@ -45,7 +45,7 @@ export function useListbox({ count, pick, clear }: Listbox) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While characters are being composed, Enter and the arrows belong to the input method.
-    if (!event.nativeEvent.isComposing && answer(event.key)) event.preventDefault();
+    if (!event.nativeEvent.isComposing && handleKey(event.key)) event.preventDefault();
   };
   const show = () => {
     setOpen(true);

@@ -9,7 +9,7 @@ export interface Modal {
   /** The dialog's `onClose`. */
   readonly onClosed: () => void;
   /** The dialog's `onClick`. */
-  readonly closeBeside: (event: MouseEvent) => void;
+  readonly closeOnBackdrop: (event: MouseEvent) => void;
 }
 
 /** A window, open as soon as it is drawn unless told otherwise. Escape, "back" and a press beside it close it. */
@@ -27,8 +27,8 @@ export function useModal(close: () => void, isOpen = true): Modal {
   const onClosed = () => {
     if (!dialog.current?.open) close();
   };
-  const closeBeside = ({ target }: MouseEvent) => {
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) close();
   };
-  return { dialog, heading, onClosed, closeBeside };
+  return { dialog, heading, onClosed, closeOnBackdrop };
 }

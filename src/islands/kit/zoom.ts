@@ -21,10 +21,10 @@ export interface Stage {
 /** The whole picture. */
 export const FITTING: Zoom = { scale: 1, x: 0, y: 0 };
 
-const MOST = 4;
+const MAX_SCALE = 4;
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 /** Keeps the picture's edges at the stage's edges or beyond, so that no part of the stage is empty without need. */
@@ -40,7 +40,7 @@ function within({ scale, x, y }: Zoom, { stage, picture }: Stage): Zoom {
  * @param point in pixels from the middle of the stage
  */
 export function zoomAt(zoom: Zoom, factor: number, point: { readonly x: number; readonly y: number }, on: Stage): Zoom {
-  const scale = clamp(zoom.scale * factor, 1, MOST);
+  const scale = clamp(zoom.scale * factor, 1, MAX_SCALE);
   const change = scale / zoom.scale;
   const moved = { scale, x: point.x - (point.x - zoom.x) * change, y: point.y - (point.y - zoom.y) * change };
   return within(moved, on);

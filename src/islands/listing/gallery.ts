@@ -1,7 +1,7 @@
 import { element } from '../kit/element.ts';
 
 /** One picture of a gallery, as the page's strip has it. */
-export interface StripPicture {
+export interface GalleryPicture {
   readonly link: HTMLAnchorElement;
   readonly image: HTMLImageElement;
   /** What it shows. */
@@ -9,7 +9,7 @@ export interface StripPicture {
 }
 
 /** The pictures of the strip that a link is part of. */
-export function stripOf(link: Element): readonly StripPicture[] {
+export function galleryOf(link: Element): readonly GalleryPicture[] {
   const links = link.closest('.gallery')?.querySelectorAll('a') ?? [];
   return [...links].flatMap((each) => {
     const image = each.querySelector('img');
@@ -21,7 +21,7 @@ export function stripOf(link: Element): readonly StripPicture[] {
  * The same picture for the whole window, from the variants that the page has. It begins to load at once; until it is there,
  * the one from the strip stands behind it.
  */
-export function enlarged({ image }: StripPicture): HTMLPictureElement {
+export function createLargePicture({ image }: GalleryPicture): HTMLPictureElement {
   const { src, alt, currentSrc } = image;
   const source = image.parentElement?.querySelector('source');
   const width = image.getAttribute('width') ?? '3';
@@ -40,7 +40,7 @@ export function enlarged({ image }: StripPicture): HTMLPictureElement {
 }
 
 /** Replaces a shown picture by its master when that is there. */
-export async function sharpen(picture: HTMLPictureElement, { link }: StripPicture): Promise<void> {
+export async function loadFullSize(picture: HTMLPictureElement, { link }: GalleryPicture): Promise<void> {
   if (picture.dataset.sharp !== undefined) return;
   picture.dataset.sharp = '';
   const master = new Image();

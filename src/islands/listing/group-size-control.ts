@@ -22,7 +22,7 @@ function showAmount(name: 'totalUsd' | 'shareUsd', quote: GroupQuote): void {
   }
 }
 
-function markRow(people: number): void {
+function highlightRow(people: number): void {
   for (const row of all('.cheapest tbody tr, .chart-people li')) {
     const size = Number(row.querySelector('th')?.textContent ?? row.textContent);
     row.classList.toggle('is-group', size === people);
@@ -30,7 +30,7 @@ function markRow(people: number): void {
 }
 
 /** A button at its limit keeps the focus, so it is not disabled but says so. */
-export function markLimits(people: number): void {
+export function showLimits(people: number): void {
   for (const button of all('[data-people]')) {
     const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MAX_PEOPLE);
     if (isAtLimit) button.setAttribute('aria-disabled', 'true');
@@ -41,7 +41,7 @@ export function markLimits(people: number): void {
 /** Shows what the group pays wherever the page says it (specification.md#price-rule). */
 export function showGroup(): void {
   const people = $people.get();
-  markLimits(people);
+  showLimits(people);
   const offers = [...all('[data-offer]')].map((element) => ({
     element,
     offer: parseOffer(element.dataset['offer'] ?? ''),
@@ -56,7 +56,7 @@ export function showGroup(): void {
   showText('way', ways.join(' or '));
   showAmount('totalUsd', quote);
   showAmount('shareUsd', quote);
-  markRow(quote.people);
+  highlightRow(quote.people);
 }
 
 /** Answers the − and + buttons. */

@@ -4,12 +4,12 @@ import { detailIn, type KnownListing, type KnownListings } from '../../lib/catal
 /** The listings that this page has asked for. */
 export const $knownListings = atom<KnownListings>(new Map());
 
-const asking = new Map<string, Promise<KnownListing>>();
+const loading = new Map<string, Promise<KnownListing>>();
 
 /** Not there, and not only out of reach. */
 const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 
-async function ask(code: string): Promise<KnownListing> {
+async function requestListing(code: string): Promise<KnownListing> {
   // ofetch and zod come with the first request, not with the page.
   const [{ loadSiteData }, { listingContract }] = await Promise.all([
     import('../kit/load-site-data.ts'),
@@ -22,11 +22,11 @@ async function ask(code: string): Promise<KnownListing> {
   }
 }
 
-async function askOnce(code: string): Promise<KnownListing> {
-  const running = asking.get(code) ?? ask(code).catch(() => ({ kind: 'failed' }) as const);
-  asking.set(code, running);
+async function requestOnce(code: string): Promise<KnownListing> {
+  const running = loading.get(code) ?? requestListing(code).catch(() => ({ kind: 'failed' }) as const);
+  loading.set(code, running);
   const known = await running;
-  asking.delete(code);
+  loading.delete(code);
   $knownListings.set(new Map([...$knownListings.get(), [code, known]]));
   return known;
 }
@@ -37,5 +37,5 @@ async function askOnce(code: string): Promise<KnownListing> {
  */
 export async function loadKnownListings(codes: readonly string[]): Promise<void> {
   const open = codes.filter((code) => detailIn($knownListings.get(), code) === null);
-  await Promise.all([...new Set(open)].map(askOnce));
+  await Promise.all([...new Set(open)].map(requestOnce));
 }

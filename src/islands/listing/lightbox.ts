@@ -1,10 +1,10 @@
 import { flingDirection } from '../kit/fling.ts';
 import { FITTING, fitting, pan, type Stage, type Zoom, zoomAt } from '../kit/zoom.ts';
 import { isFrugal } from '../page/connection.ts';
-import { enlarged, type StripPicture, sharpen, widthOf } from './gallery.ts';
+import { createLargePicture, type GalleryPicture, loadFullSize, widthOf } from './gallery.ts';
 import { type Point, watchGestures } from './gestures.ts';
+import { createView, type LightboxView } from './lightbox-view.ts';
 import { PANS } from './pan-keys.ts';
-import { type Frame, makeFrame } from './view.ts';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 const STEP = 1.5;
@@ -14,20 +14,20 @@ const SOFT = 1.5;
 
 /** Pictures in a dialog of their own: one at a time, to page through and to enlarge. */
 export class Lightbox {
-  readonly frame: Frame = makeFrame();
-  readonly #strip: readonly StripPicture[];
+  readonly view: LightboxView = createView();
+  readonly #gallery: readonly GalleryPicture[];
   readonly #large = new Map<number, HTMLPictureElement>();
   #index = 0;
   #zoom: Zoom = FITTING;
 
-  constructor(strip: readonly StripPicture[]) {
-    this.#strip = strip;
-    const { dialog, stage, previous, next, zoom, close } = this.frame;
+  constructor(gallery: readonly GalleryPicture[]) {
+    this.#gallery = gallery;
+    const { dialog, stage, previous, next, zoom, close } = this.view;
     previous.addEventListener('click', () => this.show(this.#index - 1));
     next.addEventListener('click', () => this.show(this.#index + 1));
     zoom.addEventListener('click', () => this.#toggleZoom(MIDDLE));
     close.addEventListener('click', () => dialog.close());
-    dialog.addEventListener('keydown', (event) => this.#press(event));
+    dialog.addEventListener('keydown', (event) => this.#onKeyDown(event));
     stage.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     watchGestures(stage, {
       drag: (step, total) => this.#drag(step, total),
@@ -39,28 +39,28 @@ export class Lightbox {
 
   /** Shows one of the pictures; after the last comes the first. Its neighbours begin to load, unless that costs too much. */
   show(index: number): void {
-    const { length } = this.#strip;
+    const { length } = this.#gallery;
     this.#index = (index + length) % length;
-    const { stage, place, text } = this.frame;
+    const { stage, place, text } = this.view;
     stage.replaceChildren(this.#picture(this.#index));
     place.textContent = `${this.#index + 1} of ${length}`;
-    text.textContent = this.#strip[this.#index]?.text ?? '';
+    text.textContent = this.#gallery[this.#index]?.text ?? '';
     this.#set(FITTING);
     if (isFrugal()) return;
     for (const neighbour of [this.#index + 1, this.#index - 1]) this.#picture((neighbour + length) % length);
   }
 
   #picture(index: number): HTMLPictureElement | '' {
-    const source = this.#strip[index];
+    const source = this.#gallery[index];
     if (!source) return '';
-    const known = this.#large.get(index) ?? enlarged(source);
+    const known = this.#large.get(index) ?? createLargePicture(source);
     this.#large.set(index, known);
     return known;
   }
 
   #on(): Stage {
-    const { clientWidth: width, clientHeight: height } = this.frame.stage;
-    const image = this.#strip[this.#index]?.image;
+    const { clientWidth: width, clientHeight: height } = this.view.stage;
+    const image = this.#gallery[this.#index]?.image;
     const own = {
       width: Number(image?.getAttribute('width') ?? 3),
       height: Number(image?.getAttribute('height') ?? 2),
@@ -73,16 +73,16 @@ export class Lightbox {
     const picture = this.#picture(this.#index);
     if (picture === '') return;
     picture.style.transform = `translate(${zoom.x + sideways}px, ${zoom.y}px) scale(${zoom.scale})`;
-    this.frame.zoom.setAttribute('aria-pressed', String(zoom.scale > 1));
-    this.#sharpenWhereSoft(picture);
+    this.view.zoom.setAttribute('aria-pressed', String(zoom.scale > 1));
+    this.#loadFullSizeWhereSoft(picture);
   }
 
   /** Travellers who save data get the master only where they enlarge. */
-  #sharpenWhereSoft(picture: HTMLPictureElement): void {
-    const source = this.#strip[this.#index];
+  #loadFullSizeWhereSoft(picture: HTMLPictureElement): void {
+    const source = this.#gallery[this.#index];
     const shown = this.#on().picture.width * this.#zoom.scale * devicePixelRatio;
     const isAsked = this.#zoom.scale > 1 || !isFrugal();
-    if (source && isAsked && shown > widthOf(picture) * SOFT) sharpen(picture, source).catch(() => undefined);
+    if (source && isAsked && shown > widthOf(picture) * SOFT) loadFullSize(picture, source).catch(() => undefined);
   }
 
   #toggleZoom(at: Point): void {
@@ -98,23 +98,23 @@ export class Lightbox {
   }
 
   #drag(step: Point, total: Point): void {
-    this.frame.stage.dataset.dragging = '';
+    this.view.stage.dataset.dragging = '';
     if (this.#zoom.scale > 1) this.#pan(step);
     else this.#set(FITTING, total.x);
   }
 
   #pinch(factor: number, middle: Point, step: Point): void {
-    this.frame.stage.dataset.dragging = '';
+    this.view.stage.dataset.dragging = '';
     const on = this.#on();
     this.#set(pan(zoomAt(this.#zoom, factor, middle, on), step.x, step.y, on));
   }
 
   #release(total: Point, duration: number): void {
-    delete this.frame.stage.dataset.dragging;
+    delete this.view.stage.dataset.dragging;
     if (this.#zoom.scale > 1) return;
-    const way = flingDirection({ distance: total.x, duration, size: this.frame.stage.clientWidth });
-    if (way === 0) this.#set(FITTING);
-    else this.show(this.#index - way);
+    const direction = flingDirection({ distance: total.x, duration, size: this.view.stage.clientWidth });
+    if (direction === 0) this.#set(FITTING);
+    else this.show(this.#index - direction);
   }
 
   #wheel(event: WheelEvent): void {
@@ -123,24 +123,24 @@ export class Lightbox {
   }
 
   /** The arrows page through whole pictures, and move over an enlarged one; the page keys always turn the page. */
-  #press(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = this.#zoom.scale > 1 ? PANS[event.key] : undefined;
-    const deeds: Readonly<Record<string, () => void>> = {
+    const direction = this.#zoom.scale > 1 ? PANS[event.key] : undefined;
+    const actions: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => this.show(this.#index - 1),
       ArrowRight: () => this.show(this.#index + 1),
       PageUp: () => this.show(this.#index - 1),
       PageDown: () => this.show(this.#index + 1),
       Home: () => this.show(0),
-      End: () => this.show(this.#strip.length - 1),
+      End: () => this.show(this.#gallery.length - 1),
       '+': () => this.#zoomBy(STEP),
       '=': () => this.#zoomBy(STEP),
       '-': () => this.#zoomBy(1 / STEP),
       '0': () => this.#set(FITTING),
     };
-    const deed = way ? () => this.#pan(way) : deeds[event.key];
-    if (!deed) return;
+    const action = direction ? () => this.#pan(direction) : actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   }
 }

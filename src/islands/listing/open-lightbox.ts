@@ -1,15 +1,15 @@
 import { openModal } from '../kit/open-modal.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { stripOf } from './gallery.ts';
+import { galleryOf } from './gallery.ts';
 import css from './lightbox.css?inline';
 import { Lightbox } from './lightbox.ts';
 
 /** Opens the picture of a link in a dialog, with the others of its strip around it. The focus comes back to the link. */
 export function handleClick(link: HTMLElement): void {
   adoptStyles(css);
-  const strip = stripOf(link);
+  const strip = galleryOf(link);
   const lightbox = new Lightbox(strip);
-  const { dialog } = lightbox.frame;
+  const { dialog } = lightbox.view;
   document.body.append(dialog);
   dialog.addEventListener('close', () => {
     dialog.remove();

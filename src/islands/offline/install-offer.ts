@@ -1,7 +1,7 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { shouldOfferInstall } from '../../lib/offline/install-moment.ts';
 import { $cartItems } from '../cart/cart.store.ts';
-import { showNote } from '../kit/notification.ts';
+import { showNotification } from '../kit/notification.ts';
 import { $saved } from '../shortlist/shortlists.store.ts';
 import { $wasAskedToInstall } from './install-dismissed.store.ts';
 
@@ -14,7 +14,7 @@ export interface InstallPrompt extends Event {
 const OFFER_DELAY_MS = 8000;
 
 function showOffer(prompt: InstallPrompt): void {
-  showNote({
+  showNotification({
     label: 'Install',
     text: 'Put this site on your home screen? It opens without a connection, with your trips.',
     actions: [

@@ -20,7 +20,7 @@ function remove(): void {
  *
  * @param savedAt when the page was saved, in milliseconds since 1970; null where it was not
  */
-export function showOffline(origin: PageOrigin = 'no-network', savedAt: number | null = null): void {
+export function showOfflineBanner(origin: PageOrigin = 'no-network', savedAt: number | null = null): void {
   if (location.pathname === PATHS.offline) return;
   remove();
   adoptStyles(css);

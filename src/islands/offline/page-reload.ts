@@ -1,7 +1,7 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { type PageState, type WorkerUpdateAction, workerUpdateActionOf } from '../../lib/offline/worker-update.ts';
 import { recordReload } from '../kit/last-reload.ts';
-import { hasUnsavedInput } from '../kit/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../kit/unsaved-changes.ts';
 
 /** What a page can do to itself; tests give their own. */
 export interface PageReload {
@@ -13,7 +13,7 @@ export const THIS_PAGE: PageReload = { reload: () => location.reload(), now: () 
 
 /** Whether a reload would disturb somebody. */
 function isBusy(): boolean {
-  return isCheckout(location.pathname) || hasUnsavedInput() || document.querySelector('dialog[open]') !== null;
+  return isCheckout(location.pathname) || hasUnsavedChanges() || document.querySelector('dialog[open]') !== null;
 }
 
 /** Reloads the page for a newer worker, where that does no harm. @returns what came of it */

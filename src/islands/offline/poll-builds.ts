@@ -1,6 +1,6 @@
 import { buildMetaPath, PATHS } from '../../lib/navigation/paths.ts';
 import { untilNextPoll } from '../../lib/offline/build-poll.ts';
-import { fetchAgain } from '../kit/fetch-with-retry.ts';
+import { fetchWithRetry } from '../kit/fetch-with-retry.ts';
 import { $lastBuildCheck } from './last-build-check.store.ts';
 import { postToWorker } from './worker-request.ts';
 import { updateWorkerState } from './worker-state.store.ts';
@@ -24,7 +24,7 @@ const BROWSER: PollPorts = {
 };
 
 async function fetchLatestBuild({ fetch, now }: PollPorts): Promise<string | null> {
-  const answer = await fetchAgain(fetch, `${PATHS.latestBuild}?t=${now()}`, { cache: 'no-store' });
+  const answer = await fetchWithRetry(fetch, `${PATHS.latestBuild}?t=${now()}`, { cache: 'no-store' });
   const { id } = (answer ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;
 }
@@ -34,7 +34,7 @@ async function announce(build: string, { fetch }: PollPorts): Promise<void> {
   updateWorkerState({ updateNeeded: true });
   await postToWorker({ type: 'check' });
   const { syncRouteRules } = await import('./sync-route-rules.ts');
-  syncRouteRules(await fetchAgain(fetch, buildMetaPath(build)));
+  syncRouteRules(await fetchWithRetry(fetch, buildMetaPath(build)));
 }
 
 /**

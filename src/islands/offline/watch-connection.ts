@@ -1,6 +1,6 @@
 function showBanner(): void {
   import('./offline-banner.ts').then(
-    (offline) => offline.showOffline(),
+    (offline) => offline.showOfflineBanner(),
     () => undefined,
   );
 }

@@ -2,7 +2,7 @@ import { RELOAD_GUARD_MS } from '../../lib/navigation/reload-guard.ts';
 import { type PageStatus, parseWorkerEvent } from '../../lib/offline/worker-messages.ts';
 import { watchInput } from '../kit/unsaved-changes.ts';
 import { cacheSavedListings } from './cache-saved-listings.ts';
-import { showOffline } from './offline-banner.ts';
+import { showOfflineBanner } from './offline-banner.ts';
 import { type PageReload, reloadForWorker, THIS_PAGE } from './page-reload.ts';
 import { requestFromWorker } from './worker-request.ts';
 import { $workerState, updateWorkerState } from './worker-state.store.ts';
@@ -71,7 +71,7 @@ function reloadOnUpdates(container: ServiceWorkerContainer, page: PageReload, kn
     if (persisted && $workerState.get().updateNeeded) reload(false, false);
   });
   shown.then((greeting) => {
-    if (greeting && /network$/.test(greeting.origin)) showOffline(greeting.origin, greeting.savedAt);
+    if (greeting && /network$/.test(greeting.origin)) showOfflineBanner(greeting.origin, greeting.savedAt);
     if (!isOvertaken(greeting)) return;
     if (isRead()) postpone();
     else reload(false, false);

@@ -2,7 +2,7 @@ import type { ActiveFilter } from '../../lib/search/active-filters.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { joinParts } from '../../lib/text/localized-parts.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './active-filters.css?inline';
@@ -14,19 +14,19 @@ interface Props {
   /** That of the day, and of what is written in labels. */
   readonly locale: string;
   readonly onRemove: (without: SearchCriteria) => void;
-  readonly onForgetDay: () => void;
+  readonly onRemoveDay: () => void;
   readonly onReset: () => void;
 }
 
 /** What is looked for, each with a tap to take it away. */
-export function ActiveFilters({ day, filters, locale, onRemove, onForgetDay, onReset }: Props) {
+export function ActiveFilters({ day, filters, locale, onRemove, onRemoveDay, onReset }: Props) {
   useStyles(css);
   if (day === null && filters.length === 0) return null;
   return (
     <ul className="active-filters" aria-label="What you look for">
       {day !== null && (
         <li>
-          <button type="button" onClick={onForgetDay}>
+          <button type="button" onClick={onRemoveDay}>
             <span className="hidden-visually">Remove day: </span>
             For <LocalTime instant={day} locale={locale} as={formatManilaDay} /> <span aria-hidden="true">×</span>
           </button>
@@ -35,7 +35,7 @@ export function ActiveFilters({ day, filters, locale, onRemove, onForgetDay, onR
       {filters.map(({ id, label, without }) => (
         <li key={id}>
           <button type="button" aria-label={`Remove filter: ${joinParts(label)}`} onClick={() => onRemove(without)}>
-            <LocalPieces pieces={label} locale={locale} /> <span aria-hidden="true">×</span>
+            <LocalParts parts={label} locale={locale} /> <span aria-hidden="true">×</span>
           </button>
         </li>
       ))}

@@ -18,8 +18,8 @@ interface Props {
   /** The same one at each change: what shows nothing new is not drawn again. */
   readonly onChoose: (changes: Changes) => void;
   /** While a thumb moves. */
-  readonly onPass: (changes: Changes) => void;
-  readonly onRest: () => void;
+  readonly onChoosePassing: (changes: Changes) => void;
+  readonly onSettle: () => void;
 }
 
 /** The same types with one more or one less; none is undefined. */
@@ -31,7 +31,7 @@ function toggledTypes(types: readonly ListingType[] = [], type: string): readonl
 const NO_NAMES = {};
 
 /** Every filter but the words (specification.md#filters). */
-export function FilterFields({ criteria, choices, places, price, locale, onChoose, onPass, onRest }: Props) {
+export function FilterFields({ criteria, choices, places, price, locale, onChoose, onChoosePassing, onSettle }: Props) {
   const { origin, destination, types, minPrice, maxPrice, provider, hasHighlights } = criteria;
   const shownTypes = LISTING_TYPE_NAMES.filter((type) => type in choices.types || types?.includes(type));
   const toggleType = useCallback((type: string) => onChoose({ types: toggledTypes(types, type) }), [types, onChoose]);
@@ -82,8 +82,8 @@ export function FilterFields({ criteria, choices, places, price, locale, onChoos
           maxPrice={maxPrice}
           price={price}
           locale={locale}
-          onMove={onPass}
-          onRest={onRest}
+          onMove={onChoosePassing}
+          onSettle={onSettle}
         />
       </div>
       <div className="needs-script">

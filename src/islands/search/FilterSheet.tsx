@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './filter-sheet.css?inline';
@@ -20,7 +20,7 @@ interface Props {
 /** The filters on a phone: a sheet from below. Escape and a press beside it close it; the focus returns by itself. */
 export function FilterSheet({ found, total, locale, canReset, onReset, onClose, children }: Props) {
   useStyles(css);
-  const { dialog, heading, onClosed, closeBeside } = useModal(onClose);
+  const { dialog, heading, onClosed, closeOnBackdrop } = useModal(onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog
@@ -28,7 +28,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
       ref={dialog}
       aria-labelledby="filter-sheet-title"
       onClose={onClosed}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
     >
       <div className="filter-sheet-head">
         <h2 ref={heading} id="filter-sheet-title" tabIndex={-1}>
@@ -42,7 +42,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
       <div className="filter-sheet-foot">
         {/* The number on the page says nothing while a window lies over it. */}
         <p className="hidden-visually" role="status">
-          <LocalPieces pieces={countParts(found, total, locale)} locale={locale} />
+          <LocalParts parts={countParts(found, total, locale)} locale={locale} />
         </p>
         <button className="button button-quiet" type="button" aria-disabled={!canReset} onClick={onReset}>
           Reset
@@ -50,7 +50,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
         <button className="button" type="button" onClick={onClose}>
           {/* One part of the button's row, or its gaps would stand between the words. */}
           <span>
-            Show <LocalPieces pieces={countParts(found, found, locale)} locale={locale} />
+            Show <LocalParts parts={countParts(found, found, locale)} locale={locale} />
           </span>
         </button>
       </div>

@@ -1,13 +1,13 @@
 interface Props {
   readonly keywords: string;
   /** Somebody is about to type. */
-  readonly onReach: () => void;
+  readonly onFocus: () => void;
   readonly onType: (keywords: string | undefined) => void;
-  readonly onLeave: () => void;
+  readonly onBlur: () => void;
 }
 
 /** Words to look for: a place, a kind of trip, a lagoon. */
-export function KeywordField({ keywords, onReach, onType, onLeave }: Props) {
+export function KeywordField({ keywords, onFocus, onType, onBlur }: Props) {
   return (
     <label className="filter-words needs-script">
       <span className="hidden-visually">Words</span>
@@ -19,8 +19,8 @@ export function KeywordField({ keywords, onReach, onType, onLeave }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         value={keywords}
-        onFocus={onReach}
-        onBlur={onLeave}
+        onFocus={onFocus}
+        onBlur={onBlur}
         onChange={({ target }) => onType(target.value.trimStart() || undefined)}
       />
     </label>

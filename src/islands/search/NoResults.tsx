@@ -2,13 +2,13 @@ import type { RelaxedFilter } from '../../lib/search/relax-filters.ts';
 import { countParts, type ListingCount, resultParts } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
-import { LocalPieces } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalParts.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './no-results.css?inline';
 
 interface Props {
   /** The best first. */
-  readonly waysOut: readonly RelaxedFilter[];
+  readonly suggestions: readonly RelaxedFilter[];
   /** All listings of the page. */
   readonly total: ListingCount;
   /** That of the numbers and amounts. */
@@ -17,7 +17,7 @@ interface Props {
   readonly everywhere: string | null;
   readonly contact: string;
   readonly hasNearest: boolean;
-  readonly onDrop: (without: SearchCriteria) => void;
+  readonly onRemove: (without: SearchCriteria) => void;
   readonly onReset: () => void;
 }
 
@@ -27,21 +27,21 @@ function unquoted(label: LocalizedParts): LocalizedParts {
 }
 
 /** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
-export function NoResults({ waysOut, total, locale, everywhere, contact, hasNearest, onDrop, onReset }: Props) {
+export function NoResults({ suggestions, total, locale, everywhere, contact, hasNearest, onRemove, onReset }: Props) {
   useStyles(css);
   const outcome = (what: LocalizedParts, count: LocalizedParts) => (
     // One part of the button's row, or its gaps would stand between the words.
     <span>
-      <LocalPieces pieces={['Without ', ...what, ': ', ...count]} locale={locale} />
+      <LocalParts parts={['Without ', ...what, ': ', ...count]} locale={locale} />
     </span>
   );
   return (
     <div className="no-results">
       <h3>No trip fits all of this</h3>
       <ul>
-        {waysOut.map(({ criterion, label, without, count }) => (
+        {suggestions.map(({ criterion, label, without, count }) => (
           <li key={criterion}>
-            <button className="button button-quiet" type="button" onClick={() => onDrop(without)}>
+            <button className="button button-quiet" type="button" onClick={() => onRemove(without)}>
               {outcome(['“', ...unquoted(label), '”'], resultParts(count, total, locale))}
             </button>
           </li>

@@ -18,17 +18,17 @@ interface Props {
   /** Called while a thumb moves; undefined at the end of the range. */
   readonly onMove: (range: { readonly [Field in 'minPrice' | 'maxPrice']: SearchCriteria[Field] | undefined }) => void;
   /** Called when it rests. */
-  readonly onRest: () => void;
+  readonly onSettle: () => void;
 }
 
 /** Two thumbs on one line: two native ranges on top of each other. Neither can pass the other; at the upper end there is no limit. */
-export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, locale, onMove, onRest }: Props) {
+export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, locale, onMove, onSettle }: Props) {
   const low = minPrice ?? min;
   const high = maxPrice ?? max;
   const isOpen = high === max;
   const move = (nextLow: number, nextHigh: number) =>
     onMove({ minPrice: undefined, maxPrice: undefined, ...pricesBetween(nextLow, nextHigh) });
-  const thumb = { min, max, step: STEP, onPointerUp: onRest, onBlur: onRest } as const;
+  const thumb = { min, max, step: STEP, onPointerUp: onSettle, onBlur: onSettle } as const;
   const usdOf = ({ target }: ChangeEvent<HTMLInputElement>) => Number(target.value);
   return (
     <fieldset className="filter-price">

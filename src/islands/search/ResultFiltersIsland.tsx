@@ -10,16 +10,16 @@ import { Island } from '../kit/Island.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { adoptField } from './hydrate-field.ts';
+import { hydrateField } from './hydrate-field.ts';
 import { KeywordField } from './KeywordField.tsx';
 import { loadListings } from './listings.ts';
 import { NoResults } from './NoResults.tsx';
-import { SearchNote } from './SearchNote.tsx';
+import { SearchProblemNotice } from './SearchProblemNotice.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { choose, chooseCriteria, chooseSort, pass, settle } from './search.store.ts';
-import { chooseSearchedDay, forgetSearchedDay } from './search-data.store.ts';
+import { choose, chooseCriteria, choosePassing, chooseSort, settleChoice } from './search.store.ts';
+import { chooseSearchedDay, clearSearchedDay } from './search-data.store.ts';
 import { PROBLEM_TEXTS } from './search-problems.ts';
-import { expectKeywords, retrySearch } from './search-results.store.ts';
+import { prepareKeywords, retrySearch } from './search-results.store.ts';
 import { useDayField } from './use-day-field.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { useResults } from './use-results.ts';
@@ -45,14 +45,14 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
   const { search, choices, active, results, problem, price, locale } = useResults(page.choices, places);
   const day = useSearchedDay();
   const DayField = useDayField(!partOfAll);
-  const keepFocus = useFocusRestore();
-  useTouchedFields(form, adoptField);
+  const restoreFocus = useFocusRestore();
+  useTouchedFields(form, hydrateField);
   useEffect(() => void loadListings(), []);
   const { criteria, sort } = search;
   const total = useMemo(() => (results ? countListings(results.all) : built), [results, built]);
   const moveFocus = () =>
-    keepFocus(() => form.current?.querySelector<HTMLElement>('.active-filters button') ?? order.current);
-  const drop = (without: SearchCriteria) => {
+    restoreFocus(() => form.current?.querySelector<HTMLElement>('.active-filters button') ?? order.current);
+  const removeFilter = (without: SearchCriteria) => {
     moveFocus();
     chooseCriteria(without);
   };
@@ -60,17 +60,17 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
     moveFocus();
     retrySearch();
   };
-  const reset = () => drop({});
-  const forgetDay = () => {
+  const reset = () => removeFilter({});
+  const removeDay = () => {
     moveFocus();
-    forgetSearchedDay();
+    clearSearchedDay();
   };
   const resetAll = () => {
-    forgetSearchedDay();
+    clearSearchedDay();
     reset();
   };
   const isEmpty = results?.listings.length === 0;
-  const note = problem && <SearchNote text={PROBLEM_TEXTS[problem]} onRetry={retry} />;
+  const notice = problem && <SearchProblemNotice text={PROBLEM_TEXTS[problem]} onRetry={retry} />;
   const fields = (
     <>
       <FilterFields
@@ -80,10 +80,10 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
         price={price}
         locale={locale}
         onChoose={choose}
-        onPass={pass}
-        onRest={settle}
+        onChoosePassing={choosePassing}
+        onSettle={settleChoice}
       />
-      {DayField && <DayField day={day ?? ''} onChoose={chooseSearchedDay} onForget={forgetSearchedDay} />}
+      {DayField && <DayField day={day ?? ''} onChoose={chooseSearchedDay} onClear={clearSearchedDay} />}
     </>
   );
   return (
@@ -95,7 +95,7 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
         aria-label="Filter trips"
         onSubmit={(event) => {
           event.preventDefault();
-          settle();
+          settleChoice();
         }}
       >
         <noscript>
@@ -104,9 +104,9 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
         <div className="filter-bar">
           <KeywordField
             keywords={criteria.keywords ?? ''}
-            onReach={expectKeywords}
-            onType={(keywords) => pass({ keywords })}
-            onLeave={settle}
+            onFocus={prepareKeywords}
+            onType={(keywords) => choosePassing({ keywords })}
+            onBlur={settleChoice}
           />
           <button
             className="button button-quiet filter-open needs-script"
@@ -127,25 +127,25 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
           </noscript>
         </div>
         <div className="filter-chips">
-          {!Sheet && note}
+          {!Sheet && notice}
           <ActiveFilters
             day={day === null ? null : manilaInstant(day)}
             filters={active}
             locale={locale}
-            onRemove={drop}
-            onForgetDay={forgetDay}
+            onRemove={removeFilter}
+            onRemoveDay={removeDay}
             onReset={resetAll}
           />
         </div>
         {isEmpty && (
           <NoResults
-            waysOut={relaxFilters(criteria, active, results.counts())}
+            suggestions={relaxFilters(criteria, active, results.counts())}
             total={total}
             locale={locale}
             everywhere={partOfAll ? `${PATHS.search}?${searchUrlOf(search)}` : null}
             contact={PATHS.contact}
             hasNearest={results.nearest.length > 0}
-            onDrop={drop}
+            onRemove={removeFilter}
             onReset={reset}
           />
         )}
@@ -159,7 +159,7 @@ export function ResultFilters({ total: built, places, partOfAll, ...page }: Prop
           onReset={() => chooseCriteria({})}
           onClose={close}
         >
-          {note}
+          {notice}
           {fields}
         </Sheet>
       )}

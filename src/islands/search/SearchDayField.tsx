@@ -7,11 +7,11 @@ interface Props {
   /** The day that is looked for, as `2027-02-14`; empty where there is none. */
   readonly day: string;
   readonly onChoose: (day: string) => void;
-  readonly onForget: () => void;
+  readonly onClear: () => void;
 }
 
 /** The day of a search. One that is over is refused here, and the search goes on with the day before. */
-export function SearchDayField({ day, onChoose, onForget }: Props) {
+export function SearchDayField({ day, onChoose, onClear }: Props) {
   useStyles(css);
   const [earliest] = useState(() => manilaDate(Date.now()));
   const problemId = useId();
@@ -24,7 +24,7 @@ export function SearchDayField({ day, onChoose, onForget }: Props) {
   const change = (value: string) => {
     setText(value);
     setRefused(false);
-    if (value === '') onForget();
+    if (value === '') onClear();
     else if (value >= earliest) onChoose(value);
   };
   return (

@@ -27,7 +27,7 @@ async function variantsOf(address: string): Promise<Variants | undefined> {
 }
 
 /** Shows a picture on a card by its address, as it is made for cards; as a whole where that is not known. */
-export async function showPicture(card: Element, address: string): Promise<void> {
+export async function showImage(card: Element, address: string): Promise<void> {
   const image = card.querySelector('img');
   const source = card.querySelector('picture source');
   if (!image || !source) return;

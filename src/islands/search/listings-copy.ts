@@ -9,7 +9,7 @@ const KEY = 'listings.1';
  * A longer copy stays in memory. Browsers give a site about five million characters, and the traveller's cart and details
  * cannot be had again from the server: the catalogue can.
  */
-const LONGEST_COPY = 1_000_000;
+const MAX_COPY_LENGTH = 1_000_000;
 
 /** What the browser keeps of the listings store (specification.md#stored-in-the-browser). */
 const copySchema = z.object({
@@ -32,14 +32,14 @@ export function readListingsCopy(open: () => StorageLike): ListingsCopy | null {
 }
 
 /** Writing out ten thousand listings takes a phone a tenth of a second: where the first one says that all will be far too long, none is written. */
-function isHopeless({ listings }: ListingsCopy): boolean {
-  return JSON.stringify(listings[0] ?? '').length * listings.length > 2 * LONGEST_COPY;
+function isTooLong({ listings }: ListingsCopy): boolean {
+  return JSON.stringify(listings[0] ?? '').length * listings.length > 2 * MAX_COPY_LENGTH;
 }
 
 /** Stores a copy where there is room for it, and else removes the one that is no longer true. */
 export function writeListingsCopy(open: () => StorageLike, copy: ListingsCopy): void {
   const storage = safeStorage(open);
-  const text = isHopeless(copy) ? null : JSON.stringify(copy);
+  const text = isTooLong(copy) ? null : JSON.stringify(copy);
   delete storage[KEY];
-  if (text !== null && text.length <= LONGEST_COPY) storage[KEY] = text;
+  if (text !== null && text.length <= MAX_COPY_LENGTH) storage[KEY] = text;
 }

@@ -57,7 +57,7 @@ function pick(listings: readonly CatalogueEntry[], codes: readonly string[]): re
 }
 
 /** Writing a long catalogue takes a phone a while: it is not done for the same ones again. */
-const listed = (listings: readonly CatalogueEntry[]) => listings.map(({ code }) => code).join();
+const codesOf = (listings: readonly CatalogueEntry[]) => listings.map(({ code }) => code).join();
 
 function stateOf({ listings, rates, lastUpdated, curatedCodes }: ListingsCopy): ListingsState {
   return { ...EMPTY, listings, rates, lastUpdated, curatedListings: pick(listings, curatedCodes) };
@@ -69,12 +69,12 @@ function copyOf({ listings, rates, lastUpdated, curatedListings }: ListingsState
 }
 
 /** Makes the store; pages use the one below. */
-export function listingsStore({ fetch, now, openStorage }: ListingsPorts): ListingsStore {
+export function createListingsStore({ fetch, now, openStorage }: ListingsPorts): ListingsStore {
   const $listings = atom<ListingsState>(EMPTY);
   const change = (changes: Partial<ListingsState>) => $listings.set({ ...$listings.get(), ...changes });
   let running: Promise<readonly CatalogueEntry[]> | null = null;
 
-  const isYoung = ({ lastUpdated }: ListingsState) => {
+  const isFresh = ({ lastUpdated }: ListingsState) => {
     const age = now() - (lastUpdated ?? Number.NEGATIVE_INFINITY);
     return age >= 0 && age < LISTINGS_TTL_MS;
   };
@@ -84,10 +84,10 @@ export function listingsStore({ fetch, now, openStorage }: ListingsPorts): Listi
     const copy = readListingsCopy(openStorage);
     if (copy) $listings.set(stateOf(copy));
   };
-  let recalled: Promise<void> | null = null;
-  const recall = () => {
-    recalled ??= readCopy();
-    return recalled;
+  let loadedCopy: Promise<void> | null = null;
+  const loadCopy = () => {
+    loadedCopy ??= readCopy();
+    return loadedCopy;
   };
 
   const save = async () => {
@@ -105,7 +105,7 @@ export function listingsStore({ fetch, now, openStorage }: ListingsPorts): Listi
   };
 
   const reload = async () => {
-    await recall().catch(() => undefined);
+    await loadCopy().catch(() => undefined);
     change({ isFetching: true, loadingError: null });
     await replace().catch(() => change({ loadingError: LISTINGS_PROBLEM }));
     change({ isFetching: false });
@@ -119,15 +119,15 @@ export function listingsStore({ fetch, now, openStorage }: ListingsPorts): Listi
   };
 
   const loadListings = async () => {
-    await recall().catch(() => undefined);
-    return isYoung($listings.get()) ? $listings.get().listings : reloadListings();
+    await loadCopy().catch(() => undefined);
+    return isFresh($listings.get()) ? $listings.get().listings : reloadListings();
   };
 
   const curateListings = async (codes: readonly string[]) => {
     // Those at hand are good enough: whoever asks for younger ones says so.
     const all = $listings.get().listings.length > 0 ? $listings.get().listings : await loadListings();
     const curatedListings = pick(all, codes);
-    if (listed(curatedListings) === listed($listings.get().curatedListings)) return;
+    if (codesOf(curatedListings) === codesOf($listings.get().curatedListings)) return;
     change({ curatedListings });
     await save().catch(() => undefined);
   };
@@ -136,7 +136,7 @@ export function listingsStore({ fetch, now, openStorage }: ListingsPorts): Listi
 }
 
 /** The listings of this page. */
-export const { $listings, loadListings, reloadListings, curateListings } = listingsStore({
+export const { $listings, loadListings, reloadListings, curateListings } = createListingsStore({
   now: () => Date.now(),
   openStorage: () => localStorage,
 });

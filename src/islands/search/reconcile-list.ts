@@ -1,5 +1,5 @@
 /** Takes out what is not wanted. */
-function clear(list: HTMLElement, items: readonly HTMLElement[]): void {
+function removeUnwanted(list: HTMLElement, items: readonly HTMLElement[]): void {
   const wanted = new Set<Element>(items);
   for (const item of [...list.children]) if (!wanted.has(item)) item.remove();
 }
@@ -10,8 +10,8 @@ function clear(list: HTMLElement, items: readonly HTMLElement[]): void {
  * @param hasMore more of them come soon: until then what stands below keeps its place, unseen since it may be wrong, so that the page keeps its
  *   height, and nothing is taken out to be brought back
  */
-export function showItems(list: HTMLElement, items: readonly HTMLElement[], hasMore = false): void {
-  if (!hasMore) clear(list, items);
+export function reconcileList(list: HTMLElement, items: readonly HTMLElement[], hasMore = false): void {
+  if (!hasMore) removeUnwanted(list, items);
   let next = list.firstElementChild;
   for (const item of items) {
     if (item === next) next = next.nextElementSibling;

@@ -2,7 +2,7 @@ import { withoutPastDate } from '../../lib/search/search-data.ts';
 import { $searchData } from './search-data.store.ts';
 
 /** Puts what was looked for last into the search form; a field that somebody has filled already stays. */
-export function fill(): void {
+export function restoreSearchForm(): void {
   const form = document.querySelector<HTMLFormElement>('.search-form');
   for (const [name, value] of Object.entries(withoutPastDate($searchData.get(), Date.now()))) {
     const field = form?.elements.namedItem(name);

@@ -2,8 +2,8 @@ import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.
 import { showClocks } from '../currency/clocks.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
-import { showPicture } from './card-image.ts';
-import { codeIn, fillCard } from './update-card.ts';
+import { showImage } from './card-image.ts';
+import { codeIn, updateCard } from './update-card.ts';
 
 /** What cards are copied from. It has no picture: that of another listing must not be seen, nor fetched. */
 function patternOf(item: Element | undefined): HTMLElement {
@@ -51,7 +51,7 @@ export class ResultCards {
       const item = this.#known(entry);
       if (!item) continue;
       offered.set(entry.code, entry);
-      if (fillCard(item, entry)) showPrices(item, $preference.get());
+      if (updateCard(item, entry)) showPrices(item, $preference.get());
       showClocks(item, $preference.get().locale);
     }
     for (const code of this.#cards.keys()) if (!offered.has(code)) this.#cards.delete(code);
@@ -60,8 +60,8 @@ export class ResultCards {
 
   #copy(entry: CatalogueEntry): HTMLElement {
     const item = this.#pattern.cloneNode(true) as HTMLElement;
-    fillCard(item, entry);
-    showPicture(item, entry.thumbnail);
+    updateCard(item, entry);
+    showImage(item, entry.thumbnail);
     this.#cards.set(entry.code, item);
     return item;
   }

@@ -5,8 +5,8 @@ import { showClocks } from '../currency/clocks.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
 import { afterPaint } from '../kit/after-paint.ts';
-import { showMarks } from '../shortlist/saved-buttons.ts';
-import { showItems } from './reconcile-list.ts';
+import { showSavedState } from '../shortlist/saved-buttons.ts';
+import { reconcileList } from './reconcile-list.ts';
 import { ResultCards } from './result-cards.ts';
 import { showCount } from './result-count.ts';
 
@@ -26,7 +26,7 @@ export interface ResultView {
   readonly show: (results: SearchResults) => void;
 }
 
-function part(section: HTMLElement, name: string): HTMLElement {
+function queryIn(section: HTMLElement, name: string): HTMLElement {
   const found = section.querySelector<HTMLElement>(name);
   if (!found) throw new Error(`A list of results has no ${name}`);
   return found;
@@ -36,13 +36,13 @@ function part(section: HTMLElement, name: string): HTMLElement {
  * Readies cards that come to a list: while they were away they may have missed another currency or a heart, and only those of real results say that they
  * are some (specification.md#public-hooks).
  */
-function welcome(list: HTMLElement, items: readonly HTMLElement[], isResult: boolean): void {
+function prepareCards(list: HTMLElement, items: readonly HTMLElement[], isResult: boolean): void {
   for (const item of items) {
     if (item.parentElement === list) continue;
     item.querySelector('[data-listing]')?.toggleAttribute('data-result', isResult);
     showPrices(item, $preference.get());
     showClocks(item, $preference.get().locale);
-    showMarks(item);
+    showSavedState(item);
   }
 }
 
@@ -56,15 +56,15 @@ function markFirst(items: readonly HTMLElement[], first: number): void {
  *
  * @param atOnce so many cards are shown, and so many more on each demand (specification.md#page-speed)
  */
-export function resultView(section: HTMLElement, atOnce: number): ResultView {
-  const list = part(section, '.card-grid:not([data-nearest])');
-  const nearest = part(section, '[data-nearest]');
-  const count = part(section, '[data-count]');
-  const more = part(section, '[data-more]');
+export function createResultView(section: HTMLElement, atOnce: number): ResultView {
+  const list = queryIn(section, '.card-grid:not([data-nearest])');
+  const nearest = queryIn(section, '[data-nearest]');
+  const count = queryIn(section, '[data-count]');
+  const more = queryIn(section, '[data-more]');
   const parts = section.querySelector<HTMLElement>('.parts');
   const cards = new ResultCards(list);
   let shown: readonly CatalogueEntry[] = [];
-  let leaveRest = (): void => undefined;
+  let cancelRest = (): void => undefined;
   let last: SearchResults | null = null;
 
   /** Nothing chosen: the list as the page was built, which may be a part of several. */
@@ -77,10 +77,10 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
   const drawCards = (most: number, first: number) => {
     const items = shown.slice(0, most).map((entry) => cards.of(entry));
     const hasMore = most < shown.length;
-    welcome(list, items, true);
+    prepareCards(list, items, true);
     markFirst(items, first);
-    showItems(list, items, hasMore);
-    if (hasMore) leaveRest = afterPaint(() => drawCards(most + CARDS_A_FRAME, first));
+    reconcileList(list, items, hasMore);
+    if (hasMore) cancelRest = afterPaint(() => drawCards(most + CARDS_A_FRAME, first));
   };
 
   /** @param before so many cards are there already, and come with the first ones */
@@ -88,15 +88,15 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     // Asked before anything is changed: the browser would have to lay out the page for an answer.
     const first = cardsFirst();
     const near = results.nearest.map((entry) => cards.of(entry));
-    welcome(nearest, near, false);
-    showItems(nearest, near);
-    leaveRest();
+    prepareCards(nearest, near, false);
+    reconcileList(nearest, near);
+    cancelRest();
     drawCards(before + first, first);
     more.hidden = results.listings.length <= shown.length || (results.everything && parts !== null);
     if (parts) parts.hidden = !results.everything;
   };
 
-  const sayCount = () => {
+  const showTotal = () => {
     if (last) showCount(count, countListings(last.listings), countListings(last.all), $preference.get().locale);
   };
 
@@ -109,14 +109,14 @@ export function resultView(section: HTMLElement, atOnce: number): ResultView {
     // The button may be gone now; whoever goes on from it goes on with what it brought.
     cards.of(first).querySelector('a')?.focus({ preventScroll: true });
   });
-  $preference.listen(sayCount);
+  $preference.listen(showTotal);
 
   const show = (results: SearchResults) => {
     if (last?.all !== results.all) cards.renew(results.all);
     last = results;
     shown = firstOf(results);
     draw(results, 0);
-    sayCount();
+    showTotal();
   };
   return { show };
 }

@@ -1,11 +1,11 @@
 /** What a results page reads from its address: see lib/search/search-url.ts and search-data.ts. */
-const LOOKS_FOR = /[?&](?:origin|destination|types|min|max|q|provider|highlights|sort|date)=[^&]/;
+const SEARCH_PARAMS = /[?&](?:origin|destination|types|min|max|q|provider|highlights|sort|date)=[^&]/;
 
 /**
  * Stands before the list of a results page, as a script of its own: an address that asks for something must not flash
  * everything. The style sheet shows the list after some seconds, whatever happens.
  */
-export default function awaitResults(): void {
+export default function showResultsPlaceholder(): void {
   const section = document.currentScript?.parentElement;
-  if (section && LOOKS_FOR.test(location.search)) section.dataset.waiting = '';
+  if (section && SEARCH_PARAMS.test(location.search)) section.dataset.waiting = '';
 }

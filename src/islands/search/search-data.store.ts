@@ -11,7 +11,7 @@ export function chooseSearchedDay(date: string): void {
 }
 
 /** The traveller looks for no certain day any more. */
-export function forgetSearchedDay(): void {
+export function clearSearchedDay(): void {
   const { date: _day, ...others } = $searchData.get();
   $searchData.set(others);
 }

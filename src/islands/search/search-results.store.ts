@@ -124,7 +124,7 @@ export async function retrySearch(): Promise<void> {
 }
 
 /** Prepares the search for words; called when somebody reaches the field. */
-export async function expectKeywords(): Promise<void> {
+export async function prepareKeywords(): Promise<void> {
   const { criteria, sort } = $search.get();
   await searcher?.prepare({ sort, criteria: { ...criteria, keywords: 'any' } }).catch(() => undefined);
 }

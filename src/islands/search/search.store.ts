@@ -23,7 +23,7 @@ export function choose(changes: Changes, from: Search['from'] = 'choice'): void 
 }
 
 /** Changes some while a thumb moves or a word is typed. */
-export function pass(changes: Changes): void {
+export function choosePassing(changes: Changes): void {
   choose(changes, 'passing');
 }
 
@@ -38,12 +38,12 @@ export function chooseSort(sort: SortOrder): void {
 }
 
 /** A thumb was let go, a field was left: what is chosen now stays. */
-export function settle(): void {
+export function settleChoice(): void {
   const search = $search.get();
   if (search.from === 'passing') $search.set({ ...search, from: 'choice' });
 }
 
 /** Shows what an address asks for. */
-export function followAddress(state: SearchState): void {
+export function syncFromAddress(state: SearchState): void {
   $search.set({ ...state, from: 'address' });
 }

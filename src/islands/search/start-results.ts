@@ -3,7 +3,7 @@ import { importWithRetry } from '../page/import-with-retry.ts';
 /** Brings what keeps a list of results in step with the search: at once for an address that asks for something, else with the filters. */
 export function startResults(): void {
   const section = document.querySelector<HTMLElement>('[data-search]');
-  const load = () => importWithRetry(() => import('./sync-results.ts').then((results) => void results.followResults()));
+  const load = () => importWithRetry(() => import('./sync-results.ts').then((results) => void results.syncResults()));
   if (section?.dataset.waiting === undefined) {
     section?.addEventListener('island:ready', load, { once: true });
     return;

@@ -3,10 +3,10 @@ import { isUnfiltered, parseSearchUrl } from '../../lib/search/search-url.ts';
 import { createSearcher } from '../../lib/search/searcher.ts';
 import { afterPaint } from '../kit/after-paint.ts';
 import { $listings, loadListings } from './listings.ts';
-import { type ResultView, resultView } from './result-view.ts';
-import { $search, followAddress } from './search.store.ts';
+import { createResultView, type ResultView } from './result-view.ts';
+import { $search, syncFromAddress } from './search.store.ts';
 import { $searchData } from './search-data.store.ts';
-import { followHistory } from './search-history.ts';
+import { syncHistory } from './search-history.ts';
 import {
   $searchProblem,
   $searchResults,
@@ -33,32 +33,32 @@ function planOf(section: HTMLElement): ListPlan {
 }
 
 /** Notes where the traveller wants to go, and when, for the next form; towns that are taken away are forgotten. */
-function noteSearchData(query: URLSearchParams): void {
-  const told = parseSearchData(Object.fromEntries(query));
-  if (Object.keys(told).length > 0) $searchData.set({ ...$searchData.get(), ...told });
-  let noted = parseSearchUrl(query).criteria;
+function storeSearchData(query: URLSearchParams): void {
+  const given = parseSearchData(Object.fromEntries(query));
+  if (Object.keys(given).length > 0) $searchData.set({ ...$searchData.get(), ...given });
+  let last = parseSearchUrl(query).criteria;
   $search.subscribe(({ criteria }) => {
     const { origin, destination } = criteria;
-    const isNews = origin !== noted.origin || destination !== noted.destination;
-    noted = criteria;
+    const isNew = origin !== last.origin || destination !== last.destination;
+    last = criteria;
     // Storage is slow: what is found comes first.
-    if (isNews) afterPaint(() => $searchData.set(parseSearchData({ ...$searchData.get(), origin, destination })));
+    if (isNew) afterPaint(() => $searchData.set(parseSearchData({ ...$searchData.get(), origin, destination })));
   });
 }
 
 /** The trips come first; the numbers beside all choices have time until they are seen. */
 function showResults(view: ResultView): void {
-  let leaveCounts = (): void => undefined;
+  let cancelCounts = (): void => undefined;
   $searchResults.listen((results) => {
     if (!results) return;
     view.show(results);
-    leaveCounts();
-    leaveCounts = afterPaint(countChoices);
+    cancelCounts();
+    cancelCounts = afterPaint(countChoices);
   });
 }
 
 /** Shows the places of cards, but no card, while something is looked for and not found yet: a wrong list is worse than none. */
-function showWaiting({ dataset }: HTMLElement): void {
+function syncWaiting({ dataset }: HTMLElement): void {
   const show = () => {
     const isWaiting = !$searchResults.get() && !$searchProblem.get() && !isUnfiltered($search.get());
     if (isWaiting) dataset.waiting = '';
@@ -68,7 +68,7 @@ function showWaiting({ dataset }: HTMLElement): void {
 }
 
 /** Asks again when there is hope, and for a younger catalogue when somebody comes back to the page (specification.md#timing). */
-function keepFresh(): void {
+function refreshOnReturn(): void {
   addEventListener('online', retrySearch);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') loadListings();
@@ -76,18 +76,18 @@ function keepFresh(): void {
 }
 
 /** Keeps a page's list of results, its address and what is remembered in step with the search (specification.md#filters). */
-export async function followResults(): Promise<void> {
+export async function syncResults(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-search]');
   if (!section) return;
   const plan = planOf(section);
   const query = new URLSearchParams(location.search);
-  if ('waiting' in section.dataset) followAddress(parseSearchUrl(query));
+  if ('waiting' in section.dataset) syncFromAddress(parseSearchUrl(query));
   section.dataset.followed = '';
-  showResults(resultView(section, plan.atOnce));
-  showWaiting(section);
-  noteSearchData(query);
-  followHistory();
-  keepFresh();
+  showResults(createResultView(section, plan.atOnce));
+  syncWaiting(section);
+  storeSearchData(query);
+  syncHistory();
+  refreshOnReturn();
   await openSearch(plan, PORTS);
   // Nothing can be found in an empty catalogue, and nothing is missing in its list.
   if ($listings.get().listings.length === 0) delete section.dataset.waiting;

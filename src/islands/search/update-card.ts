@@ -8,13 +8,13 @@ export function codeIn(item: Element): string {
 }
 
 /** What is said already is not touched: it would be laid out anew. */
-function write(place: Node | null | undefined, text: string): void {
+function setText(place: Node | null | undefined, text: string): void {
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-function writeChips(place: Element | null, chips: ReturnType<typeof cardTexts>['chips']): void {
-  const said = [...(place?.children ?? [])].map(({ textContent }) => textContent);
-  if (said.join() === chips.map(({ label }) => label).join()) return;
+function updateBadges(place: Element | null, chips: ReturnType<typeof cardTexts>['chips']): void {
+  const shown = [...(place?.children ?? [])].map(({ textContent }) => textContent);
+  if (shown.join() === chips.map(({ label }) => label).join()) return;
   const elements = chips.map(({ label, colour }) => {
     const chip = document.createElement('li');
     chip.className = `chip chip-${colour}`;
@@ -25,7 +25,7 @@ function writeChips(place: Element | null, chips: ReturnType<typeof cardTexts>['
 }
 
 /** Whatever names one listing now names another: code, address, and labels with its title. */
-function rename(item: Element, names: readonly (readonly [from: string, to: string])[]): void {
+function renameListing(item: Element, names: readonly (readonly [from: string, to: string])[]): void {
   const changed = names.filter(([from, to]) => from !== '' && from !== to);
   if (changed.length === 0) return;
   for (const element of item.querySelectorAll('*')) {
@@ -41,23 +41,23 @@ function rename(item: Element, names: readonly (readonly [from: string, to: stri
  *
  * @returns whether its price is another one, whose text is then that of before
  */
-export function fillCard(item: Element, entry: CatalogueEntry): boolean {
+export function updateCard(item: Element, entry: CatalogueEntry): boolean {
   const link = item.querySelector('.card-title a');
   const facts = item.querySelectorAll('.card-facts > span');
   const texts = cardTexts(entry);
   restoreClocks(item);
-  rename(item, [
+  renameListing(item, [
     [link?.getAttribute('href') ?? '', entry.path],
     [link?.textContent ?? '', entry.title],
     [codeIn(item), entry.code],
   ]);
-  write(item.querySelector('.card-type'), texts.type);
-  write(link, entry.title);
+  setText(item.querySelector('.card-type'), texts.type);
+  setText(link, entry.title);
   // The text beside an icon.
-  write(facts[0]?.lastChild, texts.duration);
-  write(facts[1]?.lastChild, texts.departures);
-  writeChips(item.querySelector('.chips'), texts.chips);
-  write(item.querySelector('.card-price > span'), texts.priceNote);
+  setText(facts[0]?.lastChild, texts.duration);
+  setText(facts[1]?.lastChild, texts.departures);
+  updateBadges(item.querySelector('.chips'), texts.chips);
+  setText(item.querySelector('.card-price > span'), texts.priceNote);
   const price = item.querySelector<HTMLDataElement>('[data-price]');
   if (!price || price.value === String(entry.priceUsd)) return false;
   price.value = String(entry.priceUsd);

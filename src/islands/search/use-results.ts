@@ -10,10 +10,10 @@ import { useBrowserStore } from '../kit/use-store.ts';
 import { $search, type Search } from './search.store.ts';
 import { $choiceCounts, $searchProblem, $searchResults, type SearchProblem } from './search-results.store.ts';
 
-const AS_BUILT: Search = { ...NO_FILTERS, from: 'address' };
+const SERVER_STATE: Search = { ...NO_FILTERS, from: 'address' };
 
 /** What the filters show. */
-export interface ResultsNow {
+export interface CurrentResults {
   readonly search: Search;
   readonly choices: FacetOptions;
   readonly active: readonly ActiveFilter[];
@@ -26,9 +26,9 @@ export interface ResultsNow {
 }
 
 /** The search of this page as it is now, in the traveller's currency. */
-export function useResults(built: FacetOptions, places: Readonly<Record<string, string>>): ResultsNow {
+export function useResults(built: FacetOptions, places: Readonly<Record<string, string>>): CurrentResults {
   const preference = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const search = useBrowserStore($search, AS_BUILT);
+  const search = useBrowserStore($search, SERVER_STATE);
   const results = useBrowserStore($searchResults, null);
   const problem = useBrowserStore($searchProblem, null);
   const counts = useBrowserStore($choiceCounts, null);

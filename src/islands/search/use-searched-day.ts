@@ -3,10 +3,10 @@ import { type SearchData, withoutPastDate } from '../../lib/search/search-data.t
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $searchData } from './search-data.store.ts';
 
-const AS_BUILT: SearchData = {};
+const SERVER_STATE: SearchData = {};
 
 /** The day that the traveller looks for, as `2027-02-14`; null where there is none, or it is over. */
 export function useSearchedDay(): string | null {
   const [now] = useState(() => Date.now());
-  return withoutPastDate(useBrowserStore($searchData, AS_BUILT), now).date ?? null;
+  return withoutPastDate(useBrowserStore($searchData, SERVER_STATE), now).date ?? null;
 }

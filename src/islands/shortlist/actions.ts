@@ -3,8 +3,8 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { element } from '../kit/element.ts';
 import { sharePage } from '../kit/share-page.ts';
 import { toast } from '../kit/toast.ts';
-import { codeOf } from './marked-buttons.ts';
-import { followShortlists } from './saved-buttons.ts';
+import { codeOf } from './button-state.ts';
+import { syncShortlists } from './saved-buttons.ts';
 import { $compared, toggleCompared, toggleSaved } from './shortlists.store.ts';
 
 function save(code: string): void {
@@ -24,7 +24,7 @@ function compare(code: string): void {
   toast(text, $compared.get().length > 0 && element('a', { href: PATHS.compare }, 'Compare'));
 }
 
-const DEEDS: Readonly<Record<string, (code: string) => void>> = {
+const ACTIONS: Readonly<Record<string, (code: string) => void>> = {
   save,
   compare,
   share: () => void sharePage(),
@@ -32,6 +32,6 @@ const DEEDS: Readonly<Record<string, (code: string) => void>> = {
 
 /** Does what a button says: `data-do="save"`, `compare` or `share`. */
 export function handleClick(button: HTMLElement): void {
-  followShortlists();
-  DEEDS[button.dataset.do ?? '']?.(codeOf(button));
+  syncShortlists();
+  ACTIONS[button.dataset.do ?? '']?.(codeOf(button));
 }

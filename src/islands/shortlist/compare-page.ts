@@ -12,14 +12,14 @@ import { element } from '../kit/element.ts';
 import { sharePage } from '../kit/share-page.ts';
 import { toast } from '../kit/toast.ts';
 import { $people } from '../listing/group-size.store.ts';
-import { markLimits } from '../listing/group-size-control.ts';
+import { showLimits } from '../listing/group-size-control.ts';
 import { head, rows } from './compare-table.ts';
 import { loadDetails } from './details.ts';
-import { notesAbout } from './load-errors.ts';
+import { loadErrorMessages } from './load-errors.ts';
 import { $compared, $recent, $saved } from './shortlists.store.ts';
 
 /** So many others are offered for adding. */
-const MOST_OFFERED = 8;
+const MAX_OFFERED = 8;
 
 /** The comparison page: see components/listing/CompareTrips.astro for what it is before. */
 export class ComparePage {
@@ -59,23 +59,23 @@ export class ComparePage {
     this.#shown = codes;
     history.replaceState(history.state, '', comparePath(codes));
     const offered = [...new Set([...$saved.get(), ...$recent.get()])].filter((code) => !codes.includes(code));
-    const [details, others] = await Promise.all([loadDetails(codes), loadDetails(offered.slice(0, MOST_OFFERED))]);
+    const [details, others] = await Promise.all([loadDetails(codes), loadDetails(offered.slice(0, MAX_OFFERED))]);
     // Another change has come in between.
     if (this.#shown !== codes) return;
     this.#details = details.found;
     this.#place.replaceChildren(
-      ...notesAbout(details, () => this.#show(codes)),
-      this.#leftOutNote(),
+      ...loadErrorMessages(details, () => this.#show(codes)),
+      this.#leftOutMessage(),
       this.#table(),
       this.#offer(others.found),
     );
     this.#fill();
     this.#place.setAttribute('aria-busy', 'false');
-    this.#forget(details.gone);
+    this.#removeGone(details.gone);
   }
 
   /** A trip that is not offered any more must not take one of the three places. */
-  #forget(gone: Shortlist): void {
+  #removeGone(gone: Shortlist): void {
     if (gone.length === 0) return;
     this.#shown = this.#shown.filter((code) => !gone.includes(code));
     history.replaceState(history.state, '', comparePath(this.#shown));
@@ -83,7 +83,7 @@ export class ComparePage {
     if (stored.some((code) => gone.includes(code))) $compared.set(stored.filter((code) => !gone.includes(code)));
   }
 
-  #leftOutNote(): Node | string {
+  #leftOutMessage(): Node | string {
     if (this.#leftOut === 0) return '';
     const text = `Some of the address was left out: it names no trips, or more than ${MAX_COMPARED}.`;
     this.#leftOut = 0;
@@ -109,7 +109,7 @@ export class ComparePage {
   /** What depends on the group or on the currency; the rest of the table stays. */
   #fill(): void {
     const people = $people.get();
-    markLimits(people);
+    showLimits(people);
     const output = document.querySelector('[data-people-count]');
     if (output) output.textContent = peopleText(people);
     const table = this.#place.querySelector('table');

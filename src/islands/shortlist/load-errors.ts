@@ -3,10 +3,13 @@ import { element } from '../kit/element.ts';
 import type { Details } from './details.ts';
 
 /** Says which listings of a shortlist cannot be shown, and why; nothing where all can. */
-export function notesAbout({ gone, failed }: Pick<Details, 'gone' | 'failed'>, retry: () => void): HTMLElement[] {
-  const notes: HTMLElement[] = [];
+export function loadErrorMessages(
+  { gone, failed }: Pick<Details, 'gone' | 'failed'>,
+  retry: () => void,
+): HTMLElement[] {
+  const messages: HTMLElement[] = [];
   if (gone.length > 0) {
-    notes.push(
+    messages.push(
       element(
         'p',
         { class: 'list-note' },
@@ -18,9 +21,9 @@ export function notesAbout({ gone, failed }: Pick<Details, 'gone' | 'failed'>, r
     const again = element('button', { type: 'button', class: 'button button-quiet' }, 'Try again');
     again.addEventListener('click', retry);
     const text = `${tripCount(failed.length)} could not be loaded. Are you connected? `;
-    notes.push(element('p', { class: 'list-note', role: 'alert' }, text, again));
+    messages.push(element('p', { class: 'list-note', role: 'alert' }, text, again));
   }
-  return notes;
+  return messages;
 }
 
 function verb({ length }: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { COMPARED_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../page/read-storage.ts';
-import { markButtons } from './marked-buttons.ts';
+import { showButtonState } from './button-state.ts';
 
 /** Whatever stands there: only codes of this page's listings are looked for in it. */
 function storedList(key: string): Shortlist {
@@ -14,7 +14,7 @@ function storedList(key: string): Shortlist {
 }
 
 /** Shows what was saved and compared in an earlier visit. By itself, so that a page that nobody touches runs nothing else for it. */
-export function recallMarks(): void {
-  markButtons('save', storedList(SAVED_KEY));
-  markButtons('compare', storedList(COMPARED_KEY));
+export function restoreSavedButtons(): void {
+  showButtonState('save', storedList(SAVED_KEY));
+  showButtonState('compare', storedList(COMPARED_KEY));
 }

@@ -1,10 +1,10 @@
 import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { markButtons } from './marked-buttons.ts';
+import { showButtonState } from './button-state.ts';
 import { $compared, $saved } from './shortlists.store.ts';
 
 /** The number stands in the link only while there is one. */
-function count(list: Shortlist): void {
+function showCount(list: Shortlist): void {
   for (const link of document.querySelectorAll<HTMLElement>(
     `:is(.site-header, .site-footer) a[href="${PATHS.saved}"]`,
   )) {
@@ -14,20 +14,20 @@ function count(list: Shortlist): void {
 }
 
 /** Shows on every button below a node whether its listing is saved or compared. For buttons that came later. */
-export function showMarks(root: ParentNode): void {
-  markButtons('save', $saved.get(), root);
-  markButtons('compare', $compared.get(), root);
+export function showSavedState(root: ParentNode): void {
+  showButtonState('save', $saved.get(), root);
+  showButtonState('compare', $compared.get(), root);
 }
 
-let following = false;
+let isSyncing = false;
 
 /** Shows the marks and keeps them true, whichever tab changes the lists. */
-export function followShortlists(): void {
-  if (following) return;
-  following = true;
+export function syncShortlists(): void {
+  if (isSyncing) return;
+  isSyncing = true;
   $saved.subscribe((list) => {
-    markButtons('save', list);
-    count(list);
+    showButtonState('save', list);
+    showCount(list);
   });
-  $compared.subscribe((list) => markButtons('compare', list));
+  $compared.subscribe((list) => showButtonState('compare', list));
 }

@@ -5,17 +5,17 @@ import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';
 import { cards } from './card.ts';
 import { type Details, loadDetails } from './details.ts';
-import { notesAbout } from './load-errors.ts';
-import { followShortlists, showMarks } from './saved-buttons.ts';
+import { loadErrorMessages } from './load-errors.ts';
+import { showSavedState, syncShortlists } from './saved-buttons.ts';
 import { $compared, $recent, $saved } from './shortlists.store.ts';
 
-const NOTHING = 'Nothing saved yet. Tap the heart on any trip and it waits for you here.';
+const EMPTY_TEXT = 'Nothing saved yet. Tap the heart on any trip and it waits for you here.';
 
 function pick({ found }: Details, codes: Shortlist): readonly ListingDetail[] {
   return codes.map((code) => found.find((detail) => detail.code === code)).filter((detail) => detail !== undefined);
 }
 
-function forget(codes: Shortlist): void {
+function removeCodes(codes: Shortlist): void {
   for (const list of [$saved, $recent, $compared]) {
     if (list.get().some((code) => codes.includes(code))) list.set(list.get().filter((code) => !codes.includes(code)));
   }
@@ -34,27 +34,27 @@ function block(id: string, heading: string, details: readonly ListingDetail[]): 
 }
 
 /** What was asked for last: an answer to an earlier question must not take its place. */
-const asked = new WeakMap<HTMLElement, Shortlist>();
+const lastRequest = new WeakMap<HTMLElement, Shortlist>();
 
 /** Fills the page of saved trips from what the browser keeps (see components/listing/SavedTrips.astro). */
 async function showSavedPage(place: HTMLElement): Promise<void> {
   const saved = $saved.get();
   const recent = $recent.get().filter((code) => !saved.includes(code));
   const codes = [...saved, ...recent];
-  asked.set(place, codes);
+  lastRequest.set(place, codes);
   const details = await loadDetails(codes);
-  if (asked.get(place) !== codes) return;
-  forget(details.gone);
+  if (lastRequest.get(place) !== codes) return;
+  removeCodes(details.gone);
   const shown = pick(details, saved);
   place.replaceChildren(
-    ...notesAbout(details, () => showSavedPage(place)),
-    shown.length > 0 ? compareLink() : element('p', { class: 'list-note' }, NOTHING),
+    ...loadErrorMessages(details, () => showSavedPage(place)),
+    shown.length > 0 ? compareLink() : element('p', { class: 'list-note' }, EMPTY_TEXT),
     shown.length > 0 ? cards(shown, 'h2') : compareLink(),
     block('recent', 'Recently viewed', pick(details, recent)) ?? '',
   );
   place.setAttribute('aria-busy', 'false');
-  followShortlists();
-  showMarks(place);
+  syncShortlists();
+  showSavedState(place);
   showClocks(place, $preference.get().locale);
 }
 

@@ -13,23 +13,23 @@ import { type PersistentOptions, persistent } from '../kit/persistent.ts';
 import { tabStore } from '../kit/tab-store.ts';
 
 /** Far more than anybody saves by hand. */
-const MOST_SAVED = 60;
+const MAX_SAVED = 60;
 
 /** Far more than a list ever has: what else stands in storage is not read. */
-const MOST_READ = 1000;
+const MAX_READ = 1000;
 
-const parseCodes = listOf(parseListingCode, MOST_READ);
+const parseCodes = listOf(parseListingCode, MAX_READ);
 
-function shortlistUpTo(most: number): PersistentOptions<Shortlist> {
+function shortlistUpTo(max: number): PersistentOptions<Shortlist> {
   const parse = (stored: unknown) => {
     const list = parseCodes(stored);
-    return list && [...new Set(list)].slice(0, most);
+    return list && [...new Set(list)].slice(0, max);
   };
   return { fallback: [], parse };
 }
 
 /** Codes of listings put aside for later, newest first. */
-export const $saved = persistent(SAVED_KEY, shortlistUpTo(MOST_SAVED));
+export const $saved = persistent(SAVED_KEY, shortlistUpTo(MAX_SAVED));
 
 /** Codes of listings to stand side by side. */
 export const $compared = persistent(COMPARED_KEY, shortlistUpTo(MAX_COMPARED));
@@ -39,7 +39,7 @@ export const $recent = tabStore('recent.1', shortlistUpTo(MAX_RECENT));
 
 /** Saves a listing, or takes it out again. @returns whether it is saved now */
 export function toggleSaved(code: string): boolean {
-  $saved.set(toggleListing($saved.get(), code).slice(0, MOST_SAVED));
+  $saved.set(toggleListing($saved.get(), code).slice(0, MAX_SAVED));
   return $saved.get().includes(code);
 }
 
@@ -56,6 +56,6 @@ export function toggleCompared(code: string): boolean {
 }
 
 /** Notes that a listing's page was opened. */
-export function noteVisit(code: string): void {
+export function recordVisit(code: string): void {
   $recent.set(addToFront($recent.get(), code, MAX_RECENT));
 }

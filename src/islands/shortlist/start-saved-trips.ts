@@ -1,4 +1,4 @@
-import { isRemembered } from '../kit/has-stored-state.ts';
+import { hasStoredState } from '../kit/has-stored-state.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { fillList } from './fill-list.ts';
 
@@ -7,6 +7,6 @@ export function startSavedTrips(): void {
   const place = document.querySelector<HTMLElement>('[data-saved-page]');
   if (!place) return;
   const fill = () => fillList(place, () => import('./saved-page.ts').then((page) => page.startSavedPage(place)));
-  if (isRemembered()) fill();
+  if (hasStoredState()) fill();
   else onFirstInteraction(fill);
 }

@@ -2,8 +2,8 @@ import { type ChunkErrorAction, chunkErrorActionOf, isFailedImport } from '../..
 import { isFatal } from '../../lib/navigation/fatal-error.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
 import { recordReload } from '../kit/last-reload.ts';
-import { type Note, type NoteAction, showNote } from '../kit/notification.ts';
-import { hasUnsavedInput, watchInput } from '../kit/unsaved-changes.ts';
+import { type NotificationAction, type NotificationHandle, showNotification } from '../kit/notification.ts';
+import { hasUnsavedChanges, watchInput } from '../kit/unsaved-changes.ts';
 
 /** The events of lazy scripts that fail: islands, Vite's own loader, and imports that nobody catches. */
 const EVENTS = ['astro:hydration-error', 'vite:preloadError', 'unhandledrejection', 'error'] as const;
@@ -24,7 +24,7 @@ function errorOf(event: Event): unknown {
 }
 
 function decide({ now }: PageReload): ChunkErrorAction {
-  const page = { online: navigator.onLine, unsavedInput: hasUnsavedInput(), crawler: isCrawler(navigator.userAgent) };
+  const page = { online: navigator.onLine, unsavedInput: hasUnsavedChanges(), crawler: isCrawler(navigator.userAgent) };
   const wanted = chunkErrorActionOf({ ...page, mayReload: true });
   // Only a reload that happens is remembered.
   if (wanted !== 'reload' || recordReload(location.pathname, now())) return wanted;
@@ -37,21 +37,21 @@ const SAME_FAILURE_MS = 3000;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /** The notification that is shown about an earlier script. */
-let shown: Note | undefined;
+let shown: NotificationHandle | undefined;
 
-function notify(text: string, now: PageReload['now'], ...actions: readonly NoteAction[]): void {
+function notify(text: string, now: PageReload['now'], ...actions: readonly NotificationAction[]): void {
   shown?.remove();
-  const close: NoteAction = {
+  const close: NotificationAction = {
     label: 'Close',
     run: async () => {
       closedAt = now();
     },
   };
-  shown = showNote({ label: 'Loading', isProblem: true, text, actions: [...actions, close] });
+  shown = showNotification({ label: 'Loading', isProblem: true, text, actions: [...actions, close] });
 }
 
 function explain(answer: ChunkErrorAction, { reload, now }: PageReload): void {
-  const again: NoteAction = { label: 'Reload', run: async () => void reload() };
+  const again: NotificationAction = { label: 'Reload', run: async () => void reload() };
   if (answer === 'say-offline') notify('This part needs a connection once. The page itself works.', now);
   if (answer === 'say-unsaved') notify('This part could not be loaded. What you have typed is still here.', now, again);
   if (answer === 'say-failed') notify('This part could not be loaded. The rest of the page works.', now, again);

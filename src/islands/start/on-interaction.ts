@@ -1,23 +1,23 @@
 import { syncCart } from '../cart/sync-cart.ts';
-import { followPreference } from '../currency/price-sync.ts';
-import { improveHelpSheet } from '../help/help-sheet.ts';
-import { followPopovers } from '../kit/popovers.ts';
+import { syncPrices } from '../currency/price-sync.ts';
+import { enableHelpSheet } from '../help/help-sheet.ts';
+import { closePopoversOnBack } from '../kit/popovers.ts';
 import { pruneStorage } from '../kit/prune-storage.ts';
-import { followGroupSize } from '../listing/group-size.ts';
+import { syncGroupSize } from '../listing/group-size.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
 import { syncWorkerState } from '../offline/worker-updates.ts';
 import { whenVisible } from '../page/when-visible.ts';
-import { refuseDaysThatAreOver } from '../search/earliest-day.ts';
-import { followShortlists } from '../shortlist/saved-buttons.ts';
-import { noteVisit } from '../shortlist/shortlists.store.ts';
+import { setEarliestDay } from '../search/earliest-day.ts';
+import { syncShortlists } from '../shortlist/saved-buttons.ts';
+import { recordVisit } from '../shortlist/shortlists.store.ts';
 import { watchChunkLoadErrors } from './chunk-load-errors.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
 
 /** On a listing's page: remembers the visit. */
 function rememberVisit(): void {
   const code = document.querySelector('main')?.dataset.listing;
-  if (code) noteVisit(code);
+  if (code) recordVisit(code);
 }
 
 let started = false;
@@ -27,15 +27,15 @@ export function startOnInteraction(): void {
   if (started) return;
   started = true;
   pruneStorage();
-  followPreference();
-  followGroupSize();
-  followShortlists();
+  syncPrices();
+  syncGroupSize();
+  syncShortlists();
   syncCart();
   watchChunkLoadErrors();
   showNavigationProgress();
-  improveHelpSheet();
-  followPopovers();
-  refuseDaysThatAreOver();
+  enableHelpSheet();
+  closePopoversOnBack();
+  setEarliestDay();
   whenVisible(rememberVisit);
   whenVisible(syncWorkerState);
   whenVisible(pollBuilds);

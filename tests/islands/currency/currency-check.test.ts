@@ -15,8 +15,8 @@ let server: AnsweringServer;
 async function openPage(): Promise<void> {
   vi.resetModules();
   document.body.innerHTML = '<button class="header-currency">Currency and language</button>';
-  const { lookAfterMoney } = await import('../../../src/islands/currency/currency-check.ts');
-  await lookAfterMoney();
+  const { checkCurrency } = await import('../../../src/islands/currency/currency-check.ts');
+  await checkCurrency();
 }
 
 function travellerFrom(timeZone: string, ...languages: string[]): void {

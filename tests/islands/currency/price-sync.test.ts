@@ -20,8 +20,8 @@ function firstPaint(view: PriceFormat): void {
 
 async function follow(): Promise<void> {
   vi.resetModules();
-  const { followPreference } = await import('../../../src/islands/currency/price-sync.ts');
-  followPreference();
+  const { syncPrices } = await import('../../../src/islands/currency/price-sync.ts');
+  syncPrices();
 }
 
 /** As the browser tells of what another tab has stored. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import prepareFirstPaint from '../../../src/islands/currency/prices-before-paint.ts';
+import showPricesBeforePaint from '../../../src/islands/currency/prices-before-paint.ts';
 import { safeStorage } from '../../../src/islands/kit/safe-storage.ts';
 import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
 import type { PriceFormat } from '../../../src/lib/money/price-format.ts';
@@ -19,7 +19,7 @@ function choose(view: PriceFormat): void {
 
 /** The price of the next page and the currency in its header, before any other script runs. */
 function nextPage(): readonly string[] {
-  prepareFirstPaint();
+  showPricesBeforePaint();
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return [the('data').textContent ?? '', document.documentElement.style.getPropertyValue('--currency')];
 }

@@ -23,10 +23,10 @@ test('the country is US where nothing is known (specification.md#state)', async 
 
 test('the country follows the currency until the traveller says another one, which is kept', async () => {
   const { $preference } = await import('../../../src/islands/currency/currency-preference.store.ts');
-  const { $userCountry, noteCountry } = await load();
+  const { $userCountry, storeCountry } = await load();
   $preference.set({ currency: 'JPY', locale: 'ja-JP', rate: 150, currencyData: YEN, rateDate: null });
   expect($userCountry.get()).toBe('JP');
-  noteCountry('DE');
+  storeCountry('DE');
   expect([$userCountry.get(), JSON.parse(localStorage.getItem('user-country.1') ?? '')]).toEqual(['DE', 'DE']);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fetchAgain } from '../../../src/islands/kit/fetch-with-retry.ts';
+import { fetchWithRetry } from '../../../src/islands/kit/fetch-with-retry.ts';
 
 /** A server that gives these answers one after the other: a status, or an Error for a dead line. */
 function aServer(...answers: readonly (number | Error)[]) {
@@ -14,22 +14,22 @@ function aServer(...answers: readonly (number | Error)[]) {
 
 describe('a question that nobody sees (specification.md#errors)', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])('is asked again after %d', async (status) => {
-    expect(await fetchAgain(aServer(status, 200).fetch, '/x')).toEqual({ answer: 200 });
+    expect(await fetchWithRetry(aServer(status, 200).fetch, '/x')).toEqual({ answer: 200 });
   });
 
   test('is asked again where the line failed', async () => {
-    expect(await fetchAgain(aServer(new TypeError('Failed to fetch'), 200).fetch, '/x')).toEqual({ answer: 200 });
+    expect(await fetchWithRetry(aServer(new TypeError('Failed to fetch'), 200).fetch, '/x')).toEqual({ answer: 200 });
   });
 
   test.each([400, 403, 404, 410])('is not asked again after %d', async (status) => {
     const { fetch, left } = aServer(status, 200);
-    await expect(fetchAgain(fetch, '/x')).rejects.toThrow(String(status));
+    await expect(fetchWithRetry(fetch, '/x')).rejects.toThrow(String(status));
     expect(left).toEqual([200]);
   });
 
   test('is asked twice at most', async () => {
     const { fetch, left } = aServer(503, 503, 200);
-    await expect(fetchAgain(fetch, '/x')).rejects.toThrow('503');
+    await expect(fetchWithRetry(fetch, '/x')).rejects.toThrow('503');
     expect(left).toEqual([200]);
   });
 });

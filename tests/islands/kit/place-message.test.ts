@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showNote } from '../../../src/islands/kit/notification.ts';
+import { showNotification } from '../../../src/islands/kit/notification.ts';
 import { placeMessage } from '../../../src/islands/kit/place-message.ts';
 import { toast } from '../../../src/islands/kit/toast.ts';
 
@@ -23,14 +23,14 @@ afterEach(() => {
 describe('messages of the checkout stand in its flow and cover nothing (specification.md#offline-and-updates)', () => {
   test.each(['/payment', '/cart', '/cart/7K2M0QXA', '/participants/7K2M0QXA', '/booking/tour-a'])('on %s', (path) => {
     open(path);
-    showNote(problem);
+    showNotification(problem);
     expect(document.querySelector('h1')?.nextElementSibling?.className).toContain('note');
     expect(document.querySelector<HTMLElement>('.note')?.dataset.inFlow).toBe('');
   });
 
   test('a problem is scrolled to, since whoever asked for what failed may be far below', () => {
     open('/payment');
-    showNote(problem);
+    showNotification(problem);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 

@@ -6,9 +6,9 @@ freshPages();
 async function open(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const { hasUnsavedInput, watchInput } = await import('../../../src/islands/kit/unsaved-changes.ts');
+  const { hasUnsavedChanges, watchInput } = await import('../../../src/islands/kit/unsaved-changes.ts');
   watchInput();
-  return hasUnsavedInput;
+  return hasUnsavedChanges;
 }
 
 /** As React leaves a field: what was put in is its default as well. */
@@ -20,10 +20,10 @@ function putIn(selector: string, value: string): void {
 }
 
 describe('what a reload would lose', () => {
-  let hasUnsavedInput = () => false;
+  let hasUnsavedChanges = () => false;
 
   beforeEach(async () => {
-    hasUnsavedInput = await open(`
+    hasUnsavedChanges = await open(`
       <form id="booker"><input name="name"><textarea name="notes"></textarea><input type="checkbox" name="agreed"></form>
       <form class="filters"><input type="search"><fieldset>
         <input type="range" min="0" max="1000" value="1000"><input type="checkbox" name="types" value="JOINING_TOUR">
@@ -31,11 +31,11 @@ describe('what a reload would lose', () => {
       <dialog class="filter-sheet" open><input type="range" min="0" max="1000" value="0"></dialog>`);
   });
 
-  test('is nothing on a page that nobody has changed', () => expect(hasUnsavedInput()).toBe(false));
+  test('is nothing on a page that nobody has changed', () => expect(hasUnsavedChanges()).toBe(false));
 
   test.each(['#booker [name=name]', '#booker textarea'])('is what was typed into %s', (field) => {
     putIn(field, 'Ana');
-    expect(hasUnsavedInput()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 
   test('is what was typed before the rest of the page’s code was there', async () => {
@@ -47,32 +47,32 @@ describe('what a reload would lose', () => {
     name.dispatchEvent(new Event('input', { bubbles: true }));
     name.defaultValue = 'Ana';
     const later = await import('../../../src/islands/kit/unsaved-changes.ts');
-    expect(later.hasUnsavedInput()).toBe(true);
+    expect(later.hasUnsavedChanges()).toBe(true);
   });
 
   test('is nothing any more when the form was sent', () => {
     putIn('#booker [name=name]', 'Ana');
-    expect(hasUnsavedInput()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
     the('#booker').dispatchEvent(new Event('submit', { bubbles: true }));
-    expect(hasUnsavedInput()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
   });
 
   test('is a box that was ticked', () => {
     the<HTMLInputElement>('[name=agreed]').checked = true;
-    expect(hasUnsavedInput()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 
   test.each(['.filters [type=search]', '.filters [type=range]', '.filter-sheet [type=range]'])(
     'is not %s: what a search asks for stands in the address (specification.md#filters)',
     (field) => {
       putIn(field, '500');
-      expect(hasUnsavedInput()).toBe(false);
+      expect(hasUnsavedChanges()).toBe(false);
     },
   );
 
   test('is no box of the filters', () => {
     the<HTMLInputElement>('.filters [type=checkbox]').checked = true;
     the('.filters [type=checkbox]').dispatchEvent(new Event('input', { bubbles: true }));
-    expect(hasUnsavedInput()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
   });
 });

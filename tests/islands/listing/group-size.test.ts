@@ -26,13 +26,13 @@ const press = (step: 1 | -1, times = 1) => {
 async function open(html = PAGE) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const [{ followGroupSize }, { handleClicks }, people, preference] = await Promise.all([
+  const [{ syncGroupSize }, { handleClicks }, people, preference] = await Promise.all([
     import('../../../src/islands/listing/group-size.ts'),
     import('../../../src/islands/start/lazy-click-handlers.ts'),
     import('../../../src/islands/listing/group-size.store.ts'),
     import('../../../src/islands/currency/currency-preference.store.ts'),
   ]);
-  followGroupSize();
+  syncGroupSize();
   handleClicks('[data-people]', () => import('../../../src/islands/listing/group-size-control.ts'), true);
   return { $people: people.$people, $preference: preference.$preference };
 }

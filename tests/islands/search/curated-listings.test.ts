@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LISTINGS_TTL_MS, listingsStore } from '../../../src/islands/search/listings.ts';
+import { createListingsStore, LISTINGS_TTL_MS } from '../../../src/islands/search/listings.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
 import { answering } from '../../fixtures/answering.ts';
 
@@ -11,7 +11,7 @@ const FILES = {
 function aStore() {
   const clock = { now: Date.parse('2026-10-01T12:00:00Z') };
   const server = answering(FILES);
-  const store = listingsStore({ fetch: server.fetch, now: () => clock.now, openStorage: () => localStorage });
+  const store = createListingsStore({ fetch: server.fetch, now: () => clock.now, openStorage: () => localStorage });
   const curated = () => store.$listings.get().curatedListings.map(({ code }) => code);
   return { ...store, clock, server, curated };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LISTINGS_PROBLEM, LISTINGS_TTL_MS, listingsStore } from '../../../src/islands/search/listings.ts';
+import { createListingsStore, LISTINGS_PROBLEM, LISTINGS_TTL_MS } from '../../../src/islands/search/listings.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
 import { type Answer, answering } from '../../fixtures/answering.ts';
 
@@ -16,7 +16,7 @@ const files = (listings: unknown, rates: unknown = RATES): Record<string, Answer
 function aStore(answers: Record<string, Answer> = files([VAN, BOAT]), openStorage = () => localStorage) {
   const clock = { now: NOON };
   const server = answering(answers);
-  const store = listingsStore({ fetch: server.fetch, now: () => clock.now, openStorage });
+  const store = createListingsStore({ fetch: server.fetch, now: () => clock.now, openStorage });
   return { ...store, clock, server };
 }
 

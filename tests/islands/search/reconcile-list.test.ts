@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { showItems } from '../../../src/islands/search/reconcile-list.ts';
+import { reconcileList } from '../../../src/islands/search/reconcile-list.ts';
 
 const items = new Map<string, HTMLElement>();
 let list = document.createElement('ul');
@@ -26,7 +26,7 @@ describe('a list shows items', () => {
     ['', 'ab'],
   ])('from %s to %s', (before, after) => {
     list.append(...of(before));
-    showItems(list, of(after));
+    reconcileList(list, of(after));
     expect(list.textContent).toBe(after);
     expect(list.hidden).toBe(false);
   });
@@ -37,17 +37,17 @@ describe('a list shows items', () => {
     ['abcdef', 'fe', 'feabcd'],
   ])('from %s, of which %s is first and more comes soon: %s until then', (before, first, meanwhile) => {
     list.append(...of(before));
-    showItems(list, of(first), true);
+    reconcileList(list, of(first), true);
     expect(list.textContent).toBe(meanwhile);
     const seen = [...list.querySelectorAll('li:not([data-stale])')].map(({ textContent }) => textContent).join('');
     expect(seen).toBe(first);
-    showItems(list, of(meanwhile));
+    reconcileList(list, of(meanwhile));
     expect(list.querySelector('[data-stale]')).toBeNull();
   });
 
   test('and is hidden while it has none', () => {
     list.append(...of('ab'));
-    showItems(list, []);
+    reconcileList(list, []);
     expect([list.childElementCount, list.hidden]).toEqual([0, true]);
   });
 });

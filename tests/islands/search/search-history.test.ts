@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { choose, chooseSort, followAddress, settle } from '../../../src/islands/search/search.store.ts';
-import { followHistory } from '../../../src/islands/search/search-history.ts';
+import { choose, chooseSort, settleChoice, syncFromAddress } from '../../../src/islands/search/search.store.ts';
+import { syncHistory } from '../../../src/islands/search/search-history.ts';
 import { NO_FILTERS } from '../../../src/lib/search/search-url.ts';
 
 const query = () => expect.poll(() => location.search);
 
 describe('the address of a search', () => {
   let before = 0;
-  beforeAll(followHistory);
+  beforeAll(syncHistory);
   beforeEach(() => {
-    followAddress(NO_FILTERS);
+    syncFromAddress(NO_FILTERS);
     history.pushState(null, '', '/tours');
     before = history.length;
   });
@@ -25,7 +25,7 @@ describe('the address of a search', () => {
     choose({ maxPrice: 300 }, 'passing');
     choose({ maxPrice: 200 }, 'passing');
     choose({ maxPrice: 100 }, 'passing');
-    settle();
+    settleChoice();
     await query().toBe('?max=100');
     expect(history.length).toBe(before + 1);
   });
@@ -33,14 +33,14 @@ describe('the address of a search', () => {
   test('leaves a choice its own step when a thumb moves right after it', async () => {
     choose({ origin: 'ELN' });
     choose({ maxPrice: 200 }, 'passing');
-    settle();
+    settleChoice();
     await query().toBe('?origin=ELN&max=200');
     expect(history.length).toBe(before + 2);
   });
 
   test('is not written when it was read', async () => {
     choose({ origin: 'ELN' });
-    followAddress(NO_FILTERS);
+    syncFromAddress(NO_FILTERS);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(location.search).toBe('');
     expect(history.length).toBe(before);

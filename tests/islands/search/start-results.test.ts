@@ -3,8 +3,8 @@ import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
-const FOLLOW = '../../../src/islands/search/sync-results.ts';
-const followResults = vi.fn(async () => undefined);
+const SYNC_RESULTS = '../../../src/islands/search/sync-results.ts';
+const syncResults = vi.fn(async () => undefined);
 
 async function open(html: string) {
   vi.resetModules();
@@ -20,46 +20,46 @@ const ready = async () => {
 };
 
 beforeEach(() => {
-  followResults.mockClear();
-  vi.doMock(FOLLOW, () => ({ followResults }));
+  syncResults.mockClear();
+  vi.doMock(SYNC_RESULTS, () => ({ syncResults }));
 });
 
-afterEach(() => void vi.doUnmock(FOLLOW));
+afterEach(() => void vi.doUnmock(SYNC_RESULTS));
 
 describe('a list of results', () => {
   test('is followed once the filters are alive', async () => {
     await open('<div data-search="{}"></div>');
-    expect(followResults).not.toHaveBeenCalled();
+    expect(syncResults).not.toHaveBeenCalled();
     await ready();
-    expect(followResults).toHaveBeenCalledTimes(1);
+    expect(syncResults).toHaveBeenCalledTimes(1);
   });
 
   test('is followed at once for an address that asks for something, which wakes the filters', async () => {
     const woken = vi.fn();
     document.addEventListener('focusin', woken, true);
     await open('<div data-search="{}" data-waiting><astro-island></astro-island></div>');
-    expect(followResults).toHaveBeenCalledTimes(1);
+    expect(syncResults).toHaveBeenCalledTimes(1);
     expect(woken).toHaveBeenCalledTimes(1);
   });
 
   test('is followed with the next connection where that failed', async () => {
     const told = vi.fn();
     process.on('unhandledRejection', told);
-    vi.doMock(FOLLOW, () => {
+    vi.doMock(SYNC_RESULTS, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     await open('<div data-search="{}"></div>');
     await ready();
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     process.off('unhandledRejection', told);
-    vi.doMock(FOLLOW, () => ({ followResults }));
+    vi.doMock(SYNC_RESULTS, () => ({ syncResults }));
     vi.resetModules();
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(followResults).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(syncResults).toHaveBeenCalledTimes(1));
   });
 
   test('is nothing on other pages', async () => {
     await open('<main></main>');
-    expect(followResults).not.toHaveBeenCalled();
+    expect(syncResults).not.toHaveBeenCalled();
   });
 });

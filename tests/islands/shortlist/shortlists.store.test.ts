@@ -28,8 +28,8 @@ describe('shortlists that the browser keeps', () => {
   });
 
   test('remember twelve visits, the newest first', async () => {
-    const { $recent, noteVisit } = await stores();
-    for (let number = 1; number <= 14; number += 1) noteVisit(`JT-${number}`);
+    const { $recent, recordVisit } = await stores();
+    for (let number = 1; number <= 14; number += 1) recordVisit(`JT-${number}`);
     expect($recent.get()).toHaveLength(12);
     expect($recent.get()[0]).toBe('JT-14');
   });

@@ -18,7 +18,7 @@ function button(name: string, place: string, path: string): HTMLButtonElement {
 }
 
 /** The elements of a lightbox. */
-export interface Frame {
+export interface LightboxView {
   readonly dialog: HTMLDialogElement;
   readonly stage: HTMLElement;
   readonly place: HTMLElement;
@@ -30,7 +30,7 @@ export interface Frame {
 }
 
 /** The dialog of a lightbox, without a picture yet. */
-export function makeFrame(): Frame {
+export function createView(): LightboxView {
   const place = element('strong');
   const text = element('span');
   const stage = element('div', { class: 'lightbox-stage' });

@@ -4,7 +4,7 @@ interface Props {
 }
 
 /** Why the list is not what was asked for, with a way to try again. */
-export function SearchNote({ text, onRetry }: Props) {
+export function SearchProblemNotice({ text, onRetry }: Props) {
   return (
     <p className="search-note" role="alert">
       <span>{text}</span>{' '}

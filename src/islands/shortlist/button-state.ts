@@ -8,9 +8,9 @@ export function codeOf(node: Element): string {
 }
 
 /** Shows on every button below a node whether its listing is in the list. */
-export function markButtons(deed: 'save' | 'compare', list: Shortlist, root: ParentNode = document): void {
+export function showButtonState(action: 'save' | 'compare', list: Shortlist, root: ParentNode = document): void {
   adoptStyles(css);
-  for (const button of root.querySelectorAll(`[data-do=${deed}]`)) {
+  for (const button of root.querySelectorAll(`[data-do=${action}]`)) {
     button.setAttribute('aria-pressed', String(list.includes(codeOf(button))));
   }
 }
