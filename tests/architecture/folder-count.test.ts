@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesIn } from './project-files.ts';
 
 /** What was there when it was counted last. It only goes down. */
-const MAX_FOLDERS = 76;
+const MAX_FOLDERS = 75;
 
 const CODE = /\.(?:tsx?|astro|mjs)$/;
 

@@ -1,6 +1,6 @@
 import { syncCart } from '../cart/sync-cart.ts';
 import { syncPrices } from '../currency/price-sync.ts';
-import { enableHelpSheet } from '../help/help-sheet.ts';
+import { enableHelpSheet } from '../kit/help-sheet.ts';
 import { closePopoversOnBack } from '../kit/popovers.ts';
 import { pruneStorage } from '../kit/prune-storage.ts';
 import { syncGroupSize } from '../listing/group-size.ts';

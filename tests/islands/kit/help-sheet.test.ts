@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dragToClose } from '../../../src/islands/help/help-sheet.ts';
+import { dragToClose } from '../../../src/islands/kit/help-sheet.ts';
 
 function aSheet() {
   document.body.innerHTML = '<div id="help"><a href="#x">Phone</a></div>';

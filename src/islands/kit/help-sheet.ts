@@ -1,5 +1,5 @@
-import { flingDirection } from '../kit/fling.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { flingDirection } from './fling.ts';
 import css from './help-sheet.css?inline';
 import { hideOverControls } from './yield-to-controls.ts';
 
