@@ -1,6 +1,6 @@
 import { type ArrivalKind, type ArrivalNote, arrivalNoteText } from '../../lib/booking/arrival-note.text.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 
 interface Props {
   readonly kind: ArrivalKind;

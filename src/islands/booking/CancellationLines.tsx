@@ -1,7 +1,7 @@
 import { deadlineLines } from '../../lib/policies/deadline.text.ts';
 import type { Policy } from '../../lib/policies/policy.schema.ts';
 import { policySummary } from '../../lib/policies/policy.text.ts';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 
 interface Props {
   readonly policy: Policy;

@@ -3,8 +3,8 @@ import { peopleText } from '../../lib/money/people.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
-import { AmountText } from '../kit/AmountText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
+import { AmountText } from '../kit/PriceData.tsx';
 
 interface Props {
   readonly booking: Booking;

@@ -5,7 +5,7 @@ import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { deadlineLines } from '../../lib/policies/deadline.text.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaTime } from '../../lib/time/manila-format.ts';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 import { LineWarnings } from './LineWarnings.tsx';

@@ -3,7 +3,7 @@ import type { CartLine } from '../../lib/cart/cart-line.ts';
 import { SAMPLE_REFUSAL } from '../../lib/catalogue/sample.text.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {

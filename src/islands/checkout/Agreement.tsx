@@ -1,7 +1,7 @@
 import type { OrderedTrip } from '../../lib/checkout/order-summary.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { FieldProblem } from '../kit/FieldProblem.tsx';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 
 interface Props {
   readonly trips: readonly OrderedTrip[];

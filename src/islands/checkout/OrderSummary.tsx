@@ -4,10 +4,9 @@ import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { PaymentPlan } from '../../lib/payments/payment-plan.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
-import { AmountText } from '../kit/AmountText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
-import { PriceData } from '../kit/PriceData.tsx';
+import { AmountText, PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
   readonly cart: CartView;

@@ -1,5 +1,5 @@
 import { clockParts } from '../../lib/time/clocks-in.text.ts';
-import { LocalParts } from './LocalParts.tsx';
+import { LocalParts } from './LocalText.tsx';
 
 interface Props {
   readonly locale: string;

@@ -1,4 +1,5 @@
 import { numberLanguage } from '../../lib/money/number.text.ts';
+import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
 
 interface Props {
   readonly locale: string;
@@ -9,4 +10,23 @@ interface Props {
 /** A number or an amount among English words, marked with its language for voices. */
 export function LocalText({ locale, children }: Props) {
   return <span lang={numberLanguage(locale)}>{children}</span>;
+}
+
+interface PartsProps {
+  readonly parts: LocalizedParts;
+  readonly locale: string;
+}
+
+/** An English text with what the traveller's locale writes in it. */
+export function LocalParts({ parts, locale }: PartsProps) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have their places
+      <LocalText key={index} locale={locale}>
+        {part.written}
+      </LocalText>
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { isApproximatePart } from '../../lib/money/approximate-part.ts';
-import { isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
+import { dollarText } from '../../lib/money/format-money.ts';
+import { DEFAULT_PRICE_FORMAT, isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 
 interface Props {
   /** Whole US dollars. */
@@ -17,6 +18,18 @@ export function PriceData({ usd, totalUsd = usd, view }: Props) {
       <data value={usd} data-price="" lang={isDefaultFormat(view) ? undefined : view.locale}>
         {priceText(usd, view)}
       </data>
+    </>
+  );
+}
+
+/** An amount in the traveller's currency, and in the dollars that it is made from. */
+export function AmountText({ usd, totalUsd, view }: Props) {
+  return (
+    <>
+      <PriceData usd={usd} totalUsd={totalUsd} view={view} />
+      {view.currency !== DEFAULT_PRICE_FORMAT.currency && (
+        <span className="amount-usd"> ({dollarText(usd * 100)})</span>
+      )}
     </>
   );
 }

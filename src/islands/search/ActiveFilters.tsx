@@ -2,7 +2,7 @@ import type { ActiveFilter } from '../../lib/search/active-filters.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { joinParts } from '../../lib/text/localized-parts.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './active-filters.css?inline';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './filter-sheet.css?inline';

@@ -2,7 +2,7 @@ import type { RelaxedFilter } from '../../lib/search/relax-filters.ts';
 import { countParts, type ListingCount, resultParts } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
-import { LocalParts } from '../kit/LocalParts.tsx';
+import { LocalParts } from '../kit/LocalText.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './no-results.css?inline';
 

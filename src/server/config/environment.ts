@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseNumberString } from '../../lib/text/number-string.ts';
-import { mailVariables } from './mail-variables.ts';
+import { mailVariables } from './mail-settings.ts';
 import { missingPaymentVariables, PAYMENT_SECRETS, paymentVariables } from './payment-variables.ts';
 import { parsePostgresAddress } from './postgres-address.ts';
 import { StartupError } from './startup-error.ts';

@@ -1,5 +1,5 @@
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import { parseSmtpUrl } from '../config/smtp-settings.ts';
+import { parseSmtpUrl } from '../config/mail-settings.ts';
 import type { Services } from '../http/services.ts';
 import { exampleAddresses } from '../mail/example-addresses.ts';
 import { type MailSettings, mailContext } from '../mail/mail-context.ts';

@@ -4,8 +4,7 @@ import { type Email, renderEmail } from '../../lib/emails/email.ts';
 import type { MailSources } from '../../lib/emails/mailed-booking.ts';
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { MailVariables } from '../config/mail-variables.ts';
-import { type Mailbox, parseMailbox } from '../config/mailbox.ts';
+import { type Mailbox, type MailVariables, parseMailbox } from '../config/mail-settings.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord } from '../repositories/mail-record.ts';
 

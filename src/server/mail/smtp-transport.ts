@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import type { SmtpSettings } from '../config/smtp-settings.ts';
+import type { SmtpSettings } from '../config/mail-settings.ts';
 import { MailRejected, type MailTransport } from './mail-transport.ts';
 import type { Message } from './message.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/server/config/environment.ts';
-import { parseMailbox } from '../../../src/server/config/mailbox.ts';
-import { parseSmtpUrl } from '../../../src/server/config/smtp-settings.ts';
+import { parseMailbox, parseSmtpUrl } from '../../../src/server/config/mail-settings.ts';
 
 describe('SMTP_URL', () => {
   test.each([

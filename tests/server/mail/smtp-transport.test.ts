@@ -1,6 +1,6 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test } from 'vitest';
-import { parseSmtpUrl, type SmtpSettings } from '../../../src/server/config/smtp-settings.ts';
+import { parseSmtpUrl, type SmtpSettings } from '../../../src/server/config/mail-settings.ts';
 import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import type { Message } from '../../../src/server/mail/message.ts';
 import { smtpTransport } from '../../../src/server/mail/smtp-transport.ts';

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
-import { exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
-import { catalogueContract } from '../../lib/site/site-data.contract.ts';
+import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
+import { type ExchangeRates, exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
+import { catalogueContract, ratesContract } from '../../lib/site/site-data.contract.ts';
+import { loadSiteData } from '../kit/load-site-data.ts';
 import { type StorageLike, safeStorage } from '../kit/safe-storage.ts';
+
+/** Catalogue and rates as the server has them now. @throws Error when either cannot be had */
+export async function fetchListings(
+  fetch: typeof globalThis.fetch | undefined,
+): Promise<{ readonly listings: CatalogueEntry[]; readonly rates: ExchangeRates }> {
+  const source = { fresh: true, ...(fetch && { fetch }) };
+  const [listings, rates] = await Promise.all([
+    loadSiteData(catalogueContract, source),
+    loadSiteData(ratesContract, source),
+  ]);
+  return { listings, rates };
+}
 
 const KEY = 'listings.1';
 
