@@ -33,9 +33,9 @@ const INVISIBLE_CHARS = /[\x7f-\x9f\p{DI}\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 
 /** Data as a program reads it, and as a terminal may show it: what is not seen is escaped, and nothing lost. */
 export function jsonText(data: unknown, indent = 2): string {
-  const escaped = (sign: string) =>
+  const escapeSign = (sign: string) =>
     sign.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return JSON.stringify(data, null, indent).replace(INVISIBLE_CHARS, escaped);
+  return JSON.stringify(data, null, indent).replace(INVISIBLE_CHARS, escapeSign);
 }
 
 /** In which form a list is wanted. @throws UsageError for two at once */

@@ -27,9 +27,9 @@ export function textTable(header: readonly string[], rows: readonly (readonly Ce
   const table = [header, ...rows].map((row) => row.map((cell, column) => cellText(cell, column === last)));
   const widths = header.map((_, column) => Math.max(...table.map((row) => [...(row[column] ?? '')].length)));
   const isNumber = header.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
-  const padded = (text: string, column: number) => {
+  const padCell = (text: string, column: number) => {
     const space = ' '.repeat((widths[column] ?? 0) - [...text].length);
     return isNumber[column] ? space + text : text + space;
   };
-  return `${table.map((row) => row.map(padded).join('  ').trimEnd()).join('\n')}\n`;
+  return `${table.map((row) => row.map(padCell).join('  ').trimEnd()).join('\n')}\n`;
 }

@@ -35,7 +35,7 @@ const SLOW = [
   [{ name: 'e2e', needs: ['build', 'browser'], run: e2e }],
 ];
 
-/** Groups of parts: see run-parts.mjs. */
+/** Groups of parts: see run-suites.mjs. */
 export const CHECK = [QUICK];
 export const TEST = [QUICK, ...SLOW];
 

@@ -19,21 +19,21 @@ function numberOf(index: number): string {
 }
 
 /** Cut at a word, so that the whole is at most this long. */
-function shortened(text: string, longest: number): string {
+function shorten(text: string, longest: number): string {
   return text.length <= longest ? text : text.slice(0, longest + 1).replace(/\s+\S*$/, '');
 }
 
 /** A name that no other listing has, of about the same length. */
-function titled(title: string, number: string): string {
-  return `${shortened(title, MAX_TITLE_LENGTH - number.length - 1)} ${number}`;
+function withTitle(title: string, number: string): string {
+  return `${shorten(title, MAX_TITLE_LENGTH - number.length - 1)} ${number}`;
 }
 
 /** 120 to 155 characters: real descriptions are, and a few words give way to the number. */
-function described(description: string, number: string): string {
-  return `${number}: ${shortened(description, MAX_DESCRIPTION_LENGTH - number.length - 2)}`;
+function withDescription(description: string, number: string): string {
+  return `${number}: ${shorten(description, MAX_DESCRIPTION_LENGTH - number.length - 2)}`;
 }
 
-function priced({ base, extra, inc }: RealListing['ratePlan'], index: number): RealListing['ratePlan'] {
+function withPrice({ base, extra, inc }: RealListing['ratePlan'], index: number): RealListing['ratePlan'] {
   const newBase = Math.round(base * 100 + (index % 40) * 100) / 100;
   return { base: newBase, extra: extra === base ? newBase : extra, inc };
 }
@@ -44,7 +44,7 @@ function contentOf({ base, texts }: VariantSource, number: string, random: Rando
   const steps = texts.draw('itinerary', Object.values(content.itinerary), random);
   return {
     ...content,
-    seoDescription: described(content.seoDescription, number),
+    seoDescription: withDescription(content.seoDescription, number),
     featuredHighlights: texts.draw('featuredHighlights', content.featuredHighlights, random),
     // The labels stay as they are: they must add up to the duration.
     itinerary: Object.fromEntries(Object.keys(content.itinerary).map((label, index) => [label, steps[index] ?? label])),
@@ -63,9 +63,9 @@ export function variantOf(source: VariantSource, index: number): RealListing {
     ...base,
     ...between,
     code: `${base.code}-${number}`,
-    title: titled(base.title, number),
+    title: withTitle(base.title, number),
     slug: [`${base.slug[0]}-${number.toLowerCase()}`],
-    ratePlan: priced(base.ratePlan, index),
+    ratePlan: withPrice(base.ratePlan, index),
     content: contentOf(source, number, seededRandom(number)),
   };
 }

@@ -14,7 +14,7 @@ export interface Filler {
   readonly browse: number;
 }
 
-function between(html: string, from: RegExp, to: string): string {
+function textBetween(html: string, from: RegExp, to: string): string {
   const [, rest] = html.split(from);
   if (rest === undefined) throw new Error(`our page has nothing like ${from}`);
   return rest.slice(0, rest.indexOf(to));
@@ -26,13 +26,13 @@ export function shellOf(page: string): Shell {
   const head = html.match(/<meta http-equiv="content-security-policy"[^>]*>|<style[\s\S]*?<\/style>/g) ?? [];
   return {
     head: head.join(''),
-    top: between(html, /<body[^>]*>/, '<main'),
-    bottom: between(html, /<\/main>/, '</body>'),
+    top: textBetween(html, /<body[^>]*>/, '<main'),
+    bottom: textBetween(html, /<\/main>/, '</body>'),
   };
 }
 
 /** Hugo deletes comments, so the filler is a template that nobody uses. */
-function filling(bytes: number): string {
+function fillerText(bytes: number): string {
   return bytes <= 0 ? '' : `<template>${'.'.repeat(Math.max(0, bytes - 21))}</template>`;
 }
 
@@ -43,6 +43,6 @@ export function writeShell({ head, top, bottom }: Shell, filler: Filler, folder:
   write('head', head);
   write('top', top);
   write('bottom', bottom);
-  write('filler-listing', filling(filler.listing));
-  write('filler-browse', filling(filler.browse));
+  write('filler-listing', fillerText(filler.listing));
+  write('filler-browse', fillerText(filler.browse));
 }

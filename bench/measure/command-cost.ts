@@ -33,14 +33,14 @@ export async function costOf(command: Command): Promise<CommandCost> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const report = join(folder, 'cost');
   try {
-    await run(command, timed(command, report));
+    await run(command, withTimer(command, report));
     return parse(await readFile(report, 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-function timed({ program, args }: Command, report: string): readonly string[] {
+function withTimer({ program, args }: Command, report: string): readonly string[] {
   if (existsSync(GNU_TIME)) return [GNU_TIME, '-o', report, '-f', '%e %U %S %M', program, ...args];
   const script = 'TIMEFORMAT="%R %U %S"; out=$1; shift; { time "$@" 2>&3; } 3>&2 2>"$out"';
   return ['bash', '-c', script, 'bash', report, program, ...args];

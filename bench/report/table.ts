@@ -7,7 +7,7 @@ export interface Table {
   readonly notes?: readonly string[];
 }
 
-function aligned(cells: readonly string[], widths: readonly number[]): string {
+function alignRow(cells: readonly string[], widths: readonly number[]): string {
   return cells
     .map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0)))
     .join('  ')
@@ -18,6 +18,6 @@ function aligned(cells: readonly string[], widths: readonly number[]): string {
 export function tableText({ title, heads, rows, notes = [] }: Table): string {
   const widths = heads.map((head, index) => Math.max(head.length, ...rows.map((row) => (row[index] ?? '').length)));
   const line = widths.map((width) => '─'.repeat(width)).join('──');
-  const body = [aligned(heads, widths), line, ...rows.map((row) => aligned(row, widths))];
+  const body = [alignRow(heads, widths), line, ...rows.map((row) => alignRow(row, widths))];
   return [`\n${title}`, ...body, ...notes.map((note) => `· ${note}`)].join('\n');
 }

@@ -12,12 +12,12 @@ export interface KeepRule {
   readonly isRetained?: (path: string) => boolean;
 }
 
-/** The script that finished pages share (see finishing/island-runtime.ts): kept pages ask for it and do not bring it again. */
+/** The script that finished pages share (see finish/island-runtime.ts): kept pages ask for it and do not bring it again. */
 const SHARED_SCRIPT = /islands\.[0-9a-f]{8}\.js$/;
 
 function isStale(path: string, { files, since, isRetained }: KeepRule): boolean {
-  const spared = files.has(path) || isCopy(path) || SHARED_SCRIPT.test(path);
-  return !spared && statSync(path).ctimeMs < since && !isRetained?.(path);
+  const isProtected = files.has(path) || isCopy(path) || SHARED_SCRIPT.test(path);
+  return !isProtected && statSync(path).ctimeMs < since && !isRetained?.(path);
 }
 
 function deleteWithCopies(path: string): void {

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { LEASE_TTL_MS } from '../../src/server/mail/lease-watch.ts';
-import { aMailRoom, leaseAndDie, statesIn } from '../fixtures/a-mail-room.ts';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
+import { aMailer, leaseAndDie, statesIn } from '../fixtures/a-mailer.ts';
 import { aServices } from '../fixtures/a-services.ts';
-import { aDesk, bookAt, type TestDesk } from '../fixtures/operator-desk.ts';
 import { preloaded } from '../fixtures/preloaded.ts';
 
 const refsIn = (file: string) => {
@@ -17,8 +17,8 @@ const refsIn = (file: string) => {
 };
 
 /** A desk whose server has stopped after a backup and one more booking. */
-async function afterBackup(): Promise<TestDesk> {
-  const backoffice = await aDesk();
+async function afterBackup(): Promise<TestBackoffice> {
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   expect((await backoffice.run('backup', 'copy.sqlite')).code).toBe(0);
   await bookAt(backoffice, 'LATE0001');
@@ -26,7 +26,7 @@ async function afterBackup(): Promise<TestDesk> {
 }
 
 test('a backup is taken while the server writes, whole and for its owner alone', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   const writing = Promise.all(
     Array.from({ length: 20 }, (_, index) => bookAt(backoffice, `MORE00${String(index).padStart(2, '0')}`)),
@@ -47,7 +47,7 @@ test.each([
   ['exists already', 'taken.sqlite', 'exists already.'],
   ['is in no folder', 'nowhere/copy.sqlite', 'Nothing was copied to'],
 ])('a backup to a file that %s changes nothing', { timeout: 60_000 }, async (_name, file, words) => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   writeFileSync(join(backoffice.project, 'taken.sqlite'), 'mine');
   const { code, error } = await backoffice.run('backup', file);
   expect([code, error]).toEqual([1, expect.stringContaining(words)]);
@@ -100,7 +100,7 @@ test('restoring that is killed at the last moment leaves the bookings that were 
 test('a backup is on the disk before it has its name, and its name before it is reported', {
   timeout: 60_000,
 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   const told = preloaded(`
     const { fsyncSync, renameSync } = fs;
@@ -124,7 +124,7 @@ test('a backup is restored where there is nothing yet', { timeout: 60_000 }, asy
 test('mails that waited in a backup are not sent again after restoring it, but held', {
   timeout: 120_000,
 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   await leaseAndDie(backoffice.services, manilaIso(Date.now()));
   await backoffice.run('backup', 'copy.sqlite');
@@ -134,7 +134,7 @@ test('mails that waited in a backup are not sent again after restoring it, but h
   );
   const restored = await aServices({ DATA_DIR: join(backoffice.project, 'data'), DATABASE_URL: undefined });
   restored.setTime(manilaIso(Date.now() + 60_000));
-  const { sender, sent, wait } = aMailRoom(restored);
+  const { sender, sent, wait } = aMailer(restored);
   for (let times = 0; times < 2; times += 1) {
     expect(await sender.sendDue()).toBe(0);
     wait(LEASE_TTL_MS);
@@ -161,7 +161,7 @@ test.each([
     'was made by a newer version of this program (it has "9999-later")',
   ],
 ])('what is %s is not restored', { timeout: 60_000 }, async (_name, make, words) => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   await backoffice.services.database.close();
   make(join(backoffice.project, 'strange'));

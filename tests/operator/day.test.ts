@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
 import { receiveManualPayment } from '../../src/server/backoffice/receive-manual-payment.ts';
+import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
-import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
 describeOnBothDatabases('a day at the desk', (newPlace) => {
   test('from the first look to the end of the trip', { timeout: 120_000 }, async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'ABCD1234', { name: 'Ana Cruz' });
     await bookAt(backoffice, 'WXYZ9876', { people: 3 });
     const lines = async (...words: readonly string[]) => (await backoffice.run(...words)).out.trimEnd().split('\n');
@@ -59,7 +59,7 @@ describeOnBothDatabases('a day at the desk', (newPlace) => {
 });
 
 test('a trip that has left is completed, or was missed', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   backoffice.services.setTime('2026-01-05T12:00:00+08:00');
   for (const ref of ['DONE0001', 'MISS0001']) {
     await bookAt(backoffice, ref, { date: '2026-01-12' });
@@ -77,7 +77,7 @@ test('a trip that has left is completed, or was missed', { timeout: 60_000 }, as
 });
 
 test('money goes back by hand, and no further than it came', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   await backoffice.run('confirm-payment', 'ABCD1234', '--amount', '10,034', '--currency', 'PHP', '--id', 'GCASH-1');
   expect((await backoffice.run('refund', 'ABCD1234', '--reason', 'None')).error).toContain(
@@ -107,7 +107,7 @@ test('money goes back by hand, and no further than it came', { timeout: 60_000 }
 test('a part that came in time for a booking that has expired is in the list and goes back', {
   timeout: 60_000,
 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const { services } = backoffice;
   services.setTime(manilaIso(Date.now() - 72 * 3_600_000));
   await bookAt(backoffice, 'ABCD1234');
@@ -134,7 +134,7 @@ test('a part that came in time for a booking that has expired is in the list and
 test('money that comes after the trip has left is owed back, with a warning, unless the crew took it', {
   timeout: 60_000,
 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const day = manilaDate(Date.now() - 48 * 3_600_000);
   backoffice.services.setTime(manilaIso(Date.now() - 72 * 3_600_000));
   await bookAt(backoffice, 'ABCD1234', { date: day });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { deleteExpiredData, UNPAID_RETENTION_DAYS } from '../../src/server/jobs/data-retention.ts';
+import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
 import { aKnownPerson } from '../fixtures/a-known-person.ts';
-import { aMailRoom } from '../fixtures/a-mail-room.ts';
+import { aMailer } from '../fixtures/a-mailer.ts';
 import type { TestServices } from '../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
-import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
 const DAY = 86_400_000;
 const ACCOUNTS = ['payments', 'refunds', 'booking_events', 'booked_trips', 'bookings', 'secrets'];
@@ -20,11 +20,11 @@ const COUNTS = ['booking_origins', 'mail_slots', 'outbox', 'secrets', 'idempoten
 
 describeOnBothDatabases('what is derived from a booking (ADR 17)', (newPlace) => {
   test('goes with it when it is erased: counts of its network and mails, keys, labels; that of others stays', async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     const { services } = backoffice;
     await aKnownPerson(backoffice);
     await bookAt(backoffice, 'OTHER001');
-    await aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
+    await aMailer(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
     expect(await tablesOf(services, 'FREE0001')).toEqual(expect.arrayContaining(COUNTS));
     expect(await tablesOf(services, 'PAID0001')).toEqual(
       expect.arrayContaining([...COUNTS, 'arrivals', 'participants']),
@@ -38,10 +38,10 @@ describeOnBothDatabases('what is derived from a booking (ADR 17)', (newPlace) =>
   });
 
   test('goes with it when nobody has paid and it is forgotten, however new its counts are', async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     const { services } = backoffice;
     await bookAt(backoffice, 'FREE0001');
-    await aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
+    await aMailer(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' }).sender.sendDue();
     await backoffice.run('cancel', 'FREE0001', '--reason', 'Typhoon');
     const later = services.clock() + (UNPAID_RETENTION_DAYS + 60) * DAY;
     await services.database.write('FREE0001', async (db) => {

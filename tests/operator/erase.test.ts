@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PERSONAL_TABLES } from '../../src/server/repositories/people.repository.ts';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { aCartBody, send } from '../fixtures/a-client.ts';
 import { aKnownPerson, everythingIn, OF_MARIA, PASSPORT_NUMBER } from '../fixtures/a-known-person.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
-import { aDesk, bookAt, type TestDesk } from '../fixtures/operator-desk.ts';
 
 /** Calls the paid booking off and gives its money back by hand. */
-async function settle(backoffice: TestDesk): Promise<void> {
+async function settle(backoffice: TestBackoffice): Promise<void> {
   await backoffice.run('cancel', 'PAID0001', '--reason', 'Typhoon', '--full-refund');
   expect((await backoffice.run('refund-paid', 'PAID0001', '--amount', '346')).code).toBe(0);
 }
@@ -18,7 +18,7 @@ const PERSON = ['--email', 'Maria@example.com'];
 
 describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   test('knows every table in which something is kept under a reference', async () => {
-    const { services } = await aDesk(await newPlace());
+    const { services } = await aBackoffice(await newPlace());
     const { rows } = await services.database.read((db) =>
       db.introspection
         .getTables()
@@ -30,7 +30,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   });
 
   test('says first what would go, what must stay and where else it is, and does nothing', async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await aKnownPerson(backoffice);
     await settle(backoffice);
     const before = await everythingIn(backoffice.services);
@@ -50,7 +50,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   ])(
     'leaves nothing of them under their %s %s but amounts, and nobody can open or take what is left',
     async (...words) => {
-      const backoffice = await aDesk(await newPlace());
+      const backoffice = await aBackoffice(await newPlace());
       const { services } = backoffice;
       const { secret } = await aKnownPerson(backoffice);
       await settle(backoffice);
@@ -69,7 +69,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   );
 
   test('leaves others alone, also those with the same name', async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await aKnownPerson(backoffice);
     await settle(backoffice);
     const contactInfo = { name: 'Maria Santos', email: 'maria@example.net', mobile: '+639175550199' };
@@ -81,7 +81,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   });
 
   test('waits for a trip that is to come and for money that is owed, and says so', async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await aKnownPerson(backoffice);
     const { code, error } = await backoffice.run('erase', ...PERSON, '--yes');
     expect([code, error]).toEqual([
@@ -98,7 +98,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
   });
 
   test('exports everything that is kept of somebody, passports too, and nothing that opens a booking', async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await aKnownPerson(backoffice);
     const { code, out } = await backoffice.run('export-person', ...PERSON);
     expect(code).toBe(0);
@@ -124,12 +124,12 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
     [['--email', 'a@b.ph', '--number', '+639175550100'], 'not both'],
     [['NOBODY01'], 'Nothing is kept of NOBODY01'],
   ])('refuses %j with a sentence', async (words, sentence) => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     expect((await backoffice.run('erase', ...words, '--yes')).error).toContain(sentence);
   });
 
   test('erases again what came back with a backup, but not what was begun since', async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'FREE0001');
     await backoffice.run('cancel', 'FREE0001', '--reason', 'Typhoon');
     const { services } = backoffice;
@@ -153,7 +153,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
 });
 
 test('nothing of somebody who was erased is left in the bytes of the file, while a server has it open', async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'FREE0001', { notes: 'x'.repeat(400) });
   await backoffice.run('cancel', 'FREE0001', '--reason', 'Typhoon');
   await backoffice.run('erase', 'FREE0001', '--yes');
@@ -165,7 +165,7 @@ test('nothing of somebody who was erased is left in the bytes of the file, while
 });
 
 test('a backup that is restored has forgotten whoever was erased since it was made', async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await aKnownPerson(backoffice);
   await settle(backoffice);
   await backoffice.run('backup', 'copy.sqlite');

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
 import { aCatalogueFile, aSellableTrip } from '../fixtures/a-booking-catalogue.ts';
-import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
 test('every command says what it has done as one object', { timeout: 120_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   const json = async (...words: readonly string[]) => JSON.parse((await backoffice.run(...words, '--json')).out);
 
@@ -41,7 +41,7 @@ test('every command says what it has done as one object', { timeout: 120_000 }, 
 });
 
 test('a private boat has one booking, and --boat shows one of them', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const catalogue = aCatalogueFile([aSellableTrip({ sharing: 'alone' })]);
   writeFileSync(join(backoffice.project, 'dist/server/booking-catalogue.json'), JSON.stringify(catalogue));
   for (const ref of ['AAAA0001', 'BBBB0002']) await bookAt(backoffice, ref);
@@ -64,7 +64,7 @@ test.each([
   ],
   ['a folder', 'data', /^Nothing was written to .*data: that is a folder\. Name a file in it\.\n$/],
 ])('a manifest that is to be written into %s says so in a sentence', async (_name, file, words) => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   const { code, out, error } = await backoffice.run('manifest', '--day', backoffice.day, '--html', file);
   expect([code, out, error]).toEqual([1, '', expect.stringMatching(words)]);

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aBackoffice, bookAt, bookWithPassports, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { send } from '../fixtures/a-client.ts';
-import { aDesk, bookAt, bookWithPassports, type TestDesk } from '../fixtures/operator-desk.ts';
 
 const NUMBER = 'AB1234567';
 
-async function aDeskWithPassport(): Promise<TestDesk> {
-  const backoffice = await aDesk();
+async function aDeskWithPassport(): Promise<TestBackoffice> {
+  const backoffice = await aBackoffice();
   const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: NUMBER, expiry: '2099-05-20', country: 'PT' };
   const participant = { name: 'Maria Santos', nationality: 'PT', ageBand: 'adult', passport };
@@ -70,7 +70,7 @@ test('a manifest is printed from a file that only its owner reads', { timeout: 6
 });
 
 test('what is due is collected once, with the first trip', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookWithPassports(backoffice, 'PASS1234');
   const groups = JSON.parse((await backoffice.run('manifest', '--day', backoffice.day, '--json')).out);
   expect(
@@ -85,7 +85,7 @@ test('what is due is collected once, with the first trip', { timeout: 60_000 }, 
 });
 
 test('CSV is safe for spreadsheets, JSON is read by programs', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234', { name: '=HYPERLINK("http://bad.example")', notes: '@SUM(1,2)' });
   const csv = (await backoffice.run('list', '--csv')).out;
   expect(csv).toContain(`"'=HYPERLINK(""http://bad.example"")"`);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manilaIso } from '../../src/lib/time/manila.ts';
 import { MailRejected } from '../../src/server/mail/mail-transport.ts';
-import { aMailRoom, mailsIn } from '../fixtures/a-mail-room.ts';
+import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
+import { aMailer, mailsIn } from '../fixtures/a-mailer.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
-import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
 describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   test('shows what waits and what it says, without a secret', { timeout: 120_000 }, async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'ABCD1234');
     const [, ...rows] = (await backoffice.run('outbox')).out.trimEnd().split('\n');
     expect(rows.map((row) => row.split(/ +/).slice(0, 3))).toEqual([
@@ -30,9 +30,9 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   test('sends again what was given up, and what a traveller has lost, as a new message', {
     timeout: 120_000,
   }, async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'ABCD1234');
-    const { sender, sent, failWith } = aMailRoom(backoffice.services);
+    const { sender, sent, failWith } = aMailer(backoffice.services);
     failWith(new MailRejected('550 no such user'));
     await sender.sendDue();
     failWith(null);
@@ -61,9 +61,9 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   });
 
   test('holds what waits, lists it, and sends or drops it when it is told to', { timeout: 120_000 }, async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'ABCD1234');
-    const { sender, sent } = aMailRoom(backoffice.services);
+    const { sender, sent } = aMailer(backoffice.services);
     expect((await backoffice.run('outbox', '--hold')).out).toBe('2 mails are held.\n');
     expect(await sender.sendDue()).toBe(0);
     expect((await backoffice.run('outbox')).out).toMatch(
@@ -80,7 +80,7 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   });
 
   test('warns of examples where mails leave with them, and in no list for programs', { timeout: 60_000 }, async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'ABCD1234');
     const settings = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'bookings@example.com' };
     const warning = 'Warning: Mails are sent from bookings@example.com, which is an example: set MAIL_FROM';
@@ -98,7 +98,7 @@ describeOnBothDatabases('the outbox at the desk', (newPlace) => {
   });
 
   test('touches no mail that is being sent at that moment', { timeout: 60_000 }, async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'ABCD1234');
     await backoffice.services.unitOfWork.write('outbox', ({ outbox }) =>
       outbox.lease({ now: '9998', latest: '9999', abandoned: [] }, 'a-lease'),

@@ -7,12 +7,12 @@ import { describe, expect, inject, test } from 'vitest';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { MIGRATIONS } from '../../src/server/database/migrations.ts';
 import type { Tables } from '../../src/server/database/tables.ts';
+import { aBackoffice, bookAt, bookWithPassports, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { send } from '../fixtures/a-client.ts';
-import { statesIn } from '../fixtures/a-mail-room.ts';
+import { statesIn } from '../fixtures/a-mailer.ts';
 import { aServices, NOON } from '../fixtures/a-services.ts';
 import { type DatabasePlace, openIn, wholePostgresPlace } from '../fixtures/databases.ts';
 import { temporaryFolder } from '../fixtures/dist-folder.ts';
-import { aDesk, bookAt, bookWithPassports, type TestDesk } from '../fixtures/operator-desk.ts';
 import { findTools } from '../fixtures/postgres-programs.ts';
 import { writeSecret } from '../fixtures/sqlite-file.ts';
 
@@ -26,7 +26,7 @@ test.each([
     `Stop every server first. Then use: ${RESTORE}. Before a server starts, "npm run operator -- outbox --hold" keeps back mails that may have been sent since. A backup of an earlier version needs an empty database.`,
   ],
 ])('%s says what does it where bookings are in PostgreSQL', { timeout: 30_000 }, async (command, advice) => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const elsewhere = { DATABASE_URL: 'postgres://user:secret@db/palawan' };
   expect(await backoffice.runWith(elsewhere, command, 'x.sqlite')).toEqual({
     code: 1,
@@ -52,7 +52,7 @@ function follow(advice: string, database: string | undefined, file: string): { r
 }
 
 /** Everything that can be said about two bookings, passports too. */
-async function toldAt(backoffice: TestDesk): Promise<readonly string[]> {
+async function toldAt(backoffice: TestBackoffice): Promise<readonly string[]> {
   const words = [
     ['export', '--json'],
     ['show', 'ABCD1234', '--json'],
@@ -79,7 +79,7 @@ async function makeFirstTables(address: string | undefined, hash: string): Promi
 /** A desk with two bookings in a database of its own, what was told of them, and a backup from before a third one. */
 async function aDeskWithBackup() {
   const place = await wholePlace();
-  const backoffice = await aDesk(place);
+  const backoffice = await aBackoffice(place);
   await bookAt(backoffice, 'ABCD1234', { name: 'José Ñandú' });
   const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2099-05-20', country: 'PH' };

@@ -2,23 +2,23 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BookingCatalogueFile, TripProvider } from '../../src/lib/booking/booking-catalogue.schema.ts';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { aCatalogueFile, aSellableTrip } from '../fixtures/a-booking-catalogue.ts';
 import { describeOnBothDatabases, type NewPlace } from '../fixtures/databases.ts';
-import { aDesk, bookAt, type TestDesk } from '../fixtures/operator-desk.ts';
 import { forgetProviderIds } from '../fixtures/sold-without-id.ts';
 
 const RENAMED: TripProvider = { id: 'adsts', name: 'ADSTS Vans', email: null };
 const ZION: TripProvider = { id: 'zion', name: 'Zion', email: null };
 
 /** Builds the site anew with these companies: the server sells from it, and the desk reads it. */
-function build(backoffice: TestDesk, changes: Partial<BookingCatalogueFile>): void {
+function build(backoffice: TestBackoffice, changes: Partial<BookingCatalogueFile>): void {
   const file = { ...aCatalogueFile(), ...changes };
   writeFileSync(join(backoffice.project, 'dist/server/booking-catalogue.json'), JSON.stringify(file));
   backoffice.services.sell({ ...file, trips: new Map(file.trips.map((trip) => [trip.code, trip])) });
 }
 
 /** The references on a company's manifest, and who stands over them. */
-async function manifestOf(backoffice: TestDesk, provider: string) {
+async function manifestOf(backoffice: TestBackoffice, provider: string) {
   const { code, out, error } = await backoffice.run(
     'manifest',
     '--day',
@@ -32,8 +32,8 @@ async function manifestOf(backoffice: TestDesk, provider: string) {
   return groups.flatMap(({ provider: name, trips }) => trips.map(({ bookingRef }) => `${bookingRef} ${name}`));
 }
 
-async function aBookedDesk(newPlace: NewPlace): Promise<TestDesk> {
-  const backoffice = await aDesk(await newPlace());
+async function aBookedDesk(newPlace: NewPlace): Promise<TestBackoffice> {
+  const backoffice = await aBackoffice(await newPlace());
   await bookAt(backoffice, 'BEFORE01');
   return backoffice;
 }

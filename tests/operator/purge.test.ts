@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
+import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
 
 const ASIDE = 'before-restore-2026-01-01T120000-0000000a.sqlite';
 const NEWER_ASIDE = 'before-restore-2026-01-02T120000-0000000b.sqlite';
 
 test('purge does now what the server does every hour', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   backoffice.services.setTime('2020-01-05T12:00:00+08:00');
   await bookAt(backoffice, 'OLD00001', { date: '2020-02-01' });
   const sentence = (expired: number, bookings: number, copies = 0) =>
@@ -22,7 +22,7 @@ test('purge does now what the server does every hour', { timeout: 60_000 }, asyn
 });
 
 test('purge names a copy that it cannot delete, and has done the rest', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const backups = join(backoffice.project, 'data/backups');
   mkdirSync(join(backups, ASIDE), { recursive: true });
   writeFileSync(join(backups, NEWER_ASIDE), 'bookings');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { aBackoffice, bookAt, type Ended } from '../fixtures/a-backoffice.ts';
 import { send } from '../fixtures/a-client.ts';
-import { mailsIn } from '../fixtures/a-mail-room.ts';
+import { mailsIn } from '../fixtures/a-mailer.ts';
 import type { TestServices } from '../fixtures/a-services.ts';
 import { aStripe, type FakeStripe } from '../fixtures/a-stripe.ts';
-import { aDesk, bookAt, type Ended } from '../fixtures/operator-desk.ts';
 
 const REF = 'ABCD1234';
 
 /** A desk that takes cards, where Maria has booked a van for 173 dollars. */
 async function aCardDesk() {
   const stripe = await aStripe();
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const services: TestServices = { ...backoffice.services, payments: stripe.payments };
   stripe.clock = services.clock;
   const { secret } = await bookAt(backoffice, REF);

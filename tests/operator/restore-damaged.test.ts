@@ -2,22 +2,22 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { contentOf, DAMAGES } from '../fixtures/damaged-file.ts';
-import { aDesk, bookAt, type TestDesk } from '../fixtures/operator-desk.ts';
 import { preloaded } from '../fixtures/preloaded.ts';
 
 const damages = Object.entries(DAMAGES);
 
 /** A desk with a backup of one booking, whose server has stopped; and the file of its bookings. */
-async function stoppedDesk(): Promise<TestDesk & { readonly file: string }> {
-  const backoffice = await aDesk();
+async function stoppedDesk(): Promise<TestBackoffice & { readonly file: string }> {
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   expect((await backoffice.run('backup', 'copy.sqlite')).code).toBe(0);
   await backoffice.services.database.close();
   return { ...backoffice, file: join(backoffice.project, 'data/bookings.sqlite') };
 }
 
-const asideIn = ({ project }: TestDesk) =>
+const asideIn = ({ project }: TestBackoffice) =>
   readdirSync(join(project, 'data/backups')).filter((name) => name.startsWith('damaged-'));
 
 describe.each(damages)('bookings of which %s are left', (_name, damage) => {

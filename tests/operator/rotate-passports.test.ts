@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkPassportKeys } from '../../src/server/bookings/passport-crypto.ts';
+import { aBackoffice, bookWithPassports, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { send } from '../fixtures/a-client.ts';
 import { aRing } from '../fixtures/a-services.ts';
 import { describeOnBothDatabases, type NewPlace } from '../fixtures/databases.ts';
-import { aDesk, bookWithPassports, type TestDesk } from '../fixtures/operator-desk.ts';
 
 /** A setting of PASSPORT_KEYS, with the keys of tests. */
 const keys = (...ids: readonly string[]) => ({
@@ -11,14 +11,14 @@ const keys = (...ids: readonly string[]) => ({
 });
 
 /** Damages every passport that is kept. */
-const damage = ({ services }: TestDesk) =>
+const damage = ({ services }: TestBackoffice) =>
   services.database.write('PASS1234', async (db) => {
     await db.updateTable('participants').set({ passport: 'damaged' }).where('passport', 'is not', null).execute();
   });
 
 /** A desk with a passport under the key "test". */
-async function aDeskWithPassport(newPlace: NewPlace): Promise<TestDesk> {
-  const backoffice = await aDesk(await newPlace());
+async function aDeskWithPassport(newPlace: NewPlace): Promise<TestBackoffice> {
+  const backoffice = await aBackoffice(await newPlace());
   const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2099-05-20', country: 'PH' };
   const participant = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult', passport };

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { CommandFailure, UsageError } from '../../operator/command.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
 import { aServices } from '../fixtures/a-services.ts';
-import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 import { preloaded } from '../fixtures/preloaded.ts';
 
 /** Runs a command in this process, over empty services. @returns what it printed */
@@ -103,7 +103,7 @@ test.each([
   [['list', '--nope'], 2, "Unknown option '--nope'."],
   [['show', 'NONE0000'], 1, 'There is no booking NONE0000.'],
 ] as const)('%j ends with %d and one sentence', async (words, code, sentence) => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const ended = await backoffice.run(...words);
   expect(ended.code).toBe(code);
   expect(code === 0 ? ended.out : ended.error).toContain(sentence);
@@ -111,14 +111,14 @@ test.each([
 });
 
 test('the program itself ends so too', { timeout: 30_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const [known, unknown] = [await backoffice.runAlone('outbox'), await backoffice.runAlone('nope')];
   expect(known).toEqual({ code: 0, out: 'No mails.\n', error: '' });
   expect(unknown).toEqual({ code: 2, out: '', error: expect.stringMatching(/^There is no command "nope".*\n$/) });
 });
 
 test('a wrong setting ends with 1 and one sentence', async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   expect(await backoffice.runWith({ DATABASE_URL: 'mysql://user:secret@db' }, 'list')).toEqual({
     code: 1,
     out: '',
@@ -127,7 +127,7 @@ test('a wrong setting ends with 1 and one sentence', async () => {
 });
 
 test('a password of the database is in no sentence', async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const { code, out, error } = await backoffice.runWith(
     { DATABASE_URL: 'postgres://user:hunter#2@db/palawan' },
     'list',
@@ -138,7 +138,7 @@ test('a password of the database is in no sentence', async () => {
 });
 
 test('a folder without bookings gets none, which is said', async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const mistyped = join(backoffice.project, 'dat');
   expect(await backoffice.runWith({ DATA_DIR: mistyped }, 'list')).toEqual({
     code: 1,
@@ -149,7 +149,7 @@ test('a folder without bookings gets none, which is said', async () => {
 });
 
 test('who finds the bookings locked waits, and ends with one sentence', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const file = backoffice.services.database.location;
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
@@ -162,7 +162,7 @@ test('who finds the bookings locked waits, and ends with one sentence', { timeou
 });
 
 test('the program whose database stops working ends with one sentence', { timeout: 60_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   // The first commit is that of the tables.
   const full = preloaded(`

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
 import { EMPTY_INDEX, type GazetteerIndex } from '../../lib/places/gazetteer-index.ts';
 import {
-  areasNamed,
   type ListingAreas,
+  matchAreas,
   type PickupAnswer,
   pickupAnswer,
   townsOf,
@@ -23,7 +23,7 @@ function namesOnPage(): readonly (readonly string[])[] {
 }
 
 function areasOnPage({ places }: GazetteerIndex): ListingAreas {
-  const [pickup = [], dropoff = []] = namesOnPage().map((names) => areasNamed(names, places));
+  const [pickup = [], dropoff = []] = namesOnPage().map((names) => matchAreas(names, places));
   return { pickup, dropoff };
 }
 

@@ -42,11 +42,11 @@ const DIALLED = /^\s*(?:00|011)(?=[1-9])/;
 export function parsePhone(text: string, country: string): PhoneNumber | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const parsed = parsePhoneNumberFromString(text, { ...home, extract: false });
-  const number = parsed?.isValid() ? parsed : dialled(text);
+  const number = parsed?.isValid() ? parsed : parseDialled(text);
   return number ? { number: number.number, country: number.country ?? null } : null;
 }
 
-function dialled(text: string) {
+function parseDialled(text: string) {
   if (!DIALLED.test(text)) return null;
   const parsed = parsePhoneNumberFromString(text.replace(DIALLED, '+'), { extract: false });
   return parsed?.isValid() ? parsed : null;

@@ -34,7 +34,7 @@ export function parseRefUrl({ pathname, hash, search = '' }: UrlParts): RefUrl {
  * The link that opens a cart elsewhere.
  *
  * @param origin as in `location.origin`
- * @param shell the page: see page-shells.ts
+ * @param shell the page: see shell-pages.ts
  */
 export function secretLink(origin: string, shell: string, ref: string, secret: string): string {
   return `${origin}${shell}/${ref}#secret=${secret}`;

@@ -46,7 +46,7 @@ const hourIsDriven: TripCheck = ({ time }, { sched, hours }) =>
         text: `It leaves between ${clockText(hours?.first ?? '')} and ${clockText(hours?.last ?? '')}. Choose such an hour.`,
       };
 
-const leavesNotice: TripCheck = ({ date, time }, { policy }, now) =>
+const hasEnoughNotice: TripCheck = ({ date, time }, { policy }, now) =>
   hasNotice(date, time, policy.bookingNotice, now)
     ? null
     : { field: 'time', kind: 'too-soon', text: 'That departure can no longer be booked. Choose a later one.' };
@@ -75,7 +75,7 @@ const CHECKS: readonly TripCheck[] = [
   dayIsOpen,
   hourIsServed,
   hourIsDriven,
-  leavesNotice,
+  hasEnoughNotice,
   groupFits,
   ({ pickup }, trip) => stopProblem('pickup', pickup, trip.pickup),
   ({ dropoff }, trip) => stopProblem('dropoff', dropoff, trip.dropoff),

@@ -39,7 +39,7 @@ export const bookedTripSchema = z.strictObject({
   advisedFromAge: z.optional(z.int()),
   /**
    * One entry for each person; null where the form is empty. Passports are never read back in full: the number keeps its last three signs. What a device keeps
-   * of a booking has none: see kept-travellers.ts.
+   * of a booking has none: see redact-passports.ts.
    */
   participants: z.array(z.nullable(travellerSchema)),
 });

@@ -21,7 +21,7 @@ export interface Requester {
   readonly mobile: string;
 }
 
-function numbered(trips: readonly TripTextData[], locale: string): string {
+function numberTrips(trips: readonly TripTextData[], locale: string): string {
   return trips.map((trip, index) => [`${index + 1}. `, tripLines(trip, locale).join('\n')].join('')).join('\n\n');
 }
 
@@ -29,7 +29,7 @@ function numbered(trips: readonly TripTextData[], locale: string): string {
 export function bookingText({ ref, operator, trips, totalUsd, phone }: BookingTextData, locale: string): string {
   return [
     `Booking ${ref}, ${operator}`,
-    numbered(trips, locale),
+    numberTrips(trips, locale),
     `Total: ${formatWhole(totalUsd, 'USD', locale)}`,
     `Questions: ${phone}`,
   ].join('\n\n');
@@ -48,7 +48,7 @@ export function requestText(
 ): string {
   return [
     `Booking request ${ref}. Please confirm.`,
-    numbered(trips, locale),
+    numberTrips(trips, locale),
     `Price shown: ${formatWhole(totalUsd, 'USD', locale)}`,
     ...(asker ? [`${asker.name}\n${asker.mobile}\n${asker.email}`] : []),
   ].join('\n\n');

@@ -11,7 +11,7 @@ export interface ConflictNote {
 /** What stands beside the trip that leaves second: said once, where somebody reads on. */
 function textOf(clash: ScheduleConflict, title: string, townOf: (code: string) => string): string {
   switch (clash.kind) {
-    // Groups that are too large for one booking are told to make two: see trip-problems.ts.
+    // Groups that are too large for one booking are told to make two: see trip-validation.ts.
     case 'duplicate':
       return 'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.';
     case 'overlap':

@@ -1,4 +1,4 @@
-import { fleetPrice } from '../money/group-price.ts';
+import { vehiclePrice } from '../money/group-price.ts';
 import type { ListingDetail } from './listing-detail.schema.ts';
 import { cashToBring } from './on-site-fees.ts';
 
@@ -25,7 +25,7 @@ function vehicleName(type: ListingDetail['type'], count: number): string {
  * @param people a whole number of 1 or more
  */
 export function viewForGroup(detail: ListingDetail, people: number): GroupView {
-  const { total, vehicles } = fleetPrice(detail.plan, detail.maxPeople, people);
+  const { total, vehicles } = vehiclePrice(detail.plan, detail.maxPeople, people);
   return {
     totalUsd: total,
     shareUsd: Math.ceil(total / people),

@@ -1,6 +1,6 @@
 import { type RequestErrorKind, requestErrorText } from './request-error.text.ts';
 
-/** An answer to a booking that is no booking: see stores/booking-service. */
+/** An answer to a booking that is no booking: see src/islands/booking-service. */
 export type RejectedOutcome =
   | { readonly kind: 'conflict'; readonly detail: string | null }
   | { readonly kind: 'invalid'; readonly detail: string | null }

@@ -1,4 +1,4 @@
-/** Why a request came to nothing: see stores/booking-service. */
+/** Why a request came to nothing: see src/islands/booking-service. */
 export interface RequestErrorKind {
   readonly kind: 'offline' | 'unavailable' | 'no-api' | 'not-found';
   readonly detail?: string | null;

@@ -7,25 +7,25 @@ import type { ContentProblem } from './content-problem.ts';
 
 type Field = readonly [field: string, text: string];
 
-function listed(field: string, texts: readonly string[]): readonly Field[] {
+function fieldsOf(field: string, texts: readonly string[]): readonly Field[] {
   return texts.map((text, index) => [`${field}.${index}`, text]);
 }
 
 function ownTexts({ content }: ListingSource): readonly Field[] {
   return [
     ['content.seoDescription', content.seoDescription],
-    ...listed('content.featuredHighlights', content.featuredHighlights),
-    ...listed('content.inclusions', content.inclusions),
-    ...listed('content.exclusions', content.exclusions),
-    ...listed('content.importantNotes', content.importantNotes),
+    ...fieldsOf('content.featuredHighlights', content.featuredHighlights),
+    ...fieldsOf('content.inclusions', content.inclusions),
+    ...fieldsOf('content.exclusions', content.exclusions),
+    ...fieldsOf('content.importantNotes', content.importantNotes),
   ];
 }
 
 function landingTexts({ lead, body, questions, seoDescription }: LandingPage): readonly Field[] {
   return [
     ['lead', lead],
-    ...listed('body', body),
-    ...listed(
+    ...fieldsOf('body', body),
+    ...fieldsOf(
       'questions',
       questions.map(({ question, answer }) => `${question} ${answer}`),
     ),
@@ -74,7 +74,7 @@ function pageProblems(library: ContentLibrary): ContentProblem[] {
     const shown = published.filter((listing) => matchesFilter(listing, data.filter));
     const intro = library.intros.find(({ id }) => id === data.intro);
     const ofIntro = intro
-      ? [...listed('paragraphs', intro.data.paragraphs), ['invitation', intro.data.invitation] as const]
+      ? [...fieldsOf('paragraphs', intro.data.paragraphs), ['invitation', intro.data.invitation] as const]
       : [];
     return [
       ...landingTexts(data).flatMap((field) => claimProblems(file, field, capacityClaims(field[1]), shown)),

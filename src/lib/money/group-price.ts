@@ -19,7 +19,7 @@ export function groupPrice(plan: Plan, people: number): number {
 }
 
 /** The price of a group that may need several vehicles or boats, and how many. */
-export interface FleetPrice {
+export interface VehiclePrice {
   readonly total: number;
   readonly vehicles: number;
 }
@@ -28,9 +28,9 @@ export interface FleetPrice {
  * The price of a group of any size: where it is larger than one vehicle takes, it is split as evenly as
  * possible over the fewest vehicles (specification.md#capacity).
  *
- * @example fleetPrice({ base: 173, extra: 0, inc: 8, currency: 'USD' }, 8, 10) // { total: 346, vehicles: 2 }
+ * @example vehiclePrice({ base: 173, extra: 0, inc: 8, currency: 'USD' }, 8, 10) // { total: 346, vehicles: 2 }
  */
-export function fleetPrice(plan: Plan, maxPeople: number, people: number): FleetPrice {
+export function vehiclePrice(plan: Plan, maxPeople: number, people: number): VehiclePrice {
   assertPeople(people);
   const vehicles = Math.ceil(people / maxPeople);
   const smaller = Math.floor(people / vehicles);

@@ -1,4 +1,4 @@
-import { fleetPrice } from './group-price.ts';
+import { vehiclePrice } from './group-price.ts';
 
 /** What is booked more than once when a group is larger than one takes. */
 export const VEHICLE_NOUNS = ['bookings', 'boats', 'vans'] as const;
@@ -41,7 +41,7 @@ export function shareOf(totalUsd: number, people: number): number {
  */
 export function groupQuote(offers: readonly Offer[], people: number): GroupQuote | null {
   const prices = offers.map(({ priceUsd: base, extraUsd: extra, inc, maxPeople }) =>
-    fleetPrice({ base, extra, inc }, maxPeople, people),
+    vehiclePrice({ base, extra, inc }, maxPeople, people),
   );
   const totalUsd = Math.min(...prices.map(({ total }) => total));
   const cheapest = prices.flatMap(({ total }, index) => (total === totalUsd ? [index] : []));

@@ -1,5 +1,5 @@
 import type { DisplayRatePlan } from './display-rate-plan.ts';
-import { type FleetPrice, fleetPrice } from './group-price.ts';
+import { type VehiclePrice, vehiclePrice } from './group-price.ts';
 
 /** A way of travelling that can be compared with others on the same route. */
 export interface PricedOption {
@@ -11,7 +11,7 @@ export interface PricedOption {
 /** One group size: the price of each option in the given order, and the codes of the cheapest ones. */
 export interface ComparisonRow {
   readonly people: number;
-  readonly prices: readonly FleetPrice[];
+  readonly prices: readonly VehiclePrice[];
   readonly cheapest: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const COMPARED_PEOPLE = Array.from({ length: 10 }, (_, index) => index + 
 /** Prices of every option for 1 to 10 people, and which is cheapest for each; options at the same price share it. */
 export function comparePrices(options: readonly PricedOption[]): readonly ComparisonRow[] {
   return COMPARED_PEOPLE.map((people) => {
-    const prices = options.map(({ plan, maxPeople }) => fleetPrice(plan, maxPeople, people));
+    const prices = options.map(({ plan, maxPeople }) => vehiclePrice(plan, maxPeople, people));
     const lowest = Math.min(...prices.map(({ total }) => total));
     const cheapest = options.filter((_, index) => prices[index]?.total === lowest).map(({ code }) => code);
     return { people, prices, cheapest };

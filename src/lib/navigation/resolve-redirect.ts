@@ -17,7 +17,7 @@ export function resolveRedirect(
   table: readonly RedirectRule[],
   query: URLSearchParams = new URLSearchParams(),
 ): Redirect | null {
-  const readable = decoded(path);
+  const readable = tryDecode(path);
   const rule = table.find((one) => (one.from === path || one.from === readable) && hasParameters(query, one));
   if (rule && rule.to !== path) return { to: rule.to, status: rule.status };
   const target = legacySegmentTarget(path);
@@ -29,7 +29,7 @@ function hasParameters(query: URLSearchParams, { query: wanted = {} }: RedirectR
 }
 
 /** Editors write `/café`, browsers send `/caf%C3%A9`. */
-function decoded(path: string): string {
+function tryDecode(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -40,7 +40,7 @@ export function headersToSave(original: Headers, file: SavedFile): Headers {
   return headers;
 }
 
-function decoded(text: string): string {
+function tryDecode(text: string): string {
   try {
     return decodeURI(text);
   } catch {
@@ -50,7 +50,7 @@ function decoded(text: string): string {
 
 /** What is known about a file that was kept; null where something else stands in the cache. */
 export function parseSavedFile(headers: Headers): SavedFile | null {
-  const read = (field: keyof typeof HEADERS) => decoded(headers.get(HEADERS[field]) ?? '');
+  const read = (field: keyof typeof HEADERS) => tryDecode(headers.get(HEADERS[field]) ?? '');
   const savedFor = REASONS.find((reason) => reason === read('savedFor'));
   const [path, revision, listedAs] = [read('path'), read('revision'), read('listedAs')];
   const [savedAt, size] = [Number(read('savedAt')), Number(read('size'))];

@@ -23,7 +23,7 @@ export interface ListingAreas {
 }
 
 /** The known areas with these names, as a page lists them. */
-export function areasNamed(names: readonly string[], places: readonly FoundPlace[]): readonly FoundPlace[] {
+export function matchAreas(names: readonly string[], places: readonly FoundPlace[]): readonly FoundPlace[] {
   return places.filter(({ place_id, areaId, name }) => areaId === place_id && names.includes(name));
 }
 

@@ -18,7 +18,7 @@ const LIMITS = {
   wrong: { points: 40, duration: 10 * MINUTE },
   /** New references, for each network. */
   claim: { points: 300, duration: HOUR },
-  /** Bookings without a secret that are made at once, for each network: see waiting-line.ts. */
+  /** Bookings without a secret that are made at once, for each network: see queue.ts. */
   placing: { points: 60, duration: HOUR },
   /** Travellers without a secret who come with parameters in the address, for each network. */
   arrival: { points: 300, duration: HOUR },

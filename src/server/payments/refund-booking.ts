@@ -16,7 +16,7 @@ export type RefundResult =
   | { readonly kind: 'refused'; readonly refund: RefundRecord; readonly why: string }
   /** The service did not answer. Ask again within the day: it is never given twice. */
   | { readonly kind: 'unanswered'; readonly refund: RefundRecord; readonly why: string }
-  /** It was not answered a day ago: look at the service's own pages, then say how it went, as say-refund.ts does. */
+  /** It was not answered a day ago: look at the service's own pages, then say how it went, as resolveRefund does. */
   | { readonly kind: 'uncertain'; readonly refund: RefundRecord };
 
 /** How giving back went. */

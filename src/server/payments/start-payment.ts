@@ -107,7 +107,7 @@ function isUsable({ url, createdAt, expiresAt }: CheckoutSessionRecord, now: num
     : Date.parse(expiresAt) - MIN_REMAINING_MS > now;
 }
 
-/** A page ends with the time to pay. Where the service does not let it end so soon, look-at-pages.ts closes it then. */
+/** A page ends with the time to pay. Where the service does not let it end so soon, poll-checkout-sessions.ts closes it then. */
 function endOf(booking: BookingRecord, { sessionLifetime }: PaymentService, now: number): number {
   const left = payableUntil(booking, now) - now;
   return now + Math.min(sessionLifetime.most, Math.max(sessionLifetime.least, left));

@@ -31,13 +31,13 @@ export const ERASED = '(erased)';
 
 export function personRepository(db: Kysely<Tables>): PersonRepository {
   const removeFrom = async (tables: typeof PERSONAL_TABLES | ReturnType<typeof besidesAccounts>, ref: string) => {
-    await parted(ref);
+    await releaseJoinedMails(ref);
     for (const [table, column] of tables) {
       await sql`delete from ${sql.table(table)} where ${isAbout(column, ref)}`.execute(db);
     }
   };
   /** Mails of others that one of these would have told of are sent by themselves. */
-  const parted = async (ref: string) => {
+  const releaseJoinedMails = async (ref: string) => {
     const untold = db.selectFrom('outbox').select('id').where('booking_ref', '=', ref).where('state', '!=', 'sent');
     await db
       .updateTable('outbox')

@@ -29,7 +29,7 @@ class DeferredData {
   }
 }
 
-function deferred(type: EntryType): EntryType {
+function deferEntryType(type: EntryType): EntryType {
   if (type.getRenderFunction !== undefined) return type;
   const later = (file: FileText) => new DeferredData(async () => (await type.getEntryInfo(file)).data);
   return { ...type, getEntryInfo: (file) => ({ data: later(file) as unknown as Data }) };
@@ -42,7 +42,7 @@ function deferred(type: EntryType): EntryType {
 export function deferParsing(context: LoaderContext): LoaderContext {
   const { entryTypes }: ContextWithTypes = context;
   if (entryTypes === undefined) return context;
-  const types = new Map([...entryTypes].map(([ending, type]) => [ending, deferred(type)]));
+  const types = new Map([...entryTypes].map(([ending, type]) => [ending, deferEntryType(type)]));
   return { ...context, entryTypes: types } as ContextWithTypes;
 }
 

@@ -7,7 +7,7 @@ freshPages();
 const LOST = new TypeError('Failed to fetch dynamically imported module');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What nobody has caught: the page answers it, see early-failures.ts. */
+/** What nobody has caught: the page answers it, see early-error-handler.ts. */
 const uncaught: unknown[] = [];
 const note = (reason: unknown) => void uncaught.push(reason);
 

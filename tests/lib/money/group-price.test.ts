@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fleetPrice, groupPrice } from '../../../src/lib/money/group-price.ts';
+import { groupPrice, vehiclePrice } from '../../../src/lib/money/group-price.ts';
 
 const USD = 'USD';
 const BOAT_A = { base: 380, extra: 52, inc: 2, currency: USD };
@@ -55,13 +55,13 @@ describe('a group larger than one vehicle (specification.md#capacity)', () => {
     ['of one is one vehicle', RIVER, 8, 1, { total: 374, vehicles: 1 }],
     ['pays one vehicle each where only one fits', CITY, 1, 3, { total: 342, vehicles: 3 }],
   ])('%s', (_name, plan, maxPeople, people, price) => {
-    expect(fleetPrice(plan, maxPeople, people)).toEqual(price);
+    expect(vehiclePrice(plan, maxPeople, people)).toEqual(price);
   });
 
   test('costs what one vehicle costs while it fits', () => {
     for (const plan of [BOAT_A, SEAT, VAN, RIVER, CITY]) {
       for (let people = 1; people <= 10; people += 1) {
-        expect(fleetPrice(plan, 10, people)).toEqual({ total: groupPrice(plan, people), vehicles: 1 });
+        expect(vehiclePrice(plan, 10, people)).toEqual({ total: groupPrice(plan, people), vehicles: 1 });
       }
     }
   });
@@ -70,7 +70,7 @@ describe('a group larger than one vehicle (specification.md#capacity)', () => {
     for (const plan of [BOAT_A, SEAT, VAN, RIVER, CITY]) {
       for (const maxPeople of [8, 10]) {
         for (let people = 1; people < 60; people += 1) {
-          const [before, after] = [fleetPrice(plan, maxPeople, people), fleetPrice(plan, maxPeople, people + 1)];
+          const [before, after] = [vehiclePrice(plan, maxPeople, people), vehiclePrice(plan, maxPeople, people + 1)];
           expect(after.total).toBeGreaterThanOrEqual(before.total);
           expect(after.vehicles).toBeGreaterThanOrEqual(before.vehicles);
         }
@@ -79,10 +79,10 @@ describe('a group larger than one vehicle (specification.md#capacity)', () => {
   });
 
   test.each(NO_GROUPS)('is refused for %j people', (people) => {
-    expect(() => fleetPrice(VAN, 8, people)).toThrow(new RangeError('People must be a whole number of 1 or more'));
+    expect(() => vehiclePrice(VAN, 8, people)).toThrow(new RangeError('People must be a whole number of 1 or more'));
   });
 
   test.each([0, -8, Number.NaN])('is refused where a vehicle takes %d people', (maxPeople) => {
-    expect(() => fleetPrice(VAN, maxPeople, 4)).toThrow(RangeError);
+    expect(() => vehiclePrice(VAN, maxPeople, 4)).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areasNamed, pickupAnswer, townsOf } from '../../../src/lib/places/pickup-match.ts';
+import { matchAreas, pickupAnswer, townsOf } from '../../../src/lib/places/pickup-match.ts';
 import { aFoundArea, aFoundPlace } from '../../fixtures/a-found-place.ts';
 
 const hotels = aFoundArea('pps-city-hotels', 'Any hotel in Puerto Princesa City');
@@ -34,7 +34,7 @@ describe("which of a listing's choices serve a place (specification.md#listing-c
 
 test('areas are known by the names that the page lists, other places are not', () => {
   const street = aFoundPlace({ name: airport.name, place_id: 'street' });
-  expect(areasNamed([airport.name, 'Nowhere'], [street, hotels, airport])).toEqual([airport]);
+  expect(matchAreas([airport.name, 'Nowhere'], [street, hotels, airport])).toEqual([airport]);
 });
 
 test('the towns of a listing are those of its choices', () => {

@@ -4,7 +4,7 @@ import { type ManualAmount, receiveManualPayment } from '../../../src/server/bac
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mail-room.ts';
+import { mailsIn } from '../../fixtures/a-mailer.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';

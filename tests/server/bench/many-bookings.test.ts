@@ -4,9 +4,9 @@ import { copyBooking } from '../../../bench/service/many-bookings.ts';
 import { completeBooking } from '../../../bench/service/whole-booking.ts';
 import { departuresOn } from '../../../src/server/backoffice/departures.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
+import { aBackoffice, bookAt } from '../../fixtures/a-backoffice.ts';
 import type { TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
-import { aDesk, bookAt } from '../../fixtures/operator-desk.ts';
 
 const REF = 'DAY00000';
 const COPIES = 2000;
@@ -30,7 +30,7 @@ describeOnBothDatabases('many bookings of the benchmark', (newPlace) => {
   test('have rows in every table that grows, and nothing that a server would have forgotten', {
     timeout: 120_000,
   }, async () => {
-    const backoffice = await aDesk(await newPlace());
+    const backoffice = await aBackoffice(await newPlace());
     const { services, day } = backoffice;
     await bookAt(backoffice, REF);
     await completeBooking(services.database, REF);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { book, CONTACT, REF, send } from '../../fixtures/a-client.ts';
-import { aMailRoom, mailsIn, type TestMailRoom } from '../../fixtures/a-mail-room.ts';
+import { aMailer, mailsIn, type TestMailer } from '../../fixtures/a-mailer.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
@@ -14,7 +14,7 @@ const opens = async (services: TestServices, secret: string) =>
 const linksIn = async (services: TestServices) => [...(await mailsIn(services)).keys()].filter((id) => /link/.test(id));
 
 /** The secret in the newest mail to an address. */
-function secretIn({ sent }: TestMailRoom, address: string): string {
+function secretIn({ sent }: TestMailer, address: string): string {
   const text = sent.findLast(({ to }) => to === address)?.mail.text ?? '';
   return /[#&]secret=([\w-]+)/.exec(text)?.[1] ?? '';
 }
@@ -34,13 +34,13 @@ describeOnBothDatabases('a booking that is looked for', (newPlace) => {
     ]);
     await find(services, REF, 'MARIA@example.com');
     await vi.waitFor(async () => expect(await linksIn(services)).toHaveLength(1));
-    const deps = aMailRoom(services);
-    await deps.sender.sendDue();
-    expect(deps.sent.filter(({ to }) => to === 'stranger@example.com')).toEqual([]);
-    const mail = deps.sent.find(({ mail: { subject } }) => subject === `Booking ${REF}: your link`);
+    const mailer = aMailer(services);
+    await mailer.sender.sendDue();
+    expect(mailer.sent.filter(({ to }) => to === 'stranger@example.com')).toEqual([]);
+    const mail = mailer.sent.find(({ mail: { subject } }) => subject === `Booking ${REF}: your link`);
     expect(mail?.to).toBe(CONTACT.email);
     expect(mail?.mail.text).toContain('We keep your places until');
-    expect(await opens(services, secretIn(deps, CONTACT.email))).toBe(true);
+    expect(await opens(services, secretIn(mailer, CONTACT.email))).toBe(true);
   });
 
   test('looks nothing up before it has answered', async () => {
@@ -55,16 +55,16 @@ describeOnBothDatabases('a booking that is looked for', (newPlace) => {
   test('is told once in ten minutes, and within the limit of its mailbox', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const deps = aMailRoom(services);
+    const mailer = aMailer(services);
     for (let minute = 0; minute < 60; minute += 5) {
       services.setTime(`2026-11-21T12:${String(minute).padStart(2, '0')}:00+08:00`);
       const { length } = await linksIn(services);
       await find(services, REF, CONTACT.email);
       if (minute % 10 === 0) await vi.waitFor(async () => expect((await linksIn(services)).length).toBe(length + 1));
     }
-    await deps.sender.sendDue();
+    await mailer.sender.sendDue();
     expect(await linksIn(services)).toHaveLength(6);
-    expect(deps.sent.filter(({ to }) => to === CONTACT.email).length).toBeLessThanOrEqual(6);
+    expect(mailer.sent.filter(({ to }) => to === CONTACT.email).length).toBeLessThanOrEqual(6);
   });
 
   test.each([
@@ -93,27 +93,27 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
   test('gets the confirmation; what was sent to the old one opens nothing, and nothing is sent there again', async () => {
     const services = await aServices(await newPlace());
     const { secret } = await book(services, { contactInfo: { ...CONTACT, email: 'maria@gmial.com' } });
-    const deps = aMailRoom(services);
-    await deps.sender.sendDue();
-    const old = secretIn(deps, 'maria@gmial.com');
+    const mailer = aMailer(services);
+    await mailer.sender.sendDue();
+    const old = secretIn(mailer, 'maria@gmial.com');
     expect(await opens(services, old)).toBe(true);
-    const sentBefore = deps.sent.length;
+    const sentBefore = mailer.sent.length;
 
     const { status, body } = await correct(services, secret, 'Maria@gmail.com');
     expect([status, body.booker.email]).toEqual([200, 'maria@gmail.com']);
     expect([await opens(services, old), await opens(services, secret)]).toEqual([false, true]);
-    await deps.sender.sendDue();
-    const fresh = deps.sent.slice(sentBefore);
+    await mailer.sender.sendDue();
+    const fresh = mailer.sent.slice(sentBefore);
     expect(fresh.map(({ to }) => to)).toEqual(['maria@gmail.com']);
     expect(fresh[0]?.mail.text).toContain('From: Puerto Princesa Airport');
-    expect(await opens(services, secretIn(deps, 'maria@gmail.com'))).toBe(true);
+    expect(await opens(services, secretIn(mailer, 'maria@gmail.com'))).toBe(true);
 
     // The mail of the booking is sent again by the operator: to the new address, with a secret that the old one never had.
     const placed = (await mailsIn(services)).get(`${REF}-0-traveller`);
     if (!placed) throw new Error('no mail of the booking');
     await services.unitOfWork.write('outbox', ({ outbox }) => outbox.restart(placed, placed.createdAt));
-    await deps.sender.sendDue();
-    expect(deps.sent.at(-1)?.to).toBe('maria@gmail.com');
+    await mailer.sender.sendDue();
+    expect(mailer.sent.at(-1)?.to).toBe('maria@gmail.com');
     expect(await opens(services, old)).toBe(false);
     const { events, found } = await services.unitOfWork.read(async (repositories) => ({
       events: await repositories.bookings.events(REF),
@@ -127,9 +127,9 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
   test('is not corrected by whoever has the link of a mail, nor without a secret', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const deps = aMailRoom(services);
-    await deps.sender.sendDue();
-    const answer = await correct(services, secretIn(deps, CONTACT.email), 'thief@example.com');
+    const mailer = aMailer(services);
+    await mailer.sender.sendDue();
+    const answer = await correct(services, secretIn(mailer, CONTACT.email), 'thief@example.com');
     expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('on the device that booked')]);
     expect((await correct(services, 'A'.repeat(43), 'thief@example.com')).status).toBe(404);
     expect((await services.unitOfWork.read((repositories) => repositories.bookings.find(REF)))?.booker.email).toBe(
@@ -157,8 +157,8 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
     const services = await aServices(await newPlace());
     const { secret } = await book(services, { contactInfo: { ...CONTACT, email: 'maria@gmial.com' } });
     await correct(services, secret, 'maria@gmail.com');
-    const deps = aMailRoom(services);
-    await deps.sender.sendDue();
-    expect(new Set(deps.sent.map(({ to }) => to))).toEqual(new Set(['maria@gmail.com', 'hello@palawan.example']));
+    const mailer = aMailer(services);
+    await mailer.sender.sendDue();
+    expect(new Set(mailer.sent.map(({ to }) => to))).toEqual(new Set(['maria@gmail.com', 'hello@palawan.example']));
   });
 });

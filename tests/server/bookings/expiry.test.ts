@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mail-room.ts';
+import { mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOON } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 

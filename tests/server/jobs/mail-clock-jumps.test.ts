@@ -4,7 +4,7 @@ import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
-import { aMailRoom, leaseAndDie, mailsIn } from '../../fixtures/a-mail-room.ts';
+import { aMailer, leaseAndDie, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOON } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
@@ -15,7 +15,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
   test.each([A_YEAR_LATER, A_YEAR_EARLIER])('to %s and back repeats no mail', async (time) => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, sent } = aMailRoom(services);
+    const { sender, sent } = aMailer(services);
     await sender.sendDue();
     for (const now of [time, NOON, time]) {
       services.setTime(now);
@@ -28,7 +28,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
     const services = await aServices(await newPlace());
     await book(services);
     services.setTime(A_YEAR_EARLIER);
-    const { sender, sent } = aMailRoom(services);
+    const { sender, sent } = aMailer(services);
     await sender.sendDue();
     expect(sent).toHaveLength(2);
   });
@@ -36,7 +36,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
   test('forward, fails there and comes back, does not make the next try wait for a year', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, sent, failWith } = aMailRoom(services);
+    const { sender, sent, failWith } = aMailer(services);
     services.setTime(A_YEAR_LATER);
     failWith(new Error('no network'));
     await sender.sendDue();
@@ -51,7 +51,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
     await book(services);
     await leaseAndDie(services, NOON);
     services.setTime(time);
-    const { sender, wait } = aMailRoom(services);
+    const { sender, wait } = aMailer(services);
     expect(await sender.sendDue()).toBe(0);
     wait(LEASE_TTL_MS);
     expect(await sender.sendDue()).toBe(2);
@@ -68,7 +68,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
         receivePayment(repositories, payment, services.clock()),
       );
     }
-    const { sender, sent } = aMailRoom(services);
+    const { sender, sent } = aMailer(services);
     await sender.sendDue();
     const before = sent.length;
     services.setTime(A_YEAR_LATER);

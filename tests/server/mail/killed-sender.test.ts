@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { book, CONTACT } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mail-room.ts';
 import { startMailServer } from '../../fixtures/a-mail-server.ts';
+import { mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices } from '../../fixtures/a-services.ts';
 import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
 

@@ -3,7 +3,7 @@ import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { aBookingBody, CONTACT, send } from '../../fixtures/a-client.ts';
-import { aMailRoom, mailsIn } from '../../fixtures/a-mail-room.ts';
+import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
@@ -26,7 +26,7 @@ async function cancel(services: TestServices, ref: string, secret: string): Prom
 
 /** A desk whose mails go into lists by whom they are for. */
 function aPostOffice(services: TestServices) {
-  const { sender, sent, failWith } = aMailRoom(services, {}, DESK);
+  const { sender, sent, failWith } = aMailer(services, {}, DESK);
   const subjectsTo = (address: string) =>
     sent.filter(({ to }) => to === address).map(({ mail }) => mail.subject.replace(/ by .*/, ''));
   return { sender, sent, failWith, subjectsTo };

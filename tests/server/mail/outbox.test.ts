@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aMailRoom, mailsIn, statesIn } from '../../fixtures/a-mail-room.ts';
+import { aMailer, mailsIn, statesIn } from '../../fixtures/a-mailer.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
@@ -45,7 +45,7 @@ describeOnBothDatabases('the outbox', (newPlace) => {
     await pay(services, 1000, 'a');
     await pay(services, 1000, 'a');
     await pay(services, 2000, 'b');
-    const { sender, sent } = aMailRoom(services);
+    const { sender, sent } = aMailer(services);
     await sender.sendDue();
     const subjects = sent.filter(({ to }) => to === 'maria@example.com').map(({ mail }) => mail.subject);
     expect(subjects.slice(1)).toEqual([
@@ -57,7 +57,7 @@ describeOnBothDatabases('the outbox', (newPlace) => {
   test('keeps no address, no name and no secret', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender } = aMailRoom(services);
+    const { sender } = aMailer(services);
     await sender.sendDue();
     const rows = await services.database.read((db) => db.selectFrom('outbox').selectAll().execute());
     expect(JSON.stringify(rows)).not.toMatch(/maria|\+63|secret/i);
@@ -66,7 +66,7 @@ describeOnBothDatabases('the outbox', (newPlace) => {
   test('is sent to whom it is for, once', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, sent } = aMailRoom(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' });
+    const { sender, sent } = aMailer(services, {}, { OPERATOR_EMAIL: 'desk@palawan.example' });
     expect([await sender.sendDue(), await sender.sendDue()]).toEqual([2, 0]);
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['desk@palawan.example', 'maria@example.com']);
     expect(await statesIn(services)).toEqual(BOTH.map((id) => `${id} sent`));
@@ -78,7 +78,7 @@ describeOnBothDatabases('the outbox', (newPlace) => {
     services.sell({ ...catalogue, providers: [{ id: 'adsts', name: 'ADSTS', email: null }] });
     await book(services);
     await pay(services, 17_300);
-    const { sender, sent } = aMailRoom(services);
+    const { sender, sent } = aMailer(services);
     await sender.sendDue();
     expect(sent.map(({ id }) => id).toSorted()).toEqual(
       [`${REF}-0-operator`, `${REF}-1-operator`, `${REF}-1-traveller`].map((id) => `<${id}@palawan.example>`),
@@ -94,7 +94,7 @@ describeOnBothDatabases('the outbox', (newPlace) => {
   test('puts a secret of its own into the link, which opens the booking', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, sent } = aMailRoom(services);
+    const { sender, sent } = aMailer(services);
     await sender.sendDue();
     const [, secret = ''] =
       /#ref=ABCD1234&secret=([\w-]{43})$/m.exec(sent.find(({ to }) => to === 'maria@example.com')?.mail.text ?? '') ??

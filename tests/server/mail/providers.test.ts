@@ -3,7 +3,7 @@ import type { TripProvider } from '../../../src/lib/booking/booking-catalogue.sc
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
-import { aMailRoom, mailsIn } from '../../fixtures/a-mail-room.ts';
+import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
 import { forgetProviderIds } from '../../fixtures/sold-without-id.ts';
@@ -28,15 +28,15 @@ async function aPaidVan(newPlace: NewPlace) {
       services.clock(),
     ),
   );
-  const deps = aMailRoom(services);
+  const mailer = aMailer(services);
   const cancel = () => {
     const body = { expectedRefund: { minor: 17_300, currency: 'USD' } };
     return send(services, 'POST', `/api/bookings/${REF}/cancellation`, { body, secret });
   };
   /** Sends what is due. @returns where it told the company of the trips and of their end */
   const told = async () => {
-    await deps.sender.sendDue();
-    const own = deps.sent.filter(({ id }) => /-(?:trips|cancel)-/.test(id));
+    await mailer.sender.sendDue();
+    const own = mailer.sent.filter(({ id }) => /-(?:trips|cancel)-/.test(id));
     return own.map(({ to, mail }) => [to, mail.subject.startsWith('CANCELLED')]);
   };
   return { services, cancel, told };

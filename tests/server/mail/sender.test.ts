@@ -4,7 +4,7 @@ import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import { MAX_ATTEMPTS } from '../../../src/server/mail/retry-policy.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
-import { aMailRoom, leaseAndDie, mailsIn, statesIn } from '../../fixtures/a-mail-room.ts';
+import { aMailer, leaseAndDie, mailsIn, statesIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
@@ -20,7 +20,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
   test('is refused for now is tried again, ever later, and is the same one then', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, sent, failWith } = aMailRoom(services);
+    const { sender, sent, failWith } = aMailer(services);
     failWith(new Error('451 try again later'));
     expect([await sender.sendDue(), await sender.sendDue()]).toEqual([2, 0]);
     expect((await mailsIn(services)).get(BOTH[1])).toMatchObject({
@@ -46,7 +46,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
   test('is refused with characters that a database may not keep waits as any other', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, failWith } = aMailRoom(services);
+    const { sender, failWith } = aMailer(services);
     failWith(new Error('451 \u0000try\u0007 again'));
     await sender.sendDue();
     expect((await mailsIn(services)).get(BOTH[1])).toMatchObject({ state: 'waiting', lastError: '451  try  again' });
@@ -55,7 +55,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
   test('is refused for good is given up at once, and the log says so without naming anybody', async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, failWith } = aMailRoom(services);
+    const { sender, failWith } = aMailer(services);
     failWith(new MailRejected('550 5.1.1 <maria@example.com> no such user'));
     await sender.sendDue();
     expect(await statesIn(services)).toEqual(BOTH.map((id) => `${id} failed`));
@@ -66,7 +66,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
   test(`was tried ${MAX_ATTEMPTS} times is given up`, async () => {
     const services = await aServices(await newPlace());
     await book(services);
-    const { sender, failWith } = aMailRoom(services);
+    const { sender, failWith } = aMailer(services);
     failWith(new Error('421 closed'));
     await changeMails(services, { attempts: MAX_ATTEMPTS - 1 });
     await sender.sendDue();
@@ -77,7 +77,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     const services = await aServices(await newPlace());
     await book(services);
     await changeMails(services, { attempts: MAX_ATTEMPTS });
-    const { sender, sent } = aMailRoom(services);
+    const { sender, sent } = aMailer(services);
     await sender.sendDue();
     expect(sent).toEqual([]);
     expect(await statesIn(services)).toEqual(BOTH.map((id) => `${id} failed`));
@@ -87,7 +87,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     const services = await aServices(await newPlace());
     await book(services);
     expect(await leaseAndDie(services, NOON)).toBe(2);
-    const { sender, sent, wait } = aMailRoom(services);
+    const { sender, sent, wait } = aMailer(services);
     expect(await sender.sendDue()).toBe(0);
     wait(LEASE_TTL_MS - 1);
     expect(await sender.sendDue()).toBe(0);
@@ -101,7 +101,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     const place = await newPlace();
     const [one, two] = [await aServices(place), await aServices(place)];
     for (const ref of ['AAAA1111', 'BBBB2222', 'CCCC3333', 'DDDD4444']) await book(one, { bookingRef: ref });
-    const rooms = [aMailRoom(one), aMailRoom(two)];
+    const rooms = [aMailer(one), aMailer(two)];
     const tried = await Promise.all(rooms.map(({ sender }) => sender.sendDue()));
     const ids = rooms.flatMap(({ sent }) => sent.map(({ id }) => id));
     expect(tried.reduce((sum, count) => sum + count, 0)).toBe(8);
@@ -114,7 +114,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     await book(services);
     let isAway = true;
     const { unitOfWork } = services;
-    const { sender, sent } = aMailRoom(services, {
+    const { sender, sent } = aMailer(services, {
       unitOfWork: {
         ...unitOfWork,
         write: (key, work) => {
@@ -134,7 +134,7 @@ describeOnBothDatabases('a mail that', (newPlace) => {
     const services = await aServices(await newPlace());
     await book(services);
     await changeMails(services, { facts: '{}' }, BOTH[0]);
-    const { sender } = aMailRoom(services);
+    const { sender } = aMailer(services);
     await sender.sendDue();
     expect(await statesIn(services)).toEqual([`${BOTH[0]} waiting`, `${BOTH[1]} sent`]);
   });

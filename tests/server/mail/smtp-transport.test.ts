@@ -6,8 +6,8 @@ import type { Message } from '../../../src/server/mail/message.ts';
 import { smtpTransport } from '../../../src/server/mail/smtp-transport.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { book, CONTACT, REF } from '../../fixtures/a-client.ts';
-import { aMailRoom, mailsIn } from '../../fixtures/a-mail-room.ts';
 import { smtpError, startMailServer } from '../../fixtures/a-mail-server.ts';
+import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices } from '../../fixtures/a-services.ts';
 
 const settingsOf = (url: string) => parseSmtpUrl(url) as SmtpSettings;
@@ -52,7 +52,7 @@ describe('mails on a real mail server', () => {
         services.clock(),
       ),
     );
-    const { sender } = aMailRoom(services, { transport: smtpTransport(settingsOf(server.url)) });
+    const { sender } = aMailer(services, { transport: smtpTransport(settingsOf(server.url)) });
     await sender.sendDue();
     expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual([
       'adsts@example.com',
@@ -87,7 +87,7 @@ describe('mails on a real mail server', () => {
     const server = await startMailServer({
       onMailFrom: (_address, _session, done) => done(isOpen ? null : smtpError(421, 'back soon')),
     });
-    const { sender } = aMailRoom(services, { transport: smtpTransport(settingsOf(server.url)) });
+    const { sender } = aMailer(services, { transport: smtpTransport(settingsOf(server.url)) });
     await sender.sendDue();
     expect((await mailsIn(services)).get(`${REF}-0-traveller`)).toMatchObject({ state: 'waiting', attempts: 1 });
     isOpen = true;

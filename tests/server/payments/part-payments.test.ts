@@ -3,7 +3,7 @@ import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts'
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
 import { REF } from '../../fixtures/a-client.ts';
-import { mailsIn } from '../../fixtures/a-mail-room.ts';
+import { mailsIn } from '../../fixtures/a-mailer.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import type { TestServices } from '../../fixtures/a-services.ts';
 import { aStripe } from '../../fixtures/a-stripe.ts';

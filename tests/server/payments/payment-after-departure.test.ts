@@ -8,7 +8,7 @@ import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { aBookingCatalogue, aSellableTrip } from '../../fixtures/a-booking-catalogue.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
-import { aMailRoom, mailsIn } from '../../fixtures/a-mail-room.ts';
+import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aPayMongo } from '../../fixtures/a-paymongo.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';
@@ -57,9 +57,9 @@ describeOnBothDatabases('money that comes after the last departure', (newPlace) 
     expect((await tellPaid(services)).status).toBe(200);
     expect(await read()).toMatchObject({ status: 'expired', paid: { minor: 17_300 }, refundDue: { minor: 17_300 } });
     expect(await historyOf(services)).toEqual(['awaiting-payment', 'expired']);
-    const deps = aMailRoom(services);
-    await deps.sender.sendDue();
-    const late = deps.sent.filter(({ id }) => id.includes('-payment1-'));
+    const mailer = aMailer(services);
+    await mailer.sender.sendDue();
+    const late = mailer.sent.filter(({ id }) => id.includes('-payment1-'));
     expect(late.map(({ to, mail }) => [to, mail.subject])).toEqual(
       expect.arrayContaining([
         ['maria@example.com', `Booking ${REF}: US$173 came after its trips had left`],
@@ -148,9 +148,9 @@ describeOnBothDatabases('money that the crew took on the day', (newPlace) => {
       isLate: false,
       booking: { status: 'paid', refundCents: 0 },
     });
-    const deps = aMailRoom(services);
-    await deps.sender.sendDue();
-    const text = deps.sent.find(({ mail }) => mail.subject.includes('we have your payment'))?.mail.text;
+    const mailer = aMailer(services);
+    await mailer.sender.sendDue();
+    const text = mailer.sent.find(({ mail }) => mail.subject.includes('we have your payment'))?.mail.text;
     expect(text).toContain('Thank you for travelling with us.');
   });
 

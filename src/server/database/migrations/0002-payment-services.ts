@@ -1,4 +1,4 @@
-import { filled, type MigratedDatabase } from './columns.ts';
+import { type MigratedDatabase, withColumns } from './columns.ts';
 
 /** Pages of payment services, what really came by them, and what was given back. */
 export async function paymentServices({ schema }: MigratedDatabase): Promise<void> {
@@ -9,9 +9,10 @@ export async function paymentServices({ schema }: MigratedDatabase): Promise<voi
     .addColumn('refunded_cents', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
 
-  const keyed = (name: string) => schema.createTable(name).addColumn('id', 'text', (column) => column.primaryKey());
+  const keyedTable = (name: string) =>
+    schema.createTable(name).addColumn('id', 'text', (column) => column.primaryKey());
 
-  const starts = filled(keyed('payment_starts'), 'text', [
+  const starts = withColumns(keyedTable('payment_starts'), 'text', [
     'booking_ref',
     'method',
     'currency',
@@ -19,7 +20,7 @@ export async function paymentServices({ schema }: MigratedDatabase): Promise<voi
     'created_at',
     'expires_at',
   ]);
-  await filled(starts, 'bigint', ['cents', 'amount'])
+  await withColumns(starts, 'bigint', ['cents', 'amount'])
     .addColumn('session_id', 'text')
     .addColumn('url', 'text')
     .addColumn('closed_at', 'text')
@@ -30,7 +31,7 @@ export async function paymentServices({ schema }: MigratedDatabase): Promise<voi
   await schema.createIndex('payment_starts_booking_ref').on('payment_starts').column('booking_ref').execute();
   await schema.createIndex('payment_starts_look_at').on('payment_starts').column('look_at').execute();
 
-  const refunds = filled(keyed('refunds'), 'text', [
+  const refunds = withColumns(keyedTable('refunds'), 'text', [
     'booking_ref',
     'payment_id',
     'status',
@@ -39,7 +40,7 @@ export async function paymentServices({ schema }: MigratedDatabase): Promise<voi
     'at',
     'changed_at',
   ]);
-  await filled(refunds, 'bigint', ['cents', 'owed_cents'])
+  await withColumns(refunds, 'bigint', ['cents', 'owed_cents'])
     .addColumn('service_id', 'text', (column) => column.unique())
     .addColumn('amount', 'bigint')
     .addColumn('currency', 'text')

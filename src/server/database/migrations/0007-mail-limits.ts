@@ -1,8 +1,8 @@
-import { filled, type MigratedDatabase } from './columns.ts';
+import { type MigratedDatabase, withColumns } from './columns.ts';
 
 /** How many mails went to whom and because of whom, and mails that are told of within another one. */
 export async function mailLimits({ schema }: MigratedDatabase): Promise<void> {
-  await filled(schema.createTable('mail_slots'), 'text', ['mail_id', 'limit_key', 'taken_at'])
+  await withColumns(schema.createTable('mail_slots'), 'text', ['mail_id', 'limit_key', 'taken_at'])
     .addPrimaryKeyConstraint('mail_slots_key', ['mail_id', 'limit_key'])
     .execute();
   await schema.createIndex('mail_slots_limit').on('mail_slots').columns(['limit_key', 'taken_at']).execute();
@@ -11,7 +11,7 @@ export async function mailLimits({ schema }: MigratedDatabase): Promise<void> {
   const origins = schema
     .createTable('booking_origins')
     .addColumn('booking_ref', 'text', (column) => column.primaryKey());
-  await filled(origins, 'text', ['origin', 'placed_at']).execute();
+  await withColumns(origins, 'text', ['origin', 'placed_at']).execute();
   await schema.createIndex('booking_origins_placed_at').on('booking_origins').column('placed_at').execute();
 
   await schema.alterTable('outbox').addColumn('group_key', 'text').execute();

@@ -7,6 +7,10 @@ export type MigratedDatabase = Pick<Kysely<unknown>, 'schema'> & QueryExecutorPr
 export type Columns<Name extends string> = CreateTableBuilder<Name, Name>;
 
 /** Adds columns that are always filled. */
-export function filled(table: Columns<string>, type: 'text' | 'bigint', names: readonly string[]): Columns<string> {
+export function withColumns(
+  table: Columns<string>,
+  type: 'text' | 'bigint',
+  names: readonly string[],
+): Columns<string> {
   return names.reduce((made, name) => made.addColumn(name, type, (column) => column.notNull()), table);
 }

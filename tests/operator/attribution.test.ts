@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { trackingContract } from '../../src/lib/analytics/tracking.contract.ts';
+import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
 import { send } from '../fixtures/a-client.ts';
-import { aDesk, bookAt } from '../fixtures/operator-desk.ts';
 
 test('which advertisement sold a booking is shown and exported with it', { timeout: 120_000 }, async () => {
-  const backoffice = await aDesk();
+  const backoffice = await aBackoffice();
   const labels = { utm_source: 'guide', utm_medium: 'cpc', utm_campaign: 'dry season', gclid: 'Cj0K' };
   await send(backoffice.services, 'POST', trackingContract.path, { body: { ref: 'ABCD1234', queries: labels } });
   await bookAt(backoffice, 'ABCD1234');
