@@ -6,7 +6,6 @@ import { buildIdentity } from '../site/content/build-identity.ts';
 import { allProviders, publishedListings, siteSettings } from '../site/content/catalogue.ts';
 import { countryCurrencies, currencyRecords } from '../site/content/currencies.ts';
 import { exchangeRates } from '../site/content/exchange-rates.ts';
-import { jsonFile } from '../site/content/json-response.ts';
 import { detailRoutes } from '../site/content/listing-details.ts';
 import { offlinePlan } from '../site/content/offline-plan.ts';
 import { pageContext } from '../site/content/page-context.ts';
@@ -60,5 +59,7 @@ export async function getStaticPaths() {
   return [...names.map((data) => ({ params: { data } })), ...(await detailRoutes())];
 }
 
-export const GET: APIRoute<{ detail?: ListingDetail }> = async ({ params, props }) =>
-  jsonFile(props.detail ?? (await FILES[params.data ?? '']?.()));
+export const GET: APIRoute<{ detail?: ListingDetail }> = async ({ params, props }) => {
+  const data = props.detail ?? (await FILES[params.data ?? '']?.());
+  return new Response(JSON.stringify(data), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+};

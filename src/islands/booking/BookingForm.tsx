@@ -9,7 +9,6 @@ import { BookingFoot } from './BookingFoot.tsx';
 import formCss from './booking.css?inline';
 import fieldsCss from './booking-fields.css?inline';
 import summaryCss from './booking-summary.css?inline';
-import { firstField } from './first-field.ts';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
 import { removeTripDraft } from './trip-drafts.store.ts';
@@ -70,4 +69,17 @@ export function BookingForm({ onDone, ...subject }: Props) {
       />
     </form>
   );
+}
+
+/** What takes the focus in a field, the likeliest first: the day of a calendar, then anything that can be filled. */
+const FOCUSABLE = ['[role="gridcell"] [tabindex="0"]', 'input:not([disabled]), select, button:not([disabled])'];
+
+/** Where to put the focus for a problem in a field, or null where the form has no such field. */
+function firstField(form: HTMLFormElement | null, field: string): HTMLElement | null {
+  const place = form?.querySelector(`[data-field="${field}"]`);
+  for (const selector of FOCUSABLE) {
+    const found = place?.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return null;
 }

@@ -5,7 +5,6 @@ import { bookingText } from '../../lib/bookings/booking.text.ts';
 import { shareLinks } from '../../lib/bookings/message-links.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { MessageLinks } from '../kit/MessageLinks.tsx';
-import { saveFile } from './save-file.ts';
 
 interface Props {
   readonly booking: Booking;
@@ -55,4 +54,15 @@ export function ShareBooking({ booking, operator, locale }: Props) {
       </details>
     </>
   );
+}
+
+/** Hands the browser a text to save as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser takes its time to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

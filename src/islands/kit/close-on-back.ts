@@ -1,5 +1,3 @@
-import { linkWithin } from './link-within.ts';
-
 /** In `history.state`: how many windows were open over the page when this entry was made, and at which address. */
 interface Marker {
   readonly windows?: number;
@@ -103,4 +101,14 @@ export function historyEntry(how: 'pushState' | 'replaceState'): { readonly how:
   const isCovered = isMarked && stillOpen().length > 0;
   if (isMarked && !isCovered) depth = 0;
   return { how: isMarked ? 'replaceState' : how, state: isCovered ? history.state : null };
+}
+
+/** The link of a plain click that leads to another page of this site; null for all others, which stay the browser's. */
+function linkWithin(event: MouseEvent): HTMLAnchorElement | null {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPlain = link && link.origin === location.origin && ['', '_self'].includes(link.target);
+  if (!isPlain || link.hasAttribute('download')) return null;
+  return link.pathname + link.search === location.pathname + location.search ? null : link;
 }

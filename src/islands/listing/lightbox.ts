@@ -4,7 +4,16 @@ import { isFrugal } from '../page/connection.ts';
 import { createLargePicture, type GalleryPicture, loadFullSize, widthOf } from './gallery.ts';
 import { type Point, watchGestures } from './gestures.ts';
 import { createView, type LightboxView } from './lightbox-view.ts';
-import { PANS } from './pan-keys.ts';
+
+const PAN_PX = 80;
+
+/** How far an arrow key moves an enlarged picture: what lies in its direction comes into sight. */
+const PANS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: PAN_PX, y: 0 },
+  ArrowRight: { x: -PAN_PX, y: 0 },
+  ArrowUp: { x: 0, y: PAN_PX },
+  ArrowDown: { x: 0, y: -PAN_PX },
+};
 
 const MIDDLE: Point = { x: 0, y: 0 };
 const STEP = 1.5;

@@ -20,10 +20,9 @@ import { choose, chooseCriteria, choosePassing, chooseSort, settleChoice } from 
 import { chooseSearchedDay, clearSearchedDay } from './search-data.store.ts';
 import { PROBLEM_TEXTS } from './search-problems.ts';
 import { prepareKeywords, retrySearch } from './search-results.store.ts';
-import { useDayField } from './use-day-field.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { useResults } from './use-results.ts';
-import { useSearchedDay } from './use-searched-day.ts';
+import { useDayField, useSearchedDay } from './use-search-day.ts';
 import { useTouchedFields } from './use-touched-fields.ts';
 
 interface Props {

@@ -1,6 +1,17 @@
 import { useEffect, useState } from 'react';
+import { type SearchData, withoutPastDate } from '../../lib/search/search-data.ts';
 import { onDemand } from '../kit/on-demand.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import type { SearchDayField } from './SearchDayField.tsx';
+import { $searchData } from './search-data.store.ts';
+
+const SERVER_STATE: SearchData = {};
+
+/** The day that the traveller looks for, as `2027-02-14`; null where there is none, or it is over. */
+export function useSearchedDay(): string | null {
+  const [now] = useState(() => Date.now());
+  return withoutPastDate(useBrowserStore($searchData, SERVER_STATE), now).date ?? null;
+}
 
 const code = onDemand(() => import('./SearchDayField.tsx'));
 
