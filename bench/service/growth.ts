@@ -99,7 +99,7 @@ async function loadDuringCleanup({ place, modules }: GrowthRun) {
   const load = putUpserts(ADDRESS, { connections: 50, seconds: LOAD_SECONDS }, modules);
   await wait((LOAD_SECONDS * 1000) / 3);
   const cleanup = await withDatabase(place, (grown) => timeOf(() => cleanUp(grown)));
-  return { tidying: cleanup, ...(await load) };
+  return { cleanup, ...(await load) };
 }
 
 async function withDatabase<Result>(
@@ -133,7 +133,7 @@ async function figuresOf(run: GrowthRun, bookings: number): Promise<GrowthFigure
     start,
     upsertsPerSecond: spreadOf(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
     p99: spreadOf(loads.map(({ p99Milliseconds }) => p99Milliseconds)),
-    cleanup: spreadOf(loads.map(({ tidying: cleanup }) => cleanup)),
+    cleanup: spreadOf(loads.map(({ cleanup }) => cleanup)),
     list,
     manifest,
   };

@@ -80,7 +80,7 @@ export function cartView(cart: Cart, { listings, currency, now }: CartViewSource
   const townOf = townNames(lines);
   const annotated = lines.map((line) => ({
     ...line,
-    clashes: conflictNotes(conflicts, line.item.ref, titleOf, townOf),
+    conflicts: conflictNotes(conflicts, line.item.ref, titleOf, townOf),
   }));
   const cashPhp = counted.reduce((sum, line) => sum + cashOf(line), 0);
   return { days: daysOf(annotated), lines: annotated, usd: cartTotalUsd(items), cashPhp };

@@ -33,12 +33,12 @@ function textOf(clash: ScheduleConflict, title: string, townOf: (code: string) =
  * @param townOf the name of a town by its code
  */
 export function conflictNotes(
-  clashes: readonly ScheduleConflict[],
+  conflicts: readonly ScheduleConflict[],
   ref: string,
   titleOf: (ref: string) => string,
   townOf: (code: string) => string,
 ): readonly ConflictNote[] {
-  return clashes
+  return conflicts
     .filter(({ second }) => second === ref)
     .map((clash) => ({ kind: clash.kind, other: clash.first, text: textOf(clash, titleOf(clash.first), townOf) }));
 }
