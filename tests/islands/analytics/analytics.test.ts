@@ -38,14 +38,14 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the analytics tag (specification.md#consent)', () => {
-  test('is not asked for before consent; everything is denied by then', () => {
+  test('is not loaded before consent, with everything denied by default', () => {
     startConsent(TAG);
     expect(tags()).toEqual([]);
     expect(commands()).toEqual(['consent default']);
     expect(signal(0)).toBe('denied');
   });
 
-  test('is asked for once after consent, which it learns before it starts', () => {
+  test('is loaded once after consent, which it gets before it starts', () => {
     startConsent(TAG);
     grantConsent();
     expect(tags()).toEqual(['https://tags.example/gtag/js?id=G-ABC123']);
@@ -53,13 +53,13 @@ describe('the analytics tag (specification.md#consent)', () => {
     expect(signal(1)).toBe('granted');
   });
 
-  test('is asked for at once by a visitor who has granted before', () => {
+  test('is loaded at once for a visitor who has granted before', () => {
     grantConsent();
     startConsent(TAG);
     expect(tags()).toHaveLength(1);
   });
 
-  test('is not asked for when refused, whatever is in the cart', () => {
+  test('is not loaded after a refusal, whatever is in the cart', () => {
     refuseConsent();
     startConsent(TAG);
     grantConsentByCart((task) => task(), MANILA);
@@ -67,13 +67,13 @@ describe('the analytics tag (specification.md#consent)', () => {
     expect(commands()).toEqual(['consent default']);
   });
 
-  test('is asked for when the first item comes into the cart', () => {
+  test('is loaded when the first item is added to the cart', () => {
     startConsent(TAG);
     grantConsentByCart((task) => task(), MANILA);
     expect(tags()).toHaveLength(1);
   });
 
-  test('hears of a refusal after it was loaded, and is not loaded a second time', () => {
+  test('gets a refusal after it was loaded, and is not loaded again', () => {
     startConsent(TAG);
     grantConsent();
     refuseConsent();
@@ -83,7 +83,7 @@ describe('the analytics tag (specification.md#consent)', () => {
     expect(tags()).toHaveLength(1);
   });
 
-  test('is nothing at all when none is configured', () => {
+  test('does nothing when none is configured', () => {
     startConsent(configuredTag());
     grantConsent();
     expect(tags()).toEqual([]);

@@ -24,7 +24,7 @@ function aTimer() {
 beforeEach(() => $consent.set('unset'));
 
 describe('consent (specification.md#consent)', () => {
-  test('is unset until somebody says something', () => {
+  test('is unset until somebody chooses', () => {
     localStorage.clear();
     expect(isGranted()).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('consent (specification.md#consent)', () => {
     expect(isGranted()).toBe(true);
   });
 
-  test('is taken back by the visitor alone', () => {
+  test('is changed by the visitor alone', () => {
     grantConsent();
     refuseConsent();
     expect(isGranted()).toBe(false);
@@ -84,12 +84,12 @@ describe('consent (specification.md#consent)', () => {
     expect(isGranted()).toBe(true);
   });
 
-  test('is kept in the browser', () => {
+  test('is stored in the browser', () => {
     grantConsent();
     expect(localStorage.getItem('consent.1')).toBe('"granted"');
   });
 
-  test('is said once, however often the button is pressed', () => {
+  test('is stored once, however often the button is pressed', () => {
     const heard = vi.fn();
     const stop = $consent.listen(heard);
     grantConsent();

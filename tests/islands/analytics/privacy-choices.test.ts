@@ -18,7 +18,7 @@ describe('the privacy dialog (specification.md#page-frame: an analytics consent 
     expect(screen.getByRole('dialog', { name: 'Privacy choices' }).textContent).toContain('nothing is measured');
   });
 
-  test('says how it stands, and what the cart does', () => {
+  test('shows the current choice, and what the cart does', () => {
     expect(state()).toContain('You have said neither yet');
     expect([pressed('Allow'), pressed('Refuse')]).toEqual(['false', 'false']);
   });
@@ -33,7 +33,7 @@ describe('the privacy dialog (specification.md#page-frame: an analytics consent 
     expect(pressed(name)).toBe('true');
   });
 
-  test('follows what is said in another tab', () => {
+  test('follows a choice in another tab', () => {
     $consent.set('refused');
     expect(pressed('Refuse')).toBe('true');
   });

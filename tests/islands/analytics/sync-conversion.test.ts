@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 
 describe('a booking that was made (specification.md#conversion-data)', () => {
-  test('is told with consent', () => {
+  test('is reported with consent', () => {
     grantConsent();
     startConversion(TAG);
     recordConversion('7K2M0QXA', 173);
     expect(told()).toEqual([SOLD]);
   });
 
-  test('waits for consent, and is not told when that is refused', () => {
+  test('waits for consent, and is not reported when that is refused', () => {
     startConversion(TAG);
     recordConversion('7K2M0QXA', 173);
     refuseConsent();
@@ -44,7 +44,7 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
     expect(told()).toEqual([SOLD]);
   });
 
-  test('is told once, also after a reload', () => {
+  test('is reported once, also after a reload', () => {
     grantConsent();
     startConversion(TAG);
     recordConversion('7K2M0QXA', 173);
@@ -55,7 +55,7 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
     expect(told()).toHaveLength(1);
   });
 
-  test('is followed by another one', () => {
+  test('is reported before another one', () => {
     grantConsent();
     startConversion(TAG);
     recordConversion('7K2M0QXA', 173);
@@ -63,7 +63,7 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
     expect(told()).toEqual([SOLD, { value: 30, currency: 'USD', transaction_id: 'ABCD1234' }]);
   });
 
-  test('is nobody’s business where no analytics is configured', () => {
+  test('is not reported where no analytics is configured', () => {
     grantConsent();
     startConversion(null);
     recordConversion('7K2M0QXA', 173);

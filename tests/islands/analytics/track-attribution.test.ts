@@ -18,7 +18,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/tours?utm_source=guide');
 });
 
-test('the parameters of the address are kept and sent with the booking reference (specification.md#start-of-a-page)', async () => {
+test('the parameters of the address are stored and sent with the booking reference (specification.md#start-of-a-page)', async () => {
   trackAttribution();
   const kept = { queries: { utm_source: 'guide' }, ref: $bookingRef.get() };
   expect($conversionQueries.get()).toEqual(kept);
@@ -51,21 +51,21 @@ test('an address without parameters sends nothing', () => {
   expect($bookingRef.get()).toBeNull();
 });
 
-test('a search on this site is nobody’s campaign: nothing is kept or sent', () => {
+test('a search on this site is nobody’s campaign: nothing is stored or sent', () => {
   history.replaceState(null, '', '/search?origin=PPS&destination=ELN');
   trackAttribution();
   expect(sent).toEqual([]);
   expect($bookingRef.get()).toBeNull();
 });
 
-test('who has refused analytics is not followed', () => {
+test('a visitor who refused analytics is not tracked', () => {
   $consent.set('refused');
   trackAttribution();
   expect(sent).toEqual([]);
   expect($conversionQueries.get()).toBeNull();
 });
 
-test('a page that the browser opens ahead sends nothing until somebody sees it', () => {
+test('a prerendered page sends nothing until it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   trackAttribution();
   expect(sent).toEqual([]);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('the booking reference (specification.md#state)', () => {
-  test('is made when it is needed, and kept', () => {
+  test('is created when it is needed, and stored', () => {
     const ref = bookingRef();
     expect(ref).toMatch(/^[0-9A-Z]{8}$/);
     expect(bookingRef()).toBe(ref);
@@ -23,18 +23,18 @@ describe('the booking reference (specification.md#state)', () => {
   });
 });
 
-describe('the parameters that somebody came with (specification.md#start-of-a-page)', () => {
-  test('are kept with the booking reference', () => {
+describe('the campaign parameters of an address (specification.md#start-of-a-page)', () => {
+  test('are stored with the booking reference', () => {
     expect(recordAttribution('?utm_source=guide')).toEqual({ queries: { utm_source: 'guide' }, ref: bookingRef() });
   });
 
-  test('are nothing without a parameter', () => {
+  test('are null without a parameter', () => {
     expect(recordAttribution('')).toBeNull();
     expect(recordAttribution('?')).toBeNull();
     expect($conversionQueries.get()).toBeNull();
   });
 
-  test('add to those of an earlier visit', () => {
+  test('are added to those of an earlier visit', () => {
     recordAttribution('?utm_source=guide');
     expect(recordAttribution('?gclid=1')?.queries).toEqual({ utm_source: 'guide', gclid: '1' });
   });

@@ -4,7 +4,7 @@ import { $bookingSecrets, secretOf, storeSecret } from '../../../src/islands/boo
 beforeEach(() => $bookingSecrets.set({}));
 
 describe('the secrets of carts and bookings', () => {
-  test('are kept by reference', () => {
+  test('are stored by reference', () => {
     storeSecret('7K2M0QXA', 'one');
     storeSecret('ABCDEFGH', 'two');
     storeSecret('7K2M0QXA', 'three');

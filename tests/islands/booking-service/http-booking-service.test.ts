@@ -21,7 +21,7 @@ async function aBooking() {
 
 beforeEach(() => localStorage.clear());
 
-describe('what comes of a request', () => {
+describe('the outcome of a request', () => {
   test('ways to pay', async () => {
     const { service } = serviceWith(() => data({ methods: [MANUAL] }));
     expect(await service.methods()).toEqual({ kind: 'ok', methods: [MANUAL] });
@@ -47,7 +47,7 @@ describe('what comes of a request', () => {
     expect(await place(service)).toMatchObject({ kind: 'conflict', isAnsweredBefore: true, detail: 'Booked.' });
   });
 
-  test('the same where the refusal has it in its body alone, as it was asked for', async () => {
+  test('the same where the refusal has it in its body alone, as it was requested', async () => {
     const { service, asked } = serviceWith(() => inBody(problem(409, { detail: 'Changed.', items: [], errors: [] })));
     expect(await place(service)).toEqual({ kind: 'conflict', detail: 'Changed.', items: [], errors: [] });
     expect(asked[0]?.headers.get('Prefer')).toBe('refusal-in-body');
@@ -126,7 +126,7 @@ describe('a site without a booking service', () => {
   });
 });
 
-describe('a line that fails (specification.md#errors)', () => {
+describe('a connection that fails (specification.md#errors)', () => {
   const dead = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -155,7 +155,7 @@ describe('a line that fails (specification.md#errors)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('code that does not come is no answer either', async () => {
+  test('code that does not load counts as no response', async () => {
     const late = lazyBookingService(() => Promise.reject(new Error('chunk')));
     expect(await late.methods()).toEqual({ kind: 'offline' });
   });

@@ -37,8 +37,8 @@ async function callOff(service: BookingService) {
 
 beforeEach(() => $storedBookings.set([]));
 
-describe('an answer that comes late', () => {
-  test('does not undo on the device what was done meanwhile', async () => {
+describe('a response that comes late', () => {
+  test('does not overwrite what was stored meanwhile', async () => {
     const { service, letGo } = await aSlowService();
     const reading = readBooking(REF, service);
     await callOff(service);
@@ -47,7 +47,7 @@ describe('an answer that comes late', () => {
     expect(status()).toBe('cancelled');
   });
 
-  test('does not undo a later one', async () => {
+  test('does not overwrite a later one', async () => {
     const { service, letGo } = await aSlowService();
     const early = readBooking(REF, service);
     service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });

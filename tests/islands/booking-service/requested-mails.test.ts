@@ -7,7 +7,7 @@ import { data, problem, serviceWith } from '../../fixtures/a-fetched-service.ts'
 
 beforeEach(() => localStorage.clear());
 
-describe('mails that are asked for', () => {
+describe('mails that are requested', () => {
   test('to find a booking need no secret, and say nothing of how it went', async () => {
     storeSecret(REF, 'the-secret');
     const { service, asked } = serviceWith(() => data({}, 202));
@@ -37,7 +37,7 @@ describe('mails that are asked for', () => {
     expect(asked.every(({ headers }) => headers.get('x-booking-secret') === 'the-secret')).toBe(true);
   });
 
-  test('by a service that is not there, or not now, are a trouble', async () => {
+  test('end in an error where the service is missing or down', async () => {
     expect(await serviceWith(() => problem(429, { detail: 'Later.' })).service.find(REF, 'm@example.com')).toEqual({
       kind: 'unavailable',
       detail: 'Later.',

@@ -8,13 +8,13 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-test('a booking of which this device has no secret is not asked for: the browser would print the refusal', async () => {
+test('a booking without a stored secret is not requested, since the browser would log the refusal', async () => {
   const { service, asked } = serviceWith(() => problem(404));
   expect(await service.read(REF)).toEqual({ kind: 'not-found' });
   expect(asked).toEqual([]);
 });
 
-test('without a network nothing is read, and what changes something is still tried', async () => {
+test('without a network no GET is sent, while changes are still tried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   storeSecret(REF, 'secret');
   const { service, asked } = serviceWith(() => problem(404));

@@ -21,7 +21,7 @@ function store(text: string) {
 
 beforeEach(() => $storedBookings.set([]));
 
-describe('bookings that are kept on the device', () => {
+describe('bookings that are stored on the device', () => {
   test('are read back as they were', () => {
     storeBooking(aBooking(), 7);
     store(JSON.stringify($storedBookings.get()));
@@ -56,7 +56,7 @@ describe('bookings that are kept on the device', () => {
     expect(refs[0]).toBe(`ABCDEF${11 + MAX_STORED}`);
   });
 
-  test('keep nothing of a passport, and whether it is good for its trip (specification.md#passports)', () => {
+  test('contain nothing of a passport but whether it is valid for its trip (specification.md#passports)', () => {
     const good = { name: 'MARIA SANTOS', number: 'XXXXX67A', expiry: '2031-05-20', country: 'PH' };
     const person = { name: 'Maria Santos', nationality: 'PH', ageBand: 'adult' } as const;
     const participants = [
@@ -83,7 +83,7 @@ describe('bookings that are kept on the device', () => {
     expect($storedBookings.get()).toHaveLength(2);
   });
 
-  test('can be forgotten', () => {
+  test('can be removed', () => {
     storeBooking(aBooking());
     removeBooking('ABCD1234');
     expect($storedBookings.get()).toEqual([]);

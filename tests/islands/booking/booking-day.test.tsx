@@ -16,7 +16,7 @@ async function calendar() {
 }
 
 describe('a form after a search for a day (specification.md#state: searchData)', () => {
-  test('begins with that day, in its month; looking at it keeps nothing', async () => {
+  test('begins with that day, in its month, and stores nothing by being viewed', async () => {
     lookFor('2027-03-12');
     await openForm();
     const { month, chosen } = await calendar();
@@ -38,7 +38,7 @@ describe('a form after a search for a day (specification.md#state: searchData)',
     expect(chosen).toBeNull();
   });
 
-  test('keeps what already stood in it', async () => {
+  test('keeps what was already filled in', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
     lookFor('2027-03-12');

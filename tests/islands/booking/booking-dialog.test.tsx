@@ -74,7 +74,7 @@ describe('booking a seat', () => {
 });
 
 describe('a form that is closed', () => {
-  test('is as it was when it opens again, also after a reload', async () => {
+  test('is restored when it opens again, also after a reload', async () => {
     const { user, press } = await openForm();
     await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
     await user.click(button('Close'));
@@ -86,7 +86,7 @@ describe('a form that is closed', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Two surfboards');
   });
 
-  test('is drawn once: the same window opens again', async () => {
+  test('is rendered once, and the same window opens again', async () => {
     const { user, press } = await openForm();
     const window = dialog();
     await user.click(button('Close'));
@@ -107,7 +107,7 @@ describe('a form that is closed', () => {
     expect(stored<Record<string, { notes: string }>>('booking-draft.1')['SV-PPS-ELN']?.notes).toBe('Three surfboards');
   });
 
-  test('leaves an empty one behind once its trip is in the cart', async () => {
+  test('is empty again once its trip is in the cart', async () => {
     const { user, press } = await openForm();
     await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
     await chooseDay(user, /January 12, 2027/);
@@ -134,7 +134,7 @@ describe('a listing', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('not offered any more');
   });
 
-  test('that cannot be had is asked for again', async () => {
+  test('that cannot be loaded can be requested again', async () => {
     const detail = aVanDetail();
     const { user, server } = await open(detail, {
       [`/listings/${detail.code}.json`]: new TypeError('Failed to fetch'),
@@ -157,7 +157,7 @@ describe('a hotel in an area of many (ADR 29)', () => {
     return user;
   }
 
-  test('is asked for, and the count of what is missing goes once it is given', async () => {
+  test('is requested, and no longer counted as missing once it is given', async () => {
     const user = await fillWithoutHotel();
     expect(cart()).toEqual([]);
     expect(group('Drop-off').textContent).toContain('Name the hotel, or tick that you do not know it yet.');

@@ -34,7 +34,7 @@ describe('the address that the mails of a booking go to', () => {
     expect(stored('kept-bookings.1')).toMatchObject([{ booking: { booker: { email: 'maria@gmail.com' } } }]);
   });
 
-  test('is proposed as it was meant at once, where it looks mistyped', async () => {
+  test('gets a suggestion at once where it looks mistyped', async () => {
     const service = aTwin();
     await booked(service);
     await service.correctEmail(REF, 'maria@gmial.com');
@@ -49,7 +49,7 @@ describe('the address that the mails of a booking go to', () => {
     expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull();
   });
 
-  test('stays where it is when it makes no sense, or the service says no', async () => {
+  test('stays as it is when the new one is invalid or refused', async () => {
     const service = aTwin();
     const { user } = await openKept({ service, kept: { placedHere: true } });
     await user.click(screen.getByRole('button', { name: 'Correct the address' }));

@@ -37,7 +37,7 @@ describe('a form that is filled', () => {
     expect(screen.queryByLabelText('Lands at')).toBeNull();
   });
 
-  test('takes a place of its own, which the operator confirms', async () => {
+  test('accepts a typed place, which the operator confirms', async () => {
     const { user } = await openForm();
     const fields = within(group('Pickup')).getAllByRole('combobox');
     await user.type(fields[1] as HTMLElement, 'The blue gate');
@@ -62,7 +62,7 @@ describe('days that cannot be chosen', () => {
     expect(day(/Today.*January 10, 2027/)).toBeTruthy();
   });
 
-  test('are refused by the browser’s own field too, where the calendar does not come', async () => {
+  test('are refused by the browser’s own field too, where the calendar does not load', async () => {
     const calendar = '../../../src/islands/booking/DayCalendar.tsx';
     vi.doMock(calendar, () => {
       throw new Error('no connection');
@@ -83,7 +83,7 @@ describe('days that cannot be chosen', () => {
 });
 
 describe('a group', () => {
-  test('that is larger than one booking takes is told so', async () => {
+  test('that is larger than one booking takes is told to book twice', async () => {
     localStorage.setItem('people.1', '11');
     await openForm();
     expect(within(group('People')).getByRole('status').textContent).toBe('8');
@@ -108,14 +108,14 @@ describe('a group', () => {
     expect(dialog().querySelector('.booking-cash')?.textContent).toContain('about $14');
   });
 
-  test('hears that passports are needed', async () => {
+  test('is told that passports are needed', async () => {
     await openForm(aVanDetail({ documents: 'passport' }));
     expect(within(dialog()).getByText(/Everybody on this trip needs a passport/)).toBeTruthy();
   });
 });
 
-describe('what is written as another language has it', () => {
-  test('is marked as such in all that is said of the trip', async () => {
+describe('text in another language’s format', () => {
+  test('is marked with its language everywhere about the trip', async () => {
     localStorage.setItem('preference.1', JSON.stringify(GERMAN_YEN));
     const { user } = await openForm(aBoatDetail());
     await chooseDay(user, /12\. Januar 2027/);
@@ -129,7 +129,7 @@ describe('what is written as another language has it', () => {
     expect(marked('.booking-cancellation')).toEqual(['Mo., 11. Jan., 09:00']);
   });
 
-  test('is marked in what is said of the flight', async () => {
+  test('is marked with its language in the note about the flight', async () => {
     localStorage.setItem('preference.1', JSON.stringify(GERMAN_YEN));
     const { user } = await openForm();
     await user.click(within(group('Departure')).getByRole('radio', { name: '07:30' }));

@@ -85,7 +85,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     expect(screen.getByRole('link', { name: 'ask us' }).getAttribute('href')).toBe('#book');
   });
 
-  test('own words are always allowed, and understood where they name a place', async () => {
+  test('typed text is always allowed, and matched where it names a place', async () => {
     const { field, user } = await open();
     await user.type(field, 'Casa Maria, Rizal Ave{Enter}');
     expect(await screen.findByText(/For Rizal Avenue/)).toBeDefined();
@@ -141,7 +141,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     await waitFor(() => expect(options()).toEqual(['Rizal AvenuePuerto Princesa, street']));
   });
 
-  test('without a network nothing is said of a place, and it can be asked again', async () => {
+  test('without a network no answer is shown, and the search can be repeated', async () => {
     answer = () => Response.error();
     const { field, user } = await open();
     await user.type(field, 'rizal{Enter}');
@@ -170,7 +170,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     expect(await screen.findByText(/Our list of places could not be loaded/)).toBeDefined();
   });
 
-  test('hostile storage is no harm', async () => {
+  test('hostile storage does no harm', async () => {
     localStorage.setItem('place-search-cache.1', '[{"place_id":{}},null,"x"]');
     const { field, user } = await open();
     await user.click(field);
@@ -178,7 +178,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     expect(await screen.findByRole('option', { name: /^Rizal/ })).toBeDefined();
   });
 
-  test('what was typed before it came alive is searched for, and the page fits what was prerendered', async () => {
+  test('text that was typed before hydration is searched for, and hydration matches the prerendered page', async () => {
     const complaint = vi.spyOn(console, 'error');
     vi.resetModules();
     document.body.innerHTML = PAGE;

@@ -16,7 +16,7 @@ const stored = (): { place_id: string }[] => JSON.parse(localStorage.getItem(KEY
 beforeEach(() => localStorage.clear());
 
 describe('places that were picked (specification.md#state: placeSearchCache, de-duplicated by place_id)', () => {
-  test('are kept with the newest first, each once', async () => {
+  test('are stored with the newest first, each once', async () => {
     const { recordPlace } = await load();
     for (const id of [1, 2, 1]) recordPlace(place(id));
     expect(stored().map(({ place_id }) => place_id)).toEqual(['place-1', 'place-2']);
@@ -31,7 +31,7 @@ describe('places that were picked (specification.md#state: placeSearchCache, de-
     expect(stored()[0]?.place_id).toBe(`place-${MAX_CACHED_PLACES + 4}`);
   });
 
-  test('lose what cannot be a place, and what is there twice', async () => {
+  test('leave out entries that are no places, and duplicates', async () => {
     localStorage.setItem(KEY, JSON.stringify([null, place(1), { place_id: 'x' }, place(2), place(1), 5]));
     const { $placeSearchCache } = await load();
     expect($placeSearchCache.get().map(({ place_id }) => place_id)).toEqual(['place-1', 'place-2']);

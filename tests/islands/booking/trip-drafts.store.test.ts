@@ -13,7 +13,7 @@ async function open() {
 beforeEach(() => localStorage.clear());
 
 describe('a form that was closed before it was finished', () => {
-  test('is there after a reload, under what it is about', async () => {
+  test('is restored after a reload', async () => {
     (await open()).storeTripDraft('PV-PPS-ELN', DRAFT);
     const { tripDraft } = await open();
     expect(tripDraft('PV-PPS-ELN')).toEqual(DRAFT);
@@ -21,14 +21,14 @@ describe('a form that was closed before it was finished', () => {
     expect(tripDraft('constructor')).toBeNull();
   });
 
-  test('is gone once it is finished', async () => {
+  test('is removed once it is finished', async () => {
     const { storeTripDraft, removeTripDraft } = await open();
     storeTripDraft('PV-PPS-ELN', DRAFT);
     removeTripDraft('PV-PPS-ELN');
     expect((await open()).tripDraft('PV-PPS-ELN')).toBeNull();
   });
 
-  test('is forgotten after twenty others', async () => {
+  test('is removed after twenty others', async () => {
     const { storeTripDraft, tripDraft, $tripDrafts } = await open();
     for (let count = 0; count <= 20; count += 1) storeTripDraft(`TRIP-${count}`, DRAFT);
     expect(tripDraft('TRIP-0')).toBeNull();

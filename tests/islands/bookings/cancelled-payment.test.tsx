@@ -42,7 +42,7 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
     expect(stored('kept-bookings.1')).toMatchObject([{ instructions: { reference: REF } }]);
   });
 
-  test('the trips can go back into the cart, and the unpaid booking is called off', async () => {
+  test('the trips can go back into the cart, and the unpaid booking is cancelled', async () => {
     const { user, go, service } = await openCancel();
     await user.click(screen.getByRole('button', { name: 'Put the trips back into the cart' }));
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/cart'));
@@ -91,7 +91,7 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
     expect(refsInCart()).toHaveLength(MAX_ITEMS - 1);
   });
 
-  test('they go back also where the answer got lost that the booking was called off', async () => {
+  test('they go back also where the answer got lost that the booking was cancelled', async () => {
     const { user, go, service } = await openCancel();
     await waitFor(() => expect(service.calls).toContain(`read ${REF}`));
     service.loseNextAnswer();
@@ -103,7 +103,7 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
     expect(refsInCart()).toHaveLength(2);
   });
 
-  test('they go back once, however often the button is pressed, and also after the booking was called off', async () => {
+  test('they go back once, however often the button is pressed, and also after the booking was cancelled', async () => {
     const { user, go, service } = await openCancel();
     await user.tripleClick(backButton());
     await waitFor(() => expect(go).toHaveBeenCalledOnce());

@@ -5,7 +5,7 @@ import { aTwin, BOAT, booked, freshScreens, keepOnDevice, REF, VAN, van } from '
 
 freshScreens();
 
-describe('calling a booking off', () => {
+describe('cancelling a booking', () => {
   async function openQuestion(user: Awaited<ReturnType<typeof openKept>>['user']) {
     await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     return screen.getByRole('dialog', { name: 'Cancel this booking?' });
@@ -39,7 +39,7 @@ describe('calling a booking off', () => {
     expect(cancel.mock.calls).toEqual([[REF, expect.objectContaining({ reason: 'A typhoon is\ncoming' })]]);
   });
 
-  test('keeps it when somebody thinks again', async () => {
+  test('keeps the booking when the traveller changes their mind', async () => {
     const { user, service } = await openKept();
     const question = await openQuestion(user);
     await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -59,7 +59,7 @@ describe('calling a booking off', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
   });
 
-  test('cannot be taken back while it is on its way', async () => {
+  test('cannot be interrupted while the request runs', async () => {
     const { user, service } = await openKept();
     await read(service);
     const question = await openQuestion(user);
@@ -114,7 +114,7 @@ describe('calling a booking off', () => {
   });
 });
 
-describe('taking it along', () => {
+describe('sharing a booking', () => {
   test('is a calendar file with all trips and reminders', async () => {
     const files: Blob[] = [];
     // The imitated browser would leave the page for it.

@@ -125,7 +125,7 @@ describe('a booking whose link was lost', () => {
     expect(service.calls).toEqual([`find ${REF} by maria@example.com`]);
   });
 
-  test('is not asked for before both fields make sense', async () => {
+  test('is not requested before both fields make sense', async () => {
     const { user, service } = await openTrips();
     await user.click(ask());
     expect(document.activeElement).toBe(reference());

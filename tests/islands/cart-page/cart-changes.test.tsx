@@ -6,7 +6,7 @@ import { boat, freshBrowsers, openCart, refs, stored, VAN, van } from '../../fix
 freshBrowsers();
 
 describe('changing the cart', () => {
-  test('a trip is taken out and put back into its place', async () => {
+  test('a trip is removed and put back into its place', async () => {
     const { user } = await openCart([van, boat]);
     await user.click(screen.getByRole('button', { name: `Take out ${VAN.title}` }));
     expect(refs()).toEqual(['BOAT0000']);
@@ -81,7 +81,7 @@ describe('changing the cart', () => {
     );
   });
 
-  test('a change that is closed without saving it is forgotten', async () => {
+  test('a change that is closed without saving it is discarded', async () => {
     const { user } = await openCart([van, boat]);
     const openDialog = async () => {
       await user.click(screen.getByRole('button', { name: `Change ${VAN.title}` }));

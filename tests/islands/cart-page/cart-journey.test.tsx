@@ -19,7 +19,7 @@ import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
 
 freshBrowsers();
 
-describe('the cart as a journey', () => {
+describe('the cart page', () => {
   test('shows each day with its trips, their hours, places, people and prices', async () => {
     await openCart([boat, van]);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('the cart as a journey', () => {
     expect(markedTexts(total(), 'de-DE')).toEqual(['18.600 ¥', '124 $', '1.200 PHP', '3.150 ¥']);
   });
 
-  test('tells a price that has changed, and takes it only when somebody goes on', async () => {
+  test('shows a changed price, and applies it only when the traveller continues', async () => {
     const dearer = aVanDetail({ plan: { base: 20, extra: 20, inc: 1, currency: 'USD' } });
     const { user } = await openCart([van], { answers: { ...FILES, '/listings/SV-PPS-ELN.json': dearer } });
     const note = await within(line(VAN.title)).findByText(/Its price has changed/);
@@ -127,7 +127,7 @@ describe('the cart as a journey', () => {
   });
 });
 
-test('an empty cart remembers what was saved and looked at', async () => {
+test('an empty cart remembers what was saved and viewed', async () => {
   keep('saved.1', ['JT-ELN-A']);
   sessionStorage.setItem('recent.1', '["SV-PPS-ELN","JT-ELN-A"]');
   await openCart([]);

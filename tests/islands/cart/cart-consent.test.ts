@@ -100,7 +100,7 @@ describe('where the law wants a question', () => {
     expect(screen.getByRole('link', { name: 'About privacy' }).getAttribute('href')).toBe('/privacy');
   });
 
-  test('it is asked on the next page at the first touch, and goes when it is answered elsewhere', async () => {
+  test('it is asked on the next page at the first interaction, and goes when it is answered elsewhere', async () => {
     localStorage.setItem('cart-items.1', JSON.stringify([aCartItem('BBBBBBBB')]));
     const { refuseConsent } = await open(BERLIN);
     await vi.advanceTimersByTimeAsync(10_000);

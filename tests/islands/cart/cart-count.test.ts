@@ -56,7 +56,7 @@ describe('the count on the cart button', () => {
     expect(shown()[0]).toBeNull();
   });
 
-  test('is true again on a page that comes back out of the browser’s memory', async () => {
+  test('is true again on a page that comes back from the back-forward cache', async () => {
     await open();
     keep(1);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

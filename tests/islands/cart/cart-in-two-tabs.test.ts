@@ -33,8 +33,8 @@ function hear(...items: readonly CartItem[]): void {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what is done in two tabs at the same time', () => {
-  test('is all kept: a trip that the other tab had not heard of is there again', async () => {
+describe('a change of the cart in two tabs at the same time', () => {
+  test('keeps both trips: the overwritten one is added again', async () => {
     const { putInCart, $cartItems, $cartRevision } = await open();
     const ref = putInCart(ITEM);
     const { latest } = $cartRevision.get();
@@ -44,7 +44,7 @@ describe('what is done in two tabs at the same time', () => {
     expect($cartRevision.get().latest).toBeGreaterThan(latest);
   });
 
-  test('is said once', async () => {
+  test('is announced once', async () => {
     const { putInCart, $cartChange } = await open();
     putInCart(ITEM);
     const said = vi.fn();
@@ -53,7 +53,7 @@ describe('what is done in two tabs at the same time', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  test('is not written again by a tab whose change the other one has heard of', async () => {
+  test('is not replayed by a tab whose change the other one has seen', async () => {
     const { putInCart, $cartRevision } = await open();
     putInCart(ITEM);
     const { latest } = $cartRevision.get();
@@ -62,7 +62,7 @@ describe('what is done in two tabs at the same time', () => {
     expect($cartRevision.get().latest).toBe(latest);
   });
 
-  test('is kept by the tab that wrote last, although it hears of the other one later', async () => {
+  test('is kept by the tab that wrote last, although its event comes later', async () => {
     const { putInCart, $cartItems } = await open();
     const ref = putInCart(ITEM);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue: JSON.stringify([OTHERS]) }));
@@ -70,7 +70,7 @@ describe('what is done in two tabs at the same time', () => {
     expect(keptRefs()).toEqual([ref]);
   });
 
-  test('brings back nothing that was taken out, or was there when the cart was emptied', async () => {
+  test('does not restore removed trips, nor those of an emptied cart', async () => {
     const [first, second] = [aCartItem('AAAAAAAA'), aCartItem('BBBBBBBB')];
     const { removeCartItem, clearCart } = await open(first, second);
     removeCartItem('AAAAAAAA');
@@ -88,7 +88,7 @@ describe('what is done in two tabs at the same time', () => {
     expect(kept().map(({ ratePlan }) => ratePlan.currency)).toEqual(['JPY', 'JPY']);
   });
 
-  test('to the same trip comes to an end', async () => {
+  test('to the same trip does not loop', async () => {
     const { putInCart } = await open(aCartItem('AAAAAAAA'));
     const titled = (title: string) => ({ ...aCartItem('AAAAAAAA'), title });
     const titles = () => kept().map(({ title }) => title);
@@ -108,8 +108,8 @@ describe('what is done in two tabs at the same time', () => {
   });
 });
 
-describe('what another tab does', () => {
-  test('counts once it has heard of what was done here', async () => {
+describe('a change of the cart in another tab', () => {
+  test('counts once the other tab has seen this tab’s change', async () => {
     const { putInCart, $cartItems } = await open();
     $cartItems.listen(() => undefined);
     putInCart(ITEM);
@@ -126,7 +126,7 @@ describe('what another tab does', () => {
     expect(keptRefs()).toEqual(['OTHERTAB']);
   });
 
-  test('counts when it clears everything that the browser keeps', async () => {
+  test('counts when the other tab clears all storage', async () => {
     const { putInCart, $cartItems } = await open();
     putInCart(ITEM);
     localStorage.clear();

@@ -57,7 +57,7 @@ describe('a change of the cart (specification.md#cart)', () => {
     expect(the('.toast a').getAttribute('href')).toBe('/cart');
   });
 
-  test('is said in other words when a trip was changed, taken out or put back', async () => {
+  test('is announced in other words when a trip was changed, removed or put back', async () => {
     const { putInCart, removeCartItem, undoRemoval } = await open();
     const ref = putInCart(ITEM);
     putInCart(ITEM);
@@ -72,7 +72,7 @@ describe('a change of the cart (specification.md#cart)', () => {
     expect(said(() => removed && undoRemoval(removed))).toContain('Back in your cart:');
   });
 
-  test('is not answered once the cart is empty', async () => {
+  test('is not announced once the cart is empty', async () => {
     const { putInCart, removeCartItem, clearCart } = await open();
     const ref = putInCart(ITEM);
     vi.advanceTimersByTime(600);
@@ -84,7 +84,7 @@ describe('a change of the cart (specification.md#cart)', () => {
     expect(toast()).toContain('Added');
   });
 
-  test('offers no way to the cart on its own page, which shows itself what was taken out', async () => {
+  test('offers no way to the cart on its own page, which shows itself what was removed', async () => {
     history.replaceState(null, '', '/cart');
     const { putInCart, removeCartItem } = await open();
     const ref = putInCart(ITEM);
@@ -96,7 +96,7 @@ describe('a change of the cart (specification.md#cart)', () => {
     expect(toast()).toBe(`Added to your cart: ${TITLE}.`);
   });
 
-  test('is answered too when it was faster than the code', async () => {
+  test('is announced too when it came before the code', async () => {
     await open(({ putInCart }) => putInCart(ITEM));
     expect(scrolled).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(600);
@@ -139,7 +139,7 @@ describe('a change of the currency (specification.md#cart)', () => {
     expect(sync.save).not.toHaveBeenCalled();
   });
 
-  test('made on another page is caught up with', async () => {
+  test('made on another page is applied too', async () => {
     localStorage.setItem('preference.1', JSON.stringify(YEN));
     localStorage.setItem('cart-items.1', JSON.stringify([aCartItem('AAAAAAAA')]));
     await open();
@@ -147,7 +147,7 @@ describe('a change of the currency (specification.md#cart)', () => {
   });
 });
 
-test('what is not saved yet is saved soon, also after a reload (specification.md#calls)', async () => {
+test('an unsaved cart is saved soon, also after a reload (specification.md#calls)', async () => {
   const { putInCart } = await open();
   expect(sync.saveSoon).not.toHaveBeenCalled();
   putInCart(ITEM);

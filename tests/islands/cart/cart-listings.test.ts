@@ -26,7 +26,7 @@ test('the screens of the cart are drawn once its listings are there', async () =
   expect(known().toSorted()).toEqual(['JT-ELN-A', 'SV-PPS-ELN']);
 });
 
-test('no line is so poor that it hides a cart for longer than two seconds', async () => {
+test('a poor connection hides a cart for two seconds at most', async () => {
   vi.useFakeTimers();
   const { ended, known } = await waitedFor(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(1999);

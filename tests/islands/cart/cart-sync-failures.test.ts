@@ -5,7 +5,7 @@ import { anApi, aProblem, aRefusalInBody, saved } from '../../fixtures/an-api.ts
 
 beforeEach(() => localStorage.clear());
 
-describe('a save that fails is not told to anybody (specification.md#errors)', () => {
+describe('a failed save is silent (specification.md#errors)', () => {
   test.each([
     ['no connection', () => new TypeError('Failed to fetch')],
     ['a broken server', () => aProblem(500)],
@@ -93,7 +93,7 @@ describe('a reference that somebody else has', () => {
     expect(api.seen).toHaveLength(2);
   });
 
-  test('is ours after all where another tab has been told the secret meanwhile', async () => {
+  test('is used after all where another tab got the secret meanwhile', async () => {
     let tellOther = () => undefined as unknown;
     const api = anApi((request, count) => {
       if (count > 1) return saved(request);

@@ -7,7 +7,7 @@ import { anApi, saved } from '../../fixtures/an-api.ts';
 beforeEach(() => localStorage.clear());
 
 describe('saving the cart (specification.md#calls)', () => {
-  test('claims a reference with the first trip, and keeps its secret', async () => {
+  test('reserves a reference with the first trip, and stores its secret', async () => {
     const api = anApi((request) => saved(request, 'the-secret'));
     const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
@@ -82,7 +82,7 @@ describe('saving the cart (specification.md#calls)', () => {
     expect(api.seen).toHaveLength(1);
   });
 
-  test('waits until the cart rests', async () => {
+  test('waits until the cart has not changed for a while', async () => {
     const api = anApi((request) => saved(request, 'the-secret'));
     const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));

@@ -36,7 +36,7 @@ describe('the cart (specification.md#cart)', () => {
     expect(putInCart(aCartItem('UNKNOWN0'))).not.toBe('UNKNOWN0');
   });
 
-  test('takes an item out, and puts it back where it stood', () => {
+  test('removes an item, and puts it back where it stood', () => {
     const { ref: _, ...item } = aCartItem('AAAAAAAA');
     const all = [putInCart(item), putInCart(item), putInCart(item)];
     const removed = removeCartItem(all[1] ?? '');
@@ -65,7 +65,7 @@ describe('the cart (specification.md#cart)', () => {
   });
 });
 
-describe('what was done last', () => {
+describe('the last change of the cart', () => {
   test.each<[string, () => void, string]>([
     ['added', () => putInCart(aCartItem('BBBBBBBB')), aCartItem('BBBBBBBB').title],
     ['changed', () => putInCart({ ...aCartItem('BBBBBBBB'), ref: refs()[0] }), aCartItem('BBBBBBBB').title],
@@ -77,7 +77,7 @@ describe('what was done last', () => {
     expect($cartChange.get()).toEqual({ kind, title });
   });
 
-  test('is no change of the currency', () => {
+  test('is not set by a change of the currency', () => {
     putInCart(aCartItem('AAAAAAAA'));
     const before = $cartChange.get();
     convertCartTo({ currency: 'JPY', rate: 150 });

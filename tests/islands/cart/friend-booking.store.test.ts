@@ -48,7 +48,7 @@ describe('a shared cart that a friend has booked', () => {
     expect(service.booked()).toHaveLength(2);
   });
 
-  test('is told when its link is opened, to whoever has the secret', async () => {
+  test('is shown when its link is opened, to whoever has the secret', async () => {
     const service = aBookingService();
     await service.place(aRequest({ contactInfo: friends }), 'a-friends-key');
     expect(await findFriendBooking(REF, service)).toBe(false);

@@ -18,8 +18,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('what was taken out of the cart', () => {
-  test('is known on the next page of the tab, the last five, the last one first', async () => {
+describe('trips that were removed from the cart', () => {
+  test('are known on the next page of the tab: the last five, the last one first', async () => {
     const page = await open();
     const refs = Array.from({ length: 6 }, () => page.putInCart(aCartItem('AAAAAAAA')));
     for (const ref of refs) page.removeCartItem(ref);
@@ -27,7 +27,7 @@ describe('what was taken out of the cart', () => {
     expect(next.$removedItems.get().map(({ item }) => item.ref)).toEqual(refs.toReversed().slice(0, 5));
   });
 
-  test('is forgotten once it is back, and all of it when the cart is emptied', async () => {
+  test('are dropped once they are back, and all when the cart is emptied', async () => {
     const page = await open();
     const [one, two] = [page.putInCart(aCartItem('AAAAAAAA')), page.putInCart(aCartItem('AAAAAAAA'))];
     for (const ref of [one, two]) page.removeCartItem(ref);

@@ -28,7 +28,7 @@ async function open() {
 
 beforeEach(() => localStorage.clear());
 
-describe('asking the server for a saved cart', () => {
+describe('loading a saved cart from the server', () => {
   test('sends the secret in a header, and keeps one that opens', async () => {
     const page = await open();
     const fetch = vi.fn(async () => Response.json(SAVED));
@@ -39,14 +39,14 @@ describe('asking the server for a saved cart', () => {
     expect(page.secretOf(REF)).toBe('the-secret');
   });
 
-  test('asks nothing without a secret', async () => {
+  test('requests nothing without a secret', async () => {
     const page = await open();
     const fetch = vi.fn();
     expect(await page.loadSavedCart(REF, null, fetch)).toEqual({ kind: 'missing' });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('asks for a refusal that the browser does not print as an error, and takes it as one', async () => {
+  test('requests refusals in the body, which the browser does not log, and treats them as refusals', async () => {
     const page = await open();
     const fetch = vi.fn(async () => aRefusalInBody(404));
     expect(await page.loadSavedCart(REF, 'wrong', fetch)).toEqual({ kind: 'missing' });
@@ -68,7 +68,7 @@ describe('asking the server for a saved cart', () => {
   });
 });
 
-describe('going on with a saved cart', () => {
+describe('adopting a saved cart', () => {
   test('takes its trips, its reference and its contact, and has nothing to save', async () => {
     const page = await open();
     page.putInCart(aCartItem('BBBBBBBB'));
@@ -79,7 +79,7 @@ describe('going on with a saved cart', () => {
     expect(page.isUnsaved(REF)).toBe(false);
   });
 
-  test('keeps who books here', async () => {
+  test('keeps the booker of this browser', async () => {
     const page = await open();
     page.storeBooker({ name: 'Jun', email: null, mobile: null });
     page.adoptCart(SAVED);

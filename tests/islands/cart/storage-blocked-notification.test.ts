@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a trip in the cart of a browser that keeps nothing', () => {
-  test('is said to be lost with the page, and can be sent as a request', async () => {
+describe('a trip in the cart of a browser whose storage is blocked', () => {
+  test('is announced as lost with the page, and can be sent as a request', async () => {
     const opened = vi.fn();
     vi.stubGlobal('open', opened);
     (await openUnkept())(ITEM);
@@ -58,7 +58,7 @@ describe('a trip in the cart of a browser that keeps nothing', () => {
     expect(decodeURIComponent(address)).toContain(ITEM.title);
   });
 
-  test('is said in one note, however many trips there are: the request has them all', async () => {
+  test('shares one notification with all other trips', async () => {
     const opened = vi.fn();
     vi.stubGlobal('open', opened);
     const putInCart = await openUnkept();
@@ -71,7 +71,7 @@ describe('a trip in the cart of a browser that keeps nothing', () => {
     expect(decodeURIComponent(opened.mock.calls[0]?.[0])).toMatch(/1\. .*2\. /s);
   });
 
-  test('needs no note on the cart’s own page, which says it itself', async () => {
+  test('needs no notification on the cart’s own page, which says it itself', async () => {
     (await openUnkept('/cart'))(ITEM);
     await waitFor(() => expect(the('.toast').textContent).toContain('Added to your cart'));
     expect(notes()).toEqual([]);

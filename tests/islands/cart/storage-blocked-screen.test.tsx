@@ -21,7 +21,7 @@ async function open() {
   render(<StorageBlocked operator={OPERATOR} />);
 }
 
-test('a browser that keeps nothing is told why the cart is empty, and whom to write to', async () => {
+test('a browser whose storage is blocked is told why the cart is empty, and whom to write to', async () => {
   forbid('localStorage', 'sessionStorage');
   await open();
   const title = await screen.findByRole('heading', { name: 'This browser keeps nothing' });

@@ -26,21 +26,21 @@ const touch = async () => {
 
 beforeEach(() => startCartListeners.mockClear());
 
-describe('what follows from the cart', () => {
-  test('is not loaded where there is no cart and nothing to book', async () => {
+describe('the code that listens to the cart', () => {
+  test('is not loaded where there is no cart and no listing', async () => {
     await open('<main></main>');
     await touch();
     expect(startCartListeners).not.toHaveBeenCalled();
   });
 
-  test('comes with the first touch of a page that can be booked', async () => {
+  test('is loaded with the first interaction on a listing’s page', async () => {
     await open('<main data-listing="PV-PPS-ELN"></main>');
     expect(startCartListeners).not.toHaveBeenCalled();
     await touch();
     expect(startCartListeners).toHaveBeenCalled();
   });
 
-  test('comes with the first touch of any page where there is a cart', async () => {
+  test('is loaded with the first interaction on any page where there is a cart', async () => {
     localStorage.setItem('cart-items.1', JSON.stringify([aCartItem('AAAAAAAA')]));
     await open('<main></main>');
     expect(startCartListeners).not.toHaveBeenCalled();
@@ -48,12 +48,12 @@ describe('what follows from the cart', () => {
     expect(startCartListeners).toHaveBeenCalled();
   });
 
-  test("is there at once on the cart's own page", async () => {
+  test('is loaded at once on the cart’s own page', async () => {
     await open('<main data-uses-cart></main>');
     expect(startCartListeners).toHaveBeenCalled();
   });
 
-  test('comes when another tab puts something in', async () => {
+  test('is loaded when another tab adds a trip', async () => {
     await open('<main></main>');
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart-items.1' }));
     await vi.dynamicImportSettled();

@@ -5,7 +5,7 @@ import { aTwin, freshScreens, stored } from '../../fixtures/an-open-screen.tsx';
 
 freshScreens();
 
-describe('what is missing', () => {
+describe('missing input at the checkout', () => {
   test('is summarised with ways to the fields, and stands beside each', async () => {
     const { user, service } = await openCheckout();
     await tick();
@@ -57,7 +57,7 @@ describe('what is missing', () => {
     await waitFor(() => expect(lines()).toHaveLength(3));
   });
 
-  test('is said when a field is left, not while it is filled in', async () => {
+  test('is shown when a field is left, not while it is filled in', async () => {
     const { user } = await openCheckout();
     await user.type(email(), 'maria@');
     expect(screen.queryByText(/^Please give/)).toBeNull();
@@ -67,7 +67,7 @@ describe('what is missing', () => {
     await waitFor(() => expect(screen.queryByText(/^Please give/)).toBeNull());
   });
 
-  test('is said of a short number once typing rests, not at its first digits, and goes when it is whole', async () => {
+  test('is shown for a short number once typing pauses, and removed when it is whole', async () => {
     const { user } = await openCheckout();
     await screen.findByRole('option', { name: 'Philippines +63' });
     await user.type(mobile(), '091');
@@ -81,7 +81,7 @@ describe('what is missing', () => {
     await waitFor(() => expect(screen.queryByText(/^Please give/)).toBeNull(), { timeout: 500 });
   });
 
-  test('is said by the service too, beside the field', async () => {
+  test('is shown beside the field when the service reports it', async () => {
     const service = aTwin();
     const errors = [{ field: 'contactInfo.mobile', detail: 'a number that exists, with its country code' }];
     service.place = async () => ({ kind: 'invalid', errors, detail: null });

@@ -22,7 +22,7 @@ import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
 
 freshScreens();
 
-describe('what it costs', () => {
+describe('the price at the checkout', () => {
   test('stands in the traveller’s currency and in dollars', async () => {
     keep('preference.1', { currency: 'JPY', locale: 'en-US', rate: 150, currencyData: null, rateDate: '2026-11-20' });
     await openCheckout({ cart: [van, boat] });

@@ -7,7 +7,7 @@ freshScreens();
 
 const waits = () => screen.findByRole('heading', { name: 'Saved on this phone, not sent yet' });
 
-describe('a line that fails', () => {
+describe('a connection that fails at the checkout', () => {
   test('keeps everything, says that nothing is booked yet, and books once when it is back', async () => {
     const { user, service, go } = await openCheckout();
     await fillIn(user);
@@ -49,7 +49,7 @@ describe('a line that fails', () => {
     expect(stored<{ waiting: unknown }>('outbox.1').waiting).toBeNull();
   });
 
-  test('asks again for the ways to pay on request, and the keyboard goes to them', async () => {
+  test('loads the payment methods again on request, and the focus goes to them', async () => {
     const service = aTwin();
     service.trouble('methods', { kind: 'offline' });
     const { user } = await openCheckout({ service });
@@ -64,7 +64,7 @@ describe('a line that fails', () => {
     expect(document.activeElement).toBe(method);
   });
 
-  test('asks again for the ways to pay when it is back', async () => {
+  test('loads the payment methods again when it is back', async () => {
     const service = aTwin();
     service.trouble('everything', { kind: 'offline' });
     await openCheckout({ service });

@@ -61,7 +61,7 @@ describe('a booking that was made without a connection', () => {
     },
   );
 
-  test('whose answer was lost is the same booking when it is sent again', async () => {
+  test('is the same booking when it is sent again after its response was lost', async () => {
     const service = aBookingService();
     service.loseNextAnswer();
     await placeOnce(request, service);
@@ -109,7 +109,7 @@ describe('a booking that was made without a connection', () => {
     expect($pendingBookings.get()).toMatchObject({ waiting: null, news: { kind: 'refused' } });
   });
 
-  test('is not sent once the traveller has taken it back', async () => {
+  test('is not sent once the traveller has cancelled it', async () => {
     const service = await bookOffline();
     cancelPending();
     expect(await sendPending(service)).toBeNull();
@@ -134,7 +134,7 @@ describe('a booking that was refused while it waited', () => {
 });
 
 describe('what is sent of two bookings under one reference', () => {
-  test('is the one that was asked for last, also when it was asked for before', async () => {
+  test('is the one that was requested last, also when it was requested before', async () => {
     const service = aBookingService();
     service.trouble('everything', { kind: 'offline' });
     const other = { ...request, contactInfo: { ...request.contactInfo, name: 'Somebody Else' } };
@@ -166,7 +166,7 @@ describe('a browser with locks', () => {
   });
 });
 
-describe('what the browser’s worker sends', () => {
+describe('the request that the service worker sends', () => {
   test('is the same request with the same key', async () => {
     await bookOffline();
     storeSecret(REF, 'a-secret-of-the-cart');
@@ -179,7 +179,7 @@ describe('what the browser’s worker sends', () => {
     });
   });
 
-  test('is nothing while nothing waits', () => {
+  test('is none while no booking waits', () => {
     expect(pendingRequests()).toEqual([]);
   });
 });

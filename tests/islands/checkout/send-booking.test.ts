@@ -24,8 +24,8 @@ beforeEach(() => {
   $cartItems.set([aCartItem('AAAAAAAA')]);
 });
 
-describe('a booking that was placed', () => {
-  test('is kept on the device with its secret, and everything begins anew (specification.md#booker)', async () => {
+describe('a placed booking', () => {
+  test('is stored on the device with its secret, and the state is reset (specification.md#booker)', async () => {
     $searchData.set({ origin: 'PPS' } as never);
     const outcome = await placeOnce(aRequest(), aBookingService());
     expect(outcome).toMatchObject({ kind: 'ok', earlier: false, booking: { ref: REF, totalUsd: 173 } });
@@ -39,7 +39,7 @@ describe('a booking that was placed', () => {
     expect($attempts.get()).toEqual([]);
   });
 
-  test('is one, however often it is asked for at once', async () => {
+  test('is made once, however often it is requested at the same time', async () => {
     const service = aBookingService();
     const outcomes = await Promise.all([placeOnce(aRequest(), service), placeOnce(aRequest(), service)]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'ok']);
@@ -73,8 +73,8 @@ describe('a booking that was placed', () => {
   });
 });
 
-describe('a reference of which the secret was lost', () => {
-  test('is left, and the booking is placed under a new one', async () => {
+describe('a reference whose secret was lost', () => {
+  test('is given up, and the booking is placed under a new one', async () => {
     const service = aBookingService();
     service.take(REF);
     const outcome = await placeOnce(aRequest(), service);
@@ -86,7 +86,7 @@ describe('a reference of which the secret was lost', () => {
     expect($attempts.get()).toEqual([]);
   });
 
-  test('because a page was left too early is not even asked for', async () => {
+  test('because a page was left too early is not even requested', async () => {
     const service = aBookingService();
     $reservedCartRef.set(REF);
     await placeOnce(aRequest(), service);
@@ -96,7 +96,7 @@ describe('a reference of which the secret was lost', () => {
     $reservedCartRef.set(null);
   });
 
-  test('is kept where this browser has a secret of it, or the cart has another reference by now', async () => {
+  test('stays where this browser has a secret of it, or the cart has another reference by now', async () => {
     const service = aBookingService();
     service.take(REF);
     $bookingSecrets.set({ [REF]: 'not-this-one' });
@@ -108,7 +108,7 @@ describe('a reference of which the secret was lost', () => {
   });
 });
 
-describe('a booking of which the answer was lost is never made once more under another reference', () => {
+describe('a booking whose response was lost is never made again under another reference', () => {
   const changed = aRequest({ contactInfo: { ...CONTACT, name: 'Maria S. Santos' } });
   const lose = async () => {
     const service = aBookingService();
@@ -141,7 +141,7 @@ describe('a booking of which the answer was lost is never made once more under a
     expect(service.booked()).toEqual([REF]);
   });
 
-  test('when the line breaks while it is asked for', async () => {
+  test('when the connection breaks while it is requested', async () => {
     const service = await lose();
     service.exhaust(REF);
     const { place } = service;
@@ -184,14 +184,14 @@ describe('a booking that was not placed', () => {
     expect($attempts.get()).toHaveLength(attempts);
   });
 
-  test('tells what the cart should be, and forgets the attempt', async () => {
+  test('returns what the cart should be, and removes the attempt', async () => {
     const outcome = await placeOnce(aRequest({ expectedTotalUsd: 100 }), aBookingService());
     expect(outcome).toMatchObject({ kind: 'conflict', items: [{ ref: 'AAAAAAAA', totalUsd: 173 }] });
     expect($attempts.get()).toEqual([]);
     expect($cartItems.get()).toHaveLength(1);
   });
 
-  test('is told as it is when the reference is somebody else’s', async () => {
+  test('returns the conflict when the reference is somebody else’s', async () => {
     const service = aBookingService();
     service.trouble('place', { kind: 'not-found' });
     service.trouble('read', { kind: 'not-found' });

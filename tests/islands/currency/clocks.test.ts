@@ -24,7 +24,7 @@ test('every hour of a page is shown on a clock, each with its language, and agai
   expect(text()).toContain('Leaves at 7:30 AM or 3:10 PM, back by 12:00 PM.');
 });
 
-test('quotations and islands keep their hours, and what is shown rightly is not touched again', () => {
+test('quotations and islands keep their hours, and correct hours are not changed again', () => {
   showClocks(document.body, 'de-DE');
   const before = document.body.innerHTML;
   const shown = document.querySelector('[data-clock]')?.firstChild;
@@ -40,7 +40,7 @@ test('structured data keeps the hours of the build', () => {
   expect(document.body.innerHTML).toBe(data);
 });
 
-test('the texts that a page was built with can be had back', () => {
+test('the texts that a page was built with can be restored', () => {
   showClocks(document.body, 'ar-EG');
   restoreClocks(document.body);
   expect(document.body.innerHTML).toBe(BUILT);

@@ -55,7 +55,7 @@ describe('the offer of a first visit', () => {
     expect(server.asked).toEqual(['/countries.json']);
   });
 
-  test('shows euros in the traveller’s numbers, goes, and hands the focus to where it can be changed', async () => {
+  test('shows euros in the traveller’s numbers, closes, and moves the focus to the currency picker', async () => {
     travellerFrom('Asia/Manila', 'de-AT', 'en');
     await openPage();
     await press('Show euros');
@@ -88,7 +88,7 @@ describe('the offer of a first visit', () => {
     expect(stored()).toMatchObject({ currency: 'USD' });
   });
 
-  test('goes when another tab has answered', async () => {
+  test('closes when another tab has answered', async () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     await openPage();
     const newValue = JSON.stringify({ currency: 'PHP', locale: 'en-US', rate: 58 });
@@ -97,7 +97,7 @@ describe('the offer of a first visit', () => {
     expect(note()).toBeNull();
   });
 
-  test('says so when the rates cannot be had, and can be tried again', async () => {
+  test('reports when the rates cannot be loaded, and can be tried again', async () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     server.answers['/rates.json'] = 500;
     await openPage();
@@ -120,7 +120,7 @@ describe('the offer of a first visit', () => {
     expect(note()).toBeNull();
   });
 
-  test('is not made to crawlers, nor where the countries cannot be had', async () => {
+  test('is not made to crawlers, nor where the countries cannot be loaded', async () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     server.answers['/countries.json'] = 404;
     await openPage();
@@ -131,7 +131,7 @@ describe('the offer of a first visit', () => {
     expect(note()).toBeNull();
   });
 
-  test('is not made where all storage is forbidden: the answer would be forgotten', async () => {
+  test('is not made where all storage is forbidden, since the answer could not be stored', async () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     forbidStorage('localStorage', 'sessionStorage');
     await openPage();
@@ -154,7 +154,7 @@ describe('the offer of a first visit', () => {
   });
 });
 
-describe('rates that follow the build', () => {
+describe('rates of a newer build', () => {
   const inEuros = (rateDate: string | null, currency = 'EUR') =>
     localStorage.setItem(KEY, JSON.stringify({ currency, locale: 'de-AT', rate: 0.5, rateDate }));
 
@@ -168,20 +168,20 @@ describe('rates that follow the build', () => {
     },
   );
 
-  test('are not asked for when they are those of the page', async () => {
+  test('are not requested when the page has the same', async () => {
     inEuros(RATES.date);
     await openPage();
     expect(server.asked).toEqual([]);
   });
 
-  test('stay old when the new ones cannot be had', async () => {
+  test('stay as they are when the new ones cannot be loaded', async () => {
     inEuros('2026-08-01');
     server.answers['/rates.json'] = new TypeError('Failed to fetch');
     await openPage();
     expect(stored()).toMatchObject({ currency: 'EUR', rate: 0.5 });
   });
 
-  test('that have no euro any more bring back dollars and say so', async () => {
+  test('switch to dollars with a message when they have no euro any more', async () => {
     inEuros('2026-08-01');
     server.answers['/rates.json'] = { ...RATES, rates: { PHP: 58 } };
     await openPage();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('choosing what prices are shown in (specification.md#stored-in-the-browser)', () => {
-  test('is kept for the next page with rate and record', async () => {
+  test('is stored for the next page with rate and record', async () => {
     (await openPage()).chooseCurrency(EURO, RATES);
     const { $preference } = await openPage();
     expect($preference.get()).toEqual({
@@ -56,7 +56,7 @@ describe('choosing what prices are shown in (specification.md#stored-in-the-brow
     expect($recentCurrencies.get()).toEqual([]);
   });
 
-  test('is taken back by a reset, which counts as an answer', async () => {
+  test('is undone by a reset, which counts as an answer', async () => {
     const { chooseCurrency, resetPreference, $preference } = await openPage();
     chooseCurrency(EURO, RATES, 'de-AT');
     resetPreference();
@@ -64,13 +64,13 @@ describe('choosing what prices are shown in (specification.md#stored-in-the-brow
     expect(stored()).toEqual(DEFAULT_PREFERENCE);
   });
 
-  test('remembers the last three currencies', async () => {
+  test('stores the last three currencies', async () => {
     const { chooseCurrency, $recentCurrencies } = await openPage();
     for (const record of [EURO, FRANC, PESO, EURO, aCurrency('USD')]) chooseCurrency(record, RATES);
     expect($recentCurrencies.get()).toEqual(['USD', 'EUR', 'PHP']);
   });
 
-  test('follows another tab, and its nonsense is dollars', async () => {
+  test('follows another tab, and falls back to dollars on nonsense', async () => {
     const { chooseCurrency, $preference } = await openPage();
     $preference.listen(() => undefined);
     chooseCurrency(EURO, RATES);

@@ -62,7 +62,7 @@ describe('the currency picker', () => {
     ]);
   });
 
-  test('says of which day the rates are', async () => {
+  test('shows the day of the rates', async () => {
     await openList();
     expect(screen.getByText('September 29, 2026').closest('p')?.textContent).toBe('Rates of September 29, 2026');
   });
@@ -84,7 +84,7 @@ describe('the currency picker', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Currency and language/ }));
   });
 
-  test('chooses by pressing, and remembers what was chosen', async () => {
+  test('chooses by pressing, and stores the choice', async () => {
     const user = await openList();
     await user.click(options()[3] as Element);
     expect(stored()).toMatchObject({ currency: 'CHF' });

@@ -45,13 +45,13 @@ describe('prices that follow the traveller’s currency (specification.md#public
     expect(named()).toBe('');
   });
 
-  test('are shown in what is stored, also where the first paint had not come to it', async () => {
+  test('are shown in the stored currency, also where the first paint did not convert them', async () => {
     keep(PESOS);
     await follow();
     expect([text(), the('data').lang, named()]).toEqual(['₱986', 'en-PH', '"PHP"']);
   });
 
-  test('are dollars again when another tab went back to them before this page heard of it', async () => {
+  test('are dollars again when another tab switched back before this page was notified', async () => {
     firstPaint(PESOS);
     keep(DEFAULT_PRICE_FORMAT);
     await follow();
@@ -76,7 +76,7 @@ describe('prices that follow the traveller’s currency (specification.md#public
     expect([text(), named()]).toEqual(['$17', '"USD"']);
   });
 
-  test('are what is stored by now when the page comes back out of the browser’s memory', async () => {
+  test('are in the stored currency when the page comes back from the back-forward cache', async () => {
     keep(PESOS);
     await follow();
     keep(DEFAULT_PRICE_FORMAT);

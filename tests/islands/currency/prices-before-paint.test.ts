@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the first paint', () => {
+describe('the first paint of a page', () => {
   test('is as the page was built where nothing was chosen', () => {
     expect(nextPage()).toEqual(['$17', '']);
   });
@@ -72,7 +72,7 @@ describe('the first paint', () => {
     expect(nextPage()).toEqual(['$17', '']);
   });
 
-  test('has the display typeface that is remembered', () => {
+  test('has the display font that an earlier page loaded', () => {
     localStorage.setItem('display-face', '1');
     nextPage();
     expect(document.documentElement.dataset.displayFace).toBe('early');

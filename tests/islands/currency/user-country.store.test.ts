@@ -21,7 +21,7 @@ test('the country is US where nothing is known (specification.md#state)', async 
   expect([$userCountry.get(), $chosenCountry.get()]).toEqual(['US', null]);
 });
 
-test('the country follows the currency until the traveller says another one, which is kept', async () => {
+test('the country follows the currency until the traveller chooses another one, which is stored', async () => {
   const { $preference } = await import('../../../src/islands/currency/currency-preference.store.ts');
   const { $userCountry, storeCountry } = await load();
   $preference.set({ currency: 'JPY', locale: 'ja-JP', rate: 150, currencyData: YEN, rateDate: null });

@@ -128,7 +128,7 @@ describe('an island that fails (specification.md#errors)', () => {
   });
 });
 
-describe('a first tap', () => {
+describe('the first tap on an island', () => {
   const aCounterPage = () =>
     aPageWith(
       <Island name="the counter">
@@ -158,8 +158,8 @@ describe('a first tap', () => {
   });
 });
 
-describe('what was typed before the island was alive', () => {
-  test('stays, is in its state, and goes with the form that was sent at once', async () => {
+describe('text that was typed before the island was hydrated', () => {
+  test('stays, is in the island’s state, and goes with the form that was sent at once', async () => {
     const onSearch = vi.fn();
     aPageWith(<Search onSearch={onSearch} />);
     const [field, place] = [
@@ -178,7 +178,7 @@ describe('what was typed before the island was alive', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('does not come from what a browser has restored by itself', async () => {
+  test('is not what a browser has restored by itself', async () => {
     const onSearch = vi.fn();
     aPageWith(<Search onSearch={onSearch} />);
     screen.getByLabelText<HTMLSelectElement>('Place').value = 'PPS';

@@ -12,12 +12,12 @@ function aServer(...answers: readonly (number | Error)[]) {
   return { fetch, left };
 }
 
-describe('a question that nobody sees (specification.md#errors)', () => {
+describe('a request in the background (specification.md#errors)', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])('is asked again after %d', async (status) => {
     expect(await fetchWithRetry(aServer(status, 200).fetch, '/x')).toEqual({ answer: 200 });
   });
 
-  test('is asked again where the line failed', async () => {
+  test('is repeated where the connection failed', async () => {
     expect(await fetchWithRetry(aServer(new TypeError('Failed to fetch'), 200).fetch, '/x')).toEqual({ answer: 200 });
   });
 
@@ -27,7 +27,7 @@ describe('a question that nobody sees (specification.md#errors)', () => {
     expect(left).toEqual([200]);
   });
 
-  test('is asked twice at most', async () => {
+  test('is sent twice at most', async () => {
     const { fetch, left } = aServer(503, 503, 200);
     await expect(fetchWithRetry(fetch, '/x')).rejects.toThrow('503');
     expect(left).toEqual([200]);

@@ -8,20 +8,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('an earlier page', () => {
-  test('is remembered by whatever it kept for good', () => {
+describe('the state of an earlier page', () => {
+  test('is found in local storage', () => {
     expect(hasStoredState()).toBe(false);
     localStorage.setItem('saved.1', '["JT-HB"]');
     expect(hasStoredState()).toBe(true);
   });
 
-  test('is remembered by what it could keep for the tab only', () => {
+  test('is found in session storage', () => {
     forbidStorage('localStorage');
     sessionStorage.setItem('saved.1', '["JT-HB"]');
     expect(hasStoredState()).toBe(true);
   });
 
-  test('is not remembered by the typeface, nor where all storage is forbidden', () => {
+  test('is not the display font alone, and none where all storage is forbidden', () => {
     localStorage.setItem('display-face', '1');
     expect(hasStoredState()).toBe(false);
     localStorage.setItem('saved.1', '["JT-HB"]');

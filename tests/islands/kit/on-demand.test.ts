@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onDemand } from '../../../src/islands/kit/on-demand.ts';
 
-test('code is brought once, and is here from then on', async () => {
+test('code is imported once and available from then on', async () => {
   const bring = vi.fn(async () => 'the dialog');
   const code = onDemand(bring);
   expect(code.now()).toBeNull();
@@ -11,7 +11,7 @@ test('code is brought once, and is here from then on', async () => {
   expect(code.now()).toBe('the dialog');
 });
 
-test('code that does not come is asked for again', async () => {
+test('code that did not load is imported again', async () => {
   const bring = vi.fn(async () => 'the dialog');
   bring.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const code = onDemand(bring);

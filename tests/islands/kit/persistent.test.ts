@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a store that the browser keeps (specification.md#stored-in-the-browser)', () => {
+describe('a persistent store (specification.md#stored-in-the-browser)', () => {
   test('has the fallback on a first visit', () => {
     expect(aStore().get()).toBe(2);
   });
@@ -77,14 +77,14 @@ describe('a store that the browser keeps (specification.md#stored-in-the-browser
     expect(store.get()).toBe(8);
   });
 
-  test('keeps its value for the tab when only that may be kept: the next page has it', () => {
+  test('keeps its value for the tab when only session storage takes it', () => {
     forbidStorage('localStorage');
     aStore().set(8);
     expect(aStore().get()).toBe(8);
     expect(isStorageBlocked()).toBe(false);
   });
 
-  test('has the newest value, and keeps it for good again as soon as there is room', () => {
+  test('has the newest value, and stores it in local storage again as soon as there is room', () => {
     aStore().set(7);
     const makeRoom = fillStorage();
     aStore().set(8);
@@ -95,7 +95,7 @@ describe('a store that the browser keeps (specification.md#stored-in-the-browser
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  test('keeps its value for the page when all storage is forbidden, and the page can say so', () => {
+  test('keeps its value for the page when all storage is forbidden, which the page can tell', () => {
     forbidStorage('localStorage', 'sessionStorage');
     expect(isStorageBlocked()).toBe(true);
     const store = aStore();
@@ -104,8 +104,8 @@ describe('a store that the browser keeps (specification.md#stored-in-the-browser
   });
 });
 
-describe('two tabs that write', () => {
-  test('both show what the browser keeps: a tab that wrote last does not take an older value', () => {
+describe('two tabs that write the same store', () => {
+  test('both show the stored value: the tab that wrote last takes no older one', () => {
     const store = aStore();
     store.listen(() => undefined);
     localStorage.setItem(KEY, '5');
@@ -132,7 +132,7 @@ describe('two tabs that write', () => {
     },
   );
 
-  test('have the newer value too where this tab heard of nothing', () => {
+  test('have the newer value also where this tab got no event', () => {
     aStore().set(7);
     const makeRoom = fillStorage();
     aStore().set(8);
@@ -141,7 +141,7 @@ describe('two tabs that write', () => {
     expect(aStore().get()).toBe(9);
   });
 
-  test('go on where this one can keep nothing for good', () => {
+  test('go on where this one can store nothing in local storage', () => {
     const makeRoom = fillStorage();
     const store = aStore();
     store.listen(() => undefined);
@@ -168,7 +168,7 @@ describe('two tabs that write', () => {
     expect([store.get(), aStore().get()]).toEqual([left, left]);
   });
 
-  test('are told apart: what stands under another key changes nothing', () => {
+  test('ignore events of other keys', () => {
     const store = aStore();
     store.set(7);
     store.listen(() => undefined);

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 const keys = () => Object.keys(localStorage).sort();
 
 describe('what older versions stored', () => {
-  test('is removed where this one keeps it no longer than a tab', () => {
+  test('is removed where this version stores it in the tab only', () => {
     for (const key of ['recent.1', 'currencies.1', 'payment-method.1', 'saved.1']) localStorage.setItem(key, '["X"]');
     pruneStorage();
     expect(keys()).toEqual(['saved.1']);

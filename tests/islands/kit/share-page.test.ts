@@ -23,7 +23,7 @@ describe('sharing a page', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('that the traveller breaks off copies nothing', async () => {
+  test('copies nothing when the traveller cancels it', async () => {
     const writeText = vi.fn(async () => undefined);
     browserWith({ share: () => Promise.reject(new DOMException('', 'AbortError')), writeText });
     await sharePage(URL_SHARED);

@@ -19,7 +19,7 @@ function putIn(selector: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-describe('what a reload would lose', () => {
+describe('unsaved input', () => {
   let hasUnsavedChanges = () => false;
 
   beforeEach(async () => {
@@ -31,14 +31,14 @@ describe('what a reload would lose', () => {
       <dialog class="filter-sheet" open><input type="range" min="0" max="1000" value="0"></dialog>`);
   });
 
-  test('is nothing on a page that nobody has changed', () => expect(hasUnsavedChanges()).toBe(false));
+  test('is none on a page that nobody has changed', () => expect(hasUnsavedChanges()).toBe(false));
 
   test.each(['#booker [name=name]', '#booker textarea'])('is what was typed into %s', (field) => {
     putIn(field, 'Ana');
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  test('is what was typed before the rest of the page’s code was there', async () => {
+  test('is found where somebody typed before this code was loaded', async () => {
     vi.resetModules();
     const { trackDirtyFields } = await import('../../../src/islands/page/dirty-fields.ts');
     trackDirtyFields();
@@ -50,14 +50,14 @@ describe('what a reload would lose', () => {
     expect(later.hasUnsavedChanges()).toBe(true);
   });
 
-  test('is nothing any more when the form was sent', () => {
+  test('is none once the form was sent', () => {
     putIn('#booker [name=name]', 'Ana');
     expect(hasUnsavedChanges()).toBe(true);
     the('#booker').dispatchEvent(new Event('submit', { bubbles: true }));
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  test('is a box that was ticked', () => {
+  test('is found in a box that was ticked', () => {
     the<HTMLInputElement>('[name=agreed]').checked = true;
     expect(hasUnsavedChanges()).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('what a reload would lose', () => {
     },
   );
 
-  test('is no box of the filters', () => {
+  test('is none in a box of the filters', () => {
     the<HTMLInputElement>('.filters [type=checkbox]').checked = true;
     the('.filters [type=checkbox]').dispatchEvent(new Event('input', { bubbles: true }));
     expect(hasUnsavedChanges()).toBe(false);

@@ -20,7 +20,7 @@ describe('a request about the cart', () => {
     await expect(withCartLock(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   });
 
-  test('runs all the same when another one keeps the lock for too long', async () => {
+  test('runs all the same when another tab holds the lock for too long', async () => {
     aBrowserWith(() => Promise.reject(new DOMException('waited', 'TimeoutError')));
     expect(await withCartLock(async () => 1)).toBe(1);
   });

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the listings that a page asks for', () => {
-  test('are each asked for once', async () => {
+describe('the listings that a page requests', () => {
+  test('are each requested once', async () => {
     const { server, loadKnownListings, known } = await open({ [PATH]: VAN, '/listings/JT-ELN-A.json': aBoatDetail() });
     await Promise.all([loadKnownListings([VAN.code, VAN.code]), loadKnownListings([VAN.code, 'JT-ELN-A'])]);
     await loadKnownListings([VAN.code]);
@@ -37,7 +37,7 @@ describe('the listings that a page asks for', () => {
     expect(known(VAN.code)).toEqual({ kind });
   });
 
-  test('are asked for again where they could not be had', async () => {
+  test('are requested again where the first request failed', async () => {
     const { server, loadKnownListings, known } = await open({ [PATH]: new TypeError('Failed to fetch') });
     await loadKnownListings([VAN.code]);
     server.answers[PATH] = VAN;

@@ -140,7 +140,7 @@ describe('the lightbox', () => {
     made.mockRestore();
   });
 
-  test('leaves nothing behind, and gives the focus back', async () => {
+  test('removes its elements when it closes, and restores the focus', async () => {
     const link = open(3);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

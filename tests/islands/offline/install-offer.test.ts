@@ -27,20 +27,20 @@ describe('the offer to install the app', () => {
     expect(offer()).toBeNull();
   });
 
-  test('comes after a trip was put aside', () => {
+  test('comes after a trip was saved', () => {
     aBrowser();
     toggleSaved('JT-ELN-A');
     expect(offer()).not.toBeNull();
   });
 
-  test('does not come when one was taken out', () => {
+  test('does not come when one was removed', () => {
     $saved.set(['JT-ELN-A', 'JT-ELN-B']);
     aBrowser();
     toggleSaved('JT-ELN-A');
     expect(offer()).toBeNull();
   });
 
-  test('lets the browser ask when it is taken', () => {
+  test('opens the browser’s prompt when it is accepted', () => {
     const prompt = aBrowser();
     toggleSaved('JT-ELN-A');
     screen.getByRole('button', { name: 'Put it there' }).click();

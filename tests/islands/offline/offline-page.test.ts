@@ -82,7 +82,7 @@ describe('the page that says what is saved', () => {
     expect(worker.told).toContainEqual({ type: 'clear' });
   });
 
-  test('says so where the browser saves nothing', async () => {
+  test('says so where the browser has no worker', async () => {
     await aPage(null);
     expect(isHidden('unavailable')).toBe(false);
     expect(isHidden('saved')).toBe(true);

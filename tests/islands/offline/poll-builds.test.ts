@@ -64,7 +64,7 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
     expect(waits[0]?.ms).toBe(POLL_INTERVAL_MS / 2);
   });
 
-  test('notices a new build, tells the worker and asks for its route rules', async () => {
+  test('finds a new build, notifies the worker and loads its route rules', async () => {
     const worker = new FakeWorker();
     withContainer(new FakeContainer(worker));
     const { site, asked, pass, ready } = anOpenPage();
@@ -76,7 +76,7 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
     expect(worker.told).toContainEqual({ type: 'check' });
   });
 
-  test('asks twice where the server fails (specification.md#errors)', async () => {
+  test('requests twice where the server fails (specification.md#errors)', async () => {
     const asked: string[] = [];
     pollBuilds({
       fetch: async (input) => {
@@ -90,7 +90,7 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
     expect(asked).toHaveLength(2);
   });
 
-  test('tries again a minute after a question without an answer, silently', async () => {
+  test('tries again silently a minute after a poll without a response', async () => {
     const { site, waits, pass, ready } = anOpenPage();
     await ready();
     site.isUp = false;

@@ -43,11 +43,11 @@ describe('the worker of the site', () => {
     expect(container.registration?.active?.told).toEqual([{ type: 'save' }]);
   });
 
-  test('a browser without workers, as in some private windows, is left in peace', async () => {
+  test('a browser without workers, as in some private windows, is left alone', async () => {
     await expect(aPage(undefined)).resolves.toBeDefined();
   });
 
-  test('a browser that refuses is noted (specification.md#errors)', async () => {
+  test('a browser that refuses is recorded (specification.md#errors)', async () => {
     const container = new FakeContainer(null);
     vi.spyOn(container, 'register').mockRejectedValue(new DOMException('insecure', 'SecurityError'));
     const page = await aPage(container);
@@ -56,7 +56,7 @@ describe('the worker of the site', () => {
 });
 
 describe('the worker of an earlier visit', () => {
-  test('costs a page no more than a question where it has nothing to say', async () => {
+  test('costs a page one message where nothing is to be shown', async () => {
     const worker = workerOf();
     const page = await aPage(new FakeContainer(worker));
     await greeted(worker);
@@ -70,7 +70,7 @@ describe('the worker of an earlier visit', () => {
     await waitFor(() => expect(document.querySelector('.offline-banner')?.textContent).toContain('You are offline.'));
   });
 
-  test('is followed where it was not there to see the page come', async () => {
+  test('is watched where it did not serve the page', async () => {
     const page = await aPage(new FakeContainer(workerOf({ origin: 'unknown' })));
     await waitFor(() => expect(isFollowed(page)).toBe(true));
   });

@@ -29,8 +29,8 @@ const said = () => document.querySelector('.toast')?.textContent ?? '';
 
 beforeEach(() => vi.unstubAllGlobals());
 
-describe('a booking that waits', () => {
-  test('is sent with the next page, and the traveller is told', async () => {
+describe('a pending booking', () => {
+  test('is sent with the next page, and the traveller is notified', async () => {
     const { service } = await aPage();
     await waitFor(() => expect(said()).toBe(`Your booking was sent: ${REF}. See it and pay`));
     expect(document.querySelector('.toast a')?.getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
@@ -47,7 +47,7 @@ describe('a booking that waits', () => {
     await waitFor(() => expect(service.booked()).toEqual([REF]));
   });
 
-  test('is sent again by and by to a service that was down, without anything else happening', async () => {
+  test('is sent again after a while to a service that was down, without anything else happening', async () => {
     const service = aBookingService();
     service.trouble('place', { kind: 'unavailable', detail: null });
     const waiting: (() => void)[] = [];
@@ -64,7 +64,7 @@ describe('a booking that waits', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('that the worker has sent is asked for again with the same key, and is one', async () => {
+  test('that the worker has sent is requested again with the same key, and made once', async () => {
     const service = aBookingService();
     service.trouble('place', { kind: 'offline' });
     const { container } = await aPage(service);
@@ -92,8 +92,8 @@ describe('a booking that waits', () => {
   });
 });
 
-describe('the browser’s worker', () => {
-  test('gets what begins to wait, and is woken when there is a connection', async () => {
+describe('the service worker', () => {
+  test('gets pending requests, and is woken when there is a connection', async () => {
     const service = aBookingService();
     service.trouble('everything', { kind: 'offline' });
     const { container } = await aPage(service);

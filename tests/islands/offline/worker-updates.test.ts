@@ -32,18 +32,18 @@ const followed = (worker: FakeWorker) => waitFor(() => expect(worker.told).toCon
 
 beforeEach(() => history.replaceState(null, '', '/tours'));
 
-describe('the flags of the worker (specification.md#offline-and-updates)', () => {
-  test('say that it is registered and active', async () => {
+describe('the state of the worker (specification.md#offline-and-updates)', () => {
+  test('is registered and active', async () => {
     const { state } = await aPage();
     expect(state()).toMatchObject({ registered: true, activated: true, registrationError: false });
   });
 
-  test('say that the browser took none', async () => {
+  test('has an error where the browser refuses the worker', async () => {
     const { state } = await aPage(null);
     expect(state()).toMatchObject({ registered: false, activated: false, registrationError: true });
   });
 
-  test('follow what the worker says', async () => {
+  test('follows the worker’s messages', async () => {
     const { container, state } = await aPage();
     container.say({ type: 'progress', isReady: false, isSaving: true });
     expect(state()).toMatchObject({ offlineReady: false, isSaving: true });
@@ -91,7 +91,7 @@ describe('a newer worker (specification.md#offline-and-updates: the page reloads
     await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
   });
 
-  test('that took over unheard waits where somebody reads, until they come back to the page', async () => {
+  test('that took over unnoticed waits while the page is read, until the traveller comes back to it', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_000);
     const { page, state } = await aPage(workerOf({ origin: 'unknown', listedRevision: 'two' }));
     await waitFor(() => expect(state().updateNeeded).toBe(true));
@@ -150,7 +150,7 @@ describe('a newer worker (specification.md#offline-and-updates: the page reloads
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is what a page out of the browser’s memory reloads for', async () => {
+  test('reloads a page that comes back from the back-forward cache', async () => {
     const { container, page } = await aPage();
     container.say({ type: 'update-needed', build: 'b' });
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -169,14 +169,14 @@ describe('a page that was saved', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('rates of 29 Sep');
   });
 
-  test('says nothing where the site has the same', async () => {
+  test('has no banner where the site has the same', async () => {
     const worker = workerOf();
     await aPage(worker);
     await followed(worker);
     expect(document.querySelector('.offline-banner')).toBeNull();
   });
 
-  test('says nothing any more when the network is back', async () => {
+  test('has no banner any more when the network is back', async () => {
     await aPage(workerOf({ origin: 'no-network' }));
     await waitFor(() => expect(document.querySelector('.offline-banner')).not.toBeNull());
     dispatchEvent(new Event('online'));
@@ -184,8 +184,8 @@ describe('a page that was saved', () => {
   });
 });
 
-describe('a trip that is put aside', () => {
-  test('is kept on the phone with its page', async () => {
+describe('a trip that is saved', () => {
+  test('is stored on the phone with its page', async () => {
     const worker = workerOf();
     await aPage(worker);
     document.body.innerHTML = '<article data-listing="JT-ELN-A"><a href="/tours/a">A</a></article>';

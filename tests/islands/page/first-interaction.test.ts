@@ -12,14 +12,14 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'foc
   },
 );
 
-test('only the first sign counts', () => {
+test('only the first interaction counts', () => {
   const task = vi.fn();
   onFirstInteraction(task);
   for (const type of ['scroll', 'keydown', 'scroll']) dispatchEvent(new Event(type));
   expect(task).toHaveBeenCalledOnce();
 });
 
-test('looking is none', () => {
+test('a pointer that rests is no interaction', () => {
   const task = vi.fn();
   onFirstInteraction(task);
   for (const type of ['load', 'visibilitychange', 'resize']) dispatchEvent(new Event(type));

@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('what a page asks of the browser before it loads code', () => {
+describe('what a page reads from storage before it loads code', () => {
   test.each(['[{"ref":"A"}]', '["PV-PPS-ELN"]', '{"waiting":{"key":"A"},"news":null}', '{"A B 0":{"name":"Ana"}}'])(
     '%s is something',
     (text) => {
@@ -21,7 +21,7 @@ describe('what a page asks of the browser before it loads code', () => {
     expect(hasStoredValue('key')).toBe(false);
   });
 
-  test('nothing is nothing', () => expect(hasStoredValue('key')).toBe(false));
+  test('an empty storage has no value', () => expect(hasStoredValue('key')).toBe(false));
 });
 
 describe('a booking or a form', () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => void process.off('unhandledRejection', note));
 
-test('a script that comes is asked for once', async () => {
+test('a script that loads is imported once', async () => {
   const load = vi.fn(async () => undefined);
   importWithRetry(load);
   await settled();
@@ -27,7 +27,7 @@ test('a script that comes is asked for once', async () => {
   expect(uncaught).toEqual([]);
 });
 
-test('a script that does not come is told to the page, and asked for again with each connection until it comes', async () => {
+test('a script that does not load is reported to the page and imported again with each connection', async () => {
   const load = vi.fn().mockRejectedValueOnce(LOST).mockRejectedValueOnce(LOST).mockResolvedValue(undefined);
   importWithRetry(load);
   await settled();

@@ -25,7 +25,7 @@ describe('the loading bar (specification.md#page-frame)', () => {
     );
   }
 
-  test('starts when another page is asked for', () => {
+  test('starts when another page is requested', () => {
     navigate();
     expect(isLoading()).toBe(true);
   });
@@ -40,19 +40,19 @@ describe('the loading bar (specification.md#page-frame)', () => {
     expect(isLoading()).toBe(false);
   });
 
-  test("ends when the page comes back out of the browser's memory", () => {
+  test('ends when the page comes back from the back-forward cache', () => {
     navigate();
     dispatchEvent(new Event('pageshow'));
     expect(isLoading()).toBe(false);
   });
 
-  test('ends when nothing comes', () => {
+  test('ends when the navigation fails', () => {
     navigate();
     navigation.dispatchEvent(new Event('navigateerror'));
     expect(isLoading()).toBe(false);
   });
 
-  test('leaves clicks alone where the browser says what it does', () => {
+  test('ignores clicks where the browser has the Navigation API', () => {
     document.body.innerHTML = '<a href="/transfers">Transfers</a>';
     showNavigationProgress();
     the('a').addEventListener('click', (event) => event.preventDefault());
@@ -61,7 +61,7 @@ describe('the loading bar (specification.md#page-frame)', () => {
   });
 });
 
-describe('the loading bar in a browser that does not say what it does', () => {
+describe('the loading bar in a browser without the Navigation API', () => {
   const click = (selector: string, init: MouseEventInit = {}) =>
     the(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what is kept for good is found', () => {
+test('a value in local storage is read', () => {
   localStorage.setItem('key', 'good');
   expect(readStorage('key')).toBe('good');
   expect(readStorage('other')).toBeNull();
@@ -23,7 +23,7 @@ function writeForTab(key: string, text: string): void {
   makeRoom();
 }
 
-test('what could be kept for the tab only is newer', () => {
+test('a value that only session storage took is newer', () => {
   localStorage.setItem('key', 'old');
   writeForTab('key', 'new');
   writeForTab('another', 'first');
@@ -31,7 +31,7 @@ test('what could be kept for the tab only is newer', () => {
   expect(readStorage('another')).toBe('first');
 });
 
-test('what another tab has kept for good since is newer still', () => {
+test('a value that another tab has stored since is newer still', () => {
   localStorage.setItem('key', 'old');
   writeForTab('key', 'new');
   writeForTab('another', 'first');
@@ -41,7 +41,7 @@ test('what another tab has kept for good since is newer still', () => {
   expect(readStorage('another')).toBe('second');
 });
 
-test('storage that is forbidden hides nothing of the other one', () => {
+test('a forbidden storage does not hide the other one', () => {
   sessionStorage.setItem('key', 'tab');
   localStorage.setItem('another', 'good');
   forbidStorage('localStorage');

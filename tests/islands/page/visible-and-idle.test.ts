@@ -13,14 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what waits for somebody to see the page', () => {
+describe('a task that waits until the page is visible', () => {
   test('runs at once on a page that is shown', () => {
     const task = vi.fn();
     whenVisible(task);
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('waits while the browser opens the page ahead, and runs once', () => {
+  test('waits while the browser prerenders the page, and runs once', () => {
     set(document, 'prerendering', true);
     const task = vi.fn();
     whenVisible(task);
@@ -31,7 +31,7 @@ describe('what waits for somebody to see the page', () => {
   });
 });
 
-describe('what waits for the browser to be idle', () => {
+describe('a task that waits until the browser is idle', () => {
   test('waits for the page to load first', () => {
     set(document, 'readyState', 'interactive');
     set(window, 'requestIdleCallback', (task: () => void) => task());
@@ -50,7 +50,7 @@ describe('what waits for the browser to be idle', () => {
     expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 4000 });
   });
 
-  test('comes half a second later where the browser does not say when it is idle', () => {
+  test('runs half a second later where the browser has no idle callback', () => {
     vi.useFakeTimers();
     set(document, 'readyState', 'complete');
     const task = vi.fn();

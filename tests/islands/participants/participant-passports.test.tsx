@@ -17,7 +17,7 @@ async function fillInPassport(user: UserEvent, of: HTMLElement, expiry: string) 
 }
 
 describe('a trip that needs passports (specification.md#passports)', () => {
-  test('asks for name, number, expiry and country, and no device keeps them', async () => {
+  test('asks for name, number, expiry and country, and stores none of it on the device', async () => {
     const service = withPassports();
     const user = await openForms(service, [boat]);
     const first = form(BOAT.title, 1);
@@ -35,7 +35,7 @@ describe('a trip that needs passports (specification.md#passports)', () => {
     });
   });
 
-  test('takes none that expires before the trip is over', async () => {
+  test('refuses a passport that expires before the trip is over', async () => {
     const service = withPassports();
     const user = await openForms(service, [boat]);
     const first = form(BOAT.title, 1);
@@ -47,7 +47,7 @@ describe('a trip that needs passports (specification.md#passports)', () => {
     expect(service.calls.filter((call) => call.startsWith('save'))).toEqual([]);
   });
 
-  test('is complete without a connection too, and says that this device does not keep the passport', async () => {
+  test('is complete without a connection too, and says that this device does not store the passport', async () => {
     const service = withPassports();
     await booked(service, [boat]);
     const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2031-05-20', country: 'PH' };
@@ -60,7 +60,7 @@ describe('a trip that needs passports (specification.md#passports)', () => {
     expect(field(first, 'Valid until').value).toBe('');
   });
 
-  test('copies no number of which only the end is known', async () => {
+  test('does not copy a number of which only the end is known', async () => {
     const service = withPassports();
     await booked(service, [boat]);
     const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2031-05-20', country: 'PH' };

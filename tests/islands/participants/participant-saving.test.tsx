@@ -15,7 +15,7 @@ import { aTwin, booked, freshScreens, keep, REF, stored, VAN, van } from '../../
 freshScreens();
 
 describe('a form about a traveller', () => {
-  test('is kept on the device while it is not saved, and goes on after a reload', async () => {
+  test('is stored on the device while it is not saved, and goes on after a reload', async () => {
     const service = aTwin();
     const user = await openForms(service);
     await user.type(field(form(VAN.title, 1), 'Full name'), 'Mar');
@@ -28,7 +28,7 @@ describe('a form about a traveller', () => {
     expect(service.view(REF).trips[0]?.participants).toEqual([null, null]);
   });
 
-  test('is not saved on a dead line: it says so and tries again', async () => {
+  test('is not saved on a dead connection, says so and tries again', async () => {
     const service = aTwin();
     const user = await openForms(service);
     service.trouble('saveParticipant', { kind: 'offline' });
@@ -84,7 +84,7 @@ describe('a form about a traveller', () => {
     expect(await within(first).findByText(detail)).toBeTruthy();
   });
 
-  test('is kept as it was typed while an earlier version was being saved', async () => {
+  test('is stored as it was typed while an earlier version was being saved', async () => {
     const twin = aTwin();
     await booked(twin, [van]);
     const line = Promise.withResolvers<void>();

@@ -27,7 +27,7 @@ import {
 freshScreens();
 
 describe('who travels (specification.md#routes: /participants/{ref})', () => {
-  test('is asked once for each trip and person, only what the trip needs, and saved by itself', async () => {
+  test('is asked once for each trip and participant, only what the trip needs, and saved automatically', async () => {
     const service = aTwin();
     const user = await openForms(service, [van, boat]);
     expect(screen.getByText('0 of 5 forms complete')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('who travels (specification.md#routes: /participants/{ref})', () => {
     expect(service.view(REF).trips[1]?.participants[0]).toEqual(MARIA);
   });
 
-  test('is taken over from another trip with one press', async () => {
+  test('is copied from another trip with one press', async () => {
     const service = aTwin();
     await booked(service, [van, boat]);
     for (const index of [0, 1]) await service.saveParticipant(REF, { tripRef: 'VAN00000', index, participant: MARIA });

@@ -53,7 +53,7 @@ describe('a form that was changed without a connection', () => {
     expect(Object.keys($participantDrafts.get())).toHaveLength(1);
   });
 
-  test('waits while the service cannot be asked', async () => {
+  test('waits while the service cannot be reached', async () => {
     const service = await aPassportTrip();
     storeDraft(PLACE, { ...MARIA, name: 'Maria Cruz' });
     service.trouble('read', { kind: 'offline' });
@@ -62,13 +62,13 @@ describe('a form that was changed without a connection', () => {
     expect(Object.keys($participantDrafts.get())).toHaveLength(1);
   });
 
-  test('asks nothing where nothing waits', async () => {
+  test('sends no request where no form waits', async () => {
     const service = await aPassportTrip();
     await sendDrafts(service, NOW);
     expect(service.calls).toEqual([]);
   });
 
-  test('is forgotten once the last trip has left, or the booking is off the device', async () => {
+  test('is removed once the last trip has left, or the booking was removed from the device', async () => {
     const service = await aPassportTrip();
     storeDraft(PLACE, { ...MARIA, name: 'M' });
     storeDraft({ ...PLACE, ref: 'ZZZZZZZZ' }, MARIA);

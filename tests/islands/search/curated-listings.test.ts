@@ -19,7 +19,7 @@ function aStore() {
 beforeEach(() => localStorage.clear());
 
 describe('curated listings (specification.md#stored-in-the-browser)', () => {
-  test('are taken from those at hand, however old: nobody waits for others', async () => {
+  test('are taken from the loaded listings, however old', async () => {
     const { loadListings, curateListings, curated, clock, server } = aStore();
     await loadListings();
     clock.now += 2 * LISTINGS_TTL_MS;

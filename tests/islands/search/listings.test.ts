@@ -48,7 +48,7 @@ describe('listings (specification.md#state)', () => {
     expect(server.asked).toEqual(['/catalogue.json', '/rates.json']);
   });
 
-  test('are not asked for again within five minutes', async () => {
+  test('are not requested again within five minutes', async () => {
     const { loadListings, server, clock } = aStore();
     await loadListings();
     clock.now += LISTINGS_TTL_MS - 1;
@@ -56,7 +56,7 @@ describe('listings (specification.md#state)', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  test('are asked for again after five minutes', async () => {
+  test('are requested again after five minutes', async () => {
     const { loadListings, server, clock } = aStore();
     await loadListings();
     clock.now += LISTINGS_TTL_MS;
@@ -64,7 +64,7 @@ describe('listings (specification.md#state)', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  test('are asked for again when the clock was set back', async () => {
+  test('are requested again when the clock was set back', async () => {
     const { loadListings, server, clock } = aStore();
     await loadListings();
     clock.now -= 1;
@@ -72,7 +72,7 @@ describe('listings (specification.md#state)', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  test('are replaced by a reload, which goes past the cache of the browser', async () => {
+  test('are replaced by a reload, which bypasses the browser’s cache', async () => {
     const { loadListings, reloadListings, server } = aStore();
     await loadListings();
     server.answers['/catalogue.json'] = [BOAT];
@@ -94,13 +94,13 @@ describe('listings (specification.md#state)', () => {
     expect($listings.get()).toMatchObject({ loadingError: LISTINGS_PROBLEM, isFetching: false, lastUpdated: NOON });
   });
 
-  test('are empty, with a message, where there have never been any', async () => {
+  test('are empty, with a message, where none were ever loaded', async () => {
     const { $listings, loadListings } = aStore(files(500));
     expect(await loadListings()).toEqual([]);
     expect($listings.get().loadingError).toBe('Failed to reload listings data');
   });
 
-  test('come with the second attempt, and the message goes', async () => {
+  test('load with the second attempt, and the message goes', async () => {
     const { $listings, loadListings, server } = aStore(files(404));
     await loadListings();
     server.answers['/catalogue.json'] = [VAN];
@@ -108,7 +108,7 @@ describe('listings (specification.md#state)', () => {
     expect($listings.get().loadingError).toBeNull();
   });
 
-  test('are asked for twice when the server fails, and once when there is no such file (specification.md#errors)', async () => {
+  test('are requested twice when the server fails, and once when there is no such file (specification.md#errors)', async () => {
     const failing = aStore(files(503));
     await failing.loadListings();
     expect(failing.server.asked.filter((path) => path === '/catalogue.json')).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('listings (specification.md#state)', () => {
   });
 });
 
-describe('what the browser keeps of them (specification.md#stored-in-the-browser)', () => {
+describe('what the browser stores of them (specification.md#stored-in-the-browser)', () => {
   test('serves the next page without a request', async () => {
     await aStore().loadListings();
     const next = aStore();
@@ -127,7 +127,7 @@ describe('what the browser keeps of them (specification.md#stored-in-the-browser
     expect(next.$listings.get()).toMatchObject({ rates: RATES, lastUpdated: NOON });
   });
 
-  test('serves when it is old and the line is dead', async () => {
+  test('serves an old copy when the connection fails', async () => {
     await aStore().loadListings();
     const next = aStore(files(new TypeError('Failed to fetch')));
     next.clock.now += 10 * LISTINGS_TTL_MS;
@@ -177,7 +177,7 @@ describe('what the browser keeps of them (specification.md#stored-in-the-browser
     expect(await aStore(undefined, forbidden as never).loadListings()).toHaveLength(2);
   });
 
-  test('is left out where it would take the room of what cannot be had again', async () => {
+  test('is not written where it would take too much room', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => aCatalogueEntry({ code: `PV-${index}` }));
     const { loadListings } = aStore(files(many));
     expect(await loadListings()).toHaveLength(3000);

@@ -57,8 +57,8 @@ describe('a listing without a card gets one', () => {
   });
 });
 
-describe('a card that was away', () => {
-  test('comes back with the heart and the price of now', async () => {
+describe('a card that was removed for a while', () => {
+  test('comes back with its current saved state and price', async () => {
     const { $preference } = await openResults([VAN, FAR]);
     const types = screen.getByRole('checkbox', { name: /Group tour/ });
     await userEvent.click(types);
@@ -71,7 +71,7 @@ describe('a card that was away', () => {
     expect(cardOf('PV-VAN')?.querySelector('data')?.textContent).toBe('₱10,034');
   });
 
-  test('says what a younger catalogue says; one of a listing that is gone is away', async () => {
+  test('shows a newer catalogue’s data, and is gone with its listing', async () => {
     await openResults([{ ...VAN, title: 'Van for you alone', priceUsd: 180 }], { built: [VAN, FAR] });
     expect(shownCodes()).toEqual(['PV-VAN']);
     expect(screen.getByRole('link', { name: 'Van for you alone' })).toBeDefined();
@@ -100,7 +100,7 @@ describe('a long list', () => {
     expect(more().hidden).toBe(true);
   });
 
-  test('keeps the cards that stay, and brings the others in their places', async () => {
+  test('keeps the cards that stay, and puts the others in their places', async () => {
     await openResults(MANY, { query: '?sort=name_desc', atOnce: 30 });
     await waitFor(() => expect(shownCodes()).toEqual(MANY.map(({ code }) => code).toReversed()));
     const before = cardOf('PV-N7');

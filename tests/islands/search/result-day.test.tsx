@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the day that is looked for', () => {
-  test('is said as the traveller writes it, marked for voices, and filters nothing', async () => {
+describe('the searched day', () => {
+  test('is shown in the traveller’s format, marked with its language, and filters nothing', async () => {
     localStorage.setItem('preference.1', JSON.stringify({ ...DEFAULT_PREFERENCE, locale: 'de-DE' }));
     await openResults(ENTRIES, { query: '?date=2099-02-14' });
     expect(day()?.textContent).toBe('Remove day: For Sa., 14. Feb. 2099 ×');
@@ -29,7 +29,7 @@ describe('the day that is looked for', () => {
     expect(screen.queryByRole('button', { name: 'Reset all' })).toBeNull();
   });
 
-  test('is forgotten with one tap, in the address too; the towns stay', async () => {
+  test('is removed with one tap, in the address too, while the towns stay', async () => {
     await openResults(ENTRIES, { query: SEARCH });
     await userEvent.click(button('Remove day: For Sat, Feb 14, 2099'));
     expect(day()).toBeNull();
@@ -48,13 +48,13 @@ describe('the day that is looked for', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
-  test('of an earlier search is said too', async () => {
+  test('of an earlier search is shown too', async () => {
     localStorage.setItem('search-data.1', '{"date":"2099-02-14"}');
     await openResults(ENTRIES);
     expect(day()).not.toBeNull();
   });
 
-  test('is not said once it is over', async () => {
+  test('is not shown once it is over', async () => {
     await openResults(ENTRIES, { query: '?date=2020-02-14' });
     expect(day()).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('the field of the day, on the page that searches everything', () => {
     await waitFor(() => expect(location.search).toBe('?origin=ELN&date=2099-03-01'));
   });
 
-  test('sets a first one, and forgets it when it is emptied', async () => {
+  test('sets a first day, and removes it when it is emptied', async () => {
     await open('?origin=ELN');
     fireEvent.change(field(), { target: { value: '2099-03-01' } });
     expect(day()).not.toBeNull();

@@ -176,15 +176,15 @@ describe('the filters on a phone', () => {
   });
 });
 
-describe('an address that asks for something', () => {
-  test('shows it, and is remembered for the next search (specification.md#state: searchData)', async () => {
+describe('an address with filters', () => {
+  test('is applied and stored for the next search (specification.md#state: searchData)', async () => {
     await openResults(ENTRIES, { query: '?origin=ELN&sort=__proto__&min=-3&date=2099-02-14' });
     expect(shownCodes()).toEqual(['JT-BOAT']);
     expect(searchData()).toEqual({ origin: 'ELN', date: '2099-02-14' });
     expect(document.querySelector('[data-waiting]')).toBeNull();
   });
 
-  test('is forgotten when its towns are taken away; the date stays', async () => {
+  test('is removed from storage when its towns are removed, while the date stays', async () => {
     await openResults(ENTRIES, { query: '?origin=ELN&date=2099-02-14' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: From El Nido' }));
     await waitFor(() => expect(searchData()).toEqual({ date: '2099-02-14' }));

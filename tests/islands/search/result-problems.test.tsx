@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where something does not come (specification.md#reloading-listings)', () => {
+describe('where search data does not load (specification.md#reloading-listings)', () => {
   const OFFLINE = new TypeError('Failed to fetch');
   const alert = () => screen.queryByRole('alert')?.querySelector('span')?.textContent;
   const retry = () => userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
@@ -30,7 +30,7 @@ describe('where something does not come (specification.md#reloading-listings)', 
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  test('everything is shown as built, and what was chosen is found with the next attempt', async () => {
+  test('everything is shown as built, and the choice is applied with the next attempt', async () => {
     const { server } = await openResults(ENTRIES, { query: '?origin=ELN', answers: { '/catalogue.json': OFFLINE } });
     expect(shownCodes()).toEqual(['PV-VAN', 'JT-BOAT']);
     expect(alert()).toContain('All trips are below');
@@ -43,7 +43,7 @@ describe('where something does not come (specification.md#reloading-listings)', 
     expect(shownCodes()).toHaveLength(2);
   });
 
-  test('the search begins when the line is back', async () => {
+  test('the search begins when the connection is back', async () => {
     const { server } = await openResults(ENTRIES, { query: '?origin=ELN', answers: { '/catalogue.json': OFFLINE } });
     server.answers['/catalogue.json'] = ENTRIES;
     act(() => void window.dispatchEvent(new Event('online')));
@@ -76,7 +76,7 @@ describe('where something does not come (specification.md#reloading-listings)', 
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('missing words leave what was found, and are said to be missing', async () => {
+  test('a missing word index leaves the results as they are, with a message', async () => {
     vi.doMock('../../../src/lib/search/keyword-index.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -91,7 +91,7 @@ describe('where something does not come (specification.md#reloading-listings)', 
   });
 });
 
-test('the listings of a landing page are kept as curated ones (specification.md#stored-in-the-browser)', async () => {
+test('the listings of a landing page are stored as curated ones (specification.md#stored-in-the-browser)', async () => {
   const { $listings } = await openResults(ENTRIES, { filter: { types: ['JOINING_TOUR'] } });
   await waitFor(() => expect($listings.get().curatedListings.map(({ code }) => code)).toEqual(['JT-BOAT']));
 });

@@ -14,14 +14,14 @@ describe('the address of a search', () => {
     before = history.length;
   });
 
-  test('says what was chosen, one step back for each choice, however fast they come', async () => {
+  test('has one history entry for each choice, however fast they come', async () => {
     choose({ origin: 'ELN' });
     chooseSort('price_desc');
     await query().toBe('?origin=ELN&sort=price_desc');
     expect(history.length).toBe(before + 2);
   });
 
-  test('has one step for a thumb that moves, wherever it went', async () => {
+  test('has one history entry for a moving thumb', async () => {
     choose({ maxPrice: 300 }, 'passing');
     choose({ maxPrice: 200 }, 'passing');
     choose({ maxPrice: 100 }, 'passing');
@@ -30,7 +30,7 @@ describe('the address of a search', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  test('leaves a choice its own step when a thumb moves right after it', async () => {
+  test('keeps a choice’s own history entry when a thumb moves right after it', async () => {
     choose({ origin: 'ELN' });
     choose({ maxPrice: 200 }, 'passing');
     settleChoice();

@@ -26,15 +26,15 @@ beforeEach(() => {
 
 afterEach(() => void vi.doUnmock(SYNC_RESULTS));
 
-describe('a list of results', () => {
-  test('is followed once the filters are alive', async () => {
+describe('a list of search results', () => {
+  test('is synced once the filters are hydrated', async () => {
     await open('<div data-search="{}"></div>');
     expect(syncResults).not.toHaveBeenCalled();
     await ready();
     expect(syncResults).toHaveBeenCalledTimes(1);
   });
 
-  test('is followed at once for an address that asks for something, which wakes the filters', async () => {
+  test('is synced at once for an address with filters, which hydrates the filters', async () => {
     const woken = vi.fn();
     document.addEventListener('focusin', woken, true);
     await open('<div data-search="{}" data-waiting><astro-island></astro-island></div>');
@@ -42,7 +42,7 @@ describe('a list of results', () => {
     expect(woken).toHaveBeenCalledTimes(1);
   });
 
-  test('is followed with the next connection where that failed', async () => {
+  test('is synced with the next connection where loading failed', async () => {
     const told = vi.fn();
     process.on('unhandledRejection', told);
     vi.doMock(SYNC_RESULTS, () => {
@@ -58,7 +58,7 @@ describe('a list of results', () => {
     await vi.waitFor(() => expect(syncResults).toHaveBeenCalledTimes(1));
   });
 
-  test('is nothing on other pages', async () => {
+  test('is not synced on other pages', async () => {
     await open('<main></main>');
     expect(syncResults).not.toHaveBeenCalled();
   });

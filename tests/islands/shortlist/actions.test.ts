@@ -40,7 +40,7 @@ describe('the buttons of listings and cards', () => {
     expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/saved');
   });
 
-  test('take it out again', async () => {
+  test('remove it again', async () => {
     await press('Save');
     await press('Save');
     expect(pressed('Save')).toBe('false');

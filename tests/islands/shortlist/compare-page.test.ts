@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('the comparison', () => {
-  test('shows what was put aside side by side, for the group', async () => {
+  test('shows the chosen trips side by side, for the group', async () => {
     localStorage.setItem('compared.1', '["PV-PPS-ELN","SV-PPS-PBT"]');
     localStorage.setItem('people.1', '4');
     await open();
@@ -71,14 +71,14 @@ describe('the comparison', () => {
     expect(screen.getByText('1 person', { selector: 'output' })).toBeTruthy();
   });
 
-  test('is what its address says, without touching what was put aside', async () => {
+  test('is what its address says, without changing the stored one', async () => {
     localStorage.setItem('compared.1', '["JT-ELN-A"]');
     await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
     expect(titles()).toEqual([VAN.title, SEAT.title]);
     expect(localStorage.getItem('compared.1')).toBe('["JT-ELN-A"]');
   });
 
-  test('drops what no listing has, with a note', async () => {
+  test('removes codes without a listing, with a message', async () => {
     const place = await open('?codes=PV-PPS-ELN,JT-GONE,%3Cscript%3E');
     expect(titles()).toEqual([VAN.title]);
     expect(place.textContent).toContain('1 trip of your list is not offered any more.');
@@ -86,7 +86,7 @@ describe('the comparison', () => {
     expect(window.location.search).toBe('?codes=PV-PPS-ELN');
   });
 
-  test('lets one go and says which', async () => {
+  test('removes one trip and says which', async () => {
     await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
     screen.getByRole('button', { name: `Remove ${VAN.title}` }).click();
     await waitFor(() => expect(titles()).toEqual([SEAT.title]));
@@ -95,7 +95,7 @@ describe('the comparison', () => {
     expect(localStorage.getItem('compared.1')).toBe('["SV-PPS-PBT"]');
   });
 
-  test('of somebody else is changed without touching what was put aside, here or in another tab', async () => {
+  test('of somebody else is changed without changing this traveller’s own, here or in another tab', async () => {
     localStorage.setItem('compared.1', '["JT-ELN-A"]');
     localStorage.setItem('saved.1', '["PV-ELN-PPS"]');
     await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
@@ -122,7 +122,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('button', { name: other }).hasAttribute('aria-disabled')).toBe(false);
   });
 
-  test('takes in what was saved, and refuses a fourth', async () => {
+  test('adds a saved trip, and refuses a fourth', async () => {
     localStorage.setItem('saved.1', '["JT-ELN-A"]');
     sessionStorage.setItem('recent.1', '["PV-ELN-PPS"]');
     await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
@@ -142,7 +142,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(titles()).toEqual([VAN.title]));
   });
 
-  test('of nothing says how to begin', async () => {
+  test('says how to begin when it is empty', async () => {
     const place = await open();
     expect(place.textContent).toContain('Nothing to compare yet');
     expect(window.location.search).toBe('');

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => void process.off('unhandledRejection', note));
 
-test('a list whose code does not come says so, and does not seem busy for ever', async () => {
+test('a list whose code does not load says so, and is not busy any more', async () => {
   const place = the('[data-compare-page]');
   fillList(place, () => Promise.reject(LOST));
   await settled();
@@ -28,7 +28,7 @@ test('a list whose code does not come says so, and does not seem busy for ever',
   expect(uncaught).toEqual([LOST]);
 });
 
-test('it is filled with the next connection', async () => {
+test('a list whose code did not load is filled with the next connection', async () => {
   const place = the('[data-compare-page]');
   const fill = vi
     .fn()

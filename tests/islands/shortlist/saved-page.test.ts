@@ -31,7 +31,7 @@ describe('the page of saved trips', () => {
     expect((await open()).textContent).toContain('Nothing saved yet');
   });
 
-  test('shows what was saved and, apart, what was looked at', async () => {
+  test('shows saved trips and, apart, viewed ones', async () => {
     localStorage.setItem('saved.1', '["JT-ELN-A"]');
     sessionStorage.setItem('recent.1', '["JT-ELN-A","PV-PPS-ELN"]');
     await open();
@@ -49,7 +49,7 @@ describe('the page of saved trips', () => {
     expect(document.querySelector('[data-price]')?.textContent).toBe('₱1,740');
   });
 
-  test('drops what is not offered any more, with a note', async () => {
+  test('removes trips that are not offered any more, with a message', async () => {
     localStorage.setItem('saved.1', '["JT-GONE","JT-ELN-A"]');
     const place = await open();
     expect(place.textContent).toContain('1 trip of your list is not offered any more.');
@@ -57,7 +57,7 @@ describe('the page of saved trips', () => {
     expect(localStorage.getItem('saved.1')).toBe('["JT-ELN-A"]');
   });
 
-  test('keeps what could not be loaded', async () => {
+  test('keeps the codes of trips that could not be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 200 })));
     localStorage.setItem('saved.1', '["JT-ELN-A"]');
     const place = await open();
@@ -65,7 +65,7 @@ describe('the page of saved trips', () => {
     expect(localStorage.getItem('saved.1')).toBe('["JT-ELN-A"]');
   });
 
-  test('shows what was asked for last, whichever answer comes first', async () => {
+  test('shows the last request’s trips, whichever response comes first', async () => {
     const place = await open();
     const held: (() => void)[] = [];
     vi.stubGlobal('fetch', async (path: string) => {

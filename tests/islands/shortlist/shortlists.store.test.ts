@@ -10,8 +10,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('shortlists that the browser keeps', () => {
-  test('save and take out again', async () => {
+describe('shortlists in the browser’s storage', () => {
+  test('save a listing and remove it again', async () => {
     const { $saved, toggleSaved } = await stores();
     expect(toggleSaved('JT-HB')).toBe(true);
     expect(localStorage.getItem('saved.1')).toBe('["JT-HB"]');
@@ -27,7 +27,7 @@ describe('shortlists that the browser keeps', () => {
     expect(toggleCompared('JT-D')).toBe(true);
   });
 
-  test('remember twelve visits, the newest first', async () => {
+  test('store twelve visits, the newest first', async () => {
     const { $recent, recordVisit } = await stores();
     for (let number = 1; number <= 14; number += 1) recordVisit(`JT-${number}`);
     expect($recent.get()).toHaveLength(12);

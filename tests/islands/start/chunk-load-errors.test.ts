@@ -28,8 +28,8 @@ beforeEach(() => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/131');
 });
 
-describe('a script that does not come (specification.md#errors)', () => {
-  test('reloads the page, and says nothing to the console', () => {
+describe('a script that does not load (specification.md#errors)', () => {
+  test('reloads the page, and logs nothing', () => {
     const { reload } = aPage();
     expect(loseIsland().defaultPrevented).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ describe('a script that does not come (specification.md#errors)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('reloads once in ten seconds, then says so (specification.md#timing)', async () => {
+  test('reloads once in ten seconds, then shows a notification (specification.md#timing)', async () => {
     const page = aPage();
     loseIsland();
     page.time += 9999;
@@ -62,7 +62,7 @@ describe('a script that does not come (specification.md#errors)', () => {
     expect(page.reload).toHaveBeenCalledTimes(2);
   });
 
-  test('does not reload where a reload could not be remembered: it could go on for ever', async () => {
+  test('does not reload where the reload cannot be recorded, since it could loop', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {
@@ -83,7 +83,7 @@ describe('a script that does not come (specification.md#errors)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('does not reload while offline, and is not remembered as if it had', async () => {
+  test('does not reload while offline, and records no reload', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { reload } = aPage();
     loseIsland();
@@ -94,7 +94,7 @@ describe('a script that does not come (specification.md#errors)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('does not reload over what somebody has typed, and leaves the reload to them', async () => {
+  test('does not reload over unsaved input, and offers the reload', async () => {
     document.body.innerHTML = '<form><input aria-label="Name"></form>';
     the<HTMLInputElement>('input').value = 'Ana';
     const { reload } = aPage();
@@ -105,7 +105,7 @@ describe('a script that does not come (specification.md#errors)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('sees what React has written into the default of a field, until the form is sent', () => {
+  test('counts input that React has written into a field’s default, until the form is sent', () => {
     document.body.innerHTML = '<form><input aria-label="Name"></form>';
     const { reload } = aPage();
     the('input').dispatchEvent(new Event('input', { bubbles: true }));
@@ -116,7 +116,7 @@ describe('a script that does not come (specification.md#errors)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is nothing to a crawler', () => {
+  test('is ignored for a crawler', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
     const { reload } = aPage();
     loseIsland();
@@ -124,7 +124,7 @@ describe('a script that does not come (specification.md#errors)', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('has a note that can be closed', async () => {
+  test('has a notification that can be closed', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     aPage();
     loseIsland();

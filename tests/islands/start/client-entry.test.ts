@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('what a page does for somebody who begins to use it', () => {
-  test('waits for that, also where the browser remembers an earlier visit (specification.md#page-speed)', async () => {
+  test('waits for an interaction, also where an earlier visit is stored (specification.md#page-speed)', async () => {
     keep('preference.1', { currency: 'PHP', locale: 'en-PH', rate: 58 });
     keep('cart-items.1', [aCartItem('AAAAAAAA')]);
     keep('saved.1', ['PV-PPS-ELN']);

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a script that does not come before anybody has touched the page (specification.md#errors)', () => {
+describe('a script that does not load before any interaction (specification.md#errors)', () => {
   test.each([
     ['unhandledrejection', { reason: LOST }],
     ['astro:hydration-error', { detail: { error: LOST } }],
@@ -35,7 +35,7 @@ describe('a script that does not come before anybody has touched the page (speci
     await waitFor(() => expect(notes()).toHaveLength(1));
   });
 
-  test('is answered after an error of another kind', async () => {
+  test('is handled after an error of another kind', async () => {
     await aPage();
     fail('unhandledrejection', { reason: new Error('x is undefined') });
     await vi.dynamicImportSettled();
@@ -51,7 +51,7 @@ describe('a script that does not come before anybody has touched the page (speci
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  test('is answered once, also where the whole code of the page is there by then', async () => {
+  test('is handled once, also where the whole code of the page is loaded by then', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     await aPage();

@@ -36,7 +36,7 @@ describe('an error that nobody caught, outside of an island (specification.md#er
     expect(document.querySelector<HTMLElement>('main:not([data-error-view])')?.hidden).toBe(true);
   });
 
-  test('gives the page back as it was, with what was typed', async () => {
+  test('restores the page as it was, with what was typed', async () => {
     fail('error', { error: anError() });
     await waitFor(() => expect(heading()).not.toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Show the page as it was' }));

@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the property stays with the style sheet where they agree: nothing moves', () => {
+test('the property is left to the style sheet where both agree', () => {
   syncHeaderHeight();
   vi.advanceTimersByTime(100);
   expect(property()).toBe('');
 });
 
-test('a header that larger text makes higher says so after 50 ms, and again after 100 ms (specification.md#timing)', () => {
+test('a header that larger text makes higher is measured after 50 ms, and again after 100 ms (specification.md#timing)', () => {
   natural = 71;
   syncHeaderHeight();
   vi.advanceTimersByTime(49);
@@ -36,7 +36,7 @@ test('a header that larger text makes higher says so after 50 ms, and again afte
   expect(property()).toBe('90px');
 });
 
-test('a window that is turned round lets the style sheet speak again', () => {
+test('a rotated window is measured again', () => {
   natural = 71;
   syncHeaderHeight();
   vi.advanceTimersByTime(100);

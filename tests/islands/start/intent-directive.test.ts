@@ -5,8 +5,8 @@ import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
-describe('an island', () => {
-  test('sleeps while nobody comes near', () => {
+describe('an island with `client:intent`', () => {
+  test('is not hydrated without intent', () => {
     expect(anIsland().load).not.toHaveBeenCalled();
   });
 
@@ -17,13 +17,13 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('wakes at a click that nothing came before, as assistive technology makes it', () => {
+  test('is hydrated by a click without earlier events, as from assistive technology', () => {
     const { load } = anIsland();
     click('#save');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('wakes at a submission that nothing came before', () => {
+  test('is hydrated by a submit without earlier events', () => {
     const { load } = anIsland();
     the('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect(load).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ describe('an island', () => {
 });
 
 describe('a tap before the island is ready', () => {
-  test('is done when it is, on the element that was tapped', async () => {
+  test('is replayed when it is, on the element that was tapped', async () => {
     const { heard, arrive, ready } = anIsland();
     expect(click('span').defaultPrevented).toBe(true);
     await arrive();
@@ -50,7 +50,7 @@ describe('a tap before the island is ready', () => {
     expect(heard).toEqual(['click save']);
   });
 
-  test('that is doubled is done once', async () => {
+  test('is replayed once when it is repeated', async () => {
     const { heard, arrive, ready } = anIsland();
     click('#save');
     click('#save');
@@ -59,7 +59,7 @@ describe('a tap before the island is ready', () => {
     expect(heard).toEqual(['click save']);
   });
 
-  test('gives way to a later one', async () => {
+  test('is replaced by a later one', async () => {
     const { heard, arrive, ready } = anIsland();
     click('#save');
     click('#link');
@@ -68,7 +68,7 @@ describe('a tap before the island is ready', () => {
     expect(heard).toEqual(['click link']);
   });
 
-  test('reaches nothing around the island meanwhile', () => {
+  test('does not reach anything around the island meanwhile', () => {
     anIsland();
     const outside = vi.fn();
     document.body.addEventListener('click', outside, { once: true });
@@ -92,7 +92,7 @@ describe('a tap before the island is ready', () => {
 });
 
 describe('a tap on an island that is ready', () => {
-  test('goes straight to it', async () => {
+  test('is not held back', async () => {
     const { heard, load, arrive, ready } = anIsland();
     the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await arrive();
@@ -104,7 +104,7 @@ describe('a tap on an island that is ready', () => {
 });
 
 describe('a field that is changed before the island is ready', () => {
-  test('keeps what was typed and is marked for the island', () => {
+  test('keeps its text and is marked for the island', () => {
     anIsland();
     const field = the<HTMLInputElement>('#name');
     field.value = 'Ana';
@@ -114,7 +114,7 @@ describe('a field that is changed before the island is ready', () => {
   });
 });
 
-describe('an island whose code does not come', () => {
+describe('an island whose code does not load', () => {
   test('lets the tap through to its HTML', async () => {
     const { lose } = anIsland();
     const natural = vi.fn();
@@ -135,7 +135,7 @@ describe('an island whose code does not come', () => {
     expect(heard).toEqual(['click link']);
   });
 
-  test('lets go of the tap when it breaks while starting, and says why', async () => {
+  test('releases the tap when hydration fails, and reports why', async () => {
     const errors: unknown[] = [];
     const note = (event: PromiseRejectionEvent | Error) => void errors.push('reason' in event ? event.reason : event);
     process.once('unhandledRejection', note);

@@ -28,8 +28,8 @@ const click = (selector: string, init: MouseEventInit = {}) => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a click on an element whose code comes later', () => {
-  test('is answered as soon as the code is there, for the element around what was clicked', async () => {
+describe('a click on an element whose code is loaded on demand', () => {
+  test('is handled as soon as the code is loaded, for the element around the target', async () => {
     const { handleClick, arrive } = aButton();
     click('span');
     expect(handleClick).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('a click on an element whose code comes later', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is answered with a key held on a button, which leads nowhere', () => {
+  test('is handled with a modifier key on a button, which is no link', () => {
     const { load } = aButton();
     click('button', { shiftKey: true });
     expect(load).toHaveBeenCalled();
@@ -80,14 +80,14 @@ describe('a click on an element whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('elsewhere is none of its business', () => {
+  test('elsewhere is ignored', () => {
     const { load } = aButton();
     the('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(click('p').defaultPrevented).toBe(false);
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('follows the link after all when the code does not come', async () => {
+  test('follows the link when the code does not load', async () => {
     const { fail } = aButton();
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     click('a');
@@ -96,7 +96,7 @@ describe('a click on an element whose code comes later', () => {
     expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/saved$/));
   });
 
-  test('that comes near and fails says nothing', async () => {
+  test('fails silently when only the prefetch fails', async () => {
     const { fail } = aButton();
     the('button').dispatchEvent(new Event('focusin', { bubbles: true }));
     fail();

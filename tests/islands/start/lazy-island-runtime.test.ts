@@ -58,13 +58,13 @@ describe('an island of a page that is not finished, as while developing', () => 
   });
 });
 
-describe('islands that sleep', () => {
-  test('run nothing, Astro’s element neither, until somebody comes near', () => {
+describe('lazy islands', () => {
+  test('run nothing, not even Astro’s element, before intent', () => {
     aPage(ISLAND('one'));
     expect(customElements.get('astro-island')).toBeUndefined();
   });
 
-  test('are each made alive by a touch of their own, which is not lost', async () => {
+  test('are each hydrated by their own first tap, which is not lost', async () => {
     aPage(ISLAND('one') + ISLAND('two'));
     touch('one');
     await waitFor(() => expect(heard).toEqual(['one']));

@@ -56,7 +56,7 @@ describe('a missing page on a host that only hands out files', () => {
     },
   );
 
-  test('is named too where the table of moved addresses does not come', async () => {
+  test('is named too where the redirect table does not load', async () => {
     expect(await visit('/home', 404)).toEqual({ to: null, named: '/home' });
   });
 });

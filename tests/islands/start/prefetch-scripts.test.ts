@@ -39,19 +39,19 @@ afterEach(() => {
 });
 
 describe("the code of a page's islands", () => {
-  test('is fetched with all that it imports, at once or for a window that it opens, once', async () => {
+  test('is fetched once, with all that it imports statically or on demand', async () => {
     const island = ['Picker', 'calendar', 'client', 'react', 'store', 'window'].map((name) => `/_astro/${name}.js`);
     expect((await askedFor(ISLAND + ISLAND)).toSorted()).toEqual(island);
   });
 
-  test('comes with Astro’s element where that sleeps too', async () => {
+  test('is fetched with Astro’s element where that is lazy too', async () => {
     const sleeping = ISLAND.replace('<astro-island', '<astro-island element-url="/_astro/islands.1a2b3c4d.js"');
     expect(await askedFor(sleeping)).toContain('/_astro/islands.1a2b3c4d.js');
     const prepared = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
     expect(prepared).toContain(new URL('/_astro/islands.1a2b3c4d.js', location.href).href);
   });
 
-  test('is fetched as far as it comes', async () => {
+  test('is fetched as far as it loads', async () => {
     expect(await askedFor(ISLAND, ['/_astro/client.js'])).toContain('/_astro/react.js');
   });
 
@@ -59,7 +59,7 @@ describe("the code of a page's islands", () => {
     expect(await askedFor('<p>Text</p>')).toEqual([]);
   });
 
-  test("comes with what the page's own scripts load on demand, which runs nothing", async () => {
+  test('is fetched with what the page’s scripts load on demand, without running it', async () => {
     const script = '<script type="module" src="/_astro/start.js"></script>';
     expect((await askedFor(script)).toSorted()).toEqual([
       '/_astro/late.js',

@@ -46,7 +46,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });
 
-describe('pages that are opened ahead', () => {
+describe('pages that are prerendered', () => {
   test('are left to the browser where it can', () => {
     support('speculationrules');
     prerenderLinks();
@@ -62,7 +62,7 @@ describe('pages that are opened ahead', () => {
   });
 });
 
-describe('pages that are fetched ahead where the browser does not do it', () => {
+describe('pages that are prefetched where the browser does not do it', () => {
   /** A page with so many links, and fetches that end when the test says so. */
   function aPage(count: number) {
     const links = Array.from({ length: count }, (_, index) => `<a href="/tours/${index}"><span>${index}</span></a>`);
@@ -80,7 +80,7 @@ describe('pages that are fetched ahead where the browser does not do it', () => 
     return { asked, end, links: [...document.querySelectorAll('main a')] };
   }
 
-  test('are those in sight, five at once (specification.md#timing)', async () => {
+  test('are the visible ones, five at once (specification.md#timing)', async () => {
     const { asked, end, links } = aPage(8);
     lookAt(...links);
     expect(asked).toHaveLength(5);
@@ -88,7 +88,7 @@ describe('pages that are fetched ahead where the browser does not do it', () => 
     expect(asked).toHaveLength(6);
   });
 
-  test('are not those that could do something', () => {
+  test('are never those with side effects', () => {
     const { asked } = aPage(0);
     lookAt(the('#cart'));
     expect(asked).toEqual([]);
@@ -114,7 +114,7 @@ describe('pages that are fetched ahead where the browser does not do it', () => 
     expect(asked).toHaveLength(20);
   });
 
-  test('go on after one that fails', async () => {
+  test('go on after a failed one', async () => {
     document.body.innerHTML = `<main>${[0, 1, 2, 3, 4, 5].map((index) => `<a href="/tours/${index}">x</a>`).join('')}</main>`;
     const asked: string[] = [];
     prefetchVisibleLinks((url) => {

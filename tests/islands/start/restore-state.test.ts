@@ -20,7 +20,7 @@ async function open(html: string = PAGE) {
 
 const pressed = (deed: string) => the(`[data-do=${deed}]`).getAttribute('aria-pressed');
 
-describe('what a page shows of an earlier visit before anybody touches it', () => {
+describe('what a page restores of an earlier visit before any interaction', () => {
   test('is nothing on a first visit', async () => {
     await open();
     expect(the('.header-cart').getAttribute('aria-label')).toBe('Cart');
