@@ -14,23 +14,6 @@ const RESERVED: readonly { readonly packages: RegExp; readonly layers: readonly 
   { packages: /^node:/, layers: ['site', 'server', 'pages', 'endpoints', 'collections', 'host'] },
 ];
 
-/** Components that read stores besides islands, screens and hooks; the others get properties. */
-const WITH_STORES = new Set(
-  [
-    ...[
-      'booking/BookingForm',
-      'booking/BookingScreen',
-      'booking/TripFields',
-      'bookings/BookingEmail',
-      'bookings/BookingView',
-    ],
-    ...['bookings/CancelBooking', 'bookings/HotelField', 'bookings/PaymentPanel', 'cart-page/CartContents'],
-    ...['cart-page/CartShare', 'cart-page/CartView', 'cart-page/EmptyCartHelp', 'cart-page/FilledCart'],
-    ...['cart-page/LastRemoval', 'cart-page/LateFilledCart', 'cart/SharedCart'],
-    ...['checkout/RequestMessage', 'checkout/PendingBooking'],
-  ].map((name) => `src/islands/${name}.tsx`),
-);
-
 const STORE = /\.store\.ts$|\/use-store\.ts$|nanostores/;
 
 const ALIAS = /^(?:[~#]|@\/|\/|src\/)/;
@@ -54,7 +37,7 @@ function problemOf(file: SourceFile, layer: Layer, { specifier }: Import): strin
 
 /** Islands, screens and hooks read stores; the components that they draw get properties. */
 function mayReadStores(path: string): boolean {
-  return !path.endsWith('.tsx') || /(?:Island|Screen)\.tsx$/.test(path) || WITH_STORES.has(path);
+  return !path.endsWith('.tsx') || /(?:Island|Screen)\.tsx$/.test(path);
 }
 
 function relativeProblem(file: SourceFile, layer: Layer, specifier: string): string | null {

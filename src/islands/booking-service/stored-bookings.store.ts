@@ -1,27 +1,10 @@
 import * as z from 'zod/mini';
-import { type Booking, bookingSchema } from '../../lib/bookings/booking.schema.ts';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 import { redactPassports } from '../../lib/participants/redact-passports.ts';
 import { listOf } from '../kit/parsers.ts';
 import { persistent } from '../kit/persistent.ts';
-
-const instructionsSchema = z.object({ amount: z.string(), steps: z.array(z.string()), reference: z.string() });
-
-const storedSchema = z.object({
-  booking: bookingSchema,
-  /** How to pay by other means than a payment service, as the service said it last. */
-  instructions: z.nullable(instructionsSchema),
-  /** Whether it was booked in this browser; else it was opened by a link. */
-  placedHere: z._default(z.boolean(), false),
-  /** When the service said so, an instant in milliseconds since 1970. */
-  readAt: z.number(),
-});
-
-/** How to pay by hand: an amount, what to do, and the reference to write on it. */
-export type PaymentInstructions = z.infer<typeof instructionsSchema>;
-
-/** A booking as the service last sent it. */
-export type StoredBooking = z.infer<typeof storedSchema>;
+import { type PaymentInstructions, type StoredBooking, storedBookingSchema } from './stored-booking.schema.ts';
 
 export const MAX_STORED = 20;
 
@@ -31,7 +14,7 @@ const UNPAID: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'c
 const storable = (stored: StoredBooking): StoredBooking => ({ ...stored, booking: redactPassports(stored.booking) });
 
 function parseStored(stored: unknown): StoredBooking | undefined {
-  const { data } = z.safeParse(storedSchema, stored);
+  const { data } = z.safeParse(storedBookingSchema, stored);
   return data && storable(data);
 }
 

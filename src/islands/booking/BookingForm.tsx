@@ -1,9 +1,4 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { itemPrice } from '../../lib/cart/price-item.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import { putInCart } from '../cart/cart.store.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { BookingFoot } from './BookingFoot.tsx';
 import formCss from './booking.css?inline';
@@ -11,7 +6,7 @@ import fieldsCss from './booking-fields.css?inline';
 import summaryCss from './booking-summary.css?inline';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
-import { removeTripDraft } from './trip-drafts.store.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { type TripFormSubject, useTripForm } from './use-trip-form.ts';
 
 interface Props extends TripFormSubject {
@@ -29,29 +24,24 @@ export function BookingForm({ onDone, ...subject }: Props) {
   const { detail, item } = subject;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState('');
-  const [isAnnounced, setTold] = useState(false);
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const [isAnnounced, setAnnounced] = useState(false);
   const tripForm = useTripForm(subject);
-  const { trip, choice, problems, people, key } = tripForm;
+  const { problems, people } = tripForm;
+  const { view, totalUsd, add } = useAddToCart(subject, tripForm);
 
-  const put = () => {
-    const { title, path } = detail;
-    putInCart({ ref: item?.ref, trip: choice, title, path, ...itemPrice(trip.price, people, view) });
-    removeTripDraft(key);
-    onDone();
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const [first] = problems;
     if (first) {
       tripForm.showProblems();
-      setTold(true);
+      setAnnounced(true);
       setRefusal('');
       firstField(form.current, first.field)?.focus();
       return;
     }
     try {
-      put();
+      add();
+      onDone();
     } catch (error) {
       setRefusal(error instanceof RangeError ? `${error.message}. Take one out first.` : 'It could not be added.');
     }
@@ -61,7 +51,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
       <TripFields detail={detail} form={tripForm} locale={view.locale} />
       <TripSummary detail={detail} form={tripForm} view={view} />
       <BookingFoot
-        usd={itemPrice(trip.price, people, view).totalUsd}
+        usd={totalUsd}
         people={people}
         view={view}
         action={item ? 'Save changes' : 'Add to cart'}

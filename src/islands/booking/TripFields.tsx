@@ -5,11 +5,8 @@ import { departureChoices } from '../../lib/booking/departure-choices.ts';
 import { canReturn } from '../../lib/booking/trip-draft.ts';
 import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
-import { $people } from '../listing/group-size.store.ts';
 import { ArrivalFields } from './ArrivalFields.tsx';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';
@@ -91,13 +88,12 @@ function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
   );
 }
 
-function WhoField({ form: { trip, draft, people, problemAt, choosePeople } }: Pick<Props, 'form'>) {
-  const group = useBrowserStore($people, DEFAULT_PEOPLE);
+function WhoField({ form: { trip, people, largerGroup, problemAt, choosePeople } }: Pick<Props, 'form'>) {
   return (
     <PeopleField
       people={people}
       most={trip.maxPeople}
-      group={draft.people === null && group > trip.maxPeople ? group : null}
+      group={largerGroup}
       problem={problemAt('people')}
       onChange={choosePeople}
     />

@@ -33,6 +33,8 @@ export interface TripForm {
   /** What a draft is kept under. */
   readonly key: string;
   readonly people: number;
+  /** A stored group that one booking does not take whole; null for none. */
+  readonly largerGroup: number | null;
   readonly choice: TripChoice;
   readonly problems: readonly TripProblem[];
   readonly now: number;
@@ -70,6 +72,7 @@ export function useTripForm(subject: TripFormSubject): TripForm {
     draft,
     key,
     people,
+    largerGroup: draft.people === null && group > trip.maxPeople ? group : null,
     choice,
     problems,
     now,

@@ -1,14 +1,17 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { fieldMessage } from '../../lib/text/field-message.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
-import { type StoredBooking, storeBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
 import { Field } from '../kit/Field.tsx';
 
 interface Props {
   readonly stored: StoredBooking;
   readonly service: BookingService;
+  /** Stores the booking as the service sent it. */
+  readonly onChange: (booking: Booking) => void;
 }
 
 const ACTION = { not: 'Nothing was sent', safe: 'Your booking is kept on this device.' };
@@ -22,7 +25,7 @@ function errorText(outcome: Failure): string {
 }
 
 /** Where the mails of a booking go, and the ways to get them: sent again, or to another address. */
-export function BookingEmail({ stored, service }: Props) {
+export function BookingEmail({ stored, service, onChange }: Props) {
   const { ref, booker } = stored.booking;
   const status = useRef<HTMLParagraphElement>(null);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -44,7 +47,7 @@ export function BookingEmail({ stored, service }: Props) {
     const outcome = await service.correctEmail(ref, email);
     setBusy(false);
     if (outcome.kind !== 'ok') return setMessage(errorText(outcome));
-    storeBooking(outcome.booking);
+    onChange(outcome.booking);
     setCorrecting(false);
     setMessage(`Our mail is on its way to ${outcome.booking.booker.email}. Links in earlier mails no longer work.`);
     status.current?.focus();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
@@ -7,7 +8,7 @@ import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { BookingEmail } from './BookingEmail.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -26,6 +27,8 @@ interface Props {
   readonly operator: Operator;
   readonly service: BookingService;
   readonly go: Navigate;
+  /** Stores the booking as the service sent it. */
+  readonly onChange: (booking: Booking) => void;
   readonly refresh: () => void;
   readonly view: PriceFormat;
 }
@@ -68,7 +71,7 @@ function useStateFocus(status: BookingStatus) {
 }
 
 /** Everything about one booking. */
-export function BookingView({ stored, operator, service, go, refresh, view }: Props) {
+export function BookingView({ stored, operator, service, go, onChange, refresh, view }: Props) {
   const { booking } = stored;
   const { ref, status } = booking;
   const { contacts, hours, name } = operator;
@@ -101,6 +104,7 @@ export function BookingView({ stored, operator, service, go, refresh, view }: Pr
                 trip={trip}
                 side={side}
                 service={service}
+                onChange={onChange}
                 onKnown={() => restoreFocus(() => document.querySelector<HTMLElement>('#voucher-title'))}
               />
             )}
@@ -124,7 +128,7 @@ export function BookingView({ stored, operator, service, go, refresh, view }: Pr
           </Part>
         )}
         <Part id="mail-title" title="Your e-mail">
-          <BookingEmail stored={stored} service={service} />
+          <BookingEmail stored={stored} service={service} onChange={onChange} />
         </Part>
         <section className="panel" aria-labelledby="contact-title">
           <h2 id="contact-title">Questions about this booking</h2>
@@ -133,7 +137,7 @@ export function BookingView({ stored, operator, service, go, refresh, view }: Pr
         {isActive && (
           <Part id="change-title" title="Change or cancel">
             <p>A change of day, hour or people is free where the provider can do it. Write to us with the reference.</p>
-            <CancelBooking stored={stored} service={service} refresh={refresh} />
+            <CancelBooking stored={stored} service={service} onChange={onChange} refresh={refresh} />
           </Part>
         )}
       </div>

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasDeparted } from '../../lib/booking/has-departed.ts';
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { refundSentence } from '../../lib/bookings/refund.text.ts';
 import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { type StoredBooking, storeBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { useNow } from '../kit/use-now.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 interface Props {
   readonly stored: StoredBooking;
   readonly service: BookingService;
+  /** Stores the booking as the service sent it. */
+  readonly onChange: (booking: Booking) => void;
   /** What the refund is may have changed. */
   readonly refresh: () => void;
 }
@@ -26,7 +29,7 @@ function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh
 }
 
 /** What comes back when the booking is cancelled now, and the way to do it. */
-export function CancelBooking({ stored, service, refresh }: Props) {
+export function CancelBooking({ stored, service, onChange, refresh }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
@@ -53,7 +56,7 @@ export function CancelBooking({ stored, service, refresh }: Props) {
     setBusy(false);
     if (outcome.kind === 'ok') {
       setOpen(false);
-      storeBooking(outcome.booking);
+      onChange(outcome.booking);
     } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
       setMessage(outcome.detail ?? 'Nothing was cancelled. Look at the booking again.');
       refresh();

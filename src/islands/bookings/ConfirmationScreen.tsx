@@ -6,7 +6,8 @@ import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { recordConversion } from '../analytics/conversion.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
+import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import checkoutCss from '../checkout/checkout.css?inline';
 import { $preference } from '../currency/currency-preference.store.ts';
 import css from '../kit/screen.css?inline';
@@ -64,7 +65,15 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
   return (
     <div className="confirmation">
       <BookingRefreshNotice kind={loadState.kind} readAt={stored.readAt} locale={view.locale} retry={refreshBooking} />
-      <BookingView stored={stored} operator={operator} service={service} go={go} refresh={refresh} view={view} />
+      <BookingView
+        stored={stored}
+        operator={operator}
+        service={service}
+        go={go}
+        onChange={storeBooking}
+        refresh={refresh}
+        view={view}
+      />
     </div>
   );
 }

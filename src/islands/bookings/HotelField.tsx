@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
-import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
+import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
-import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { Field } from '../kit/Field.tsx';
 
 interface Props {
@@ -13,6 +12,8 @@ interface Props {
   readonly service: BookingService;
   /** The hotel is known now, here or elsewhere. */
   readonly onKnown: () => void;
+  /** Stores the booking as the service sent it. */
+  readonly onChange: (booking: Booking) => void;
 }
 
 const LABELS: Readonly<Record<StopSide, string>> = {
@@ -32,7 +33,7 @@ function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): st
 }
 
 /** Asks for the hotel of a stop that was booked without one (ADR 29). */
-export function HotelField({ bookingRef, trip, side, service, onKnown }: Props) {
+export function HotelField({ bookingRef, trip, side, service, onKnown, onChange }: Props) {
   const [hotel, setHotel] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -52,7 +53,7 @@ export function HotelField({ bookingRef, trip, side, service, onKnown }: Props) 
     setBusy(false);
     if (outcome.kind !== 'ok') return setProblem(problemOf(outcome));
     onKnown();
-    storeBooking(outcome.booking);
+    onChange(outcome.booking);
   };
   return (
     <form className="hotel-field no-print" noValidate onSubmit={save} aria-label={`${LABELS[side]}, ${trip.title}`}>

@@ -4,7 +4,7 @@ import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { OutstandingDue } from '../../lib/payments/outstanding-balance.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import type { StoredBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { PayBooking } from './PayBooking.tsx';

@@ -4,7 +4,8 @@ import { shellPageOf } from '../../lib/booking/shell-pages.ts';
 import { storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService, RequestError } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
-import { $storedBookings, type StoredBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
+import { $storedBookings } from '../booking-service/stored-bookings.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 
 const SETTLE_TIMEOUT_MS = 3000;

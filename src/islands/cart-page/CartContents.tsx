@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
-import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
 import { dialogCode } from '../booking/dialog-code.ts';
 import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
 import { useCashEstimate } from '../booking/use-cash-estimate.ts';
-import { replaceCart } from '../cart/cart.store.ts';
-import { $preference } from '../currency/currency-preference.store.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useNow } from '../kit/use-now.ts';
-import { useBrowserStore } from '../kit/use-store.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -20,7 +17,10 @@ import { PriceCheckFailed } from './PriceCheckFailed.tsx';
 
 export interface CartContentsProps {
   readonly cart: Cart;
+  readonly view: PriceFormat;
   readonly onRemove: (ref: string) => void;
+  /** Stores the items with the prices that are shown. */
+  readonly onReprice: (items: Cart) => void;
 }
 
 /** A problem is where somebody who cannot go on has to look. */
@@ -31,9 +31,8 @@ function buttonOf(ref: string): HTMLElement | null {
 }
 
 /** The trips as a journey, day by day, with today's prices, and what everything costs. */
-export function CartContents({ cart, onRemove }: CartContentsProps) {
+export function CartContents({ cart, view, onRemove, onReprice }: CartContentsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const now = useNow();
   const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
   const { days, lines, usd, cashPhp } = cartView(cart, { listings, currency: view, now });
@@ -50,7 +49,7 @@ export function CartContents({ cart, onRemove }: CartContentsProps) {
   const onContinue = () => {
     if (blocker !== null) list.current?.querySelector<HTMLElement>(`:is(${PROBLEM_LINES}) button`)?.focus();
     // What was read here is what is booked.
-    else if (isRepriced({ lines })) replaceCart(lines.map(({ item }) => item));
+    else if (isRepriced({ lines })) onReprice(lines.map(({ item }) => item));
   };
   return (
     <div className="cart" ref={list}>

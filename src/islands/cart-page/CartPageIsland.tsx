@@ -6,8 +6,8 @@ import { LazyScreen } from '../kit/lazy-screen.tsx';
 import { loadFilledCart } from './filled-cart-code.ts';
 
 const load = async () => {
-  const [{ CartView }] = await Promise.all([import('./CartView.tsx'), loadFilledCart(), loadCartListings()]);
-  return CartView;
+  const [{ CartScreen }] = await Promise.all([import('./CartScreen.tsx'), loadFilledCart(), loadCartListings()]);
+  return CartScreen;
 };
 
 // All begin to come while React does.

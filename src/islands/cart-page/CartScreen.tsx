@@ -5,6 +5,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems, newItemRef, removeCartItem } from '../cart/cart.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
 import { adoptCart, adoptRef, preferOwnCart } from '../cart/saved-cart.ts';
+import { useSharedCart } from '../cart/use-shared-cart.ts';
 import { $pendingBookings, NOTHING_PENDING } from '../checkout/pending-bookings.store.ts';
 import { LazyPart } from '../kit/lazy-part.tsx';
 import { PendingNotice } from '../kit/PendingNotice.tsx';
@@ -15,9 +16,10 @@ import { useStyles } from '../kit/use-stylesheet.ts';
 import { CartConflict } from './CartConflict.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import notesCss from './cart-notes.css?inline';
-import { EmptyCartHelp } from './EmptyCartHelp.tsx';
+import { EmptyCartScreen } from './EmptyCartScreen.tsx';
 import { filledCartCode } from './filled-cart-code.ts';
-import { LastRemoval } from './LastRemoval.tsx';
+import { RemovedItem } from './RemovedItem.tsx';
+import { useLastRemoval } from './use-last-removal.ts';
 import { useOpenedCart } from './use-opened-cart.ts';
 
 /** What was being looked at is gone with the last trip: the page begins anew. */
@@ -35,11 +37,13 @@ const undoButton = () => document.querySelector<HTMLElement>('.cart-removed butt
 const lineButton = (ref: string) => document.querySelector<HTMLElement>(`[data-item="${ref}"] button`);
 
 /** Everything of the cart's page: what a link brings, the trips, and what can be done with all of them. */
-export function CartView() {
+export function CartScreen() {
   useStyles(screenCss + notesCss);
   const cart = useBrowserStore($cartItems, []);
   const { waiting } = useBrowserStore($pendingBookings, NOTHING_PENDING);
   const { opened, retry, showOwn } = useOpenedCart();
+  const shared = useSharedCart(showOwn);
+  const removal = useLastRemoval();
   const [isSettled, setSettled] = useState(false);
   const restoreFocus = useFocusRestore();
   const status = useRef<HTMLParagraphElement>(null);
@@ -70,8 +74,18 @@ export function CartView() {
       <p ref={status} className="cart-said" role="status" tabIndex={-1}>
         {isSettled && opened.kind === 'own' && `Your cart has ${tripCount(cart.length)} now.`}
       </p>
-      <SharedCart onOwn={showOwn} />
-      <LastRemoval onUndo={(ref) => restoreFocus(() => lineButton(ref))} />
+      <SharedCart shared={shared} />
+      {removal && (
+        // Each removal has its own element, or the focus would stay on the button of one before.
+        <RemovedItem
+          key={removal.ref}
+          title={removal.title}
+          onUndo={() => {
+            restoreFocus(() => lineButton(removal.ref));
+            removal.undo();
+          }}
+        />
+      )}
       {cart.length > 0 && (
         <LazyPart
           code={filledCartCode}
@@ -84,7 +98,7 @@ export function CartView() {
           }}
         />
       )}
-      {cart.length === 0 && opened.kind !== 'loading' && <EmptyCartHelp isEmptied={wasFilled.current} />}
+      {cart.length === 0 && opened.kind !== 'loading' && <EmptyCartScreen isEmptied={wasFilled.current} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ const MAX_SHOWN = 3;
  *
  * @param isEmptied whether there was something in it on this page
  */
-export function EmptyCartHelp({ isEmptied }: { readonly isEmptied: boolean }) {
+export function EmptyCartScreen({ isEmptied }: { readonly isEmptied: boolean }) {
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const saved = useBrowserStore($saved, []).slice(0, MAX_SHOWN);
   const recent = useBrowserStore($recent, [])

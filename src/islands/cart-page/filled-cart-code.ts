@@ -1,7 +1,7 @@
 import { onDemand } from '../kit/on-demand.ts';
 
 /** What shows the trips of a cart: an empty one does without. */
-export const filledCartCode = onDemand(async () => (await import('./FilledCart.tsx')).FilledCart);
+export const filledCartCode = onDemand(async () => (await import('./FilledCartScreen.tsx')).FilledCartScreen);
 
 /** Brings it where the cart has trips. @throws Error when it does not come */
 export async function loadFilledCart(): Promise<void> {

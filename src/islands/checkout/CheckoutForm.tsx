@@ -104,11 +104,12 @@ export function CheckoutForm({ operator, ...ports }: Props) {
         <PayBar action={action} busy={placing.state.kind !== 'ready'} message={message}>
           {note}
         </PayBar>
-        {checkout.asker && (
+        {checkout.request && (
           <RequestMessage
             operator={operator}
             cart={cartView}
-            asker={checkout.asker}
+            bookingRef={checkout.request.bookingRef}
+            asker={checkout.request.asker}
             locale={view.locale}
             box={boxes.request}
           />

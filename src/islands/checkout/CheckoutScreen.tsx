@@ -4,8 +4,10 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { $storedBookings, type StoredBooking } from '../booking-service/stored-bookings.store.ts';
+import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
+import { $storedBookings } from '../booking-service/stored-bookings.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
+import { useSharedCart } from '../cart/use-shared-cart.ts';
 import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
@@ -20,7 +22,7 @@ import checkoutCss from './checkout.css?inline';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PendingBooking } from './PendingBooking.tsx';
-import { $pendingBookings, cancelPending, NOTHING_PENDING } from './pending-bookings.store.ts';
+import { $pendingBookings, cancelPending, NOTHING_PENDING, sendPending } from './pending-bookings.store.ts';
 import { useOrder } from './use-order.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 
@@ -51,6 +53,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
     cancelPending();
   };
   const [owned, setOwned] = useState(false);
+  const shared = useSharedCart(() => setOwned(true));
   const refusal = useMemo(() => (news?.kind === 'refused' ? rejectionOf(news.errors, cart) : null), [news, cart]);
   if (placing.state.kind === 'booked') {
     return (
@@ -66,7 +69,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
     return (
       <div className="checkout">
         <div className="checkout-main">
-          <PendingBooking service={service} go={go} onCancel={editFirst} />
+          <PendingBooking send={() => sendPending(service)} go={go} onCancel={editFirst} />
         </div>
         <OrderSummary cart={order.cartView} plan={order.order?.plan ?? null} view={order.view} />
       </div>
@@ -80,7 +83,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
       {news?.kind === 'refused' && (
         <BookingRejected detail={news.detail} trips={refusal?.trips ?? []} locale={order.view.locale} />
       )}
-      <SharedCart onOwn={() => setOwned(true)} />
+      <SharedCart shared={shared} />
       {/* The fields begin anew with what is known of the traveller: the sender's contact stays behind. */}
       <CheckoutForm
         key={String(owned)}

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
-import type { BookingService } from '../booking-service/booking-service.ts';
 import { Notice } from '../kit/Notice.tsx';
-import { sendPending } from './pending-bookings.store.ts';
+import type { PlacementOutcome } from './send-booking.ts';
 
 interface Props {
-  readonly service: BookingService;
+  /** Sends the booking. @returns what came of it; null where another tab is sending */
+  readonly send: () => Promise<PlacementOutcome | null>;
   readonly go: Navigate;
   /** The traveller wants to change it first: it does not wait any more. */
   readonly onCancel: () => void;
 }
 
 /** In the place of the form while a booking waits for a connection: what is saved here, and that nothing is booked yet. */
-export function PendingBooking({ service, go, onCancel }: Props) {
+export function PendingBooking({ send, go, onCancel }: Props) {
   const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
-  const send = async () => {
+  const sendNow = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const outcome = await sendPending(service).catch(() => null);
+    const outcome = await send().catch(() => null);
     if (outcome?.kind === 'ok') go(`${PATHS.confirmation}#ref=${outcome.booking.ref}`);
     else setState('failed');
   };
@@ -33,7 +33,7 @@ export function PendingBooking({ service, go, onCancel }: Props) {
         {state === 'failed' && 'Still no answer. Your booking is safe on this phone and goes on waiting.'}
       </p>
       <div className="notice-deeds">
-        <button className="button" type="button" aria-disabled={state === 'busy'} onClick={send}>
+        <button className="button" type="button" aria-disabled={state === 'busy'} onClick={sendNow}>
           Send now
         </button>
         <button className="button button-quiet" type="button" onClick={onCancel}>

@@ -5,20 +5,20 @@ import { messageLinks } from '../../lib/bookings/message-links.ts';
 import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import type { CartView } from '../../lib/cart/cart-view.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { RequestByMessage } from './RequestByMessage.tsx';
 
 interface Props {
   readonly operator: Operator;
   readonly cart: CartView;
+  /** Under which reference it is asked for. */
+  readonly bookingRef: string;
   readonly asker: Booker;
   readonly locale: string;
   readonly box: Ref<HTMLDivElement>;
 }
 
 /** The cart as a message to the operator, for sites that are served without a booking service. */
-export function RequestMessage({ operator, cart, asker, locale, box }: Props) {
-  const ref = bookingRef();
+export function RequestMessage({ operator, cart, bookingRef: ref, asker, locale, box }: Props) {
   const { contacts, hours } = operator;
   const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, asker, locale);
   const links = messageLinks(contacts, `Booking request ${ref}`, text);

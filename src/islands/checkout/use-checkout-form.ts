@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { BookerForm } from '../../lib/checkout/booker-form.ts';
 import type { BookingRejection } from '../../lib/checkout/booking-rejection.ts';
+import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import type { FieldError } from '../kit/ErrorSummary.tsx';
 import { useBrowserStore } from '../kit/use-store.ts';
@@ -115,7 +116,7 @@ export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEM
     pick: (id: string) => $paymentMethod.set(id),
     agreed,
     setAgreed,
-    asker,
+    request: asker && { asker, bookingRef: bookingRef() },
     isRequest,
     isOffline,
     submit,

@@ -1,0 +1,29 @@
+import { itemPrice } from '../../lib/cart/price-item.ts';
+import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { putInCart } from '../cart/cart.store.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
+import { removeTripDraft } from './trip-drafts.store.ts';
+import type { TripForm, TripFormSubject } from './use-trip-form.ts';
+
+/** How prices are shown, and what puts the trip of a form into the cart. */
+export interface AddToCart {
+  readonly view: PriceFormat;
+  /** Whole US dollars. */
+  readonly totalUsd: number;
+  /** @throws RangeError when the cart is full */
+  readonly add: () => void;
+}
+
+/** Puts the trip of a form into the cart at its price of now, and removes the draft. */
+export function useAddToCart({ detail, item }: TripFormSubject, { trip, choice, people, key }: TripForm): AddToCart {
+  const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
+  const price = itemPrice(trip.price, people, view);
+  const add = () => {
+    const { title, path } = detail;
+    putInCart({ ref: item?.ref, trip: choice, title, path, ...price });
+    removeTripDraft(key);
+  };
+  return { view, totalUsd: price.totalUsd, add };
+}

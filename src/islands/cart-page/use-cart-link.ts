@@ -1,0 +1,13 @@
+import { secretLink } from '../../lib/booking/ref-url.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import { $bookingRef } from '../booking-service/booking-ref.store.ts';
+import { $bookingSecrets } from '../booking-service/booking-secrets.store.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
+
+/** The link to this cart; null until the server has it, since nothing could be opened elsewhere. */
+export function useCartLink(): string | null {
+  const ref = useBrowserStore($bookingRef, null);
+  const secrets = useBrowserStore($bookingSecrets, {});
+  const secret = ref === null ? undefined : secrets[ref];
+  return ref === null || secret === undefined ? null : secretLink(location.origin, PATHS.cart, ref, secret);
+}
