@@ -20,7 +20,7 @@ const NIGHT = 'It leaves between 3:00 AM and 8:00 PM. Choose such an hour.';
 const operator = { ...OPERATOR, hours: HOURS };
 const german = { ...DEFAULT_PREFERENCE, locale: 'de-DE' };
 const problems = [{ field: 'time', kind: 'not-served', text: NIGHT }] as const;
-const line: CartLine = { item: van, state: { kind: 'problem', problems }, clashes: [], arrival: null } as never;
+const line: CartLine = { item: van, state: { kind: 'problem', problems }, conflicts: [], arrival: null } as never;
 
 afterEach(() => {
   cleanup();
