@@ -45,7 +45,7 @@ export function createImageHandler({ ports, site, pictures }: Dependencies) {
     return other === null ? null : loadStored(other);
   }
 
-  /** The picture, or another size of it where it does not come in time. */
+  /** The picture, or another size of it where it does not load in time. */
   return async function handleImage(event: AssetRequest): Promise<Response> {
     const path = new URL(event.request.url).pathname;
     const stored = await loadStored(path).catch(() => null);

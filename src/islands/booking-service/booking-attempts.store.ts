@@ -9,7 +9,7 @@ const attemptSchema = z.object({
   request: placeBookingContract.request,
 });
 
-/** A booking that was asked for, and the key of that request. */
+/** A booking that was requested, and the key of that request. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 export const MAX_ATTEMPTS = 5;
@@ -26,7 +26,7 @@ export function attemptAt(request: PlaceBookingRequest): Attempt | null {
   return $attempts.get().find((attempt) => stableStringify(attempt.request) === text) ?? null;
 }
 
-/** Whether a booking of this reference was asked for and not answered: then the server may know the reference by it. */
+/** Whether a booking of this reference was requested and not answered: then the server may know the reference by it. */
 export function mayBeBooked(bookingRef: string): boolean {
   return $attempts.get().some(({ request }) => request.bookingRef === bookingRef);
 }

@@ -5,7 +5,7 @@ import { persistent } from '../kit/persistent.ts';
 /** Secrets by the reference that they open. */
 export type BookingSecrets = Readonly<Record<string, string>>;
 
-/** More than somebody books from one phone; the oldest are forgotten first. */
+/** More than somebody books from one phone; the oldest are removed first. */
 const MAX_SECRETS = 50;
 const MAX_SECRET_LENGTH = 100;
 

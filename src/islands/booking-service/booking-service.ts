@@ -75,7 +75,7 @@ export interface CancellationForm {
   readonly reason: string;
 }
 
-/** A mail that was asked for: whether it was sent is not told. */
+/** A mail that was requested: whether it was sent is not told. */
 export type MailOutcome = { readonly kind: 'ok' } | Invalid | RequestError;
 
 /**

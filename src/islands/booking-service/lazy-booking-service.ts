@@ -4,7 +4,7 @@ const OFFLINE: RequestError = { kind: 'offline' };
 
 /**
  * The booking service, of which the code comes with the first request: ofetch and the contracts are a fifth of what a screen weighs. Code that does not
- * come is a line that does not work.
+ * come is a connection that does not work.
  */
 export function lazyBookingService(
   load: () => Promise<BookingService> = () =>

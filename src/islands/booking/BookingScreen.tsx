@@ -10,7 +10,7 @@ import { BookingForm } from './BookingForm.tsx';
 import css from './booking-page.css?inline';
 import { ListingProblem } from './ListingProblem.tsx';
 
-/** What the page is about: its listing, and what its address asks for. */
+/** What the page is about: its listing, and what its address requests. */
 function readPage() {
   const code = document.querySelector('main')?.dataset.listing ?? '';
   const prefill = parseBookingUrl(location.search);
@@ -18,7 +18,7 @@ function readPage() {
   return { code, prefill, item: wanted?.trip.listingCode === code ? wanted : null };
 }
 
-/** Where the browser keeps nothing, the cart lives on this page alone: see islands/cart/storage-blocked-notification.ts. */
+/** Where the browser stores nothing, the cart lives on this page alone: see islands/cart/storage-blocked-notification.ts. */
 function goToCart(): void {
   if (!isStorageBlocked()) location.assign(PATHS.cart);
 }

@@ -8,7 +8,7 @@ type Calendar = ComponentType<DayCalendarProps>;
 /** The calendar, which is as large as everything else of the dialog. */
 export const calendarCode = onDemand<Calendar>(async () => (await import('./DayCalendar.tsx')).default);
 
-/** The calendar, or null where its code did not come; undefined while it may come. */
+/** The calendar, or null where its code did not load; undefined while it may come. */
 type LoadedCalendar = { readonly View: Calendar | null } | undefined;
 
 function loadedCalendar(): LoadedCalendar {
@@ -23,7 +23,7 @@ interface Props extends Omit<DayCalendarProps, 'onMonth'> {
 }
 
 /**
- * On which day: a calendar, drawn once the dialog is open. Where its code does not come, the browser's own date field does the
+ * On which day: a calendar, drawn once the dialog is open. Where its code does not load, the browser's own date field does the
  * same.
  */
 export function DayField({ problem, notesOf, ...props }: Props) {

@@ -2,7 +2,7 @@ import type { PickupAnswer } from '../../lib/places/pickup-match.ts';
 
 interface Props {
   readonly answer: PickupAnswer;
-  /** Asks again for what did not come. */
+  /** Requests again what did not come. */
   readonly onRetry: () => void;
 }
 

@@ -27,7 +27,7 @@ interface Props {
 /** What a booking takes as somebody's own words. */
 const MAX_TEXT_LENGTH = 160;
 
-/** Asks for a place: known ones are proposed while somebody types, and their own words are always allowed. */
+/** A field for a place: known ones are proposed while somebody types, and typed text is always allowed. */
 export function PlaceField({ label, places, towns, onText, onPick, startText = '' }: Props) {
   useStyles(css);
   const id = useId();

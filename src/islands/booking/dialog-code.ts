@@ -16,7 +16,7 @@ async function prefetchCalendar(): Promise<void> {
 }
 
 /**
- * Brings everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data.
+ * Loads everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data.
  * @throws Error when something does not come
  */
 export async function prefetchDialog(code: string): Promise<void> {

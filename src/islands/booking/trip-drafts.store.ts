@@ -6,7 +6,7 @@ import { persistent } from '../kit/persistent.ts';
 /** Drafts by what they are about: the code of a listing, or the reference of a cart item that is being changed. */
 export type TripDrafts = Readonly<Record<string, TripDraft>>;
 
-/** More forms than anybody leaves half filled; the oldest are forgotten first. */
+/** More forms than anybody leaves half filled; the oldest are removed first. */
 const MAX_DRAFTS = 20;
 const MAX_KEY_LENGTH = 60;
 

@@ -11,7 +11,7 @@ interface Subject {
 
 /** The booking dialog of an island. */
 export interface BookingDialogControl {
-  /** Opens it; when it closes, the focus goes to what `from` gives then. @throws Error when its code does not come */
+  /** Opens it; when it closes, the focus goes to what `from` gives then. @throws Error when its code does not load */
   readonly open: (code: string, item: CartItem | null, from: () => HTMLElement | null) => Promise<void>;
   /** Draws the dialog of a listing out of sight, so that it need not be drawn when it opens. Its code has to be here. */
   readonly prepare: (code: string) => void;

@@ -10,12 +10,12 @@ import { $tripDrafts, removeTripDraft, storeTripDraft, tripDraft } from './trip-
 
 /** What a draft begins with. */
 export interface DraftOrigin {
-  /** What it is kept under: the code of a listing, or the reference of a cart item. */
+  /** What it is stored under: the code of a listing, or the reference of a cart item. */
   readonly key: string;
   readonly trip: BookableTrip;
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
-  /** What the address asks for. */
+  /** What the address requests. */
   readonly prefill?: BookingPrefill | undefined;
   readonly now: number;
 }

@@ -22,7 +22,7 @@ export interface TripFormSubject {
   readonly detail: ListingDetail;
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
-  /** What the address asks for. */
+  /** What the address requests. */
   readonly prefill?: BookingPrefill | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface TripFormSubject {
 export interface TripForm {
   readonly trip: BookableTrip;
   readonly draft: TripDraft;
-  /** What a draft is kept under. */
+  /** What a draft is stored under. */
   readonly key: string;
   readonly people: number;
   /** A stored group that one booking does not take whole; null for none. */
@@ -46,7 +46,7 @@ export interface TripForm {
   readonly showProblems: () => void;
 }
 
-/** The form of one trip. What stands in it is kept by the browser with every change. */
+/** The form of one trip. What stands in it is stored by the browser with every change. */
 export function useTripForm(subject: TripFormSubject): TripForm {
   const { detail, item, prefill } = subject;
   const now = useNow();

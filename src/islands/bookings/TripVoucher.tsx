@@ -12,7 +12,7 @@ import { Pesos } from '../kit/Pesos.tsx';
 interface Props {
   readonly trip: BookedTrip;
   readonly locale: string;
-  /** Asks for the hotel of a stop of which nobody has named it. */
+  /** Asks for the hotel of a stop that has none. */
   readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
 }
 

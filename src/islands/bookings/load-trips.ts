@@ -1,6 +1,6 @@
 import { storedBookingsCode } from './stored-bookings-code.ts';
 
-/** Brings what shows bookings, where this device has some. @throws Error when it does not come */
+/** Loads what shows bookings, where this device has some. @throws Error when it does not load */
 async function prepareBookings(): Promise<void> {
   const { $storedBookings } = await import('../booking-service/stored-bookings.store.ts');
   if ($storedBookings.get().length > 0) await storedBookingsCode.load();

@@ -7,7 +7,7 @@ const entrySchema = z.tuple([z.string().check(z.regex(/^[0-9A-Z]{8} [0-9A-Z]{8} 
 /** Forms by booking, trip and person. */
 export type ParticipantDrafts = Readonly<Record<string, StoredDraft>>;
 
-/** More forms than anybody leaves half filled; the oldest are forgotten first. */
+/** More forms than anybody leaves half filled; the oldest are removed first. */
 const MAX_DRAFTS = 200;
 
 /** A person's place in a booking. */
@@ -56,7 +56,7 @@ export function hasDrafts(ref: string): boolean {
   return Object.keys($participantDrafts.get()).some((key) => key.startsWith(`${ref} `));
 }
 
-/** Forgets what was typed about all other bookings: they are over, or off this device. */
+/** Removes what was typed about all other bookings: they are over, or off this device. */
 export function retainDraftsOf(refs: ReadonlySet<string>): void {
   const all = Object.entries($participantDrafts.get());
   const retained = all.filter(([key]) => refs.has(key.slice(0, key.indexOf(' '))));

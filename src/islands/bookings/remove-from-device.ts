@@ -4,7 +4,7 @@ import { $storedBookings, removeBooking } from '../booking-service/stored-bookin
 import { retainDraftsOf } from './participant-drafts.store.ts';
 
 /**
- * Leaves nothing of a booking on this device, so that its address opens nothing here without the key; the service still has it. Forms about travellers are kept
+ * Leaves nothing of a booking on this device, so that its address opens nothing here without the key; the service still has it. Forms about travellers are stored
  * for other bookings of the device alone.
  */
 export function removeFromDevice(ref: string): void {

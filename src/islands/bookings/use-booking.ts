@@ -27,7 +27,7 @@ export interface CurrentBooking {
 }
 
 /**
- * The reference in the address. A secret is kept by the browser and taken out of the address, so that it stands in no history and on no screenshot.
+ * The reference in the address. A secret is stored by the browser and removed from the address, so that it stands in no history and on no screenshot.
  */
 function readAddress(): string | null {
   const { pathname, search } = location;
@@ -39,7 +39,7 @@ function readAddress(): string | null {
   return ref;
 }
 
-/** Whether a request has ended once; on a line that hangs, after a while. */
+/** Whether a request has ended once; on a connection that hangs, after a while. */
 function useSettled(kind: LoadState['kind']): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export function cameFromPayment(): boolean {
   return new URLSearchParams(location.search).has('ref');
 }
 
-/** Asks again for a while whether a payment has come, for those who come back from a payment service. */
+/** Polls for a while whether a payment has come, for those who come back from a payment service. */
 export function usePaymentPolling(status: BookingStatus | null, isLoading: boolean, refresh: () => void): void {
   const polls = useRef(0);
   useEffect(() => {

@@ -31,7 +31,7 @@ function useScrollToTop(isEmpty: boolean): void {
   }, [isEmpty]);
 }
 
-/** The button that puts back what was taken out last. */
+/** The button that puts back what was removed last. */
 const undoButton = () => document.querySelector<HTMLElement>('.cart-removed button');
 
 const lineButton = (ref: string) => document.querySelector<HTMLElement>(`[data-item="${ref}"] button`);

@@ -22,7 +22,7 @@ export type OpenedCart =
   | { readonly kind: 'missing' }
   /** The cart of the link is a booking by now. */
   | { readonly kind: 'booked'; readonly ref: string }
-  /** It cannot be asked for now. */
+  /** It cannot be requested now. */
   | { readonly kind: 'failed' };
 
 /** The secret leaves the address: it would stand in the history, and in every picture that somebody takes of the screen. */
@@ -55,18 +55,18 @@ async function openCart(ref: string, secret: string | null): Promise<OpenedCart>
   return isBooked ? { kind: 'booked', ref } : answer;
 }
 
-/** Kept before anything is asked, so that a reload finds it; but no link takes away a secret that this browser has. */
+/** Stored before anything is asked, so that a reload finds it; but no link removes a secret that this browser has. */
 function storeNewSecret(ref: string, secret: string): void {
   if (secretOf(ref) === null) storeSecret(ref, secret);
 }
 
-/** Whether the address asks for no cart, or for the one that this browser has. */
+/** Whether the address names no cart, or this browser's own. */
 function isOwnCart(): boolean {
   const { ref } = parseRefUrl(location);
   return ref === null || ref === $bookingRef.get();
 }
 
-/** The cart that the address asks for, else this browser's own: looked up on the server where it may be newer. */
+/** The cart that the address requests, else this browser's own: looked up on the server where it may be newer. */
 export function useOpenedCart() {
   const [opened, setOpened] = useState<OpenedCart>(() => ({ kind: isOwnCart() ? 'own' : 'loading' }));
   const open = useCallback(async () => {

@@ -26,7 +26,7 @@ function scheduleConsentRequest(): void {
 }
 
 /**
- * A trip that the visitor puts into the cart grants consent, or has it asked for (specification.md#consent). A cart that
+ * A trip that the visitor puts into the cart grants consent, or has it requested (specification.md#consent). A cart that
  * came by a link, from another tab or from an earlier visit is no act of theirs.
  *
  * @returns what ends it

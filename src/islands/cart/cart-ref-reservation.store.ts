@@ -14,6 +14,6 @@ export const $reservedCartRef = persistent<string | null>('cart-claim.1', {
 
 /** Whether a reference was lost so. Call it only inside the cart's lock: see web-lock.ts. */
 export function isReservationLost(ref: string): boolean {
-  // Where it may be booked, the server may know it by the booking, which can be asked for.
+  // Where it may be booked, the server may know it by the booking, which can be requested.
   return $reservedCartRef.get() === ref && secretOf(ref) === null && !mayBeBooked(ref);
 }

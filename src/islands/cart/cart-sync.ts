@@ -97,7 +97,7 @@ function usableRef(): string {
 
 /**
  * A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one; but not where it may be
- * our own booking that has taken it, of which the answer got lost: that is asked for under its reference.
+ * our own booking that has taken it, of which the answer got lost: that is requested under its reference.
  */
 async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<SaveOutcome> {
   const ref = usableRef();

@@ -83,7 +83,7 @@ export function removeCartItem(ref: string): RemovedItem | null {
   return removed;
 }
 
-/** Puts a trip that was taken out back into its place. */
+/** Puts a trip that was removed back into its place. */
 export function undoRemoval({ item, index }: RemovedItem): void {
   applyChange((cart) => restoreItem(cart, item, index), { kind: 'restored', title: item.title });
   clearRemoval(item.ref);

@@ -15,7 +15,7 @@ export type RemovedItem = z.infer<typeof removedSchema>;
 /** How many removals can be undone. */
 const MAX_REMOVED = 5;
 
-/** What was removed from the cart in this tab and can be put back, the last one first. */
+/** What was removed from the cart in this tab and can be restored, the last one first. */
 export const $removedItems = tabStore<readonly RemovedItem[]>('removed-items.1', {
   fallback: [],
   parse: listOf((stored) => z.safeParse(removedSchema, stored).data, MAX_REMOVED),
@@ -35,7 +35,7 @@ export function clearRemoval(ref: string): void {
   storeRemoved($removedItems.get().filter(({ item }) => item.ref !== ref));
 }
 
-/** Forgets all removals, because the cart was emptied or booked. */
+/** Drops all removals, because the cart was emptied or booked. */
 export function clearRemovals(): void {
   storeRemoved([]);
 }

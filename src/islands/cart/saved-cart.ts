@@ -11,15 +11,15 @@ import { recordSharedCart } from './shared-cart.store.ts';
 /** What came of asking the server for a saved cart. */
 export type SavedCartOutcome =
   | { readonly kind: 'found'; readonly cart: SavedCart }
-  /** Nothing opens with this secret: it was mistyped, forgotten after a while, or has been booked. */
+  /** Nothing opens with this secret: it was mistyped, removed after a while, or has been booked. */
   | { readonly kind: 'missing' }
-  /** It cannot be asked for now. */
+  /** It cannot be requested now. */
   | { readonly kind: 'failed' };
 
 const MISSING: ReadonlySet<unknown> = new Set([401, 403, 404, 410]);
 
 /**
- * Asks the server for the cart of a reference. A secret that opens it is kept. Never rejects.
+ * Asks the server for the cart of a reference. A secret that opens it is stored. Never rejects.
  *
  * @param secret the one that this browser has for it, unless told otherwise
  */

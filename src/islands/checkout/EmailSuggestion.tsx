@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Asks whether another address was meant. It holds nobody up: what looks mistyped may be real, and code that does not come asks nothing. Once it is answered its place stays
+ * Asks whether another address was meant. It holds nobody up: what looks mistyped may be real, and code that does not load asks nothing. Once it is answered its place stays
  * empty: nothing below may move under a finger.
  */
 export function EmailSuggestion({ typed, onUse }: Props) {

@@ -10,7 +10,7 @@ import { RequestByMessage } from './RequestByMessage.tsx';
 interface Props {
   readonly operator: Operator;
   readonly cart: CartView;
-  /** Under which reference it is asked for. */
+  /** Under which reference it is requested. */
   readonly bookingRef: string;
   readonly asker: Booker;
   readonly locale: string;

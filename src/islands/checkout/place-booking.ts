@@ -31,7 +31,7 @@ export async function placeBooking(booker: Booker, service: BookingService): Pro
   return outcome;
 }
 
-/** Begins to pay what is due for a booking. Instructions are kept with it on this device. */
+/** Begins to pay what is due for a booking. Instructions are stored with it on this device. */
 export async function startPayment(ref: string, method: string, service: BookingService): Promise<PaymentOutcome> {
   const purpose = `pay ${ref} by ${method}`;
   const outcome = await service.startPayment(ref, method, requestKey(purpose));

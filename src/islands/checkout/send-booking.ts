@@ -88,8 +88,8 @@ function adoptEarlier(booking: Booking, secret: string | null): PlacementOutcome
 }
 
 /**
- * Books, once: the key of a request is kept until it is answered, so that neither a second click nor a reload nor another tab books again. When it is booked,
- * the booking and its secret are kept on this device, and everything is ready for another one (specification.md#booker).
+ * Books, once: the key of a request is stored until it is answered, so that neither a second click nor a reload nor another tab books again. When it is booked,
+ * the booking and its secret are stored on this device, and everything is ready for another one (specification.md#booker).
  */
 export function placeOnce(
   request: PlaceBookingRequest,
@@ -102,7 +102,7 @@ export function placeOnce(
 async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacementOutcome> {
   const placeAnew = () => placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
   if (isOfCart(request) && isReservationLost(request.bookingRef)) return placeAnew();
-  // Where there is no room for another attempt, the oldest is forgotten, and it may have booked.
+  // Where there is no room for another attempt, the oldest is removed, and it may have booked.
   const knowsAll = attemptAt(request) !== null || $attempts.get().length < MAX_ATTEMPTS;
   const outcome = await placeUnder(request, service, random);
   return knowsAll && isLost(request, outcome) ? placeAnew() : outcome;

@@ -31,7 +31,7 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Each change is kept, so that a reload or a dead battery loses nothing. */
+/** Each change is stored, so that a reload or a dead battery loses nothing. */
 function storeValues({ name = '', email = '', mobile = '', country = '' }: Partial<BookerForm>): void {
   storeBooker({ name: orNull(name), email: orNull(email), mobile: orNull(mobile) });
   if (country !== '' && country !== $chosenCountry.get()) storeCountry(country);

@@ -4,7 +4,7 @@ import type { BookingService, MethodsOutcome } from '../booking-service/booking-
 /** The ways to pay as far as they are known. */
 export type MethodsState = MethodsOutcome | { readonly kind: 'loading' };
 
-/** Asks for the ways to pay when a screen needs them, and again when the line is back. */
+/** Requests the ways to pay when a screen needs them, and again when the connection is back. */
 export function useMethods(service: BookingService): { readonly state: MethodsState; readonly retry: () => void } {
   const [state, setState] = useState<MethodsState>({ kind: 'loading' });
   const retry = useCallback(() => {

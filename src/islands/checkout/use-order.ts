@@ -21,7 +21,7 @@ export interface CurrentOrder {
   readonly order: Order | null;
   /** Why the cart cannot be booked as it is, or null. */
   readonly blocker: string | null;
-  /** Whether a listing could not be asked for. */
+  /** Whether a listing could not be requested. */
   readonly unchecked: boolean;
   /** Prices that are others than the traveller saw, and has not agreed to. */
   readonly changes: readonly PriceChange[];

@@ -3,7 +3,7 @@ import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { showClocks } from './clocks.ts';
 
-/** Shows hours on the chosen clock as they arrive: prices-before-paint.ts asks for it, and the first paint waits. */
+/** Shows hours on the chosen clock as they arrive: prices-before-paint.ts loads this, and the first paint waits. */
 export default function showClocksBeforePaint(): void {
   const view = parsePriceFormat(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
   if (!view) return;

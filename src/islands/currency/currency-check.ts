@@ -5,7 +5,7 @@ import { isStorageBlocked } from '../kit/browser-storages.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { $preference } from './currency-preference.store.ts';
 
-/** A browser that keeps nothing remembers no answer: then nothing is asked. */
+/** A browser that stores nothing remembers no answer: then nothing is asked. */
 function hasChosen(): boolean {
   return readStorage(PREFERENCE_KEY) !== null || isStorageBlocked();
 }

@@ -20,7 +20,7 @@ function showPreference(preference: Preference): void {
 /** Keeps every price of the page in the chosen currency, and every hour on the chosen clock, whichever tab chooses it. */
 export function syncPrices(): void {
   // The first paint has shown the stored preference already (prices-before-paint.ts), unless it was changed meanwhile: another tab may
-  // have gone back to dollars, and a page that comes back out of the browser's memory has heard of nothing.
+  // have gone back to dollars, and a page that comes back from the back-forward cache has heard of nothing.
   $preference.listen(showPreference);
   if (!isDefaultFormat($preference.get()) || hasConvertedPrices(document)) showPreference($preference.get());
   whenIdle(() => {

@@ -9,7 +9,7 @@ export interface CurrencyTable {
   readonly rates: ExchangeRates;
 }
 
-/** Loads once for the page. What failed is tried again when it is asked for again. */
+/** Loads once for the page. What failed is tried again when it is requested again. */
 function memoize<Data>(load: () => Promise<Data>): () => Promise<Data> {
   let loading: Promise<Data> | undefined;
   return () => {

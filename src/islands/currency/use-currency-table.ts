@@ -7,7 +7,7 @@ export type TableState =
   | { readonly kind: 'ready'; readonly table: CurrencyTable }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** Loads the currency table when the island comes alive, so that it is here by the time that the list opens. */
+/** Loads the currency table when the island is hydrated, so that it is here by the time that the list opens. */
 export function useCurrencyTable(): TableState {
   const [state, setState] = useState<TableState>({ kind: 'loading' });
   const load = useCallback(() => {

@@ -18,7 +18,7 @@ type HadFocus = boolean;
 const FOCUSABLE = 'button, a[href], input, select, textarea';
 
 /**
- * The root of every island. Says when the island is alive, so that a tap that came before is not lost, and keeps the page
+ * The root of every island. Says when the island is hydrated, so that a tap that came before is not lost, and keeps the page
  * readable when it fails: an error stays inside, with a way to try again. Crawlers see no error (specification.md#errors).
  */
 export class Island extends Component<Props, State> {

@@ -4,7 +4,7 @@ const MAX_DELAY_MS = 200;
 /**
  * Runs a task once the next frame is drawn, so that the traveller does not wait for it.
  *
- * @returns takes it back
+ * @returns cancels it
  */
 export function afterPaint(task: () => void): () => void {
   let timer = setTimeout(task, MAX_DELAY_MS);

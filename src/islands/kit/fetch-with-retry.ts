@@ -2,7 +2,7 @@
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Asks for data, and once more where the line or the server failed (specification.md#errors). For what asks unseen: the client of islands/kit/load-site-data.ts does
+ * Requests data, and once more where the connection or the server failed (specification.md#errors). For what asks unseen: the client of islands/kit/load-site-data.ts does
  * the same and more, and a script that cannot be had reloads the page.
  *
  * @throws Error when there is no good answer; what it says is not checked

@@ -11,7 +11,7 @@ function read(): LastReload | null {
 }
 
 /**
- * Notes a reload of this page by the program.
+ * Records a reload of this page by the program.
  *
  * @returns false when the guard or the browser forbids: what cannot be remembered could reload for ever
  */

@@ -5,14 +5,14 @@ import css from './notification.css?inline';
 import { placeMessage, showMessage } from './place-message.ts';
 import { releaseSpace } from './reserve-space.ts';
 
-/** A button of a note. */
+/** A button of a notification. */
 export interface NotificationAction {
   readonly label: string;
-  /** What it does; the note goes in any case, unless this says that it failed. */
+  /** What it does; the notification closes in any case, unless this returns a problem. */
   readonly run?: () => Promise<Outcome> | undefined;
 }
 
-/** Why a note stays: something to read instead of its text. */
+/** Why a notification stays: a text in the place of its own. */
 export type Outcome = { readonly problem: string } | undefined;
 
 /** A short message in a corner of the page, with buttons. */
@@ -30,18 +30,18 @@ export interface NotificationOptions {
   readonly areAlike?: boolean;
 }
 
-/** A note that stands on the page. */
+/** A notification that is shown. */
 export interface NotificationHandle {
   readonly remove: () => void;
 }
 
-/** The focus must not get lost with a button that goes: what the note was about can be changed up there. */
+/** Moves the focus from a button that goes to the header, where the same can be changed. */
 function passFocus(from: HTMLElement): void {
   if (!from.contains(document.activeElement)) return;
   document.querySelector<HTMLElement>('.header-currency')?.focus({ preventScroll: true });
 }
 
-/** Shows a note, outside of checkout. It takes no focus, moves nothing, and screen readers say its text when they have finished their sentence. */
+/** Shows a notification, outside of checkout. It takes no focus, moves nothing, and is announced politely. */
 export function showNotification({
   label,
   text,

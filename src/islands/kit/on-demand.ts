@@ -1,6 +1,6 @@
 /** Code that is loaded when somebody needs it, once. */
 export interface OnDemand<Code> {
-  /** Brings it. What failed is tried again with the next call. @throws Error when it does not come */
+  /** Loads it. What failed is tried again with the next call. @throws Error when it does not load */
   readonly load: () => Promise<Code>;
   /** The code if it is here, else null: what needs it may then begin at once. */
   readonly now: () => Code | null;

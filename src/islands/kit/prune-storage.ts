@@ -2,7 +2,7 @@ import { parseConversionQueries } from '../../lib/analytics/conversion-queries.t
 import type { LocalKey, TabKey } from '../../lib/site/browser-storage.ts';
 import type { StorageLike } from './safe-storage.ts';
 
-/** What older versions kept for good, and this one keeps until the tab is closed. */
+/** What older versions stored for good, and this one keeps until the tab is closed. */
 const OBSOLETE_KEYS: readonly TabKey[] = ['recent.1', 'currencies.1', 'payment-method.1'];
 
 const QUERIES: LocalKey = 'conversion-queries.1';

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether somebody changed it before the island was alive: see islands/start/intent-directive.ts. */
+/** Whether somebody changed it before the island was hydrated: see islands/start/intent-directive.ts. */
 function isChangedEarly(field: Element): boolean {
   return (field as { changedEarly?: boolean }).changedEarly === true;
 }
@@ -17,7 +17,7 @@ function replayInto(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Tells an island that has just come alive what was typed or picked before, so that it stays. */
+/** Replays to an island that was just hydrated what was typed or picked before, so that it stays. */
 export function replayEarlyInput(root: Element): void {
   for (const field of root.querySelectorAll<Field | HTMLSelectElement>('input, textarea, select')) {
     if (!isChangedEarly(field)) continue;

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type=hidden],[type=search],[type=submit],[type=button]),textarea';
 
-/** What a search asks for stands in the address: a reload brings it again. */
+/** What a search requests stands in the address: a reload brings it again. */
 const SEARCH = '.filters,.filter-sheet';
 
 const isOfPage = (field: Element) => field.closest(SEARCH) === null;

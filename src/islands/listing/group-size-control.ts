@@ -39,7 +39,7 @@ export function showLimits(people: number): void {
 }
 
 /** Shows what the group pays wherever the page says it (specification.md#price-rule). */
-export function showGroup(): void {
+export function showGroupPrices(): void {
   const people = $people.get();
   showLimits(people);
   const offers = [...all('[data-offer]')].map((element) => ({
@@ -62,5 +62,5 @@ export function showGroup(): void {
 /** Answers the − and + buttons. */
 export function handleClick(button: HTMLElement): void {
   $people.set(stepPeople($people.get(), Number(button.dataset['people'])));
-  showGroup();
+  showGroupPrices();
 }

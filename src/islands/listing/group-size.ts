@@ -9,7 +9,7 @@ export function syncGroupSize(): void {
   if (!document.querySelector('[data-offer]')) return;
   const show = () =>
     import('./group-size-control.ts').then(
-      ({ showGroup }) => showGroup(),
+      ({ showGroupPrices }) => showGroupPrices(),
       () => undefined,
     );
   $people.listen(show);

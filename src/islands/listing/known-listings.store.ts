@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { detailIn, type KnownListing, type KnownListings } from '../../lib/catalogue/known-listing.ts';
 
-/** The listings that this page has asked for. */
+/** The listings that this page has requested. */
 export const $knownListings = atom<KnownListings>(new Map());
 
 const loading = new Map<string, Promise<KnownListing>>();
@@ -32,7 +32,7 @@ async function requestOnce(code: string): Promise<KnownListing> {
 }
 
 /**
- * Asks for the data of listings, each once a page; those that could not be had are asked for again. What is known then stands in
+ * Requests the data of listings, each once a page; those that could not be had are requested again. What is known then stands in
  * {@link $knownListings}. Never rejects.
  */
 export async function loadKnownListings(codes: readonly string[]): Promise<void> {

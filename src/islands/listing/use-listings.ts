@@ -4,14 +4,14 @@ import type { KnownListings } from '../../lib/catalogue/known-listing.ts';
 import { $knownListings, loadKnownListings } from './known-listings.store.ts';
 
 /** Listings by code as far as they are known. */
-export interface ListingsNow {
+export interface LoadedListings {
   readonly listings: KnownListings;
-  /** Asks again for those that could not be had. */
+  /** Requests again those that could not be had. */
   readonly retry: () => void;
 }
 
-/** Asks for listings when an island needs them; they come one by one. */
-export function useListings(codes: readonly string[]): ListingsNow {
+/** Requests listings when an island needs them; they come one by one. */
+export function useListings(codes: readonly string[]): LoadedListings {
   const [attempt, setAttempt] = useState(0);
   const listings = useStore($knownListings);
   const key = codes.join();

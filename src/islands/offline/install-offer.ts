@@ -33,7 +33,7 @@ function showOffer(prompt: InstallPrompt): void {
 const countTrips = () => $saved.get().length + $cartItems.get().length;
 
 /**
- * Offers once to install the app, after a trip was put aside or into the cart. Whatever the answer, it is not asked again.
+ * Offers once to install the app, after a trip was saved or put into the cart. Whatever the answer, it is not asked again.
  *
  * @returns what ends it
  */

@@ -2,7 +2,7 @@
 export interface StorageQuota {
   /** Bytes; null where the browser does not say. */
   readonly free: number | null;
-  /** Whether the browser keeps what is saved until somebody clears it. */
+  /** Whether the browser stores what is saved until somebody clears it. */
   readonly isPersisted: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { SaveProblem } from '../../lib/offline/worker-messages.ts';
 export interface WorkerState {
   readonly registered: boolean;
   readonly activated: boolean;
-  /** All that this line and the budget allow is saved. */
+  /** All that this connection and the budget allow is saved. */
   readonly offlineReady: boolean;
   readonly isSaving: boolean;
   readonly saveProblem: SaveProblem | null;

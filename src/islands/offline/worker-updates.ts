@@ -66,7 +66,7 @@ function reloadOnUpdates(container: ServiceWorkerContainer, page: PageReload, kn
   document.addEventListener('visibilitychange', () => {
     if (isPostponed && document.visibilityState === 'visible') reload(false, false);
   });
-  // A page out of the browser's memory is as old as when it was left.
+  // A page from the back-forward cache is as old as when it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && $workerState.get().updateNeeded) reload(false, false);
   });

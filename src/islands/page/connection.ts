@@ -3,7 +3,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether the traveller asked for few bytes, or the line is too slow for anything that is not asked for. */
+/** Whether the traveller requested few bytes, or the connection is too slow for anything that is not requested. */
 export function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -1,5 +1,5 @@
 /**
- * Imports a script, and imports it again with the next connection where it does not come.
+ * Imports a script, and imports it again with the next connection where it does not load.
  * The failure itself is handled like any other (chunk-load-errors.ts).
  *
  * @example importWithRetry(() => import('./on-interaction.ts').then((page) => page.startOnInteraction()))

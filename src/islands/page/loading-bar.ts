@@ -13,7 +13,7 @@ export function setLoading(isLoading: boolean): void {
 }
 
 /**
- * The bar starts when another page is asked for, and ends with this page; also when it comes back out of the browser's
+ * The bar starts when another page is requested, and ends with this page; also when it comes back out of the browser's
  * memory, or nothing comes (specification.md#page-frame). Browsers without the Navigation API: see navigation-progress.ts.
  */
 export function showLoading(): void {

@@ -12,7 +12,7 @@ interface Props {
   readonly register: UseFormRegister<ParticipantDraft>;
   readonly errors: FieldErrors<ParticipantDraft>;
   readonly countries: readonly CountryOption[];
-  /** The day after which passports must still be valid, an ISO date; null where none are asked for. */
+  /** The day after which passports must still be valid, an ISO date; null where none are requested. */
   readonly passportBeyond: string | null;
   /** Whether the service has this person's passport, of which this device shows nothing. */
   readonly hasPassport: boolean;

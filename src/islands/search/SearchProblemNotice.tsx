@@ -3,7 +3,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Why the list is not what was asked for, with a way to try again. */
+/** Why the list is not what was requested, with a way to try again. */
 export function SearchProblemNotice({ text, onRetry }: Props) {
   return (
     <p className="search-note" role="alert">

@@ -6,7 +6,7 @@ interface Variants {
 
 let table: Promise<Readonly<Record<string, Variants>>> | undefined;
 
-/** What asks for the table is here already: the catalogue came with it. */
+/** What requests the table is here already: the catalogue came with it. */
 async function fetchTable(): Promise<Readonly<Record<string, Variants>>> {
   const [{ loadSiteData }, { picturesContract }] = await Promise.all([
     import('../kit/load-site-data.ts'),
@@ -15,7 +15,7 @@ async function fetchTable(): Promise<Readonly<Record<string, Variants>>> {
   return loadSiteData(picturesContract);
 }
 
-/** Undefined where they are not known; what did not come is asked for again with the next card. */
+/** Undefined where they are not known; what did not come is requested again with the next card. */
 async function variantsOf(address: string): Promise<Variants | undefined> {
   table ??= fetchTable();
   try {

@@ -25,7 +25,7 @@ const KEY = 'listings.1';
  */
 const MAX_COPY_LENGTH = 1_000_000;
 
-/** What the browser keeps of the listings store (specification.md#stored-in-the-browser). */
+/** What the browser stores of the listings store (specification.md#stored-in-the-browser). */
 const copySchema = z.object({
   listings: catalogueContract.response,
   /** By code: they are among the listings. */

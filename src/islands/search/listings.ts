@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import type { StorageLike } from '../kit/safe-storage.ts';
 import type { ListingsCopy } from './listings-source.ts';
 
-/** Listings older than this are asked for again (specification.md#timing). */
+/** Listings older than this are requested again (specification.md#timing). */
 export const LISTINGS_TTL_MS = 5 * 60_000;
 
 /** What a traveller reads when the listings cannot be had (specification.md#reloading-listings). */
@@ -48,7 +48,7 @@ export interface ListingsStore {
   readonly loadListings: () => Promise<readonly CatalogueEntry[]>;
   /** Asks the server, however young those at hand are; they stay when it does not answer. */
   readonly reloadListings: () => Promise<readonly CatalogueEntry[]>;
-  /** Notes the listings of the landing page in which somebody looks for something. */
+  /** Records the listings of the landing page in which somebody looks for something. */
   readonly curateListings: (codes: readonly string[]) => Promise<void>;
 }
 
@@ -124,7 +124,7 @@ export function createListingsStore({ fetch, now, openStorage }: ListingsPorts):
   };
 
   const curateListings = async (codes: readonly string[]) => {
-    // Those at hand are good enough: whoever asks for younger ones says so.
+    // Those at hand are good enough: whoever requests younger ones says so.
     const all = $listings.get().listings.length > 0 ? $listings.get().listings : await loadListings();
     const curatedListings = pick(all, codes);
     if (codesOf(curatedListings) === codesOf($listings.get().curatedListings)) return;

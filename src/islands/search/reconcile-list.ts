@@ -8,7 +8,7 @@ function removeUnwanted(list: HTMLElement, items: readonly HTMLElement[]): void 
  * Makes a list begin with these items in this order; what is in its place already is not touched.
  *
  * @param hasMore more of them come soon: until then what stands below keeps its place, unseen since it may be wrong, so that the page keeps its
- *   height, and nothing is taken out to be brought back
+ *   height, and nothing is removed to be brought back
  */
 export function reconcileList(list: HTMLElement, items: readonly HTMLElement[], hasMore = false): void {
   if (!hasMore) removeUnwanted(list, items);

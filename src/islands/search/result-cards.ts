@@ -44,7 +44,7 @@ export class ResultCards {
     return this.#known(entry) ?? this.#copy(entry);
   }
 
-  /** Takes over a catalogue, which may be younger than the page: its cards say what it says, and those of listings that are gone are forgotten. */
+  /** Takes over a catalogue, which may be younger than the page: its cards say what it says, and those of listings that are gone are removed. */
   renew(listings: readonly CatalogueEntry[]): void {
     const offered = new Map<string, CatalogueEntry>();
     for (const entry of listings) {

@@ -2,7 +2,7 @@
 const SEARCH_PARAMS = /[?&](?:origin|destination|types|min|max|q|provider|highlights|sort|date)=[^&]/;
 
 /**
- * Stands before the list of a results page, as a script of its own: an address that asks for something must not flash
+ * Stands before the list of a results page, as a script of its own: an address that requests something must not flash
  * everything. The style sheet shows the list after some seconds, whatever happens.
  */
 export default function showResultsPlaceholder(): void {

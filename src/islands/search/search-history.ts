@@ -46,7 +46,7 @@ function writeState(how: 'pushState' | 'replaceState', state: SearchState): void
   writeAddress(how, withSearchState(queryNow(), state));
 }
 
-/** A day that was forgotten must not come back with a reload, and another one is shared with the address. */
+/** A day that was removed must not come back with a reload, and another one is shared with the address. */
 function writeDay(date: string | undefined): void {
   const query = queryNow();
   if (date === undefined) query.delete('date');

@@ -41,7 +41,7 @@ export interface SearchPlan {
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** What a search stands on. The filters, which come alive first, do without what searches. */
+/** What a search stands on. The filters, which are hydrated first, do without what searches. */
 export interface SearchPorts extends SliceDeps {
   readonly searcherOf: typeof createSearcher;
 }
@@ -116,7 +116,7 @@ export function countChoices(): void {
   if (results) $choiceCounts.set(results.counts());
 }
 
-/** Asks again for what did not come, so that the page shows what is looked for. */
+/** Requests again what did not come, so that the page shows what is looked for. */
 export async function retrySearch(): Promise<void> {
   const problem = $searchProblem.get();
   if (problem === 'no-words') await showResults();

@@ -43,7 +43,7 @@ export function settleChoice(): void {
   if (search.from === 'passing') $search.set({ ...search, from: 'choice' });
 }
 
-/** Shows what an address asks for. */
+/** Shows what an address requests. */
 export function syncFromAddress(state: SearchState): void {
   $search.set({ ...state, from: 'address' });
 }

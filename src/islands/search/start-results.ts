@@ -1,6 +1,6 @@
 import { importWithRetry } from '../page/import-with-retry.ts';
 
-/** Brings what keeps a list of results in step with the search: at once for an address that asks for something, else with the filters. */
+/** Loads what keeps a list of results in step with the search: at once for an address that requests something, else with the filters. */
 export function startResults(): void {
   const section = document.querySelector<HTMLElement>('[data-search]');
   const load = () => importWithRetry(() => import('./sync-results.ts').then((results) => void results.syncResults()));
@@ -9,6 +9,6 @@ export function startResults(): void {
     return;
   }
   load();
-  // Coming alive, the filters show what the address asks for.
+  // Coming alive, the filters show what the address requests.
   section.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
 }

@@ -32,7 +32,7 @@ function planOf(section: HTMLElement): ListPlan {
   return JSON.parse(section.dataset.search ?? '');
 }
 
-/** Notes where the traveller wants to go, and when, for the next form; towns that are taken away are forgotten. */
+/** Records where the traveller wants to go, and when, for the next form; towns that are removed are removed from storage. */
 function storeSearchData(query: URLSearchParams): void {
   const given = parseSearchData(Object.fromEntries(query));
   if (Object.keys(given).length > 0) $searchData.set({ ...$searchData.get(), ...given });

@@ -15,7 +15,7 @@ export interface FilterSheetControl {
   readonly close: () => void;
 }
 
-/** Brings the sheet's code where there is one, and opens it as soon as it is here. */
+/** Loads the sheet's code where there is one, and opens it as soon as it is here. */
 export function useFilterSheet(): FilterSheetControl {
   const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
   useEffect(() => {

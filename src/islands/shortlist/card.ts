@@ -22,7 +22,7 @@ export function pictureOf({ picture }: ListingDetail, sizes: string): HTMLElemen
   );
 }
 
-function heart({ title }: ListingDetail): HTMLElement {
+function createSaveButton({ title }: ListingDetail): HTMLElement {
   return element('button', {
     type: 'button',
     class: 'button button-quiet heart',
@@ -54,7 +54,7 @@ export function card(detail: ListingDetail, heading: 'h2' | 'h3'): HTMLElement {
         element('span', {}, priceNote),
       ),
     ),
-    heart(detail),
+    createSaveButton(detail),
   );
 }
 

@@ -24,7 +24,7 @@ const MAX_OFFERED = 8;
 /** The comparison page: see components/listing/CompareTrips.astro for what it is before. */
 export class ComparePage {
   readonly #place: HTMLElement;
-  /** Somebody else's choice, as a link brought it: what is put aside in this browser is another one, and stays. */
+  /** Somebody else's choice, as a link brought it: what is saved in this browser is another one, and stays. */
   #isShared = false;
   #shown: Shortlist = [];
   #details: readonly ListingDetail[] = [];
@@ -34,7 +34,7 @@ export class ComparePage {
     this.#place = place;
   }
 
-  /** Shows what the address names, else what was put aside; then follows every change. The − and + are answered by group-size.ts. */
+  /** Shows what the address names, else what was saved; then follows every change. The − and + are answered by group-size.ts. */
   start(): void {
     const own = $compared.get();
     const { codes = [], leftOut = 0 } = parseComparison(new URLSearchParams(location.search)) ?? {};
@@ -48,7 +48,7 @@ export class ComparePage {
     $people.subscribe(() => this.#fill());
   }
 
-  /** Where nothing is put aside, a shared comparison becomes the traveller's own with the first change; else only what is shown changes. */
+  /** Where nothing is saved, a shared comparison becomes the traveller's own with the first change; else only what is shown changes. */
   #change(codes: Shortlist): void {
     if (this.#isShared && $compared.get().length === 0) this.#isShared = false;
     if (this.#isShared) this.#show(codes);

@@ -33,10 +33,10 @@ function block(id: string, heading: string, details: readonly ListingDetail[]): 
   return element('section', { class: 'saved-block', 'aria-labelledby': id }, title, cards(details, 'h3'));
 }
 
-/** What was asked for last: an answer to an earlier question must not take its place. */
+/** What was requested last: an answer to an earlier question must not take its place. */
 const lastRequest = new WeakMap<HTMLElement, Shortlist>();
 
-/** Fills the page of saved trips from what the browser keeps (see components/listing/SavedTrips.astro). */
+/** Fills the page of saved trips from what the browser stores (see components/listing/SavedTrips.astro). */
 async function showSavedPage(place: HTMLElement): Promise<void> {
   const saved = $saved.get();
   const recent = $recent.get().filter((code) => !saved.includes(code));
@@ -58,7 +58,7 @@ async function showSavedPage(place: HTMLElement): Promise<void> {
   showClocks(place, $preference.get().locale);
 }
 
-/** Shows the page, and shows it again when another tab saves something. What is taken out here stays until the page is left. */
+/** Shows the page, and shows it again when another tab saves something. What is removed here stays until the page is left. */
 export function startSavedPage(place: HTMLElement): void {
   let known = $saved.get();
   showSavedPage(place);

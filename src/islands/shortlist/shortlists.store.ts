@@ -28,7 +28,7 @@ function shortlistUpTo(max: number): PersistentOptions<Shortlist> {
   return { fallback: [], parse };
 }
 
-/** Codes of listings put aside for later, newest first. */
+/** Codes of listings saved for later, newest first. */
 export const $saved = persistent(SAVED_KEY, shortlistUpTo(MAX_SAVED));
 
 /** Codes of listings to stand side by side. */
@@ -37,7 +37,7 @@ export const $compared = persistent(COMPARED_KEY, shortlistUpTo(MAX_COMPARED));
 /** Codes of listings whose pages were opened in this tab, newest first. */
 export const $recent = tabStore('recent.1', shortlistUpTo(MAX_RECENT));
 
-/** Saves a listing, or takes it out again. @returns whether it is saved now */
+/** Saves a listing, or removes it again. @returns whether it is saved now */
 export function toggleSaved(code: string): boolean {
   $saved.set(toggleListing($saved.get(), code).slice(0, MAX_SAVED));
   return $saved.get().includes(code);
@@ -55,7 +55,7 @@ export function toggleCompared(code: string): boolean {
   return outcome.kind !== 'full';
 }
 
-/** Notes that a listing's page was opened. */
+/** Records that a listing's page was opened. */
 export function recordVisit(code: string): void {
   $recent.set(addToFront($recent.get(), code, MAX_RECENT));
 }

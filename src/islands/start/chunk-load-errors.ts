@@ -31,7 +31,7 @@ function decide({ now }: PageReload): ChunkErrorAction {
   return chunkErrorActionOf({ ...page, mayReload: false });
 }
 
-/** One tap asks for several scripts, which fail one after the other, in ms. */
+/** One tap requests several scripts, which fail one after the other, in ms. */
 const SAME_FAILURE_MS = 3000;
 
 let closedAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { DISPLAY_FONT_KEY } from '../../lib/site/storage-keys.ts';
 
-/** Whatever is set in the display typeface. */
+/** Whatever is set in the display font. */
 const HEADINGS = 'h1, h2, h3, .logo, .footer-name';
 
 /** Of those that are drawn: laying out what the browser has left out so far would cost more than the page did. */
@@ -16,7 +16,7 @@ function rememberFont(): void {
   try {
     localStorage.setItem(DISPLAY_FONT_KEY, '1');
   } catch {
-    // Storage may be forbidden or full. Then each page does without until the typeface has come again.
+    // Storage may be forbidden or full. Then each page does without until the font has come again.
   }
 }
 

@@ -9,7 +9,7 @@ const INTENTS = ['pointerover', 'focusin', 'keydown'] as const;
 /** Events that are held while the code loads. Assistive technology may click without any of the above. */
 const HELD_EVENTS = ['click', 'submit'] as const;
 
-/** An island says so when it is alive: see islands/kit/Island.tsx. */
+/** An island says so when it is hydrated: see islands/kit/Island.tsx. */
 const READY = 'island:ready';
 
 /** Astro says so when the code does not come. */
@@ -24,12 +24,12 @@ function actionOf(event: Event): Action {
 }
 
 /** What is typed or picked stays in its field; Island.tsx tells React of it. */
-function markField({ target }: Event): void {
+function markChanged({ target }: Event): void {
   Object.assign(target as EventTarget, { changedEarly: true });
 }
 
 /**
- * `client:intent`: an island comes alive when somebody is about to use it, and the first tap is not lost: it is held back and
+ * `client:intent`: an island is hydrated when somebody is about to use it, and the first tap is not lost: it is held back and
  * done again, once, when the island is ready, and the island shows meanwhile that it was heard. Until then its prerendered HTML stands there and no script has run
  * (specification.md#page-speed). When the code does not come, the tap goes to the HTML, and the next one tries again.
  */
@@ -59,7 +59,7 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
   const setListeners = (verb: 'addEventListener' | 'removeEventListener') => {
     for (const type of INTENTS) island[verb](type, hydrate);
     for (const type of HELD_EVENTS) island[verb](type, holdEvent, true);
-    island[verb]('input', markField);
+    island[verb]('input', markChanged);
     island[verb](READY, replayAction);
     island[verb](FAILED, startOver);
   };

@@ -20,7 +20,7 @@ async function loadIsland(island: HTMLElement): Promise<() => Promise<void>> {
 /**
  * The directive as pages have it. Astro's element is a kilobyte and a half that nobody needs before they use an island, so a
  * finished page is without it: it calls this for each of its islands, with the address of the element (see
- * build/finish/island-runtime.ts). When somebody comes near one, the element comes, and calls it again for all of them,
+ * build/finish/island-runtime.ts). When somebody shows intent, the element comes, and calls it again for all of them,
  * with a way to load their code.
  */
 export default function directive(load: Load | null, element: unknown, island: HTMLElement): void {

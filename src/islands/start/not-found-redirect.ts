@@ -1,7 +1,7 @@
 import { BOOKING_REF_SHAPE } from '../../lib/booking/booking-ref-shape.schema.ts';
 import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
 
-/** Names the address that was asked for (specification.md#errors: 'Page Not Found' followed by the path). */
+/** Names the address that was requested (specification.md#errors: 'Page Not Found' followed by the path). */
 function showPath(): void {
   const place = document.querySelector('[data-missing-path]');
   if (place) place.textContent = location.pathname;
@@ -14,7 +14,7 @@ async function findShellPage(): Promise<string | null> {
   return shells.shellFallback(location.pathname, location.hash);
 }
 
-/** The table of moved addresses. Nobody has touched the page yet, so the code that asks for it has to be small: it reads no more of the table than it follows. */
+/** The table of moved addresses. Nobody has touched the page yet, so the code that requests it has to be small: it reads no more of the table than it follows. */
 async function loadRedirects(): Promise<readonly RedirectRule[]> {
   // What a server says instead by accident is no JSON.
   const request = async (): Promise<unknown> => (await fetch('/redirects.json')).json();

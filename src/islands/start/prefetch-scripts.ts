@@ -11,7 +11,7 @@ function preloadModule(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** The code at an address; none where it does not come. */
+/** The code at an address; none where it does not load. */
 function fetchCode(url: string): Promise<string> {
   return fetch(url, { priority: 'low' }).then(
     (response) => response.text(),
@@ -34,7 +34,7 @@ async function prefetchScript(url: string, seen: Set<string>, isNext: boolean): 
   }
 }
 
-/** What an island needs to come alive: see lazy-island-runtime.ts. */
+/** What an island needs to be hydrated: see lazy-island-runtime.ts. */
 const URL_ATTRIBUTES = ['element-url', 'component-url', 'renderer-url'];
 
 function islandUrls(): readonly string[] {
@@ -49,7 +49,7 @@ function pageScripts(): readonly string[] {
 
 /**
  * Prefetches the code that a tap will need, once the page is idle, with low priority and without running it: that of
- * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the line is
+ * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the connection is
  * gone by then. Travellers who save data fetch it with the first tap.
  */
 export function prefetchScripts(): void {

@@ -23,6 +23,6 @@ export function restoreState(): void {
     import('../shortlist/button-state.ts').then((buttons) => buttons.restoreSavedButtons(), noop);
   }
   if (has('[data-offer]') && isOtherGroupSize()) {
-    import('../listing/group-size-control.ts').then((group) => group.showGroup(), noop);
+    import('../listing/group-size-control.ts').then((group) => group.showGroupPrices(), noop);
   }
 }
