@@ -22,10 +22,6 @@ const ENTRIES = [
   /^tooling\/(?:build|check|check-types|run|start|test)\.mjs$|^astro\.config\.mjs$/,
 ];
 
-/** Names of page code that are still to be changed. */
-const STILL_OLD =
-  /^src\/islands\/.*: (?:askUs|ASK_DELAY_MS|MOST_REMEMBERED|isRemembered|forget|tellEarlierInput|askOnce|deeds?|announceNews|news|forgetDay|LONGEST_COPY|recall|recall-search|recallSearch|said|sayCount|forgetSearchedDay|told|isNews|DEEDS|MOST_OFFERED|recallMarks|MOST_SAVED|MOST_READ|rememberFont|rememberVisit) is /;
-
 describe('the architecture (architecture.md#who-may-import-whom)', () => {
   test('every file under src is in a layer', () => {
     expect(filesIn('src').filter((path) => layerOf(path) === null)).toEqual([]);
@@ -50,8 +46,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
   });
 
   test('names are the first words that an engineer would search for', () => {
-    const found = [...source, ...host, ...tools].flatMap(dialectViolations);
-    expect(found.filter((violation) => !STILL_OLD.test(violation))).toEqual([]);
+    expect([...source, ...host, ...tools].flatMap(dialectViolations)).toEqual([]);
   });
 
   test('no rule is called by tests alone', () => {

@@ -8,7 +8,7 @@ interface Props {
 
 const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
-const askUs = <a href="#book">ask us</a>;
+const contactLink = <a href="#book">ask us</a>;
 
 /** Where a listing collects or leaves somebody, in words. */
 export function PickupMatchText({ answer, onRetry }: Props) {
@@ -25,8 +25,8 @@ export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'unknown') {
     return (
       <p>
-        We do not know “{answer.text}”. Try its street or part of town, or {askUs}: drivers know more places than we
-        list.
+        We do not know “{answer.text}”. Try its street or part of town, or {contactLink}: drivers know more places than
+        we list.
       </p>
     );
   }
@@ -34,8 +34,8 @@ export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'outside') {
     return (
       <p>
-        <strong>{place.name}</strong> is outside the usual pickup area of this trip. A van may still go there: {askUs}.{' '}
-        {place.note}
+        <strong>{place.name}</strong> is outside the usual pickup area of this trip. A van may still go there:{' '}
+        {contactLink}. {place.note}
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { onFirstInteraction } from '../page/first-interaction.ts';
 import { $cartChange, $cartItems } from './cart.store.ts';
 
 /** After the toast about the trip: two messages at a time are one too many. */
-export const ASK_DELAY_MS = 7600;
+export const CONSENT_REQUEST_DELAY_MS = 7600;
 
 function loadConsentRequest(): void {
   if ($cartItems.get().length === 0 || !needsConsentRequest()) return;
@@ -21,7 +21,7 @@ function scheduleConsentRequest(): void {
   if (isCheckout(location.pathname) || isStorageBlocked()) return;
   if ($cartItems.get().length > 0) onFirstInteraction(loadConsentRequest);
   $cartChange.listen((change) => {
-    if (change?.kind === 'added') setTimeout(loadConsentRequest, ASK_DELAY_MS);
+    if (change?.kind === 'added') setTimeout(loadConsentRequest, CONSENT_REQUEST_DELAY_MS);
   });
 }
 

@@ -41,7 +41,7 @@ function announce(news: SendResult): void {
   }
 }
 
-function announceNews(): void {
+function announceResult(): void {
   const { news } = $pendingBookings.get();
   if (!news || isShownByPage(news)) return;
   announce(news);
@@ -89,7 +89,7 @@ export function syncPendingBookings(service: BookingService = lazyBookingService
       scheduleRetry();
     }
     handedKey = waiting?.key;
-    if (news) whenVisible(announceNews);
+    if (news) whenVisible(announceResult);
   });
   sendInBackground();
 }

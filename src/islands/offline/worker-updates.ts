@@ -87,9 +87,9 @@ export async function syncWorkerState(page: PageReload = THIS_PAGE, known?: Know
   isSyncing = true;
   watchInput();
   container.addEventListener('message', ({ data }) => {
-    const news = parseWorkerEvent(data);
-    if (news?.type === 'update-needed') updateWorkerState({ updateNeeded: true });
-    if (news?.type === 'progress') updateWorkerState({ offlineReady: news.isReady, isSaving: news.isSaving });
+    const message = parseWorkerEvent(data);
+    if (message?.type === 'update-needed') updateWorkerState({ updateNeeded: true });
+    if (message?.type === 'progress') updateWorkerState({ offlineReady: message.isReady, isSaving: message.isSaving });
   });
   container.startMessages();
   reloadOnUpdates(container, page, known);

@@ -8,6 +8,6 @@ export function showCount(place: HTMLElement, found: ListingCount, total: Listin
   const pieces = countParts(found, total, locale).map((piece) =>
     typeof piece === 'string' ? piece : element('span', { lang }, piece.written),
   );
-  const said = element('p', {}, ...pieces);
-  if (said.textContent !== place.textContent) place.replaceChildren(...said.childNodes);
+  const shown = element('p', {}, ...pieces);
+  if (shown.textContent !== place.textContent) place.replaceChildren(...shown.childNodes);
 }

@@ -47,7 +47,7 @@ function prepareCards(list: HTMLElement, items: readonly HTMLElement[], isResult
 }
 
 /** Says which cards of a list are seen at once: see components/listing/CardGrid.astro. */
-function markVisibleAtOnce(items: readonly HTMLElement[], first: number): void {
+function markAboveFold(items: readonly HTMLElement[], first: number): void {
   for (const [place, item] of items.entries()) item.toggleAttribute('data-at-once', place < first);
 }
 
@@ -78,7 +78,7 @@ export function createResultView(section: HTMLElement, atOnce: number): ResultVi
     const items = shown.slice(0, most).map((entry) => cards.of(entry));
     const hasMore = most < shown.length;
     prepareCards(list, items, true);
-    markVisibleAtOnce(items, first);
+    markAboveFold(items, first);
     reconcileList(list, items, hasMore);
     if (hasMore) cancelRest = afterPaint(() => drawCards(most + CARDS_A_FRAME, first));
   };

@@ -12,7 +12,7 @@ function heights(): string {
 }
 
 /** Lets the next page use the font from its first paint on; the browser has the file by then. */
-function rememberFont(): void {
+function storeFontLoaded(): void {
   try {
     localStorage.setItem(DISPLAY_FONT_KEY, '1');
   } catch {
@@ -30,7 +30,7 @@ function applyWithoutLayoutShift(root: HTMLElement): void {
 async function loadFont(url: string): Promise<void> {
   const face = new FontFace('Fraunces Late', `url("${url}")`, { weight: '100 900' });
   document.fonts.add(await face.load());
-  rememberFont();
+  storeFontLoaded();
   applyWithoutLayoutShift(document.documentElement);
 }
 

@@ -15,7 +15,7 @@ import { watchChunkLoadErrors } from './chunk-load-errors.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
 
 /** On a listing's page: remembers the visit. */
-function rememberVisit(): void {
+function storeVisit(): void {
   const code = document.querySelector('main')?.dataset.listing;
   if (code) recordVisit(code);
 }
@@ -36,7 +36,7 @@ export function startOnInteraction(): void {
   enableHelpSheet();
   closePopoversOnBack();
   setEarliestDay();
-  whenVisible(rememberVisit);
+  whenVisible(storeVisit);
   whenVisible(syncWorkerState);
   whenVisible(pollBuilds);
   whenVisible(loadPendingSync);

@@ -20,7 +20,7 @@ async function open(timeZone: string) {
     import('../../../src/islands/analytics/consent-question.ts'),
   ]);
   onTestFinished(following.syncCartConsent());
-  return { ...consent, ...cart, ASK_DELAY_MS: following.ASK_DELAY_MS };
+  return { ...consent, ...cart, ASK_DELAY_MS: following.CONSENT_REQUEST_DELAY_MS };
 }
 
 const question = () => screen.queryByRole('region', { name: 'Privacy choices' });
