@@ -35,8 +35,8 @@ export default defineConfig({
         environment: name === 'client' ? 'happy-dom' : 'node',
         // Pure modules keep nothing, and loading them for every file takes most of the time. Stores and pages remember.
         isolate: name === 'client',
-        // Where each file begins anew, a thread begins in half the time of a process.
-        pool: name === 'client' ? 'threads' : 'forks',
+        // Each file of pages has a context of its own in one thread: the imitated browser is loaded once, not by each file.
+        pool: name === 'client' ? 'vmThreads' : 'forks',
         setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],
         // A PostgreSQL of their own, where one can be had.
         globalSetup: name === 'server' ? ['tests/fixtures/postgres-server.ts'] : [],
