@@ -45,7 +45,7 @@ function arrivalOf({ item: { trip }, state }: Pick<CartLine, 'item' | 'state'>, 
   return isCounted({ state }) ? arrivalNote(trip.arrival?.time ?? null, trip.time, sched) : null;
 }
 
-/** An item that was held against today's catalogue, with what its page shows; clashes are added by cartView. */
+/** An item that was held against today's catalogue, with what its page shows; conflicts are added by cartView. */
 export function cartLine(refreshed: RepricedItem, listings: KnownListings): CartLine {
   const { item } = refreshed;
   const detail = detailIn(listings, item.trip.listingCode);

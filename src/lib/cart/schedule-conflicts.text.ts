@@ -9,8 +9,8 @@ export interface ConflictNote {
 }
 
 /** What stands beside the trip that leaves second: said once, where somebody reads on. */
-function textOf(clash: ScheduleConflict, title: string, townOf: (code: string) => string): string {
-  switch (clash.kind) {
+function textOf(conflict: ScheduleConflict, title: string, townOf: (code: string) => string): string {
+  switch (conflict.kind) {
     // Groups that are too large for one booking are told to make two: see trip-validation.ts.
     case 'duplicate':
       return 'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.';
@@ -19,9 +19,9 @@ function textOf(clash: ScheduleConflict, title: string, townOf: (code: string) =
     case 'far':
       return `It leaves from another town, too soon after “${title}” ends.`;
     case 'tight':
-      return `It leaves ${clash.minutes} minutes after “${title}” ends. It works only if nothing is late.`;
+      return `It leaves ${conflict.minutes} minutes after “${title}” ends. It works only if nothing is late.`;
     case 'elsewhere':
-      return `“${title}” takes you to ${townOf(clash.towns[0])}, and this begins in ${townOf(clash.towns[1])}. How you get there is not in your cart.`;
+      return `“${title}” takes you to ${townOf(conflict.towns[0])}, and this begins in ${townOf(conflict.towns[1])}. How you get there is not in your cart.`;
   }
 }
 
@@ -40,5 +40,9 @@ export function conflictNotes(
 ): readonly ConflictNote[] {
   return conflicts
     .filter(({ second }) => second === ref)
-    .map((clash) => ({ kind: clash.kind, other: clash.first, text: textOf(clash, titleOf(clash.first), townOf) }));
+    .map((conflict) => ({
+      kind: conflict.kind,
+      other: conflict.first,
+      text: textOf(conflict, titleOf(conflict.first), townOf),
+    }));
 }

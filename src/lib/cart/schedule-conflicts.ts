@@ -75,6 +75,6 @@ export function scheduleConflicts(cart: Cart, trips: ReadonlyMap<string, Bookabl
     legs
       .slice(index + 1)
       .map((second, after) => conflictOf(first, second) ?? (after === 0 ? gapOf(first, second) : null))
-      .filter((clash) => clash !== null),
+      .filter((conflict) => conflict !== null),
   );
 }
