@@ -56,11 +56,10 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
   else streamFile(response, file, range);
 }
 
-function headersOf({ size, writtenAt, extension, coding }: SiteFile, range: ByteRange | null) {
+function headersOf({ size, extension, coding }: SiteFile, range: ByteRange | null) {
   return {
     'Content-Length': range ? range.end - range.start + 1 : size,
     'Content-Type': contentTypeOf(extension),
-    'Last-Modified': new Date(writtenAt).toUTCString(),
     ...(coding && { 'Content-Encoding': coding }),
     ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }),
   };

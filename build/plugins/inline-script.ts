@@ -21,7 +21,7 @@ async function bundle(entry: string): Promise<string> {
 
 /**
  * Gives the text of a script that stands in a page's head and runs before the first paint:
- * `import text from './first-paint.ts?inline-script'`. It may import anything that is pure, so rules are written once.
+ * `import text from './before-paint.ts?inline-script'`. It may import anything that is pure, so rules are written once.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -42,7 +42,7 @@ export function inlineScripts(): Plugin {
 }
 
 /**
- * Gives the address of the same as a file of its own, for what few visitors need: `import address from './clocks.ts?script-file'`.
+ * Gives the address of the same as a file of its own, for what few visitors need: `import address from './prices.ts?script-file'`.
  */
 export function scriptFiles(): Plugin {
   return {

@@ -12,7 +12,7 @@ const CONSTANT_TEXTS = new Set([
   'src/islands/analytics/privacy-choices.ts',
   'src/islands/start/prerender-links.ts',
   'src/islands/analytics/analytics.ts',
-  'src/islands/currency/prices-before-paint.ts',
+  'src/islands/currency/before-paint.ts',
 ]);
 
 /** Where a page makes markup or code of a text. */

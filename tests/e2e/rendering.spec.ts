@@ -63,3 +63,12 @@ async function firstPicture(page: Page) {
     };
   });
 }
+
+test('checkboxes have one size, however long their label is', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/search');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  const sizes = await boxes.evaluateAll((all) => all.map((box) => `${box.clientWidth}×${box.clientHeight}`));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(new Set(sizes)).toEqual(new Set(['20×20']));
+});

@@ -21,6 +21,8 @@ test('while the trips of an address are on their way, their places are kept and 
   await expect(results(page).filter({ visible: true })).toHaveCount(0);
   expect((await results(page).first().boundingBox())?.height).toBeGreaterThan(200);
   await expect(page.locator('[data-waiting]')).toHaveCount(1);
+  // A screen reader hears no count of what was found before.
+  await expect(page.locator('.result-count')).toHaveCSS('visibility', 'hidden');
   line.resolve();
   await expect(results(page).filter({ visible: true })).toHaveCount(4);
   await expect(page.locator('[data-waiting]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { MAX_HEADER_BYTES } from '../../build/finish/page-budget.ts';
 import { aDistFolder, TOURS_HTML } from '../fixtures/dist-folder.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { startHost } from '../fixtures/running-host.ts';
@@ -35,6 +36,15 @@ describe('a page', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-length']).toBe(String(TOURS_HTML.length));
     expect(answer.text).toBe('');
+  });
+
+  test('has headers that leave it room in the first round trip (specification.md#page-speed)', async () => {
+    const { port } = await startHost();
+    const { headers } = await rawRequest(port, '/tours', { headers: { 'Accept-Encoding': 'br' } });
+    const lines = Object.entries({ ...headers, 'content-length': '12345' }).map(([name, value]) => `${name}: ${value}`);
+    const head = ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n');
+    expect(head.length).toBeGreaterThan(300);
+    expect(head.length).toBeLessThanOrEqual(MAX_HEADER_BYTES);
   });
 
   test('is not sent again to a client that has it', async () => {

@@ -25,7 +25,11 @@ export function StatusHead({ booking, more, isHotelMissing, box, locale }: Props
       <p>
         {text} {more}
       </p>
-      {isHotelMissing && <p>A hotel is still missing: name it on the voucher below, so that the driver finds you.</p>}
+      {isHotelMissing && (
+        <p className="no-print">
+          A hotel is still missing: name it on the voucher below, so that the driver finds you.
+        </p>
+      )}
       <PayDeadline booking={booking} locale={locale} />
       <p className="status-ref">
         Reference <strong>{booking.ref}</strong>

@@ -7,7 +7,6 @@ import { onFirstInteraction } from '../page/first-interaction.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { syncHeaderHeight } from './header-height.ts';
-import { prerenderLinks } from './prerender-links.ts';
 
 /** Loaded apart: a build without analytics does without its code. */
 function startAnalytics(): void {
@@ -40,7 +39,6 @@ function startAnalyticsWithConsent(): void {
 export function startOnIdle(): void {
   syncHeaderHeight();
   prefetchScripts();
-  whenVisible(prerenderLinks);
   whenVisible(startAnalyticsWithConsent);
   whenVisible(registerWorker);
   watchConnection();

@@ -13,6 +13,7 @@ import { syncShortlists } from '../shortlist/saved-buttons.ts';
 import { recordVisit } from '../shortlist/shortlists.store.ts';
 import { watchChunkLoadErrors } from './chunk-load-errors.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
+import { prerenderLinks } from './prerender-links.ts';
 
 /** On a listing's page: remembers the visit. */
 function storeVisit(): void {
@@ -36,6 +37,7 @@ export function startOnInteraction(): void {
   enableHelpSheet();
   closePopoversOnBack();
   setEarliestDay();
+  whenVisible(prerenderLinks);
   whenVisible(storeVisit);
   whenVisible(syncWorkerState);
   whenVisible(pollBuilds);

@@ -19,6 +19,9 @@ function fetchCode(url: string): Promise<string> {
   );
 }
 
+/** What an island needs to come alive: see lazy-island-runtime.ts. */
+const ISLAND_ATTRIBUTES = ['element-url', 'component-url', 'renderer-url'];
+
 /**
  * With all that it imports, one file after the other, so that no burst of them keeps the page from answering.
  *
@@ -34,19 +37,6 @@ async function prefetchScript(url: string, seen: Set<string>, isNext: boolean): 
   }
 }
 
-/** What an island needs to be hydrated: see lazy-island-runtime.ts. */
-const URL_ATTRIBUTES = ['element-url', 'component-url', 'renderer-url'];
-
-function islandUrls(): readonly string[] {
-  const islands = [...document.querySelectorAll('astro-island[renderer-url]')];
-  const paths = islands.flatMap((island) => URL_ATTRIBUTES.map((name) => island.getAttribute(name)));
-  return paths.flatMap((path) => (path === null ? [] : new URL(path, location.href).href));
-}
-
-function pageScripts(): readonly string[] {
-  return [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
-}
-
 /**
  * Prefetches the code that a tap will need, once the page is idle, with low priority and without running it: that of
  * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the connection is
@@ -55,9 +45,14 @@ function pageScripts(): readonly string[] {
 export function prefetchScripts(): void {
   if (isFrugal()) return;
   const seen = new Set<string>();
+  const prefetchAll = (elements: string, attribute: string, isNext: boolean) => {
+    for (const element of document.querySelectorAll(`${elements}[${attribute}]`)) {
+      prefetchScript(new URL(`${element.getAttribute(attribute)}`, location.href).href, seen, isNext);
+    }
+  };
   const begin = () => {
-    for (const url of islandUrls()) prefetchScript(url, seen, true);
-    for (const url of pageScripts()) prefetchScript(url, seen, false);
+    for (const attribute of ISLAND_ATTRIBUTES) prefetchAll('astro-island', attribute, true);
+    prefetchAll('script[type="module"]', 'src', false);
   };
   // The largest picture may be drawn a moment after it has come.
   setTimeout(begin, PREFETCH_DELAY_MS);

@@ -2,7 +2,7 @@ import { policyLabel } from '../policies/policy.text.ts';
 import { isPricedPerPerson, type Listing } from './listing.ts';
 import { sample, seededRandom } from './random.ts';
 
-/** Colour names of the palette in `styles/tokens.css`. */
+/** Colour names of badges: see components/listing/Badges.astro. */
 export const BADGE_COLOURS = ['sea', 'leaf', 'sand', 'coral', 'dusk'] as const;
 
 /** A short label on a card. */

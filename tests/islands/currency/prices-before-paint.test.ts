@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import prepareFirstPaint from '../../../src/islands/currency/before-paint.ts';
+import showClocksBeforePaint from '../../../src/islands/currency/clocks-before-paint.ts';
 import showPricesBeforePaint from '../../../src/islands/currency/prices-before-paint.ts';
 import { safeStorage } from '../../../src/islands/kit/safe-storage.ts';
 import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
 import type { PriceFormat } from '../../../src/lib/money/price-format.ts';
+import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../../src/lib/site/before-paint-scripts.ts';
+
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
 
@@ -17,9 +21,15 @@ function choose(view: PriceFormat): void {
   safeStorage(...BROWSER_STORAGES)[KEY] = JSON.stringify(view);
 }
 
+/** The scripts that the head has asked for, which nothing loads here. */
+let asked: HTMLScriptElement[] = [];
+
+const addresses = () => asked.map((script) => script.getAttribute('src'));
+
 /** The price of the next page and the currency in its header, before any other script runs. */
 function nextPage(): readonly string[] {
-  showPricesBeforePaint();
+  prepareFirstPaint();
+  if (addresses().includes(PRICES_SCRIPT)) showPricesBeforePaint();
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return [the('data').textContent ?? '', document.documentElement.style.getPropertyValue('--currency')];
 }
@@ -27,6 +37,10 @@ function nextPage(): readonly string[] {
 beforeEach(() => {
   document.documentElement.removeAttribute('style');
   delete document.documentElement.dataset.displayFace;
+  asked = [];
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    asked.push(script as HTMLScriptElement);
+  });
   document.body.innerHTML = '<data value="17" data-price>$17</data>';
 });
 
@@ -35,6 +49,35 @@ afterEach(() => void vi.restoreAllMocks());
 describe('the first paint of a page', () => {
   test('is as the page was built where nothing was chosen', () => {
     expect(nextPage()).toEqual(['$17', '']);
+  });
+
+  test.each(['load', 'error'])('waits for each script that the choice needs, and for its %s', (end) => {
+    choose(EUROS);
+    prepareFirstPaint();
+    const { style } = document.documentElement;
+    expect(addresses()).toEqual([PRICES_SCRIPT, CLOCKS_SCRIPT]);
+    asked[0]?.dispatchEvent(new Event(end));
+    expect(style.visibility).toBe('hidden');
+    asked[1]?.dispatchEvent(new Event(end));
+    expect(style.visibility).toBe('');
+  });
+
+  test('waits for no clock in Philippine English, which has that of the build', () => {
+    choose(PESOS);
+    prepareFirstPaint();
+    expect(addresses()).toEqual([PRICES_SCRIPT]);
+  });
+
+  test('waits for nothing where nothing was chosen', () => {
+    prepareFirstPaint();
+    expect(addresses()).toEqual([]);
+  });
+
+  test('has hours as the chosen language writes them', () => {
+    document.body.innerHTML = '<p>Departs 7:30 PM</p>';
+    choose(EUROS);
+    showClocksBeforePaint();
+    expect(document.body.textContent).toBe('Departs 19:30');
   });
 
   test('is in the chosen currency', () => {

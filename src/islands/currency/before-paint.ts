@@ -1,0 +1,44 @@
+import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../lib/site/before-paint-scripts.ts';
+import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
+
+/** American and Philippine English have the clock of the build (specification.md#defaults): few choose another one. */
+const OTHER_CLOCK = /"locale":"(?!en-[UP])/;
+
+/** What any storage has under a key: which copy counts is for the script that is loaded to say. */
+function storedTexts(key: string): string {
+  let texts = '';
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    try {
+      texts += storage()[key] ?? '';
+    } catch {
+      // Forbidden by the browser's settings.
+    }
+  }
+  return texts;
+}
+
+/** The first paint waits for the scripts. Browsers that do not know `blocking` show nothing until they are there. */
+function loadBeforePaint(sources: readonly string[], { style }: HTMLElement): void {
+  let missing = sources.length;
+  const show = () => {
+    missing -= 1;
+    if (missing === 0) style.visibility = '';
+  };
+  style.visibility = 'hidden';
+  for (const src of sources) {
+    const script = document.createElement('script');
+    Object.assign(script, { blocking: 'render', src, onload: show, onerror: show });
+    document.head.append(script);
+  }
+}
+
+/**
+ * Runs in the head of every page before the first paint: see build/plugins/inline-script.ts. Only travellers who chose another
+ * currency or language load more, which their browser has from then on.
+ */
+export default function prepareFirstPaint(): void {
+  const root = document.documentElement;
+  if (storedTexts(DISPLAY_FONT_KEY)) root.dataset.displayFace = 'early';
+  const choice = storedTexts(PREFERENCE_KEY);
+  if (choice) loadBeforePaint(OTHER_CLOCK.test(choice) ? [PRICES_SCRIPT, CLOCKS_SCRIPT] : [PRICES_SCRIPT], root);
+}
