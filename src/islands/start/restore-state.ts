@@ -20,7 +20,7 @@ function isOtherGroupSize(): boolean {
 export function restoreState(): void {
   if (hasStoredValue(CART_KEY)) import('../cart/restore-cart-count.ts').then((cart) => cart.restoreCartCount(), noop);
   if (has('[data-do]') && hasStoredValue(SAVED_KEY, COMPARED_KEY)) {
-    import('../shortlist/button-state.ts').then((buttons) => buttons.restoreSavedButtons(), noop);
+    import('../shortlist/restore-saved-buttons.ts').then((buttons) => buttons.restoreSavedButtons(), noop);
   }
   if (has('[data-offer]') && isOtherGroupSize()) {
     import('../listing/group-size-control.ts').then((group) => group.showGroupPrices(), noop);
