@@ -35,6 +35,8 @@ export default defineConfig({
         environment: name === 'client' ? 'happy-dom' : 'node',
         // Pure modules keep nothing, and loading them for every file takes most of the time. Stores and pages remember.
         isolate: name === 'client',
+        // Two at once: these wait for databases and programs two thirds of the time.
+        ...(name === 'server' && { maxWorkers: 2 }),
         // Each file of pages has a context of its own in one thread: the imitated browser is loaded once, not by each file.
         pool: name === 'client' ? 'vmThreads' : 'forks',
         setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],
