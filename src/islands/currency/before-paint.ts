@@ -1,5 +1,6 @@
 import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../lib/site/before-paint-scripts.ts';
 import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
+import { BROWSER_STORAGES } from '../page/storage-fallback.ts';
 
 /** American and Philippine English have the clock of the build (specification.md#defaults): few choose another one. */
 const OTHER_CLOCK = /"locale":"(?!en-[UP])/;
@@ -7,7 +8,7 @@ const OTHER_CLOCK = /"locale":"(?!en-[UP])/;
 /** What any storage has under a key: which copy counts is for the script that is loaded to say. */
 function storedTexts(key: string): string {
   let texts = '';
-  for (const storage of [() => localStorage, () => sessionStorage]) {
+  for (const storage of BROWSER_STORAGES) {
     try {
       texts += storage()[key] ?? '';
     } catch {
