@@ -16,6 +16,8 @@ const postgresDataDir = `${dataDir}-postgres`;
 const OFFLINE = 'offline/*.spec.ts';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** Files, addresses and HTML are the same at every width: they are tested once. */
+const WITHOUT_WIDTH = '{addresses,data-files,landing-pages,links,prices,route-pages,static-hosting}.spec.ts';
 /** All other tests see what the server sends, whatever an earlier page has saved. */
 const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 
@@ -61,7 +63,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'offline/**',
+      testIgnore: ['offline/**', WITHOUT_WIDTH],
       grepInvert: /@desktop/,
       use: { ...PHONE, ...WITHOUT_WORKER },
       metadata: { dataDir },

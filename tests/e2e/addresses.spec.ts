@@ -1,8 +1,6 @@
 import { slugPaths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
-
 test('every address of the site map and every slug of a listing answers (specification.md#routes)', ({ site }) => {
   expect(site.pages.length).toBeGreaterThan(140);
   expect(site.pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);

@@ -1,8 +1,6 @@
 import { siteMapUrls } from './support/site-map-urls.ts';
 import { expect, test } from './support/site-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Files have no width.');
-
 /** Image groups of specification.md#image-groups. */
 const GROUPS = ['VAN', 'UR', 'HB', 'CT', 'ELN-A', 'ELN-B', 'ELN-C', 'ELN-D'];
 const TYPES = [

@@ -2,8 +2,6 @@ import { LANDING_TABLE } from './support/landing-table.ts';
 import type { CatalogueRow, Site } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
-
 /** specification.md#bestsellers */
 const BESTSELLERS = [
   'PV-PPS-ELN',

@@ -2,8 +2,6 @@ import { addressesIn, broken } from './support/addresses.ts';
 import type { ReadPage, Site } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
-
 const OUTSIDE = /^(?:https:\/\/|mailto:|tel:|sms:)/;
 
 test('every link of the site leads to a page', async ({ site }) => {

@@ -3,8 +3,6 @@ import { slugPaths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 import { displayUsd, writtenRates } from './support/written-rates.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
-
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 test('every price is a whole number of dollars, and its text says the same (specification.md#public-hooks)', ({

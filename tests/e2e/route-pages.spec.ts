@@ -4,8 +4,6 @@ import { LANDING_TABLE, ROUTE_PAGES } from './support/landing-table.ts';
 import type { CatalogueRow, Site } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The HTML is the same at every width.');
-
 for (const path of ROUTE_PAGES) {
   test(`${path} marks the cheapest way for 1 to 10 people (specification.md#price-rule)`, async ({ page, site }) => {
     const ways = waysOn(site, path);

@@ -5,8 +5,6 @@ import { readFacts } from './support/page-facts.ts';
 import { MISSING, PAGE_TYPES } from './support/page-types.ts';
 import { hasPython, type StaticHost, startPython, startSirv } from './support/static-host.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Files have no width.');
-
 const PAGES = PAGE_TYPES.filter(({ path }) => path !== MISSING);
 
 for (const [server, start] of [
