@@ -119,9 +119,9 @@ describe('a request for a picture', () => {
       await worker.text(name, 'cors');
       await worker.settle();
     }
-    const kept = setting.caches.paths(CACHES.pictures);
-    expect(kept).toHaveLength(60);
-    expect(kept).not.toContain(names[0]);
-    expect(kept).toContain(names[61]);
+    const stored = setting.caches.paths(CACHES.pictures);
+    expect(stored).toHaveLength(60);
+    expect(stored).not.toContain(names[0]);
+    expect(stored).toContain(names[61]);
   });
 });

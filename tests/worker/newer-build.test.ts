@@ -52,8 +52,8 @@ describe('a newer build', () => {
     for (const id of ['b', 'c']) {
       setting.site = aBuild(id, { ...left, [`/_astro/app.${id}.js`]: id });
       await (await setting.worker().start()).request({ type: 'save' });
-      const isKept = setting.caches.paths(CACHES.site).includes('/_astro/app.1a2b3c4d.js');
-      expect([id, isKept]).toEqual([id, id === 'b']);
+      const isStored = setting.caches.paths(CACHES.site).includes('/_astro/app.1a2b3c4d.js');
+      expect([id, isStored]).toEqual([id, id === 'b']);
     }
     expect(old).toBeDefined();
   });

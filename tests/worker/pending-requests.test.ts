@@ -9,7 +9,7 @@ const later = (path: string) => ({ path, headers: { 'Idempotency-Key': 'K'.repea
 /** A worker's pending requests, and a network that gives these responses one after the other. */
 function pendingRequestsWith(...answers: readonly (number | Error)[]) {
   const sent: string[] = [];
-  const news: WorkerEvent[] = [];
+  const messages: WorkerEvent[] = [];
   const left = [...answers];
   const pending = createPendingRequests(
     {
@@ -19,21 +19,21 @@ function pendingRequestsWith(...answers: readonly (number | Error)[]) {
         if (answer instanceof Error) throw answer;
         return new Response('{}', { status: answer });
       },
-      notifyPages: async (one) => void news.push(one),
+      notifyPages: async (one) => void messages.push(one),
     },
     new KeyValueStore(new FakeCaches().storage),
   );
-  return { pending, sent, news };
+  return { pending, sent, messages };
 }
 
 describe('a request that waits for a connection', () => {
   test('is sent once, in order, and the pages are notified', async () => {
-    const { pending, sent, news } = pendingRequestsWith(200, 409);
+    const { pending, sent, messages } = pendingRequestsWith(200, 409);
     await pending.store([later('/api/bookings'), later('/api/bookings/X/participants')]);
     await pending.send();
     await pending.send();
     expect(sent).toEqual(['/api/bookings', '/api/bookings/X/participants']);
-    expect(news).toEqual([{ type: 'sent' }]);
+    expect(messages).toEqual([{ type: 'sent' }]);
   });
 
   test.each([[new TypeError('Failed to fetch')], [503], [429]])(

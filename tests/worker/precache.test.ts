@@ -4,7 +4,7 @@ import { CACHES } from '../../src/worker/cache-names.ts';
 import { aBuild, FILES, html, OfflineSetting } from '../fixtures/an-offline-worker.ts';
 
 const RARE = { '/tours/rare': html('Rare') };
-const kept = (setting: OfflineSetting) => setting.caches.paths(CACHES.site);
+const stored = (setting: OfflineSetting) => setting.caches.paths(CACHES.site);
 const report = async (worker: ReturnType<OfflineSetting['worker']>) =>
   (await worker.request({ type: 'report' })) as SaveReport;
 
@@ -12,7 +12,7 @@ describe('installing the worker', () => {
   test('saves the list and the page that says what is saved, and nothing else', async () => {
     const setting = new OfflineSetting();
     await setting.worker().start();
-    expect(kept(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
+    expect(stored(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('the precache', () => {
       ...Object.keys(FILES).filter((path) => path !== '/tours/a-group'),
       setting.site.offline.list.path,
     ];
-    expect(kept(setting)).toEqual(expected.toSorted());
+    expect(stored(setting)).toEqual(expected.toSorted());
     expect(await report(worker)).toMatchObject({ isReady: true, pagesInAll: 5, bytesToGo: 0, problem: null });
     expect(setting.news.at(-1)).toEqual({ type: 'progress', isReady: true, isSaving: false });
   });
@@ -70,9 +70,9 @@ describe('the precache', () => {
     setting.line = { saveData: true };
     const worker = await setting.worker().start();
     await worker.request({ type: 'save' }, '/tours');
-    expect(kept(setting)).toContain('/tours');
-    expect(kept(setting)).toContain('/_astro/app.1a2b3c4d.js');
-    expect(kept(setting)).not.toContain('/tours/a');
+    expect(stored(setting)).toContain('/tours');
+    expect(stored(setting)).toContain('/_astro/app.1a2b3c4d.js');
+    expect(stored(setting)).not.toContain('/tours/a');
     expect(await report(worker)).toMatchObject({ isReady: true, isFrugal: true });
   });
 
@@ -81,16 +81,16 @@ describe('the precache', () => {
     setting.line = { saveData: true };
     const worker = await setting.worker().start();
     await worker.request({ type: 'save-everything' });
-    expect(kept(setting)).toContain('/tours/a');
+    expect(stored(setting)).toContain('/tours/a');
   });
 
   test('saves what fits of a large catalogue, and what was visited or chosen', async () => {
     const setting = new OfflineSetting(aBuild('a', FILES, RARE));
     const worker = await setting.worker().start();
     await worker.request({ type: 'save' });
-    expect(kept(setting)).not.toContain('/tours/rare');
+    expect(stored(setting)).not.toContain('/tours/rare');
     await worker.request({ type: 'choose', path: '/tours/rare' });
-    expect(kept(setting)).toContain('/tours/rare');
+    expect(stored(setting)).toContain('/tours/rare');
   });
 
   test('saves the rest of a large catalogue on demand', async () => {
@@ -132,7 +132,7 @@ describe('the precache', () => {
     const worker = await setting.worker().start();
     setting.odd.set('/tours', () => new Response('<title>Hotel</title>', { headers: { 'content-type': 'text/html' } }));
     await worker.request({ type: 'save' });
-    expect(kept(setting)).not.toContain('/tours');
+    expect(stored(setting)).not.toContain('/tours');
     expect(await report(worker)).toMatchObject({ isReady: false });
   });
 
@@ -154,10 +154,10 @@ describe('the precache', () => {
     const worker = await setting.worker().start();
     await worker.request({ type: 'save' });
     await worker.request({ type: 'clear' });
-    expect(kept(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
+    expect(stored(setting)).toEqual([setting.site.offline.list.path, '/offline'].toSorted());
     await worker.request({ type: 'save' }, '/tours');
-    expect(kept(setting)).toContain('/tours');
-    expect(kept(setting)).not.toContain('/tours/a');
+    expect(stored(setting)).toContain('/tours');
+    expect(stored(setting)).not.toContain('/tours/a');
   });
 
   test('starts over after the browser has evicted everything', async () => {
@@ -167,7 +167,7 @@ describe('the precache', () => {
     const worker = setting.worker();
     expect(await worker.text('/tours')).toContain('Tours');
     await worker.request({ type: 'save' });
-    expect(kept(setting)).toContain('/offline');
+    expect(stored(setting)).toContain('/offline');
     expect(await report(worker)).toMatchObject({ isReady: true });
   });
 });

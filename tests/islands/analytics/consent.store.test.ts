@@ -90,11 +90,11 @@ describe('consent (specification.md#consent)', () => {
   });
 
   test('is stored once, however often the button is pressed', () => {
-    const heard = vi.fn();
-    const stop = $consent.listen(heard);
+    const events = vi.fn();
+    const stop = $consent.listen(events);
     grantConsent();
     grantConsent();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(events).toHaveBeenCalledTimes(1);
     stop();
   });
 });

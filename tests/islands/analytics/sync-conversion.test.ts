@@ -16,7 +16,7 @@ interface TagWindow {
 const startConversion = (...tag: Parameters<typeof follow>) => onTestFinished(follow(...tag));
 
 /** What the tag was told, without the names of commands. */
-const told = () => ((window as TagWindow).dataLayer ?? []).map((command) => [...(command as IArguments)][2]);
+const reported = () => ((window as TagWindow).dataLayer ?? []).map((command) => [...(command as IArguments)][2]);
 
 const SOLD = { value: 173, currency: 'USD', transaction_id: '7K2M0QXA' };
 
@@ -32,16 +32,16 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
     grantConsent();
     startConversion(TAG);
     recordConversion('7K2M0QXA', 173);
-    expect(told()).toEqual([SOLD]);
+    expect(reported()).toEqual([SOLD]);
   });
 
   test('waits for consent, and is not reported when that is refused', () => {
     startConversion(TAG);
     recordConversion('7K2M0QXA', 173);
     refuseConsent();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     grantConsent();
-    expect(told()).toEqual([SOLD]);
+    expect(reported()).toEqual([SOLD]);
   });
 
   test('is reported once, also after a reload', () => {
@@ -52,7 +52,7 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
     recordConversion('7K2M0QXA', 173);
     refuseConsent();
     grantConsent();
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
   });
 
   test('is reported before another one', () => {
@@ -60,13 +60,13 @@ describe('a booking that was made (specification.md#conversion-data)', () => {
     startConversion(TAG);
     recordConversion('7K2M0QXA', 173);
     recordConversion('ABCD1234', 30);
-    expect(told()).toEqual([SOLD, { value: 30, currency: 'USD', transaction_id: 'ABCD1234' }]);
+    expect(reported()).toEqual([SOLD, { value: 30, currency: 'USD', transaction_id: 'ABCD1234' }]);
   });
 
   test('is not reported where no analytics is configured', () => {
     grantConsent();
     startConversion(null);
     recordConversion('7K2M0QXA', 173);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 });

@@ -20,10 +20,10 @@ beforeEach(() => {
 
 test('the parameters of the address are stored and sent with the booking reference (specification.md#start-of-a-page)', async () => {
   trackAttribution();
-  const kept = { queries: { utm_source: 'guide' }, ref: $bookingRef.get() };
-  expect($conversionQueries.get()).toEqual(kept);
+  const stored = { queries: { utm_source: 'guide' }, ref: $bookingRef.get() };
+  expect($conversionQueries.get()).toEqual(stored);
   expect(sent.map(({ url, body }) => [url, body.type])).toEqual([['/api/tracking', 'application/json']]);
-  expect(JSON.parse((await sent[0]?.body.text()) ?? '')).toEqual(kept);
+  expect(JSON.parse((await sent[0]?.body.text()) ?? '')).toEqual(stored);
 });
 
 test('the secret of a cart that was saved goes along', () => {

@@ -62,7 +62,7 @@ describe('a response that comes late', () => {
 test('a booking that cannot be read stays as it is known', async () => {
   const service = aTwin();
   storeBooking(await booked(service));
-  service.trouble('read', { kind: 'offline' });
+  service.failWith('read', { kind: 'offline' });
   expect(await readBooking(REF, service)).toEqual({ kind: 'offline' });
   expect(status()).toBe('awaiting-payment');
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openBooking, openKept } from '../../fixtures/an-open-confirmation.tsx';
+import { openBooking, openStored } from '../../fixtures/an-open-confirmation.tsx';
 import { aTwin, booked, freshScreens, keepOnDevice, REF, stored } from '../../fixtures/an-open-screen.tsx';
 
 freshScreens();
@@ -10,7 +10,7 @@ const again = () => screen.getByRole('button', { name: 'Send it again' });
 
 describe('the address that the mails of a booking go to', () => {
   test('is shown, and the mail is sent there again', async () => {
-    const { user, service } = await openKept();
+    const { user, service } = await openStored();
     expect(part().textContent).toContain('Our mails about this booking go to maria@example.com.');
     await user.click(again());
     expect(await screen.findByText(/^Our mail is on its way to maria@example.com/)).toBeTruthy();
@@ -18,7 +18,7 @@ describe('the address that the mails of a booking go to', () => {
   });
 
   test('is corrected on the device that booked, with a question where the new one looks mistyped too', async () => {
-    const { user, service } = await openKept({ kept: { placedHere: true } });
+    const { user, service } = await openStored({ kept: { placedHere: true } });
     await user.click(screen.getByRole('button', { name: 'Correct the address' }));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
     expect(document.activeElement).toBe(field);
@@ -45,13 +45,13 @@ describe('the address that the mails of a booking go to', () => {
   });
 
   test('is not offered for correction where the booking was opened by a link', async () => {
-    await openKept({ kept: { placedHere: false } });
+    await openStored({ kept: { placedHere: false } });
     expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull();
   });
 
   test('stays as it is when the new one is invalid or refused', async () => {
     const service = aTwin();
-    const { user } = await openKept({ service, kept: { placedHere: true } });
+    const { user } = await openStored({ service, kept: { placedHere: true } });
     await user.click(screen.getByRole('button', { name: 'Correct the address' }));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
     await user.clear(field);
@@ -59,7 +59,7 @@ describe('the address that the mails of a booking go to', () => {
     await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(part().textContent).toContain('Please give an e-mail address such as maria@example.com.');
-    service.trouble('correctEmail', { kind: 'offline' });
+    service.failWith('correctEmail', { kind: 'offline' });
     await user.type(field, '@example.org');
     await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
     await waitFor(() => expect(part().textContent).toContain('No answer came'));

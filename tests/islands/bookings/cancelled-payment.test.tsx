@@ -56,7 +56,7 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
 
   test('they stay where they are when the service does not answer', async () => {
     const { user, go, service } = await openCancel();
-    service.trouble('cancel', { kind: 'unavailable', detail: null });
+    service.failWith('cancel', { kind: 'unavailable', detail: null });
     await user.click(screen.getByRole('button', { name: 'Put the trips back into the cart' }));
     expect(await screen.findByText(/^Nothing was changed/)).toBeTruthy();
     expect(refsInCart()).toEqual([]);

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { openBooking, openKept, read } from '../../fixtures/an-open-confirmation.tsx';
+import { openBooking, openStored, read } from '../../fixtures/an-open-confirmation.tsx';
 import { aTwin, BOAT, booked, freshScreens, keepOnDevice, REF, VAN, van } from '../../fixtures/an-open-screen.tsx';
 
 freshScreens();
 
 describe('cancelling a booking', () => {
-  async function openQuestion(user: Awaited<ReturnType<typeof openKept>>['user']) {
+  async function openQuestion(user: Awaited<ReturnType<typeof openStored>>['user']) {
     await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     return screen.getByRole('dialog', { name: 'Cancel this booking?' });
   }
@@ -30,7 +30,7 @@ describe('cancelling a booking', () => {
   });
 
   test('says why, without the signs of what was pasted that nobody sees', async () => {
-    const { user, service } = await openKept();
+    const { user, service } = await openStored();
     const cancel = vi.spyOn(service, 'cancel');
     const question = await openQuestion(user);
     const value = ' A typhoon\u000bis\ncoming ';
@@ -40,7 +40,7 @@ describe('cancelling a booking', () => {
   });
 
   test('keeps the booking when the traveller changes their mind', async () => {
-    const { user, service } = await openKept();
+    const { user, service } = await openStored();
     const question = await openQuestion(user);
     await user.click(within(question).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel the booking'));
@@ -52,7 +52,7 @@ describe('cancelling a booking', () => {
     await booked(service, [van]);
     service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
     keepOnDevice(service.view(REF));
-    service.trouble('read', { kind: 'offline' });
+    service.failWith('read', { kind: 'offline' });
     vi.setSystemTime(Date.parse('2027-01-12T23:00:00+08:00'));
     await openBooking(service);
     expect(screen.getByText(/^This booking cannot be cancelled here any more/)).toBeTruthy();
@@ -60,7 +60,7 @@ describe('cancelling a booking', () => {
   });
 
   test('cannot be interrupted while the request runs', async () => {
-    const { user, service } = await openKept();
+    const { user, service } = await openStored();
     await read(service);
     const question = await openQuestion(user);
     let finish: () => void = () => undefined;
@@ -123,7 +123,7 @@ describe('sharing a booking', () => {
       files.push(file as Blob);
       return 'blob:calendar';
     });
-    const { user } = await openKept();
+    const { user } = await openStored();
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await files[0]?.text();
@@ -133,7 +133,7 @@ describe('sharing a booking', () => {
   });
 
   test('is a plain text for messengers', async () => {
-    await openKept();
+    await openStored();
     const along = screen.getByRole('region', { name: 'Take it with you' });
     const [whatsapp] = within(along).getAllByRole<HTMLAnchorElement>('link');
     const text = decodeURIComponent(whatsapp?.href ?? '');

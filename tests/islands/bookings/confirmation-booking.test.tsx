@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localTimeText } from '../../../src/lib/time/local-time.text.ts';
 import { CARD, MANUAL } from '../../fixtures/a-booking-service.ts';
-import { HOW, openBooking, openKept, read, voucher } from '../../fixtures/an-open-confirmation.tsx';
+import { HOW, openBooking, openStored, read, voucher } from '../../fixtures/an-open-confirmation.tsx';
 import {
   aTwin,
   BOAT,
@@ -24,7 +24,7 @@ freshScreens();
 
 describe('a booking (specification.md#routes: /confirmation)', () => {
   test('says honestly where it stands, with reference, voucher, cash, pickup and contacts', async () => {
-    await openKept({ kept: { instructions: HOW } });
+    await openStored({ kept: { instructions: HOW } });
     expect(screen.getByRole('heading', { name: 'Booked, not paid yet' })).toBeTruthy();
     expect(within(voucher()).getByRole('heading', { name: 'Voucher, valid once it is paid' })).toBeTruthy();
     const [first, second] = within(voucher()).getAllByRole('listitem');
@@ -38,7 +38,7 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
   });
 
   test('says until when it is to be paid, here and in Palawan, and where the mail about it went', async () => {
-    await openKept();
+    await openStored();
     const head = document.querySelector('.status-head');
     expect(head?.textContent).toContain('Pay by Mon, Jan 11, 8:30 AM, Palawan time');
     const here = localTimeText(Date.parse('2027-01-11T08:30:00+08:00'), 'en-US');
@@ -50,7 +50,7 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
   });
 
   test('shows how to pay until it is paid', async () => {
-    const { service } = await openKept({ kept: { instructions: HOW } });
+    const { service } = await openStored({ kept: { instructions: HOW } });
     const payment = screen.getByRole('region', { name: 'How to pay' });
     expect(payment.textContent).toContain('US$124 or ₱7,192');
     service.change(REF, { status: 'paid', paidCents: 12_400, expiresAt: null });
@@ -63,7 +63,7 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
 
   test('can be paid in another way', async () => {
     const service = aTwin({ methods: [CARD, MANUAL] });
-    const { user, go } = await openKept({ service, kept: { instructions: HOW } });
+    const { user, go } = await openStored({ service, kept: { instructions: HOW } });
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How to pay' }));
     await user.click(await screen.findByRole('button', { name: 'Pay US$124' }));
@@ -127,13 +127,13 @@ describe('opening a booking', () => {
 
   test('works without a network, and says how old it is', async () => {
     const service = aTwin();
-    service.trouble('read', { kind: 'offline' });
+    service.failWith('read', { kind: 'offline' });
     keepOnDevice(await booked(service));
     const { user } = await openBooking(service);
     const note = await screen.findByText(/^No connection. This is what was known on/);
     expect(note.textContent).toContain('known on Sun, Jan 10, 8:29 AM, Palawan time.');
     expect(within(voucher()).getByText(VAN.title)).toBeTruthy();
-    service.trouble('read', null);
+    service.failWith('read', null);
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     await waitFor(() => expect(screen.queryByText(/^No connection. This/)).toBeNull());
     expect(document.activeElement?.textContent).toContain(`Reference ${REF}`);
@@ -145,7 +145,7 @@ describe('opening a booking', () => {
     ['no-api', /keeps no bookings/],
   ] as const)('fails with a way on: %s', async (kind, text) => {
     const service = aTwin();
-    service.trouble('read', { kind });
+    service.failWith('read', { kind });
     await openBooking(service);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/trips');
@@ -153,7 +153,7 @@ describe('opening a booking', () => {
 
   test('on a site without a booking service leads to the operator, the reference written already', async () => {
     const service = aTwin();
-    service.trouble('read', { kind: 'no-api' });
+    service.failWith('read', { kind: 'no-api' });
     await openBooking(service);
     const link = await screen.findByRole('link', { name: 'WhatsApp' });
     expect(link.getAttribute('href')).toBe(`https://wa.me/639175550100?text=Booking%20${REF}%3A%20`);
@@ -161,7 +161,7 @@ describe('opening a booking', () => {
   });
 
   test('another one by its link on the same page shows the other one', async () => {
-    const { service } = await openKept();
+    const { service } = await openStored();
     await booked(service, [boat], 'OTHER000');
     location.hash = '#ref=OTHER000';
     await waitFor(() => expect(screen.getByText('OTHER000')).toBeTruthy());
@@ -172,13 +172,13 @@ describe('what analytics may hear of (specification.md#conversion-data)', () => 
   const conversion = async () => (await import('../../../src/islands/analytics/conversion.store.ts')).$conversion.get();
 
   test('is a booking that was made here', async () => {
-    const { service } = await openKept({ kept: { placedHere: true } });
+    const { service } = await openStored({ kept: { placedHere: true } });
     await read(service);
     await waitFor(async () => expect(await conversion()).toEqual({ value: 124, currency: 'USD', transaction_id: REF }));
   });
 
   test('is not one that was opened by a link', async () => {
-    const { service } = await openKept();
+    const { service } = await openStored();
     await read(service);
     expect((await conversion()).transaction_id).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openKept, voucher } from '../../fixtures/an-open-confirmation.tsx';
+import { openStored, voucher } from '../../fixtures/an-open-confirmation.tsx';
 import { freshScreens, van } from '../../fixtures/an-open-screen.tsx';
 
 freshScreens();
 
 test('asks for the hotel that was not known, and stands there once it is said (ADR 29)', async () => {
-  const { service, user } = await openKept({
+  const { service, user } = await openStored({
     items: [{ ...van, trip: { ...van.trip, dropoff: { areaId: 'eln-town-hotels', text: '' } } }],
   });
   expect(voucher().textContent).toContain('Hotel not known yet');

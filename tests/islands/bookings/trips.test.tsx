@@ -140,12 +140,12 @@ describe('a booking whose link was lost', () => {
 
   test('says what happened where nothing was sent', async () => {
     const service = aTwin();
-    service.trouble('find', { kind: 'unavailable', detail: 'Try again in 60 seconds.' });
+    service.failWith('find', { kind: 'unavailable', detail: 'Try again in 60 seconds.' });
     const { user } = await openTrips(service);
     await user.type(reference(), REF);
     await user.type(email(), 'maria@example.com');
     await user.click(ask());
-    const said = await screen.findByText(/^Nothing was sent: our service does not work right now/);
-    expect(said.textContent?.match(/try again/gi)).toHaveLength(1);
+    const shown = await screen.findByText(/^Nothing was sent: our service does not work right now/);
+    expect(shown.textContent?.match(/try again/gi)).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ async function open(timeZone: string) {
     import('../../../src/islands/analytics/consent-question.ts'),
   ]);
   onTestFinished(following.syncCartConsent());
-  return { ...consent, ...cart, ASK_DELAY_MS: following.CONSENT_REQUEST_DELAY_MS };
+  return { ...consent, ...cart, CONSENT_REQUEST_DELAY_MS: following.CONSENT_REQUEST_DELAY_MS };
 }
 
 const question = () => screen.queryByRole('region', { name: 'Privacy choices' });
@@ -74,9 +74,9 @@ describe('where consent comes with the first trip (specification.md#consent)', (
 
 describe('where the law wants a question', () => {
   const answered = async (name: string) => {
-    const { putInCart, $consent, ASK_DELAY_MS } = await open(BERLIN);
+    const { putInCart, $consent, CONSENT_REQUEST_DELAY_MS } = await open(BERLIN);
     putInCart(ITEM);
-    await vi.advanceTimersByTimeAsync(ASK_DELAY_MS);
+    await vi.advanceTimersByTimeAsync(CONSENT_REQUEST_DELAY_MS);
     expect($consent.get()).toBe('unset');
     screen.getByRole('button', { name }).click();
     await vi.advanceTimersByTimeAsync(0);
@@ -92,9 +92,9 @@ describe('where the law wants a question', () => {
   });
 
   test('the two answers look alike', async () => {
-    const { putInCart, ASK_DELAY_MS } = await open(BERLIN);
+    const { putInCart, CONSENT_REQUEST_DELAY_MS } = await open(BERLIN);
     putInCart(ITEM);
-    await vi.advanceTimersByTimeAsync(ASK_DELAY_MS);
+    await vi.advanceTimersByTimeAsync(CONSENT_REQUEST_DELAY_MS);
     const looks = screen.getAllByRole('button').map(({ className }) => className);
     expect(new Set(looks).size).toBe(1);
     expect(screen.getByRole('link', { name: 'About privacy' }).getAttribute('href')).toBe('/privacy');

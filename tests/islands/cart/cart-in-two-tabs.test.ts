@@ -21,8 +21,8 @@ async function open(...items: readonly CartItem[]) {
   return { ...cart, ...revision };
 }
 
-const kept = (): CartItem[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
-const keptRefs = () => kept().map(({ ref }) => ref);
+const stored = (): CartItem[] => JSON.parse(localStorage.getItem(KEY) ?? '[]');
+const storedRefs = () => stored().map(({ ref }) => ref);
 
 /** Another tab has written this cart. */
 function hear(...items: readonly CartItem[]): void {
@@ -39,26 +39,26 @@ describe('a change of the cart in two tabs at the same time', () => {
     const ref = putInCart(ITEM);
     const { latest } = $cartRevision.get();
     hear(OTHERS);
-    expect(keptRefs()).toEqual(['OTHERTAB', ref]);
-    expect($cartItems.get()).toEqual(kept());
+    expect(storedRefs()).toEqual(['OTHERTAB', ref]);
+    expect($cartItems.get()).toEqual(stored());
     expect($cartRevision.get().latest).toBeGreaterThan(latest);
   });
 
   test('is announced once', async () => {
     const { putInCart, $cartChange } = await open();
     putInCart(ITEM);
-    const said = vi.fn();
-    $cartChange.listen(said);
+    const announced = vi.fn();
+    $cartChange.listen(announced);
     hear(OTHERS);
-    expect(said).not.toHaveBeenCalled();
+    expect(announced).not.toHaveBeenCalled();
   });
 
   test('is not replayed by a tab whose change the other one has seen', async () => {
     const { putInCart, $cartRevision } = await open();
     putInCart(ITEM);
     const { latest } = $cartRevision.get();
-    hear(...kept(), OTHERS);
-    expect(keptRefs()).toHaveLength(2);
+    hear(...stored(), OTHERS);
+    expect(storedRefs()).toHaveLength(2);
     expect($cartRevision.get().latest).toBe(latest);
   });
 
@@ -67,7 +67,7 @@ describe('a change of the cart in two tabs at the same time', () => {
     const ref = putInCart(ITEM);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue: JSON.stringify([OTHERS]) }));
     expect($cartItems.get().map((item) => item.ref)).toEqual([ref]);
-    expect(keptRefs()).toEqual([ref]);
+    expect(storedRefs()).toEqual([ref]);
   });
 
   test('does not restore removed trips, nor those of an emptied cart', async () => {
@@ -75,23 +75,23 @@ describe('a change of the cart in two tabs at the same time', () => {
     const { removeCartItem, clearCart } = await open(first, second);
     removeCartItem('AAAAAAAA');
     hear(first, second, OTHERS);
-    expect(keptRefs()).toEqual(['BBBBBBBB', 'OTHERTAB']);
+    expect(storedRefs()).toEqual(['BBBBBBBB', 'OTHERTAB']);
     clearCart();
     hear(second, OTHERS, aCartItem('CCCCCCCC'));
-    expect(keptRefs()).toEqual(['CCCCCCCC']);
+    expect(storedRefs()).toEqual(['CCCCCCCC']);
   });
 
   test('is in the currency that was chosen meanwhile', async () => {
     const { convertCartTo } = await open(aCartItem('AAAAAAAA'));
     convertCartTo(YEN);
     hear(aCartItem('AAAAAAAA'), OTHERS);
-    expect(kept().map(({ ratePlan }) => ratePlan.currency)).toEqual(['JPY', 'JPY']);
+    expect(stored().map(({ ratePlan }) => ratePlan.currency)).toEqual(['JPY', 'JPY']);
   });
 
   test('to the same trip does not loop', async () => {
     const { putInCart } = await open(aCartItem('AAAAAAAA'));
     const titled = (title: string) => ({ ...aCartItem('AAAAAAAA'), title });
-    const titles = () => kept().map(({ title }) => title);
+    const titles = () => stored().map(({ title }) => title);
     putInCart(titled('Here'));
     hear(titled('There'));
     expect(titles()).toEqual(['Here']);
@@ -104,7 +104,7 @@ describe('a change of the cart in two tabs at the same time', () => {
     putInCart(ITEM);
     const full = Array.from({ length: 30 }, (_, index) => aCartItem(`TRIP00${index + 10}`));
     hear(...full);
-    expect(kept()).toEqual(full);
+    expect(stored()).toEqual(full);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a change of the cart in another tab', () => {
     putInCart(ITEM);
     vi.advanceTimersByTime(1000);
     hear(OTHERS);
-    expect(keptRefs()).toEqual(['OTHERTAB']);
+    expect(storedRefs()).toEqual(['OTHERTAB']);
   });
 
   test('counts where the cart is another one now: one that was opened by a link', async () => {
@@ -123,7 +123,7 @@ describe('a change of the cart in another tab', () => {
     putInCart(ITEM);
     replaceCart([aCartItem('BBBBBBBB')]);
     hear(OTHERS);
-    expect(keptRefs()).toEqual(['OTHERTAB']);
+    expect(storedRefs()).toEqual(['OTHERTAB']);
   });
 
   test('counts when the other tab clears all storage', async () => {
@@ -132,6 +132,6 @@ describe('a change of the cart in another tab', () => {
     localStorage.clear();
     window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect($cartItems.get()).toEqual([]);
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 });

@@ -61,15 +61,15 @@ describe('a change of the cart (specification.md#cart)', () => {
     const { putInCart, removeCartItem, undoRemoval } = await open();
     const ref = putInCart(ITEM);
     putInCart(ITEM);
-    const said = (deed: () => void) => {
+    const announced = (deed: () => void) => {
       deed();
       vi.advanceTimersByTime(600);
       return toast();
     };
-    expect(said(() => putInCart({ ...ITEM, ref }))).toContain('Changed in your cart:');
+    expect(announced(() => putInCart({ ...ITEM, ref }))).toContain('Changed in your cart:');
     let removed: ReturnType<typeof removeCartItem> = null;
-    expect(said(() => (removed = removeCartItem(ref)))).toContain('Taken out of your cart:');
-    expect(said(() => removed && undoRemoval(removed))).toContain('Back in your cart:');
+    expect(announced(() => (removed = removeCartItem(ref)))).toContain('Taken out of your cart:');
+    expect(announced(() => removed && undoRemoval(removed))).toContain('Back in your cart:');
   });
 
   test('is not announced once the cart is empty', async () => {

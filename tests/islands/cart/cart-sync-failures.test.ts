@@ -94,16 +94,16 @@ describe('a reference that somebody else has', () => {
   });
 
   test('is used after all where another tab got the secret meanwhile', async () => {
-    let tellOther = () => undefined as unknown;
+    let notifyOther = () => undefined as unknown;
     const api = anApi((request, count) => {
       if (count > 1) return saved(request);
-      tellOther();
+      notifyOther();
       return aProblem(404);
     });
     const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));
     const ref = page.bookingRef();
-    tellOther = () => page.storeSecret(ref, 'the-secret');
+    notifyOther = () => page.storeSecret(ref, 'the-secret');
     await page.sync.save();
     expect(page.$bookingRef.get()).toBe(ref);
     expect(api.seen.map(({ secret }) => secret)).toEqual([null, 'the-secret']);

@@ -14,7 +14,7 @@ const sync = { saveSoon: vi.fn(), save: vi.fn(async () => undefined) };
 const { ref: _ref, ...ITEM } = aCartItem('AAAAAAAA');
 
 /** A listing's page in a browser that lets no site keep anything. */
-async function openUnkept(path = '/') {
+async function openBlocked(path = '/') {
   vi.resetModules();
   history.replaceState(null, '', path);
   document.body.innerHTML = HELP;
@@ -47,7 +47,7 @@ describe('a trip in the cart of a browser whose storage is blocked', () => {
   test('is announced as lost with the page, and can be sent as a request', async () => {
     const opened = vi.fn();
     vi.stubGlobal('open', opened);
-    (await openUnkept())(ITEM);
+    (await openBlocked())(ITEM);
     await waitFor(() => expect(notes()).toHaveLength(1));
     expect(the('.note').textContent).toContain(`Added to your cart: ${ITEM.title}. But this browser keeps nothing`);
     expect(document.querySelector('.toast a')).toBeNull();
@@ -61,7 +61,7 @@ describe('a trip in the cart of a browser whose storage is blocked', () => {
   test('shares one notification with all other trips', async () => {
     const opened = vi.fn();
     vi.stubGlobal('open', opened);
-    const putInCart = await openUnkept();
+    const putInCart = await openBlocked();
     putInCart(ITEM);
     await waitFor(() => expect(notes()).toHaveLength(1));
     putInCart({ ...ITEM, title: 'Another trip' });
@@ -72,7 +72,7 @@ describe('a trip in the cart of a browser whose storage is blocked', () => {
   });
 
   test('needs no notification on the cart’s own page, which says it itself', async () => {
-    (await openUnkept('/cart'))(ITEM);
+    (await openBlocked('/cart'))(ITEM);
     await waitFor(() => expect(the('.toast').textContent).toContain('Added to your cart'));
     expect(notes()).toEqual([]);
   });

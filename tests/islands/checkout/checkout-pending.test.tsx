@@ -22,7 +22,7 @@ describe('a connection that fails at the checkout', () => {
 
   test('lets a traveller book without knowing how to pay, which is chosen once it was sent', async () => {
     const service = aTwin();
-    service.trouble('everything', { kind: 'offline' });
+    service.failWith('everything', { kind: 'offline' });
     const { user, go } = await openCheckout({ service });
     expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
     await fillIn(user);
@@ -30,7 +30,7 @@ describe('a connection that fails at the checkout', () => {
     await waits();
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText(/^Still no answer/)).toBeTruthy();
-    service.trouble('everything', null);
+    service.failWith('everything', null);
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`/confirmation#ref=${REF}`));
     expect(service.calls).not.toContain(`pay ${REF} by manual`);
@@ -38,7 +38,7 @@ describe('a connection that fails at the checkout', () => {
 
   test('gives the form back with everything in it to whoever wants to change something first', async () => {
     const service = aTwin();
-    service.trouble('place', { kind: 'offline' });
+    service.failWith('place', { kind: 'offline' });
     const { user } = await openCheckout({ service });
     await fillIn(user);
     await user.click(button());
@@ -51,14 +51,14 @@ describe('a connection that fails at the checkout', () => {
 
   test('loads the payment methods again on request, and the focus goes to them', async () => {
     const service = aTwin();
-    service.trouble('methods', { kind: 'offline' });
+    service.failWith('methods', { kind: 'offline' });
     const { user } = await openCheckout({ service });
     const again = await screen.findByRole('button', { name: 'Try again' });
     await user.click(again);
     // In vain: the button is still there, and has the focus.
     await screen.findByRole('button', { name: 'Try again' });
     expect(document.activeElement).toBe(again);
-    service.trouble('methods', null);
+    service.failWith('methods', null);
     await user.click(again);
     const method = await screen.findByRole('radio', { name: /^Bank transfer/ });
     expect(document.activeElement).toBe(method);
@@ -66,10 +66,10 @@ describe('a connection that fails at the checkout', () => {
 
   test('loads the payment methods again when it is back', async () => {
     const service = aTwin();
-    service.trouble('everything', { kind: 'offline' });
+    service.failWith('everything', { kind: 'offline' });
     await openCheckout({ service });
     expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
-    service.trouble('everything', null);
+    service.failWith('everything', null);
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('radio', { name: /^Bank transfer/ })).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('a connection that fails at the checkout', () => {
 
   test('of which sending fails in an unforeseen way goes on waiting, and can be sent again', async () => {
     const service = aTwin();
-    service.trouble('place', { kind: 'offline' });
+    service.failWith('place', { kind: 'offline' });
     const { user } = await openCheckout({ service });
     await fillIn(user);
     await user.click(button());

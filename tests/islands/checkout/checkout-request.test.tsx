@@ -8,7 +8,7 @@ freshScreens();
 describe('a site without a booking service', () => {
   test('ends in a message that is called a request and says everything', async () => {
     const service = aTwin();
-    service.trouble('everything', { kind: 'no-api' });
+    service.failWith('everything', { kind: 'no-api' });
     const { user } = await openCheckout({ cart: [van, boat], service });
     await screen.findByRole('button', { name: 'Write my request' });
     expect(screen.queryByRole('radio')).toBeNull();

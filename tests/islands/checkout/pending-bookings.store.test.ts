@@ -23,10 +23,10 @@ const request = aBookingBody() as Parameters<typeof placeOnce>[0];
 
 /** Books while the line is gone, and leaves the booking waiting. */
 async function bookOffline(service = aBookingService()) {
-  service.trouble('place', { kind: 'offline' });
+  service.failWith('place', { kind: 'offline' });
   await placeOnce(request, service);
   storePending(request, 1000);
-  service.trouble('place', null);
+  service.failWith('place', null);
   return service;
 }
 
@@ -54,7 +54,7 @@ describe('a booking that was made without a connection', () => {
     'goes on waiting while the answer is %j',
     async (trouble) => {
       const service = await bookOffline();
-      service.trouble('place', trouble);
+      service.failWith('place', trouble);
       await sendPending(service);
       expect(pendingBooking()?.request).toEqual(request);
       expect($pendingBookings.get().news).toBeNull();
@@ -72,7 +72,7 @@ describe('a booking that was made without a connection', () => {
 
   test('that the service refuses waits no longer, and says why', async () => {
     const service = await bookOffline();
-    service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
+    service.failWith('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
     await sendPending(service);
     expect($pendingBookings.get()).toEqual({
       waiting: null,
@@ -127,7 +127,7 @@ describe('a booking that was refused while it waited', () => {
     [{ kind: 'conflict', detail: null, items: [], errors: [] }, /^Something has changed/, []],
   ])('says that it was %j', async (outcome, detail, errors) => {
     const service = await bookOffline();
-    service.trouble('place', outcome as never);
+    service.failWith('place', outcome as never);
     await sendPending(service);
     expect($pendingBookings.get().news).toEqual({ kind: 'refused', detail: expect.stringMatching(detail), errors });
   });
@@ -136,7 +136,7 @@ describe('a booking that was refused while it waited', () => {
 describe('what is sent of two bookings under one reference', () => {
   test('is the one that was requested last, also when it was requested before', async () => {
     const service = aBookingService();
-    service.trouble('everything', { kind: 'offline' });
+    service.failWith('everything', { kind: 'offline' });
     const other = { ...request, contactInfo: { ...request.contactInfo, name: 'Somebody Else' } };
     for (const asked of [request, other, request]) {
       await placeOnce(asked, service);

@@ -134,9 +134,9 @@ describe('a booking whose response was lost is never made again under another re
   ] as const)('when its repetition is answered by %s', async (_name, answer) => {
     const service = await lose();
     service.exhaust(REF);
-    service.trouble('place', answer as never);
+    service.failWith('place', answer as never);
     expect(await placeOnce(aRequest(), service)).toEqual(answer);
-    service.trouble('place', null);
+    service.failWith('place', null);
     expect(await placeOnce(changed, service)).toMatchObject({ kind: 'conflict', detail: 'Booked before.' });
     expect(service.booked()).toEqual([REF]);
   });
@@ -158,11 +158,11 @@ describe('a booking whose response was lost is never made again under another re
   test('when so much was changed since that it is not known any more', async () => {
     const service = await lose();
     service.exhaust(REF);
-    service.trouble('place', { kind: 'offline' });
+    service.failWith('place', { kind: 'offline' });
     for (const name of ['Ann', 'Ben', 'Cat', 'Dan']) {
       await placeOnce(aRequest({ contactInfo: { ...CONTACT, name } }), service);
     }
-    service.trouble('place', null);
+    service.failWith('place', null);
     expect(await placeOnce(changed, service)).toEqual({ kind: 'not-found' });
     expect(service.booked()).toEqual([REF]);
   });
@@ -175,7 +175,7 @@ describe('a booking that was not placed', () => {
     ['there is no service', { kind: 'no-api' } as const, 0],
   ])('leaves everything as it is when %s', async (_name, trouble, attempts) => {
     const service = aBookingService();
-    service.trouble('place', trouble);
+    service.failWith('place', trouble);
     expect(await placeOnce(aRequest(), service)).toEqual(trouble);
     expect($cartItems.get()).toHaveLength(1);
     expect($booker.get()).toEqual(CONTACT);
@@ -193,8 +193,8 @@ describe('a booking that was not placed', () => {
 
   test('returns the conflict when the reference is somebody else’s', async () => {
     const service = aBookingService();
-    service.trouble('place', { kind: 'not-found' });
-    service.trouble('read', { kind: 'not-found' });
+    service.failWith('place', { kind: 'not-found' });
+    service.failWith('read', { kind: 'not-found' });
     expect(await placeOnce(aRequest(), service)).toEqual({ kind: 'not-found' });
   });
 });

@@ -8,11 +8,11 @@ import { Island } from '../../../src/islands/kit/Island.tsx';
 import intent from '../../../src/islands/start/intent-directive.ts';
 
 /** Fails while it is told to. */
-const trouble = { on: false };
+const failure = { on: false };
 
 function Counter() {
   const [count, setCount] = useState(0);
-  if (trouble.on) throw new Error('trouble');
+  if (failure.on) throw new Error('trouble');
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       {`${count} taps`}
@@ -53,7 +53,7 @@ function aPageWith(element: React.ReactElement) {
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
-  trouble.on = false;
+  failure.on = false;
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('an island that fails (specification.md#errors)', () => {
     );
 
   test('says so and leaves the page readable', () => {
-    trouble.on = true;
+    failure.on = true;
     aPage();
     expect(screen.getByText('The page')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain(
@@ -85,11 +85,11 @@ describe('an island that fails (specification.md#errors)', () => {
   test('works again after "Try again", and the keyboard stays where it was', async () => {
     const user = userEvent.setup();
     aPage();
-    trouble.on = true;
+    failure.on = true;
     await user.tab();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
-    trouble.on = false;
+    failure.on = false;
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '0 taps' }));
     await user.keyboard('{Enter}');
@@ -102,7 +102,7 @@ describe('an island that fails (specification.md#errors)', () => {
         <Counter />
       </Island>,
     );
-    trouble.on = true;
+    failure.on = true;
     rerender(
       <Island name="the counter">
         <Counter />
@@ -113,7 +113,7 @@ describe('an island that fails (specification.md#errors)', () => {
   });
 
   test('fails again after "Try again" without a loop', async () => {
-    trouble.on = true;
+    failure.on = true;
     aPage();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('alert')).toBeDefined();
@@ -121,7 +121,7 @@ describe('an island that fails (specification.md#errors)', () => {
 
   test('shows no error to a crawler, only logs it', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
-    trouble.on = true;
+    failure.on = true;
     aPage();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(errors).toHaveBeenCalled();

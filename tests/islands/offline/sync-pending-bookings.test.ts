@@ -25,31 +25,31 @@ async function aPage(service: BookingServiceTwin = aBookingService(), path = '/t
   return { service, container };
 }
 
-const said = () => document.querySelector('.toast')?.textContent ?? '';
+const announced = () => document.querySelector('.toast')?.textContent ?? '';
 
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('a pending booking', () => {
   test('is sent with the next page, and the traveller is notified', async () => {
     const { service } = await aPage();
-    await waitFor(() => expect(said()).toBe(`Your booking was sent: ${REF}. See it and pay`));
+    await waitFor(() => expect(announced()).toBe(`Your booking was sent: ${REF}. See it and pay`));
     expect(document.querySelector('.toast a')?.getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
     expect(service.booked()).toEqual([REF]);
   });
 
   test('is sent when the connection is back', async () => {
     const service = aBookingService();
-    service.trouble('place', { kind: 'offline' });
+    service.failWith('place', { kind: 'offline' });
     await aPage(service);
     await waitFor(() => expect(service.calls).toContain('place'));
-    service.trouble('place', null);
+    service.failWith('place', null);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(service.booked()).toEqual([REF]));
   });
 
   test('is sent again after a while to a service that was down, without anything else happening', async () => {
     const service = aBookingService();
-    service.trouble('place', { kind: 'unavailable', detail: null });
+    service.failWith('place', { kind: 'unavailable', detail: null });
     const waiting: (() => void)[] = [];
     await aPage(service, '/tours', (task) => {
       waiting.push(task);
@@ -58,7 +58,7 @@ describe('a pending booking', () => {
     await waitFor(() => expect(waiting).toHaveLength(1));
     waiting.pop()?.();
     await waitFor(() => expect(waiting).toHaveLength(1));
-    service.trouble('place', null);
+    service.failWith('place', null);
     waiting.pop()?.();
     await waitFor(() => expect(service.booked()).toEqual([REF]));
     expect(waiting).toEqual([]);
@@ -66,43 +66,43 @@ describe('a pending booking', () => {
 
   test('that the worker has sent is requested again with the same key, and made once', async () => {
     const service = aBookingService();
-    service.trouble('place', { kind: 'offline' });
+    service.failWith('place', { kind: 'offline' });
     const { container } = await aPage(service);
     await waitFor(() => expect(service.calls).toContain('place'));
-    service.trouble('place', null);
+    service.failWith('place', null);
     await service.place(request as never, 'KEY0KEY0KEY0KEY0');
     container.say({ type: 'sent' });
-    await waitFor(() => expect(said()).toContain('was sent'));
+    await waitFor(() => expect(announced()).toContain('was sent'));
     expect(service.booked()).toEqual([REF]);
   });
 
   test('that was refused says why, and leads to the checkout', async () => {
     const service = aBookingService();
-    service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
+    service.failWith('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
     await aPage(service);
-    await waitFor(() => expect(said()).toBe('Your booking was not made. A price has changed. Look at it'));
+    await waitFor(() => expect(announced()).toBe('Your booking was not made. A price has changed. Look at it'));
   });
 
   test('that was refused is left to the checkout to say where that is open', async () => {
     const service = aBookingService();
-    service.trouble('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
+    service.failWith('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
     await aPage(service, '/payment');
     await waitFor(() => expect(localStorage.getItem('outbox.1')).toContain('refused'));
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 });
 
 describe('the service worker', () => {
   test('gets pending requests, and is woken when there is a connection', async () => {
     const service = aBookingService();
-    service.trouble('everything', { kind: 'offline' });
+    service.failWith('everything', { kind: 'offline' });
     const { container } = await aPage(service);
     const { cancelPending, storePending } = await import('../../../src/islands/checkout/pending-bookings.store.ts');
     cancelPending();
-    const told = () => container.controller?.told ?? [];
-    await waitFor(() => expect(told()).toContainEqual({ type: 'send-later', requests: [] }));
+    const toWorker = () => container.controller?.told ?? [];
+    await waitFor(() => expect(toWorker()).toContainEqual({ type: 'send-later', requests: [] }));
     storePending(request as never);
     await waitFor(() => expect(container.registration?.syncs).toEqual(['outbox']));
-    expect(told().at(-1)).toMatchObject({ type: 'send-later', requests: [{ path: '/api/bookings' }] });
+    expect(toWorker().at(-1)).toMatchObject({ type: 'send-later', requests: [{ path: '/api/bookings' }] });
   });
 });

@@ -52,7 +52,7 @@ describe('a trip that needs passports (specification.md#passports)', () => {
     await booked(service, [boat]);
     const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2031-05-20', country: 'PH' };
     await service.saveParticipant(REF, { tripRef: 'BOAT0000', index: 0, participant: { ...MARIA, passport } });
-    service.trouble('everything', { kind: 'offline' });
+    service.failWith('everything', { kind: 'offline' });
     await openForms(service);
     expect(await screen.findByText('1 of 3 forms complete')).toBeTruthy();
     const first = unfold(form(BOAT.title, 1));

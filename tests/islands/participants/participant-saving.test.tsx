@@ -31,12 +31,12 @@ describe('a form about a traveller', () => {
   test('is not saved on a dead connection, says so and tries again', async () => {
     const service = aTwin();
     const user = await openForms(service);
-    service.trouble('saveParticipant', { kind: 'offline' });
+    service.failWith('saveParticipant', { kind: 'offline' });
     const first = form(VAN.title, 1);
     await fillIn(user, first, 'Maria Santos');
     const again = await within(first).findByRole('button', { name: 'Save again' });
     expect(stored<object>('participant-drafts.1')).toHaveProperty(`${REF} VAN00000 0`);
-    service.trouble('saveParticipant', null);
+    service.failWith('saveParticipant', null);
     await user.click(again);
     await saved(first);
     expect(stored('participant-drafts.1')).toEqual({});
@@ -49,14 +49,14 @@ describe('a form about a traveller', () => {
     keep('participant-drafts.1', {
       [`${REF} VAN00000 0`]: { name: 'Maria Clara', nationality: 'PH', ageBand: 'adult' },
     });
-    service.trouble('saveParticipant', { kind: 'offline' });
+    service.failWith('saveParticipant', { kind: 'offline' });
     const user = await openForms(service);
     const first = unfold(form(VAN.title, 1));
     // It is tried at once, in vain.
     await within(first).findByText(/^No answer came/);
     const again = within(first).getByRole('button', { name: 'Save again' });
     expect(within(first).queryByText('Saved.')).toBeNull();
-    service.trouble('saveParticipant', null);
+    service.failWith('saveParticipant', null);
     await user.click(again);
     await saved(first);
     expect(service.view(REF).trips[0]?.participants[0]?.name).toBe('Maria Clara');

@@ -56,7 +56,7 @@ describe('a form that was changed without a connection', () => {
   test('waits while the service cannot be reached', async () => {
     const service = await aPassportTrip();
     storeDraft(PLACE, { ...MARIA, name: 'Maria Cruz' });
-    service.trouble('read', { kind: 'offline' });
+    service.failWith('read', { kind: 'offline' });
     await sendDrafts(service, NOW);
     expect(service.calls.filter((call) => call.startsWith('save'))).toEqual([]);
     expect(Object.keys($participantDrafts.get())).toHaveLength(1);

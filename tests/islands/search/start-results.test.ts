@@ -43,15 +43,15 @@ describe('a list of search results', () => {
   });
 
   test('is synced with the next connection where loading failed', async () => {
-    const told = vi.fn();
-    process.on('unhandledRejection', told);
+    const reported = vi.fn();
+    process.on('unhandledRejection', reported);
     vi.doMock(SYNC_RESULTS, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     await open('<div data-search="{}"></div>');
     await ready();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-    process.off('unhandledRejection', told);
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+    process.off('unhandledRejection', reported);
     vi.doMock(SYNC_RESULTS, () => ({ syncResults }));
     vi.resetModules();
     dispatchEvent(new Event('online'));

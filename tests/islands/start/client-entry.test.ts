@@ -58,8 +58,8 @@ describe('what a page does for somebody who begins to use it', () => {
   });
 
   test('begins with the next connection where it could not be loaded before', async () => {
-    const told = vi.fn();
-    process.on('unhandledRejection', told);
+    const reported = vi.fn();
+    process.on('unhandledRejection', reported);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.doMock(ON_INTERACTION, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -67,8 +67,8 @@ describe('what a page does for somebody who begins to use it', () => {
     await open();
     dispatchEvent(new Event('pointerdown'));
     await vi.dynamicImportSettled();
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
-    process.off('unhandledRejection', told);
+    await vi.waitFor(() => expect(reported).toHaveBeenCalled());
+    process.off('unhandledRejection', reported);
     vi.doMock(ON_INTERACTION, () => ({ startOnInteraction }));
     vi.resetModules();
     dispatchEvent(new Event('online'));

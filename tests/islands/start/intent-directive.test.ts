@@ -32,40 +32,40 @@ describe('an island with `client:intent`', () => {
 
 describe('a tap before the island is ready', () => {
   test('is replayed when it is, on the element that was tapped', async () => {
-    const { heard, arrive, ready } = anIsland();
+    const { events, arrive, ready } = anIsland();
     expect(click('span').defaultPrevented).toBe(true);
     await arrive();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     ready();
-    expect(heard).toEqual(['click span']);
+    expect(events).toEqual(['click span']);
   });
 
   test('is not lost between the arrival of the code and its first render', async () => {
-    const { heard, arrive, ready } = anIsland();
+    const { events, arrive, ready } = anIsland();
     the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await arrive();
     click('#save');
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     ready();
-    expect(heard).toEqual(['click save']);
+    expect(events).toEqual(['click save']);
   });
 
   test('is replayed once when it is repeated', async () => {
-    const { heard, arrive, ready } = anIsland();
+    const { events, arrive, ready } = anIsland();
     click('#save');
     click('#save');
     await arrive();
     ready();
-    expect(heard).toEqual(['click save']);
+    expect(events).toEqual(['click save']);
   });
 
   test('is replaced by a later one', async () => {
-    const { heard, arrive, ready } = anIsland();
+    const { events, arrive, ready } = anIsland();
     click('#save');
     click('#link');
     await arrive();
     ready();
-    expect(heard).toEqual(['click link']);
+    expect(events).toEqual(['click link']);
   });
 
   test('does not reach anything around the island meanwhile', () => {
@@ -83,22 +83,22 @@ describe('a tap before the island is ready', () => {
   });
 
   test('that sends a form sends it when the island is ready', async () => {
-    const { heard, arrive, ready } = anIsland();
+    const { events, arrive, ready } = anIsland();
     the<HTMLFormElement>('form').requestSubmit(the('#send'));
     await arrive();
     ready();
-    expect(heard).toEqual(['submit form']);
+    expect(events).toEqual(['submit form']);
   });
 });
 
 describe('a tap on an island that is ready', () => {
   test('is not held back', async () => {
-    const { heard, load, arrive, ready } = anIsland();
+    const { events, load, arrive, ready } = anIsland();
     the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await arrive();
     ready();
     click('#save');
-    expect(heard).toEqual(['click save']);
+    expect(events).toEqual(['click save']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 });
@@ -125,14 +125,14 @@ describe('an island whose code does not load', () => {
   });
 
   test('tries again with the next tap, and does not lose that one', async () => {
-    const { heard, load, lose, arrive, ready } = anIsland();
+    const { events, load, lose, arrive, ready } = anIsland();
     click('#save');
     await lose();
     click('#link');
     expect(load).toHaveBeenCalledTimes(2);
     await arrive();
     ready();
-    expect(heard).toEqual(['click link']);
+    expect(events).toEqual(['click link']);
   });
 
   test('releases the tap when hydration fails, and reports why', async () => {

@@ -16,7 +16,7 @@ const { default: ELEMENT } = (await import(
 /** A module of a text, as a file of the site is one. */
 const moduleOf = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
 
-const heard: string[] = [];
+const events: string[] = [];
 
 /** What stands in for an island's code and for React: it notes what is made alive, and says at once that it is. */
 const COMPONENT = moduleOf('export const Picker = "Picker"');
@@ -35,13 +35,13 @@ const touch = (id: string) => the(`#${id} button`).click();
 function aPage(html: string): void {
   document.body.innerHTML = html;
   for (const island of islands()) {
-    island.addEventListener('click', () => heard.push(island.id));
+    island.addEventListener('click', () => events.push(island.id));
     directive(null, ELEMENT_URL, island);
   }
 }
 
 beforeEach(() => {
-  heard.length = 0;
+  events.length = 0;
   Object.assign(globalThis, { aliveIslands: [], Astro: { intent: directive } });
 });
 
@@ -67,10 +67,10 @@ describe('lazy islands', () => {
   test('are each hydrated by their own first tap, which is not lost', async () => {
     aPage(ISLAND('one') + ISLAND('two'));
     touch('one');
-    await waitFor(() => expect(heard).toEqual(['one']));
+    await waitFor(() => expect(events).toEqual(['one']));
     expect(alive()).toEqual(['one Picker']);
     touch('two');
-    await waitFor(() => expect(heard).toEqual(['one', 'two']));
+    await waitFor(() => expect(events).toEqual(['one', 'two']));
     expect(alive()).toEqual(['one Picker', 'two Picker']);
   });
 });
