@@ -22,8 +22,8 @@ export function StoredBookingCard({ booking, next, isHotelMissing, locale, onRem
   const [first] = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
   const more = trips.length - 1;
   return (
-    <li className="panel kept-booking">
-      <p className="kept-state" data-tone={tone}>
+    <li className="panel stored-booking">
+      <p className="stored-state" data-tone={tone}>
         {label}
       </p>
       <h3>
@@ -37,7 +37,7 @@ export function StoredBookingCard({ booking, next, isHotelMissing, locale, onRem
       </p>
       {isHotelMissing && <p>A hotel is still missing: open the booking and name it.</p>}
       <PayDeadline booking={booking} locale={locale} />
-      <div className="kept-foot">
+      <div className="stored-foot">
         <span className="soft small">Reference {ref}</span>
         <button type="button" onClick={onRemove}>
           Take off this device<span className="hidden-visually">: booking {ref}</span>

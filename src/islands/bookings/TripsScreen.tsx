@@ -52,7 +52,7 @@ export function TripsScreen({ go, service }: TripsProps) {
   return (
     <div className="trips">
       {waiting !== null && <PendingNotice checkoutPath={PATHS.payment} canChange={false} />}
-      <p ref={status} className="trips-said" role="status" tabIndex={-1}>
+      <p ref={status} className="trips-status" role="status" tabIndex={-1}>
         {removedText}
       </p>
       {stored.length === 0 && <p>No booking was made or opened on this device yet.</p>}

@@ -21,8 +21,8 @@ interface Props {
 /** The trips of a booking in short, and what else can be done with them. */
 export function TripsToRestore({ booking, view, confirmation, onRestore, isRestored, message }: Props) {
   return (
-    <section className="panel" aria-labelledby="kept-title">
-      <h2 id="kept-title">Your trips</h2>
+    <section className="panel" aria-labelledby="trips-title">
+      <h2 id="trips-title">Your trips</h2>
       <ul className="order-trips">
         {booking.trips.map(({ ref, title, departure, trip }) => (
           <li key={ref}>

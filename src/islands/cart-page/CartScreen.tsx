@@ -71,7 +71,7 @@ export function CartScreen() {
           onKeep={settleWith(() => opened.reason === 'device' && preferOwnCart(opened.cart))}
         />
       )}
-      <p ref={status} className="cart-said" role="status" tabIndex={-1}>
+      <p ref={status} className="cart-status" role="status" tabIndex={-1}>
         {isSettled && opened.kind === 'own' && `Your cart has ${tripCount(cart.length)} now.`}
       </p>
       <SharedCart shared={shared} />

@@ -32,7 +32,7 @@ export function PendingBooking({ send, go, onCancel }: Props) {
         {state === 'busy' && 'Sending …'}
         {state === 'failed' && 'Still no answer. Your booking is safe on this phone and goes on waiting.'}
       </p>
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <button className="button" type="button" aria-disabled={state === 'busy'} onClick={sendNow}>
           Send now
         </button>

@@ -20,7 +20,7 @@ export function CopyText({ text, label }: Props) {
       <button type="button" className="button button-quiet" onClick={copy}>
         {label}
       </button>
-      <span role="status" className="copy-said">
+      <span role="status" className="copy-status">
         {message}
       </span>
     </>
