@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { LISTING } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
 
-/** The rules for opening pages ahead are the last thing that a page does by itself. */
-const settled = (page: Page) => expect(page.locator('script[type=speculationrules]')).toBeAttached();
+/** Code for the next tap is the last thing that a page fetches by itself. */
+const settled = (page: Page) => expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
 
 test('privacy choices open by keyboard, are kept, and give the focus back (specification.md#page-frame)', async ({
   page,
