@@ -5,7 +5,10 @@ import { SiteServer } from './site-server.ts';
 import { SwitchableHost } from './switchable-host.ts';
 
 /** Shared machines may be ten times slower than a phone. */
-const PATIENCE = { timeout: 90_000 };
+const SAVING = { timeout: 90_000 };
+
+/** A worker that is busy with saving reports late; one that was ended, never. */
+const REPORT_TIMEOUT_MS = 15_000;
 
 /** A browser that has visited one page of the site, and the site. */
 export interface Traveller {
@@ -50,7 +53,7 @@ export const test = base.extend<Test, Worker>({
       await context.close();
       await host.stop();
     },
-    { scope: 'worker', timeout: 2 * PATIENCE.timeout },
+    { scope: 'worker', timeout: 2 * SAVING.timeout },
   ],
   host: async ({ builds }, use) => {
     const host = await SwitchableHost.start(builds.first);
@@ -67,15 +70,15 @@ export const test = base.extend<Test, Worker>({
 
 /** What the worker says about what is saved; null while there is none. */
 export function report(page: Page): Promise<SaveReport | null> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (timeout) => {
     const worker = (await navigator.serviceWorker.getRegistration())?.active;
     const { port1, port2 } = new MessageChannel();
     worker?.postMessage({ type: 'report' }, [port2]);
     return new Promise<SaveReport | null>((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
-      setTimeout(() => resolve(null), 5000);
+      setTimeout(() => resolve(null), timeout);
     });
-  });
+  }, REPORT_TIMEOUT_MS);
 }
 
 /**
@@ -92,7 +95,7 @@ export async function untilActive(page: Page, build: string): Promise<void> {
       // Not while it is installing: that would end it too.
       if (await isInstalled().catch(() => false)) await session.send('ServiceWorker.stopAllWorkers');
       return (await report(page).catch(() => null))?.build;
-    }, PATIENCE)
+    }, SAVING)
     .toBe(build);
   await session.detach();
 }
@@ -103,7 +106,7 @@ export async function untilSaved(page: Page, build?: string): Promise<void> {
     .poll(async () => {
       const saved = await report(page).catch(() => null);
       return saved?.isReady === true && !saved.isSaving && (build === undefined || saved.build === build);
-    }, PATIENCE)
+    }, SAVING)
     .toBe(true);
 }
 
