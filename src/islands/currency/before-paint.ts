@@ -2,6 +2,9 @@ import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../lib/site/before-paint-script
 import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { BROWSER_STORAGES } from '../page/storage-fallback.ts';
 
+/** A choice of something else than pages are built with: dollars, American numbers (specification.md#defaults). */
+const OTHER_CHOICE = /"currency":"(?!USD)|"locale":"(?!en-US)/;
+
 /** American and Philippine English have the clock of the build (specification.md#defaults): few choose another one. */
 const OTHER_CLOCK = /"locale":"(?!en-[UP])/;
 
@@ -41,5 +44,6 @@ export default function prepareFirstPaint(): void {
   const root = document.documentElement;
   if (storedTexts(DISPLAY_FONT_KEY)) root.dataset.displayFace = 'early';
   const choice = storedTexts(PREFERENCE_KEY);
-  if (choice) loadBeforePaint(OTHER_CLOCK.test(choice) ? [PRICES_SCRIPT, CLOCKS_SCRIPT] : [PRICES_SCRIPT], root);
+  if (!OTHER_CHOICE.test(choice)) return;
+  loadBeforePaint(OTHER_CLOCK.test(choice) ? [PRICES_SCRIPT, CLOCKS_SCRIPT] : [PRICES_SCRIPT], root);
 }

@@ -1,11 +1,9 @@
-import { parsePriceFormat } from '../../lib/money/price-format.ts';
-import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
-import { readStorage } from '../page/read-storage.ts';
 import { showClocks } from './clocks.ts';
+import { readStoredFormat } from './stored-format.ts';
 
-/** Shows hours on the chosen clock as they arrive: prices-before-paint.ts loads this, and the first paint waits. */
+/** Shows hours on the chosen clock as they arrive: before-paint.ts asks for this script, and the first paint waits. */
 export default function showClocksBeforePaint(): void {
-  const view = parsePriceFormat(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
+  const view = readStoredFormat();
   if (!view) return;
   const show = () => {
     if (document.body) showClocks(document.body, view.locale);

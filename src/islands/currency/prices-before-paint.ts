@@ -1,7 +1,6 @@
-import { isDefaultFormat, type PriceFormat, parsePriceFormat } from '../../lib/money/price-format.ts';
-import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
-import { readStorage } from '../page/read-storage.ts';
+import { isDefaultFormat, type PriceFormat } from '../../lib/money/price-format.ts';
 import { nameCurrency, showNewPrices } from './prices.ts';
+import { readStoredFormat } from './stored-format.ts';
 
 /**
  * Converts prices as they arrive. What an observer changes belongs to the same frame, so no dollar is ever painted;
@@ -18,18 +17,9 @@ function convertWhileParsing(view: PriceFormat, root: HTMLElement): void {
   });
 }
 
-/** The stored preference; undefined where what is stored makes no sense. */
-function storedView(): PriceFormat | undefined {
-  try {
-    return parsePriceFormat(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Shows prices as the traveller chose: before-paint.ts asks for this script, and the first paint waits. */
 export default function showPricesBeforePaint(): void {
-  const view = storedView();
+  const view = readStoredFormat();
   if (!view || isDefaultFormat(view)) return;
   const root = document.documentElement;
   nameCurrency(root, view);

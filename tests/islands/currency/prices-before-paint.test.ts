@@ -73,6 +73,22 @@ describe('the first paint of a page', () => {
     expect(addresses()).toEqual([]);
   });
 
+  test('waits for nothing where dollars and American English were chosen', () => {
+    choose({ currency: 'USD', locale: 'en-US', rate: 1 });
+    prepareFirstPaint();
+    expect(addresses()).toEqual([]);
+  });
+
+  test('stays as the page was built where a broken choice asks for other hours', () => {
+    document.body.innerHTML = '<p>Departs 7:30 PM</p>';
+    localStorage.setItem(KEY, '{"locale":"de-AT"');
+    prepareFirstPaint();
+    expect(addresses()).toEqual([PRICES_SCRIPT, CLOCKS_SCRIPT]);
+    showPricesBeforePaint();
+    showClocksBeforePaint();
+    expect(document.body.textContent).toBe('Departs 7:30 PM');
+  });
+
   test('has hours as the chosen language writes them', () => {
     document.body.innerHTML = '<p>Departs 7:30 PM</p>';
     choose(EUROS);
