@@ -1,5 +1,4 @@
-import type { FacetCounts } from './facet-counts.ts';
-import { FACETS, type Facet, type Facets } from './facets.ts';
+import { FACETS, type Facet, type FacetCounts } from './facet-counts.ts';
 
 /** The choices of a page's listings with the number of listings for each, as plain data for a page. */
 export interface FacetOptions {
@@ -22,10 +21,9 @@ export function availableOptions(choices: FacetOptions, { facets, withHighlights
   return { ...Object.fromEntries(present), withHighlights };
 }
 
-/** Facets as plain data, in the order in which they are read. */
+/** Counts as plain data, in the order in which they are read. */
 export function facetOptionsOf(
-  facets: Facets,
-  withHighlights: number,
+  { facets, withHighlights }: FacetCounts,
   placeNames: Readonly<Record<string, string>>,
 ): FacetOptions {
   const byName = ([a]: Named, [b]: Named) => (placeNames[a] ?? a).localeCompare(placeNames[b] ?? b, 'en');

@@ -1,9 +1,10 @@
 import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
 import type { ListingFilter } from '../../lib/catalogue/listing-filter.schema.ts';
 import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
+import { countFacets } from '../../lib/search/facet-counts.ts';
 import { type FacetOptions, facetOptionsOf } from '../../lib/search/facet-options.ts';
-import { facetsOf } from '../../lib/search/facets.ts';
 import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
+import { searchColumnsOf } from '../../lib/search/search-columns.ts';
 import { pageContext } from './page-context.ts';
 
 /** What a list of results is built with. */
@@ -21,10 +22,9 @@ export async function resultPlan(filter: ListingFilter): Promise<ResultPlan> {
   const { catalogue, site } = await pageContext();
   const entries = catalogue.listings.filter((listing) => matchesFilter(listing, filter)).map(catalogueEntry);
   const places = Object.fromEntries(catalogue.places.map(({ code, name }) => [code, name]));
-  const withHighlights = entries.filter(({ highlights }) => highlights.length > 0).length;
   return {
     places,
-    choices: facetOptionsOf(facetsOf(entries, {}), withHighlights, places),
+    choices: facetOptionsOf(countFacets(searchColumnsOf(entries), []), places),
     total: countListings(entries),
     atOnce: site.listingsPerPage,
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
-import { filterListings } from '../../../src/lib/search/filter-listings.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
+import { foundBySearcher } from '../../fixtures/found-by-searcher.ts';
 
 const ENTRIES: readonly CatalogueEntry[] = [
   aCatalogueEntry({ code: 'VAN', priceUsd: 173, keywords: ['driver', 'door to door'] }),
@@ -41,6 +41,12 @@ const ENTRIES: readonly CatalogueEntry[] = [
   }),
 ];
 
+/** The codes of what is found, in the order of the catalogue. */
+async function foundCodes(criteria: SearchCriteria): Promise<readonly string[]> {
+  const { listings } = await foundBySearcher(ENTRIES, { criteria });
+  return ENTRIES.filter((entry) => listings.includes(entry)).map(({ code }) => code);
+}
+
 describe('filters (specification.md#filters)', () => {
   test.each<[string, SearchCriteria, readonly string[]]>([
     ['nothing: all, however dear', {}, ['VAN', 'SEAT', 'BOAT', 'BACK', 'DEAR']],
@@ -63,7 +69,10 @@ describe('filters (specification.md#filters)', () => {
     ['a keyword in a highlight', { keywords: 'miniloc' }, ['BOAT']],
     ['a keyword among the keywords', { keywords: 'KAYAK' }, ['BOAT']],
     ['a keyword in the code', { keywords: 'seat' }, ['SEAT']],
-    ['two words, both needed', { keywords: 'van nido' }, ['VAN', 'SEAT']],
+    ['two words, both needed', { keywords: 'shared nido' }, ['SEAT']],
+    ['a town by name, which need not be in the title', { keywords: 'van nido' }, ['VAN', 'SEAT', 'BACK']],
+    ['the end of a word, which is no match', { keywords: 'goon' }, []],
+    ['a word that is nearly right', { keywords: 'minilok' }, ['BOAT']],
     ['two words, one nowhere', { keywords: 'van submarine' }, []],
     ['words of white space', { keywords: '   ' }, ['VAN', 'SEAT', 'BOAT', 'BACK', 'DEAR']],
     ['a provider, in any letters', { provider: 'zion' }, ['SEAT']],
@@ -82,8 +91,8 @@ describe('filters (specification.md#filters)', () => {
       },
       ['BOAT'],
     ],
-  ])('%s', (_name, criteria, codes) => {
-    expect(filterListings(ENTRIES, criteria).map(({ code }) => code)).toEqual(codes);
+  ])('%s', async (_name, criteria, codes) => {
+    expect(await foundCodes(criteria)).toEqual(codes);
   });
 
   test('the price range begins at 0 to 1000 (specification.md#defaults)', () => {
@@ -92,11 +101,12 @@ describe('filters (specification.md#filters)', () => {
 });
 
 describe('what cannot be filtered gives nothing (specification.md#errors)', () => {
-  test.each([null, undefined, 'listings', {}, 3])('%j', (entries) => {
-    expect(filterListings(entries as unknown as CatalogueEntry[], {})).toEqual([]);
+  test.each([null, undefined, 'listings', {}, 3])('%j', async (entries) => {
+    const { listings } = await foundBySearcher(entries as unknown as CatalogueEntry[], {});
+    expect(listings).toEqual([]);
   });
 
-  test('a price that is no number', () => {
-    expect(filterListings(ENTRIES, { minPrice: Number.NaN })).toEqual([]);
+  test('a price that is no number', async () => {
+    expect(await foundCodes({ minPrice: Number.NaN })).toEqual([]);
   });
 });

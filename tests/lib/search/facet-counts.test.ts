@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf } from '../../../src/lib/search/facets.ts';
+import { countFacets } from '../../../src/lib/search/facet-counts.ts';
+import { predicatesOf } from '../../../src/lib/search/predicates.ts';
+import { searchColumnsOf } from '../../../src/lib/search/search-columns.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
 
@@ -11,7 +13,8 @@ const ENTRIES = [
 ];
 
 function counts(criteria: SearchCriteria) {
-  const { origin, destination, types, provider } = facetsOf(ENTRIES, criteria);
+  const columns = searchColumnsOf(ENTRIES);
+  const { origin, destination, types, provider } = countFacets(columns, predicatesOf(columns, criteria, null)).facets;
   return [origin, destination, types, provider].map((facet) => Object.fromEntries(facet));
 }
 
