@@ -1,13 +1,6 @@
+import { FACETS, type Facet, type Facets } from './facets.ts';
 import { type Criterion, matchesRow, type Predicate } from './predicates.ts';
 import type { Column, SearchColumns } from './search-columns.ts';
-
-/** What listings are told apart by, one choice at a time. */
-export const FACETS = ['origin', 'destination', 'types', 'provider'] as const;
-
-export type Facet = (typeof FACETS)[number];
-
-/** How many listings each choice would leave, were it chosen instead of the present one. */
-export type Facets = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 
 /** What every other choice would give. */
 export interface FacetCounts {

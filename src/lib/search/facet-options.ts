@@ -1,4 +1,5 @@
-import { FACETS, type Facet, type FacetCounts } from './facet-counts.ts';
+import type { FacetCounts } from './facet-counts.ts';
+import { FACETS, type Facet } from './facets.ts';
 
 /** The choices of a page's listings with the number of listings for each, as plain data for a page. */
 export interface FacetOptions {

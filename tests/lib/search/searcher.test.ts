@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
 import { LISTING_TYPE_NAMES } from '../../../src/lib/catalogue/listing-type.ts';
 import { pickOne, sample, seededRandom } from '../../../src/lib/catalogue/random.ts';
-import { FACETS, type Facet } from '../../../src/lib/search/facet-counts.ts';
+import { FACETS, type Facet } from '../../../src/lib/search/facets.ts';
 import { priceBounds } from '../../../src/lib/search/price-range.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import { createSearcher } from '../../../src/lib/search/searcher.ts';
