@@ -1,5 +1,6 @@
 import type { ConversionQueries } from '../../lib/analytics/conversion-queries.ts';
 import { SECRET_HEADER } from '../../lib/site/headers.ts';
+import { type HttpRequest, sendRequest } from '../../lib/site/http-client.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { $consent } from './consent.store.ts';
@@ -8,18 +9,23 @@ import { recordAttribution } from './query-params.store.ts';
 /** Sends even while the page is being left. Nobody waits for an answer, so a failure is silent. */
 function send(queries: ConversionQueries): void {
   const secret = secretOf(queries.ref);
-  const [path, type, body] = ['/api/tracking', 'application/json', JSON.stringify(queries)];
+  if (secret === null) sendBeacon(queries);
+  // A cart that was saved has a secret, and a beacon has no headers.
+  else sendRequest(requestWith(queries, secret)).catch(() => undefined);
+}
+
+const PATH = '/api/tracking';
+
+function requestWith(body: ConversionQueries, secret: string): HttpRequest {
+  return { path: PATH, method: 'POST', headers: { [SECRET_HEADER]: secret }, body, keepalive: true };
+}
+
+function sendBeacon(queries: ConversionQueries): void {
   try {
-    if (secret === null) navigator.sendBeacon(path, new Blob([body], { type }));
-    else sendWithSecret(path, { 'Content-Type': type, [SECRET_HEADER]: secret }, body);
+    navigator.sendBeacon(PATH, new Blob([JSON.stringify(queries)], { type: 'application/json' }));
   } catch {
     // Some privacy tools take the function away.
   }
-}
-
-/** A cart that was saved has a secret, and a beacon has no headers. */
-function sendWithSecret(path: string, headers: Readonly<Record<string, string>>, body: string): void {
-  fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
 /**

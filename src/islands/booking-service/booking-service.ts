@@ -1,56 +1,15 @@
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
-import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
+import type { MailOutcome } from '../../lib/bookings/booking-links.contract.ts';
+import type {
+  BookingOutcome,
+  ChangeOutcome,
+  PlaceBookingRequest,
+  PlaceOutcome,
+} from '../../lib/bookings/bookings.contract.ts';
 import type { Participant } from '../../lib/bookings/participant.schema.ts';
-import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { Money } from '../../lib/money/money.ts';
-import type { PaymentMethod, PaymentStart } from '../../lib/payments/payments.contract.ts';
-import type { FieldError } from '../../lib/site/problem.ts';
-
-/** Why a request failed, whatever it was about. */
-export type RequestError =
-  /** No answer came: whether the request arrived is not known. */
-  | { readonly kind: 'offline' }
-  /** The service is there and cannot do it now. */
-  | { readonly kind: 'unavailable'; readonly detail: string | null }
-  /** This site is served without a booking service: it takes requests by message only. */
-  | { readonly kind: 'no-api' }
-  /** For whoever asks with this secret, or none, there is no such booking. */
-  | { readonly kind: 'not-found' };
-
-/** Fields that the service does not take, each with what is allowed there. */
-export interface Invalid {
-  readonly kind: 'invalid';
-  readonly errors: readonly FieldError[];
-  readonly detail: string | null;
-}
-
-/** The request made sense until something changed; nothing was done. */
-export interface Conflict {
-  readonly kind: 'conflict';
-  readonly detail: string | null;
-}
-
-export type MethodsOutcome = { readonly kind: 'ok'; readonly methods: readonly PaymentMethod[] } | RequestError;
-
-export type PlaceOutcome =
-  /** The secret is told only to whoever has none yet. */
-  | { readonly kind: 'ok'; readonly booking: Booking; readonly secret: string | null }
-  /** This very request has booked, but whoever sends it again is not told its secret any more. */
-  | (Conflict & { readonly isAnsweredBefore: true; readonly items: readonly []; readonly errors: readonly [] })
-  /** What the cart should be; without items where it was booked before. */
-  | (Conflict & { readonly isAnsweredBefore?: never } & {
-      readonly items: readonly CartItem[];
-      readonly errors: readonly FieldError[];
-    })
-  | Invalid
-  | RequestError;
-
-export type BookingOutcome = { readonly kind: 'ok'; readonly booking: Booking } | RequestError;
-
-export type ChangeOutcome = BookingOutcome | Conflict | Invalid;
-
-export type PaymentOutcome = PaymentStart | Conflict | Invalid | RequestError;
+import type { MethodsOutcome, PaymentOutcome } from '../../lib/payments/payments.contract.ts';
+import type { Invalid } from '../../lib/site/request-outcome.ts';
 
 /** Somebody on one trip of a booking. */
 export interface ParticipantForm {
@@ -74,9 +33,6 @@ export interface CancellationForm {
   readonly expectedRefund: Money;
   readonly reason: string;
 }
-
-/** A mail that was requested: whether it was sent is not told. */
-export type MailOutcome = { readonly kind: 'ok' } | Invalid | RequestError;
 
 /**
  * The booking service as screens see it. Nothing here rejects: whatever happens is an outcome. Secrets are taken from where this browser keeps them.

@@ -6,7 +6,10 @@ import {
 } from '../../lib/bookings/booking-links.contract.ts';
 import {
   ANSWERED_BEFORE,
+  type BookingOutcome,
+  type ChangeOutcome,
   cancelBookingContract,
+  type PlaceOutcome,
   placeBookingContract,
   readBookingContract,
   saveHotelContract,
@@ -14,17 +17,11 @@ import {
 } from '../../lib/bookings/bookings.contract.ts';
 import { paymentMethodsContract, startPaymentContract } from '../../lib/payments/payments.contract.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
-import { type ApiRequest, callApi, type Reply } from './api-call.ts';
+import type { Fetch } from '../../lib/site/http-client.ts';
+import type { Conflict, Invalid, RequestError } from '../../lib/site/request-outcome.ts';
+import { type ApiRequest, callApi, type Reply } from '../kit/call-api.ts';
 import { secretOf } from './booking-secrets.store.ts';
-import type {
-  BookingOutcome,
-  BookingService,
-  ChangeOutcome,
-  Conflict,
-  Invalid,
-  PlaceOutcome,
-  RequestError,
-} from './booking-service.ts';
+import type { BookingService } from './booking-service.ts';
 
 /** A page older than the service, or a broken one. */
 const INVALID_RESPONSE: RequestError = {
@@ -95,10 +92,8 @@ function secretHeader(ref: string): Readonly<Record<string, string>> {
 }
 
 /** The booking service over HTTP: see bookings.contract.ts. */
-export function httpBookingService(
-  fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
-): BookingService {
-  const call = (request: ApiRequest) => callApi(fetch, request);
+export function httpBookingService(fetch?: Fetch): BookingService {
+  const call = (request: ApiRequest) => callApi(request, fetch);
   const bookingPath = (ref: string, rest = '') => `${readBookingContract.path}${ref}${rest}`;
   return {
     methods: async () => {

@@ -1,9 +1,10 @@
-import type { BookingService, RequestError } from './booking-service.ts';
+import type { RequestError } from '../../lib/site/request-outcome.ts';
+import type { BookingService } from './booking-service.ts';
 
 const OFFLINE: RequestError = { kind: 'offline' };
 
 /**
- * The booking service, of which the code comes with the first request: ofetch and the contracts are a fifth of what a screen weighs. Code that does not
+ * The booking service, of which the code comes with the first request: the contracts are a fifth of what a screen weighs. Code that does not
  * come is a connection that does not work.
  */
 export function lazyBookingService(

@@ -1,4 +1,5 @@
-import type { BookingOutcome, BookingService } from './booking-service.ts';
+import type { BookingOutcome } from '../../lib/bookings/bookings.contract.ts';
+import type { BookingService } from './booking-service.ts';
 import { storeBooking, storedBooking } from './stored-bookings.store.ts';
 
 const storedTextOf = (ref: string) => JSON.stringify(storedBooking(ref)?.booking);

@@ -1,17 +1,17 @@
-import { ofetch } from 'ofetch';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { EMPTY_INDEX, type GazetteerIndex, parseGazetteerIndex } from '../../lib/places/gazetteer-index.ts';
 import { createGeocoder } from '../../lib/places/geocoder.ts';
 import { parseGeocoderAddress } from '../../lib/places/geocoder-url.ts';
 import { mergePlaces, type PlaceProvider } from '../../lib/places/place-search.ts';
 import { searchPlaces } from '../../lib/places/search-places.ts';
+import { getJson } from '../../lib/site/http-client.ts';
 import { $placeSearchCache } from './recent-places.store.ts';
 
 let gazetteer: Promise<GazetteerIndex> | undefined;
 
 /** A book without places is none: something else was answered. */
 async function fetchGazetteer(): Promise<GazetteerIndex> {
-  const fetched = parseGazetteerIndex(await ofetch<unknown>(PATHS.places, { responseType: 'json' }));
+  const fetched = parseGazetteerIndex(await getJson({ path: PATHS.places }));
   if (fetched.places.length === 0) throw new Error(`${PATHS.places} has no places`);
   return fetched;
 }

@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { fieldMessage } from '../../lib/text/field-message.ts';
-import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { EmailSuggestion } from '../checkout/EmailSuggestion.tsx';
 import { Field } from '../kit/Field.tsx';

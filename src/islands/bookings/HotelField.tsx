@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
+import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
-import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import { Field } from '../kit/Field.tsx';
 
 interface Props {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseRefUrl } from '../../lib/booking/ref-url.ts';
 import { shellPageOf } from '../../lib/booking/shell-pages.ts';
+import type { RequestError } from '../../lib/site/request-outcome.ts';
 import { storeSecret } from '../booking-service/booking-secrets.store.ts';
-import type { BookingService, RequestError } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { $storedBookings } from '../booking-service/stored-bookings.store.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseRefUrl } from '../../lib/booking/ref-url.ts';
+import type { SavedCart } from '../../lib/cart/cart.contract.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { losesTrips } from '../../lib/cart/merge-carts.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
@@ -7,17 +8,15 @@ import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { $friendBooking } from '../cart/friend-booking.store.ts';
-import { adoptCart, isFromElsewhere, loadSavedCart, type SavedCartOutcome } from '../cart/saved-cart.ts';
+import { adoptCart, isFromElsewhere, loadSavedCart } from '../cart/saved-cart.ts';
 import type { CartConflictReason } from './CartConflict.tsx';
-
-type FoundCart = Extract<SavedCartOutcome, { readonly kind: 'found' }>['cart'];
 
 /** What opening the page has led to. */
 export type OpenedCart =
   /** This browser's own cart is shown. */
   | { readonly kind: 'own' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'question'; readonly reason: CartConflictReason; readonly cart: FoundCart }
+  | { readonly kind: 'question'; readonly reason: CartConflictReason; readonly cart: SavedCart }
   /** The link opens nothing (any more). */
   | { readonly kind: 'missing' }
   /** The cart of the link is a booking by now. */
@@ -31,7 +30,7 @@ function hideSecret(ref: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + (isInPath ? '' : `#ref=${ref}`));
 }
 
-function resolveCart(cart: FoundCart, own: Cart): OpenedCart {
+function resolveCart(cart: SavedCart, own: Cart): OpenedCart {
   const isOwn = cart.ref === $bookingRef.get();
   if (isOwn && !isFromElsewhere(cart)) return { kind: 'own' };
   if (losesTrips(own, cart.bookingItems)) return { kind: 'question', reason: isOwn ? 'device' : 'link', cart };

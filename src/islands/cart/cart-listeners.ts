@@ -63,7 +63,6 @@ function syncCurrency(sync: CartSync): void {
 
 function createPageSync(): CartSync {
   return createCartSync({
-    fetch: (...args) => globalThis.fetch(...args),
     wait: (task, ms) => {
       const timer = setTimeout(task, ms);
       return () => clearTimeout(timer);

@@ -1,10 +1,16 @@
-import { type SaveCartRequest, type SaveCartResponse, saveCartContract } from '../../lib/cart/cart.contract.ts';
+import {
+  type SaveCartOutcome,
+  type SaveCartRequest,
+  type SaveCartResponse,
+  saveCartContract,
+} from '../../lib/cart/cart.contract.ts';
 import { SECRET_HEADER } from '../../lib/site/headers.ts';
-import { isProblem, REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
+import type { Fetch } from '../../lib/site/http-client.ts';
 import { mayBeBooked } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef, bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
+import { callApi } from '../kit/call-api.ts';
 import { $cartItems } from './cart.store.ts';
 import { $reservedCartRef, isReservationLost } from './cart-ref-reservation.store.ts';
 import { $cartRevision, isUnsaved, recordCartSaved } from './cart-revision.store.ts';
@@ -16,7 +22,8 @@ export const SAVE_DEBOUNCE_MS = 1000;
 
 /** What the sync needs of the page. */
 export interface CartSyncPorts {
-  readonly fetch: typeof fetch;
+  /** The browser's fetch, unless a test says otherwise. */
+  readonly fetch?: Fetch;
   /** Calls back after so many milliseconds. @returns cancels it */
   readonly wait: (task: () => void, ms: number) => () => void;
   /** Runs one task at a time, in all tabs of the browser. */
@@ -30,13 +37,6 @@ export interface CartSync {
   /** Saves now, unless the server has the latest cart already. */
   readonly save: () => Promise<void>;
 }
-
-type SaveOutcome =
-  | { readonly kind: 'saved'; readonly response: SaveCartResponse }
-  /** Somebody else has the reference, or its secret has been lost. */
-  | { readonly kind: 'taken' }
-  /** No connection, no server, or a cart that has been booked: nobody is told (specification.md#errors). */
-  | { readonly kind: 'failed' };
 
 /** A cart that nobody has put anything in is not worth a reference, and one that a friend has booked is refused. */
 function isWorthSaving(): boolean {
@@ -54,7 +54,7 @@ function currentCart(): SaveCartRequest {
   };
 }
 
-async function post(ref: string, body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<SaveOutcome> {
+async function post(ref: string, body: SaveCartRequest, fetch: Fetch | undefined): Promise<SaveCartOutcome> {
   const secret = secretOf(ref);
   if (secret !== null) return send(ref, secret, body, fetch);
   $reservedCartRef.set(ref);
@@ -65,28 +65,15 @@ async function send(
   ref: string,
   secret: string | null,
   body: SaveCartRequest,
-  fetch: CartSyncPorts['fetch'],
-): Promise<SaveOutcome> {
-  const response = await fetch(saveCartContract.path + ref, {
-    method: saveCartContract.method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...REFUSAL_IN_BODY,
-      ...(secret !== null && { [SECRET_HEADER]: secret }),
-    },
-    body: JSON.stringify(body),
-  });
+  fetch: Fetch | undefined,
+): Promise<SaveCartOutcome> {
+  const { method, path, response } = saveCartContract;
+  const headers = secret === null ? {} : { [SECRET_HEADER]: secret };
+  const reply = await callApi({ method, path: path + ref, headers, body }, fetch);
   // A host without our API has a 404 of its own.
-  if (isProblem(response)) return { kind: (await refusalStatus(response)) === 404 ? 'taken' : 'failed' };
-  return response.ok
-    ? { kind: 'saved', response: saveCartContract.response.parse(await response.json()) }
-    : { kind: 'failed' };
-}
-
-/** The status that a refusal means: see site/refusal-in-body.ts. */
-async function refusalStatus(response: Response): Promise<unknown> {
-  const problem: { readonly status?: unknown } | null = await response.json();
-  return problem?.status;
+  if (reply.kind === 'problem' && reply.problem?.status === 404) return { kind: 'taken' };
+  const saved = reply.kind === 'data' ? response.safeParse(reply.data).data : undefined;
+  return saved ? { kind: 'saved', response: saved } : { kind: 'failed' };
 }
 
 /** The reference to save under; another one where a page was left before it heard the secret of the last. */
@@ -99,7 +86,7 @@ function usableRef(): string {
  * A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one; but not where it may be
  * our own booking that has taken it, of which the answer got lost: that is requested under its reference.
  */
-async function postOrRenew(body: SaveCartRequest, fetch: CartSyncPorts['fetch']): Promise<SaveOutcome> {
+async function postOrRenew(body: SaveCartRequest, fetch: Fetch | undefined): Promise<SaveCartOutcome> {
   const ref = usableRef();
   const known = secretOf(ref);
   const answer = await post(ref, body, fetch);

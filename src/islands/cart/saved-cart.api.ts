@@ -1,28 +1,15 @@
-import { createFetch } from 'ofetch';
-import { readCartContract, type SavedCart } from '../../lib/cart/cart.contract.ts';
+import { type ReadCartOutcome, readCartContract } from '../../lib/cart/cart.contract.ts';
 import { SECRET_HEADER } from '../../lib/site/headers.ts';
-import { problemSchema } from '../../lib/site/problem.ts';
-import { isProblem, REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
+import type { Fetch } from '../../lib/site/http-client.ts';
+import { callApi } from '../kit/call-api.ts';
 
-/**
- * Asks the server for a saved cart. A failure is retried once (specification.md#errors: defaults of ofetch).
- *
- * @throws Error when it cannot be had: with the `status` of the refusal where there was one
- */
-export async function requestSavedCart(
-  ref: string,
-  secret: string,
-  fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
-): Promise<SavedCart> {
-  const request = createFetch({ fetch });
-  const response = await request.raw<unknown>(readCartContract.path + ref, {
-    headers: { [SECRET_HEADER]: secret, ...REFUSAL_IN_BODY },
-    cache: 'no-store',
-    responseType: 'json',
-    parseResponse: JSON.parse,
-  });
-  const data = response._data;
-  if (isProblem(response))
-    throw Object.assign(new Error(`no cart ${ref}`), { status: problemSchema.parse(data).status });
-  return readCartContract.response.parse(data);
+const MISSING: ReadonlySet<number> = new Set([401, 403, 404, 410]);
+
+/** Asks the server for a saved cart. Never rejects. */
+export async function requestSavedCart(ref: string, secret: string, fetch?: Fetch): Promise<ReadCartOutcome> {
+  const { method, path, response } = readCartContract;
+  const reply = await callApi({ method, path: path + ref, headers: { [SECRET_HEADER]: secret } }, fetch);
+  if (reply.kind === 'problem' && MISSING.has(reply.status)) return { kind: 'missing' };
+  const cart = reply.kind === 'data' ? response.safeParse(reply.data).data : undefined;
+  return cart ? { kind: 'found', cart } : { kind: 'failed' };
 }

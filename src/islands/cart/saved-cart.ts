@@ -1,22 +1,13 @@
 import { isInitiated } from '../../lib/booking/booker.schema.ts';
-import type { SavedCart } from '../../lib/cart/cart.contract.ts';
+import type { ReadCartOutcome, SavedCart } from '../../lib/cart/cart.contract.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
+import type { Fetch } from '../../lib/site/http-client.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
 import { $booker } from './booker.store.ts';
 import { replaceCart } from './cart.store.ts';
 import { $cartRevision, recordCartChange, startFromSaved } from './cart-revision.store.ts';
 import { recordSharedCart } from './shared-cart.store.ts';
-
-/** What came of asking the server for a saved cart. */
-export type SavedCartOutcome =
-  | { readonly kind: 'found'; readonly cart: SavedCart }
-  /** Nothing opens with this secret: it was mistyped, removed after a while, or has been booked. */
-  | { readonly kind: 'missing' }
-  /** It cannot be requested now. */
-  | { readonly kind: 'failed' };
-
-const MISSING: ReadonlySet<unknown> = new Set([401, 403, 404, 410]);
 
 /**
  * Asks the server for the cart of a reference. A secret that opens it is stored. Never rejects.
@@ -26,17 +17,17 @@ const MISSING: ReadonlySet<unknown> = new Set([401, 403, 404, 410]);
 export async function loadSavedCart(
   ref: string,
   secret: string | null = secretOf(ref),
-  fetch?: typeof globalThis.fetch,
-): Promise<SavedCartOutcome> {
+  fetch?: Fetch,
+): Promise<ReadCartOutcome> {
   if (secret === null) return { kind: 'missing' };
   try {
-    // ofetch comes with the first request, not with the page.
+    // The client and zod come with the first request, not with the page.
     const { requestSavedCart } = await import('./saved-cart.api.ts');
-    const cart = await requestSavedCart(ref, secret, fetch);
-    storeSecret(ref, secret);
-    return { kind: 'found', cart };
-  } catch (error) {
-    return { kind: MISSING.has((error as { readonly status?: unknown }).status) ? 'missing' : 'failed' };
+    const outcome = await requestSavedCart(ref, secret, fetch);
+    if (outcome.kind === 'found') storeSecret(ref, secret);
+    return outcome;
+  } catch {
+    return { kind: 'failed' };
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import { cartTotalUsd, convertCart } from '../../lib/cart/cart.ts';
+import type { PaymentOutcome } from '../../lib/payments/payments.contract.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
-import type { BookingService, PaymentOutcome } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
 import { removeRequestKey, requestKey } from '../booking-service/request-keys.store.ts';
 import { storeInstructions } from '../booking-service/stored-bookings.store.ts';

@@ -1,10 +1,10 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
-import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
+import type { PlaceBookingRequest, PlaceOutcome } from '../../lib/bookings/bookings.contract.ts';
 import type { Random } from '../../lib/text/identifier.ts';
 import { $attempts, type Attempt, attemptAt, MAX_ATTEMPTS } from '../booking-service/booking-attempts.store.ts';
 import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
-import type { BookingService, PlaceOutcome } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
 import { newRequestKey } from '../booking-service/request-keys.store.ts';
 import { storeOwnBooking } from '../booking-service/stored-bookings.store.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BookingService, MethodsOutcome } from '../booking-service/booking-service.ts';
+import type { MethodsOutcome } from '../../lib/payments/payments.contract.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 
 /** The ways to pay as far as they are known. */
 export type MethodsState = MethodsOutcome | { readonly kind: 'loading' };

@@ -21,7 +21,7 @@ function memoize<Data>(load: () => Promise<Data>): () => Promise<Data> {
   };
 }
 
-// ofetch and zod come with the first request, not with the page.
+// The client and zod come with the first request, not with the page.
 const importClient = () =>
   Promise.all([import('../kit/load-site-data.ts'), import('../../lib/site/site-data.contract.ts')]);
 

@@ -10,7 +10,7 @@ const loading = new Map<string, Promise<KnownListing>>();
 const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 
 async function requestListing(code: string): Promise<KnownListing> {
-  // ofetch and zod come with the first request, not with the page.
+  // The client and zod come with the first request, not with the page.
   const [{ loadSiteData }, { listingContract }] = await Promise.all([
     import('../kit/load-site-data.ts'),
     import('../../lib/site/site-data.contract.ts'),

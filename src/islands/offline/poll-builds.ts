@@ -1,6 +1,6 @@
 import { buildMetaPath, PATHS } from '../../lib/navigation/paths.ts';
 import { untilNextPoll } from '../../lib/offline/build-poll.ts';
-import { fetchWithRetry } from '../kit/fetch-with-retry.ts';
+import { type Fetch, getJson } from '../../lib/site/http-client.ts';
 import { $lastBuildCheck } from './last-build-check.store.ts';
 import { postToWorker } from './worker-request.ts';
 import { updateWorkerState } from './worker-state.store.ts';
@@ -10,7 +10,7 @@ const MIN_POLL_INTERVAL_MS = 60_000;
 
 /** What polling needs of the page; tests hand in their own. */
 export interface PollPorts {
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Calls back after so many milliseconds. */
@@ -24,7 +24,7 @@ const BROWSER: PollPorts = {
 };
 
 async function fetchLatestBuild({ fetch, now }: PollPorts): Promise<string | null> {
-  const answer = await fetchWithRetry(fetch, `${PATHS.latestBuild}?t=${now()}`, { cache: 'no-store' });
+  const answer = await getJson({ path: `${PATHS.latestBuild}?t=${now()}`, cache: 'no-store' }, fetch);
   const { id } = (answer ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;
 }
@@ -34,7 +34,7 @@ async function announce(build: string, { fetch }: PollPorts): Promise<void> {
   updateWorkerState({ updateNeeded: true });
   await postToWorker({ type: 'check' });
   const { syncRouteRules } = await import('./sync-route-rules.ts');
-  syncRouteRules(await fetchWithRetry(fetch, buildMetaPath(build)));
+  syncRouteRules(await getJson({ path: buildMetaPath(build) }, fetch));
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { ON_FILE } from '../../lib/bookings/participant.schema.ts';
 import { tripList } from '../../lib/bookings/trip-list.ts';
 import { completeDraft, draftOf, needsConfirmation } from '../../lib/participants/participant-draft.ts';
 import { type BookingPerson, formsOf, type TripForms } from '../../lib/participants/people-of-booking.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
-import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import { readBooking } from '../booking-service/read-booking.ts';
 import { $storedBookings, storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { hasDrafts, removeDraft, retainDraftsOf, storedDraft } from '../bookings/participant-drafts.store.ts';

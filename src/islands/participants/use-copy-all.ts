@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import { copyFromTrip, type TripCopy } from '../../lib/participants/copy-from-trip.ts';
 import type { TripForms } from '../../lib/participants/people-of-booking.ts';
 import type { TypedDrafts } from '../../lib/participants/saved-travellers.ts';
-import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft } from '../bookings/participant-drafts.store.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import type { ChangeOutcome } from '../../lib/bookings/bookings.contract.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
 import type { ParticipantDraft, StoredDraft } from '../../lib/participants/participant-draft.schema.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../lib/participants/participant-draft.ts';
 import type { BookingPerson } from '../../lib/participants/people-of-booking.ts';
 import { fieldMessage } from '../../lib/text/field-message.ts';
-import type { BookingService, ChangeOutcome } from '../booking-service/booking-service.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft, storeDraft, storedDraft } from '../bookings/participant-drafts.store.ts';
 

@@ -4,9 +4,9 @@ import { AREA_KINDS } from '../catalogue/place.schema.ts';
 import { closureSchema } from '../catalogue/season-closure.schema.ts';
 import { dollarPlanSchema } from '../money/display-rate-plan.schema.ts';
 import { exchangeRatesSchema } from '../money/exchange-rates.schema.ts';
-import { paymentSettingsSchema } from '../payments/payment-settings.schema.ts';
 import { policySchema } from '../policies/policy.schema.ts';
 import { operatorSchema } from '../site/operator.schema.ts';
+import { paymentSettingsSchema } from '../site/payment-settings.schema.ts';
 
 /**
  * How bookings of one listing and hour go: all together, each alone (a private boat), or in as many boats as their seats take (a joining tour, of `maxPeople`

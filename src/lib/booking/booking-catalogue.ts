@@ -4,9 +4,9 @@ import type { OnSiteFee } from '../catalogue/on-site-fee.schema.ts';
 import { cashToBring, onSiteFeesOf } from '../catalogue/on-site-fees.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
-import type { PaymentSettings } from '../payments/payment-settings.schema.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { operatorOf } from '../site/operator.ts';
+import type { PaymentSettings } from '../site/payment-settings.schema.ts';
 import type { BookingCatalogueFile, SellableTrip, Sharing } from './booking-catalogue.schema.ts';
 
 /** What a booking catalogue is made from. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookerSchema } from '../booking/booker.schema.ts';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
+import type { Invalid, RequestError } from '../site/request-outcome.ts';
 import { bookingSchema } from './booking.schema.ts';
 
 const emailSchema = bookerSchema.shape.email;
@@ -32,3 +33,6 @@ export const correctEmailContract = {
   request: z.strictObject({ email: emailSchema }),
   response: bookingSchema,
 } as const;
+
+/** What comes of requesting a mail: whether it was sent is not told. */
+export type MailOutcome = { readonly kind: 'ok' } | Invalid | RequestError;

@@ -4,12 +4,13 @@ import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { stopSideSchema } from '../booking/stop-side.schema.ts';
 import { hotelSchema } from '../booking/trip-choice.schema.ts';
 import { MAX_ITEMS } from '../cart/cart.ts';
-import { cartItemSchema } from '../cart/cart-item.schema.ts';
+import { type CartItem, cartItemSchema } from '../cart/cart-item.schema.ts';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
-import { problemSchema } from '../site/problem.ts';
+import { type FieldError, problemSchema } from '../site/problem.ts';
+import type { Conflict, Invalid, RequestError } from '../site/request-outcome.ts';
 import { stripInvisibleChars } from '../text/plain-text.schema.ts';
-import { bookingSchema } from './booking.schema.ts';
+import { type Booking, bookingSchema } from './booking.schema.ts';
 import { participantSchema } from './participant.schema.ts';
 
 /** What the contracts answer with: see booking.schema.ts. */
@@ -99,3 +100,23 @@ export const saveHotelContract = {
 
 export type PlaceBookingRequest = z.infer<typeof placeBookingContract.request>;
 export type PlaceBookingResponse = z.infer<typeof placeBookingContract.response>;
+
+/** What comes of placing a booking. */
+export type PlaceOutcome =
+  /** The secret is told only to whoever has none yet. */
+  | { readonly kind: 'ok'; readonly booking: Booking; readonly secret: string | null }
+  /** This very request has booked, but whoever sends it again is not told its secret any more. */
+  | (Conflict & { readonly isAnsweredBefore: true; readonly items: readonly []; readonly errors: readonly [] })
+  /** What the cart should be; without items where it was booked before. */
+  | (Conflict & { readonly isAnsweredBefore?: never } & {
+      readonly items: readonly CartItem[];
+      readonly errors: readonly FieldError[];
+    })
+  | Invalid
+  | RequestError;
+
+/** What comes of reading a booking. */
+export type BookingOutcome = { readonly kind: 'ok'; readonly booking: Booking } | RequestError;
+
+/** What comes of changing a booking. */
+export type ChangeOutcome = BookingOutcome | Conflict | Invalid;

@@ -54,3 +54,19 @@ export const readCartContract = {
 export type SaveCartRequest = z.infer<typeof saveCartContract.request>;
 export type SavedCart = z.infer<typeof readCartContract.response>;
 export type SaveCartResponse = z.infer<typeof saveCartContract.response>;
+
+/** What comes of reading a saved cart. */
+export type ReadCartOutcome =
+  | { readonly kind: 'found'; readonly cart: SavedCart }
+  /** Nothing opens with this secret: it was mistyped, removed after a while, or has been booked. */
+  | { readonly kind: 'missing' }
+  /** It cannot be requested now. */
+  | { readonly kind: 'failed' };
+
+/** What comes of saving a cart. */
+export type SaveCartOutcome =
+  | { readonly kind: 'saved'; readonly response: SaveCartResponse }
+  /** Somebody else has the reference, or its secret has been lost. */
+  | { readonly kind: 'taken' }
+  /** No connection, no server, or a cart that has been booked: nobody is told (specification.md#errors). */
+  | { readonly kind: 'failed' };

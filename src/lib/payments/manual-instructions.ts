@@ -2,7 +2,7 @@ import { convertUsd } from '../money/convert.ts';
 import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
 import { dollarText, formatMoney } from '../money/format-money.ts';
 import type { Money } from '../money/money.ts';
-import type { PaymentSettings } from './payment-settings.schema.ts';
+import type { PaymentSettings } from '../site/payment-settings.schema.ts';
 
 /** How to pay without a payment service. */
 export interface ManualInstructions {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
+import type { Conflict, Invalid, RequestError } from '../site/request-outcome.ts';
 
 /** A way to pay that the server offers. */
 export const paymentMethodSchema = z.strictObject({
@@ -46,3 +47,9 @@ export const startPaymentContract = {
 
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type PaymentStart = z.infer<typeof startPaymentContract.response>;
+
+/** What comes of asking for the ways to pay. */
+export type MethodsOutcome = { readonly kind: 'ok'; readonly methods: readonly PaymentMethod[] } | RequestError;
+
+/** What comes of beginning to pay. */
+export type PaymentOutcome = PaymentStart | Conflict | Invalid | RequestError;

@@ -1,4 +1,4 @@
-import { createFetch } from 'ofetch';
+import { type Fetch, getJson } from '../site/http-client.ts';
 import { placesInAnswer, type TownCentre } from './geocoder-response.ts';
 import { geocoderRequest } from './geocoder-url.ts';
 import type { PlaceProvider } from './place-search.ts';
@@ -8,7 +8,7 @@ export interface GeocoderOptions {
   /** As {@link parseGeocoderAddress} gives it. */
   readonly address: string;
   readonly towns: readonly TownCentre[];
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   /** How long an answer is waited for in all, in milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -19,8 +19,7 @@ const GEOCODER_TIMEOUT_MS = 4000;
 const MIN_QUERY_LENGTH = 3;
 
 /**
- * Asks an online geocoder, and once more where the line or the geocoder failed (specification.md#errors): those are the
- * defaults of ofetch.
+ * Asks an online geocoder, and once more where the line or the geocoder failed (specification.md#errors).
  *
  * @throws when it cannot be reached, is too slow or refuses
  */
@@ -30,21 +29,16 @@ export function createGeocoder({
   fetch,
   timeoutMs = GEOCODER_TIMEOUT_MS,
 }: GeocoderOptions): PlaceProvider {
-  const request = createFetch({ fetch });
   return {
     search: async (query, signal) => {
       if (query.trim().length < MIN_QUERY_LENGTH) return [];
-      const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      // Read as text: what refuses may do so with a page, and what is said of that is its status.
-      const text = await request(geocoderRequest(address, query.trim()), {
-        signal: either,
+      const request = {
+        path: geocoderRequest(address, query.trim()),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        responseType: 'text',
-        // Nobody waits for a second answer once the time is over.
-        onRequest: () => either.throwIfAborted(),
-      });
-      return placesInAnswer(JSON.parse(text), towns);
+      } as const;
+      return placesInAnswer(await getJson(request, fetch), towns);
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paymentSettingsSchema } from '../payments/payment-settings.schema.ts';
 import { textSchema } from '../text/text.schema.ts';
+import { paymentSettingsSchema } from './payment-settings.schema.ts';
 
 const phoneSchema = z
   .string()

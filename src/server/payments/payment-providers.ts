@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { hasRate } from '../../lib/money/exchange-rates.ts';
 import { manualInstructions } from '../../lib/payments/manual-instructions.ts';
-import type { PaymentSettings } from '../../lib/payments/payment-settings.schema.ts';
+import type { PaymentSettings } from '../../lib/site/payment-settings.schema.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { ManualPayment, PaymentProvider, PaymentService } from './services/payment-provider.ts';
 

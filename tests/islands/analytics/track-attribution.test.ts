@@ -41,6 +41,7 @@ test('the secret of a cart that was saved goes along', () => {
     body: JSON.stringify({ queries: { utm_source: 'guide' }, ref: 'ABCD1234' }),
     // It arrives also where the page is left meanwhile.
     keepalive: true,
+    signal: expect.any(AbortSignal),
   });
 });
 
