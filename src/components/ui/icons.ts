@@ -1,10 +1,8 @@
 import arrowRightSvg from 'lucide-static/icons/arrow-right.svg?raw';
 import banknoteSvg from 'lucide-static/icons/banknote.svg?raw';
 import vanSvg from 'lucide-static/icons/bus.svg?raw';
-import calendarSvg from 'lucide-static/icons/calendar-days.svg?raw';
 import checkSvg from 'lucide-static/icons/check.svg?raw';
 import chevronRightSvg from 'lucide-static/icons/chevron-right.svg?raw';
-import clockSvg from 'lucide-static/icons/clock.svg?raw';
 import compassSvg from 'lucide-static/icons/compass.svg?raw';
 import documentSvg from 'lucide-static/icons/file-check.svg?raw';
 import helpSvg from 'lucide-static/icons/headset.svg?raw';
@@ -57,11 +55,9 @@ function bubbleWith(path: string): string {
 export const ICONS = {
   arrowRight: bodyOf(arrowRightSvg),
   banknote: bodyOf(banknoteSvg),
-  calendar: bodyOf(calendarSvg),
   cart: bodyOf(cartSvg),
   check: bodyOf(checkSvg),
   chevronRight: bodyOf(chevronRightSvg),
-  clock: bodyOf(clockSvg),
   close: bodyOf(closeSvg),
   compass: bodyOf(compassSvg),
   document: bodyOf(documentSvg),

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
-import { cardTexts } from '../../lib/search/card.text.ts';
+import { cardOfEntry, type ListingCardModel } from '../../lib/catalogue/listing-card.ts';
 import { restoreClocks } from '../currency/clocks.ts';
 
 /** The code of the listing whose card stands in an item of a list. */
@@ -12,7 +12,7 @@ function setText(place: Node | null | undefined, text: string): void {
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-function updateBadges(place: Element | null, chips: ReturnType<typeof cardTexts>['chips']): void {
+function updateBadges(place: Element | null, chips: ListingCardModel['badges']): void {
   const shown = [...(place?.children ?? [])].map(({ textContent }) => textContent);
   if (shown.join() === chips.map(({ label }) => label).join()) return;
   const elements = chips.map(({ label, colour }) => {
@@ -44,7 +44,7 @@ function renameListing(item: Element, names: readonly (readonly [from: string, t
 export function updateCard(item: Element, entry: CatalogueEntry): boolean {
   const link = item.querySelector('.card-title a');
   const facts = item.querySelectorAll('.card-facts > span');
-  const texts = cardTexts(entry);
+  const texts = cardOfEntry(entry);
   restoreClocks(item);
   renameListing(item, [
     [link?.getAttribute('href') ?? '', entry.path],
@@ -56,7 +56,7 @@ export function updateCard(item: Element, entry: CatalogueEntry): boolean {
   // The text beside an icon.
   setText(facts[0]?.lastChild, texts.duration);
   setText(facts[1]?.lastChild, texts.departures);
-  updateBadges(item.querySelector('.chips'), texts.chips);
+  updateBadges(item.querySelector('.chips'), texts.badges);
   setText(item.querySelector('.card-price > span'), texts.priceNote);
   const price = item.querySelector<HTMLDataElement>('[data-price]');
   if (!price || price.value === String(entry.priceUsd)) return false;

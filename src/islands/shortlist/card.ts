@@ -1,5 +1,5 @@
+import { cardOfDetail } from '../../lib/catalogue/listing-card.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import { typeText } from '../../lib/catalogue/sample.text.ts';
 import { isDefaultFormat, priceText } from '../../lib/money/price-format.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { element } from '../kit/element.ts';
@@ -32,9 +32,9 @@ function createSaveButton({ title }: ListingDetail): HTMLElement {
   });
 }
 
-/** A listing's card, as the pages have it (components/listing/ListingCard.astro). */
+/** A listing's card, as the pages have it (listing/ListingCard.tsx). */
 export function card(detail: ListingDetail, heading: 'h2' | 'h3'): HTMLElement {
-  const { code, path, title, durationText, departures, plan, priceNote } = detail;
+  const { code, path, title, type, duration, departures, priceUsd, priceNote } = cardOfDetail(detail);
   const link = element('a', { href: path }, title);
   return element(
     'article',
@@ -43,13 +43,13 @@ export function card(detail: ListingDetail, heading: 'h2' | 'h3'): HTMLElement {
     element(
       'div',
       { class: 'card-body' },
-      element('p', { class: 'card-type' }, typeText(detail)),
+      element('p', { class: 'card-type' }, type),
       element(heading, { class: 'card-title' }, link),
-      element('p', { class: 'card-facts' }, element('span', {}, durationText), element('span', {}, departures)),
+      element('p', { class: 'card-facts' }, element('span', {}, duration), element('span', {}, departures)),
       element(
         'p',
         { class: 'card-price' },
-        element('strong', {}, price(plan.base)),
+        element('strong', {}, price(priceUsd)),
         ' ',
         element('span', {}, priceNote),
       ),

@@ -1,8 +1,6 @@
-import { policyLabel } from '../policies/policy.text.ts';
-import { isPricedPerPerson, type Listing } from './listing.ts';
 import { sample, seededRandom } from './random.ts';
 
-/** Colour names of badges: see components/listing/Badges.astro. */
+/** Colour names of badges: see islands/listing/badges.css. */
 export const BADGE_COLOURS = ['sea', 'leaf', 'sand', 'coral', 'dusk'] as const;
 
 /** A short label on a card. */
@@ -28,14 +26,9 @@ function labelsOf({ isBestseller, perPerson, maxPeople, refund }: BadgeSource): 
   return [isBestseller ? 'Bestseller' : '', whole, refund].filter(Boolean);
 }
 
-/** Labels with their colours, from no more than a row of the catalogue has. */
+/** Up to three labels with different colours drawn at random, the same ones on each build (specification.md#derived-listing-fields). */
 export function badgesFrom(source: BadgeSource): readonly Badge[] {
   const labels = labelsOf(source).slice(0, MAX_BADGES);
   const colours = sample(BADGE_COLOURS, labels.length, seededRandom(`chips ${source.code}`));
   return labels.map((label, index) => ({ label, colour: colours[index] ?? BADGE_COLOURS[0] }));
-}
-
-/** Up to three labels with different colours drawn at random, the same ones on each build (specification.md#derived-listing-fields). */
-export function badgesOf(listing: Listing): readonly Badge[] {
-  return badgesFrom({ ...listing, perPerson: isPricedPerPerson(listing), refund: policyLabel(listing.policy) });
 }

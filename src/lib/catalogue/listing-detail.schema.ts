@@ -81,6 +81,8 @@ export const listingDetailSchema = z.object({
   documents: z.enum(['none', 'passport']),
   provider: z.object({ id: z.string(), name: z.string() }),
   picture: pictureSchema,
+  /** True where many book it; absent in files of earlier builds. */
+  bestseller: z.optional(z.boolean()),
   /** True for an example that cannot be booked. */
   sample: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { isRoundTrip, type Listing } from '../../lib/catalogue/listing.ts';
 import { sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Place } from '../../lib/catalogue/place.schema.ts';
 import { destinationPath, PATHS } from '../../lib/navigation/paths.ts';
-import { type ListingCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCard } from './listing-card.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 
 /** A destination and what can be booked there. */
@@ -10,9 +10,9 @@ export interface DestinationPage {
   readonly place: Place;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
-  readonly toursHere: readonly ListingCard[];
-  readonly waysHere: readonly ListingCard[];
-  readonly waysOn: readonly ListingCard[];
+  readonly toursHere: readonly BuiltCard[];
+  readonly waysHere: readonly BuiltCard[];
+  readonly waysOn: readonly BuiltCard[];
 }
 
 /** A day or more spent somewhere, rather than a ride to it. */
@@ -30,7 +30,7 @@ export function destinationPage(place: Place, { catalogue }: PageContext): Desti
       .filter(fits)
       .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base)
       .slice(0, MAX_CARDS)
-      .map((listing) => listingCard(listing, catalogue));
+      .map(listingCard);
   const path = destinationPath(place.slug);
   return {
     place,

@@ -3,14 +3,14 @@ import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
 import { sample, seededRandom } from '../../lib/catalogue/random.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
-import { type ListingCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCard } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type TownRoute, townRoutes } from './town-routes.ts';
 
 /** What the home page shows besides its own texts. */
 export interface HomePage {
-  readonly bestsellers: readonly ListingCard[];
-  readonly tours: readonly ListingCard[];
+  readonly bestsellers: readonly BuiltCard[];
+  readonly tours: readonly BuiltCard[];
   readonly routes: readonly TownRoute[];
   readonly reviews: readonly Review[];
 }
@@ -33,10 +33,9 @@ function reviewsOf({ reviews }: PageContext): readonly Review[] {
 export function homePage(context: PageContext, landingPaths: ReadonlySet<string>): HomePage {
   const { catalogue } = context;
   const drawn = seededRandom(`home bestsellers ${context.week}`);
-  const card = (listing: Listing) => listingCard(listing, catalogue);
   return {
-    bestsellers: pickBestsellers(catalogue.listings, context.bestsellers, drawn).map(card),
-    tours: toursOf(catalogue).map(card),
+    bestsellers: pickBestsellers(catalogue.listings, context.bestsellers, drawn).map(listingCard),
+    tours: toursOf(catalogue).map(listingCard),
     routes: townRoutes(catalogue, landingPaths),
     reviews: reviewsOf(context),
   };

@@ -7,7 +7,7 @@ import { countListings, type ListingCount } from '../../lib/search/result-count.
 import type { Intro } from '../../lib/site/intro.schema.ts';
 import type { LandingPage } from '../../lib/site/landing-page.schema.ts';
 import { titleFor } from '../../lib/site/titles.ts';
-import { type ListingCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCard } from './listing-card.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 import { type RouteComparison, routeComparison } from './route-comparison.ts';
 
@@ -29,7 +29,7 @@ export interface LandingView {
   /** The listings of all parts. */
   readonly filter: ListingFilter;
   readonly count: ListingCount;
-  readonly cards: readonly ListingCard[];
+  readonly cards: readonly BuiltCard[];
   readonly comparison: RouteComparison | null;
 }
 
@@ -99,9 +99,7 @@ export function landingViews(source: LandingSource, context: PageContext): reado
     ...shared,
     part,
     path: partPath,
-    cards: listings
-      .slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage)
-      .map((listing) => listingCard(listing, catalogue)),
+    cards: listings.slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage).map(listingCard),
     comparison: data.layout === 'route' && part === 1 ? routeComparison(listings) : null,
   }));
 }

@@ -8,8 +8,8 @@ import { priceNote } from '../../lib/money/price-note.text.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { durationText } from '../../lib/time/duration.ts';
-import { routeText } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
+import { routeText } from './route.text.ts';
 
 /** Looks areas up by their ids; prepared once for all listings. */
 export type AreaById = ReadonlyMap<string, Area>;
@@ -92,6 +92,7 @@ export function listingDetail(
     onSiteFees: feesOf(listing, context),
     provider: { id, name },
     picture,
+    ...(listing.isBestseller && { bestseller: true }),
     sample: listing.sample,
   };
 }

@@ -1,7 +1,7 @@
 import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
 import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerary.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
-import { sectionOf } from '../../lib/catalogue/listing-type.ts';
+import { listingTypeLabel, sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import { seededRandom } from '../../lib/catalogue/random.ts';
 import { MAX_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-reviews.ts';
@@ -12,9 +12,10 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
-import { type ListingCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCard } from './listing-card.ts';
 import { type OnSiteCosts, onSiteCosts } from './on-site-costs.ts';
 import type { Crumb, PageContext } from './page-context.ts';
+import { routeText } from './route.text.ts';
 import { vehicleNoun } from './vehicle-noun.ts';
 
 /** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
@@ -24,7 +25,12 @@ export interface StepView {
 }
 
 /** Everything that a listing's page shows. Plain data: its digest tells whether the page must be rendered again. */
-export interface ListingPage extends ListingCard, Offer {
+export interface ListingPage extends BuiltCard, Offer {
+  readonly typeLabel: string;
+  /** "Puerto Princesa to El Nido", or one name for a round trip. */
+  readonly route: string;
+  /** True for an example that cannot be booked. */
+  readonly sample: boolean;
   readonly crumbs: readonly Crumb[];
   readonly seoDescription: string;
   readonly keywords: readonly string[];
@@ -41,7 +47,7 @@ export interface ListingPage extends ListingCard, Offer {
   readonly dropoff: readonly Area[];
   readonly onSite: OnSiteCosts | null;
   readonly reviews: readonly Review[];
-  readonly suggestions: readonly ListingCard[];
+  readonly suggestions: readonly BuiltCard[];
   readonly provider: { readonly name: string; readonly about: string };
   readonly updatedAt: string;
 }
@@ -118,8 +124,11 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
   const { catalogue } = context;
   const suggestions = context.suggest(listing, seededRandom(`suggestions ${listing.code}`));
   return {
-    ...listingCard(listing, catalogue),
+    ...listingCard(listing),
     ...textsOf(listing),
+    typeLabel: listingTypeLabel(listing.listingType),
+    route: routeText(listing, catalogue),
+    sample: listing.sample,
     crumbs: crumbsOf(listing),
     extraUsd: listing.price.extra,
     inc: listing.price.inc,
@@ -131,7 +140,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     dropoff: areasOf(listing.content.dropoff, catalogue),
     onSite: onSiteCosts(listing, context),
     reviews: reviewsOf(listing, context),
-    suggestions: suggestions.map((suggestion) => listingCard(suggestion, catalogue)),
+    suggestions: suggestions.map(listingCard),
     provider: { name: listing.serviceProvider.name, about: listing.serviceProvider.about },
     updatedAt: listing.updatedAt,
   };

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BADGE_COLOURS, badgesOf } from '../../../src/lib/catalogue/badges.ts';
+import { BADGE_COLOURS } from '../../../src/lib/catalogue/badges.ts';
 import { pickBestsellers } from '../../../src/lib/catalogue/bestsellers.ts';
+import { catalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.ts';
+import type { Listing } from '../../../src/lib/catalogue/listing.ts';
+import { cardOfEntry } from '../../../src/lib/catalogue/listing-card.ts';
 import { seededRandom } from '../../../src/lib/catalogue/random.ts';
 import { suggestionsFrom } from '../../../src/lib/catalogue/suggestions.ts';
 import { aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 
 const CODES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 const coded = CODES.map((code) => ({ code, origin: 'PPS', destination: 'ELN', sample: false }));
+const badgesOf = (listing: Listing) => cardOfEntry(catalogueEntry(listing)).badges;
 const codesOf = (items: readonly { readonly code: string }[]) => items.map(({ code }) => code);
 
 describe('bestsellers (specification.md#bestsellers)', () => {
@@ -65,18 +69,18 @@ describe('suggestions (specification.md#suggestions)', () => {
   });
 });
 
-describe('chips (specification.md#derived-listing-fields)', () => {
+describe('badges (specification.md#derived-listing-fields)', () => {
   test.each([
     ['a van', aListing()],
     ['a seat', aSharedSeat()],
     ['a bestseller', aListing({ isBestseller: true })],
   ])('of %s are one to three labels in different colours of the palette', (_name, listing) => {
-    const chips = badgesOf(listing);
-    expect(chips.length).toBeGreaterThanOrEqual(1);
-    expect(chips.length).toBeLessThanOrEqual(3);
-    expect(chips.filter(({ label }) => label.trim() === '')).toEqual([]);
-    expect(new Set(chips.map(({ colour }) => colour)).size).toBe(chips.length);
-    expect(chips.filter(({ colour }) => !BADGE_COLOURS.includes(colour))).toEqual([]);
+    const badges = badgesOf(listing);
+    expect(badges.length).toBeGreaterThanOrEqual(1);
+    expect(badges.length).toBeLessThanOrEqual(3);
+    expect(badges.filter(({ label }) => label.trim() === '')).toEqual([]);
+    expect(new Set(badges.map(({ colour }) => colour)).size).toBe(badges.length);
+    expect(badges.filter(({ colour }) => !BADGE_COLOURS.includes(colour))).toEqual([]);
   });
 
   test('are the same on each build', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { departuresText } from '../../../src/lib/catalogue/departures.text.ts';
 import type { Listing } from '../../../src/lib/catalogue/listing.ts';
 import { priceNote } from '../../../src/lib/money/price-note.text.ts';
-import { listingCard, routeText } from '../../../src/site/page-models/listing-card.ts';
+import { listingCard } from '../../../src/site/page-models/listing-card.ts';
+import { routeText } from '../../../src/site/page-models/route.text.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aCatalogue } from '../../fixtures/a-page-context.ts';
 
@@ -42,24 +43,22 @@ describe('a card', () => {
   });
 
   test('has the price with markup, the path and the thumbnail', () => {
-    expect(listingCard(aListing({ thumbnail: 'VAN/2' }), aCatalogue())).toMatchObject({
+    expect(listingCard(aListing({ thumbnail: 'VAN/2' }))).toMatchObject({
       code: 'PV-PPS-ELN',
       path: '/transfers/puerto-princesa-to-el-nido-private-van',
       title: 'Private van from Puerto Princesa to El Nido',
       duration: '5 h',
       priceUsd: 173,
       thumbnail: 'VAN/2',
-      sample: false,
     });
   });
 
   test('shows the first picture of the first group without a thumbnail', () => {
-    expect(listingCard(aBoatTour(), aCatalogue()).thumbnail).toBe('ELN-A/1');
+    expect(listingCard(aBoatTour()).thumbnail).toBe('ELN-A/1');
   });
 });
 
 test('a listing has one card, however many pages show it', () => {
   const listing = aListing();
-  const catalogue = aCatalogue([listing]);
-  expect(listingCard(listing, catalogue)).toBe(listingCard(listing, catalogue));
+  expect(listingCard(listing)).toBe(listingCard(listing));
 });
