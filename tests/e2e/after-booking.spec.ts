@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { bookElsewhere, vanAndTour } from './support/filled-cart.ts';
 import { expectNoBarriers } from './support/no-barriers.ts';
 import { watch } from './support/page-watch.ts';
+import { expect, test } from './support/test.ts';
 
 // Axe runs long scripts; recording them costs more than the check.
 test.use({ trace: 'off' });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { addToCart, bookVan, chooseAreas, chooseDay, kept, openDialog, VAN } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { watch } from './support/page-watch.ts';
+import { expect, test } from './support/test.ts';
 
 // Axe runs long scripts; recording them costs more than the check.
 test.use({ trace: 'off' });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { itemPrice } from '../../src/lib/cart/price-item.ts';
 import { kept, preferCurrency } from './support/booking.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from './support/filled-cart.ts';
 import { expectNoBarriers } from './support/no-barriers.ts';
 import { watch } from './support/page-watch.ts';
+import { expect, test } from './support/test.ts';
 
 // Axe runs long scripts; recording them costs more than the check.
 test.use({ trace: 'off' });

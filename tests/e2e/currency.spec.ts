@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { dollarsSeen, noteDollars } from './support/dollars-seen.ts';
 import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { PAGE_TYPES } from './support/page-types.ts';
+import { expect, test } from './support/test.ts';
 
 // One width: no rule of it asks for the window.
 test('what is hidden on any page is not drawn, whatever its class says of display', { tag: '@desktop' }, async ({

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { focusStops } from './support/focus-stops.ts';
 import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
+import { expect, test } from './support/test.ts';
 
 // A recording of every key would cost more than the keys.
 test.use({ trace: 'off' });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openDialog, VAN } from './support/booking.ts';
 import { bookElsewhere, fillCart, vanAndTour } from './support/filled-cart.ts';
 import { crampedWords, overflowOf, overlapsInHeader } from './support/overflow.ts';
 import { PAGE_TYPES } from './support/page-types.ts';
+import { expect, test } from './support/test.ts';
 
 // A page is laid out anew for each width, and loaded once for all of them.
 test.use({ trace: 'off' });

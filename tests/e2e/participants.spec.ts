@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bookElsewhere, openCheckout, vanAndTour } from './support/filled-cart.ts';
+import { expect, test } from './support/test.ts';
 
 /** The mark that shows whether a panel opens or closes: its size and where it points. */
 async function markOf(summary: Locator): Promise<{ readonly isSeen: boolean; readonly rotate: string }> {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { bookBoat, bookVan } from './support/booking.ts';
 import { bookElsewhere, openCheckout, sayWhoBooks, vanAndTour } from './support/filled-cart.ts';
 import { watch } from './support/page-watch.ts';
+import { expect, test } from './support/test.ts';
 
 const NONE = '/none';
 

@@ -2,20 +2,23 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { displayFontIsDrawn, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { MISSING, PAGE_TYPES } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
+import { saveData } from './support/test.ts';
 
 // Many pages at once: recording them would cost more than drawing them.
 test.use({ trace: 'off' });
 
 /** Breakpoints (specification.md#interface) and the narrowest phone; a touch screen for the small ones. */
 const WIDTHS = { phone: [360, 600], desktop: [960, 1280, 1920] };
-const ALIKE = { phone: [360], desktop: [1280] };
+/** Where a page also fetches code ahead, and all that there is of pages made of the same parts as another. */
+const USUAL = { phone: 360, desktop: 1280 };
 
 for (const { name, path, picture, isAlike } of PAGE_TYPES) {
   test(`${name} stands still, fits its width and loads without an error`, async ({ browser, isMobile }) => {
-    const { phone, desktop } = isAlike ? ALIKE : WIDTHS;
-    const widths = isMobile ? phone : desktop;
+    const device = isMobile ? 'phone' : 'desktop';
+    const widths = isAlike ? [USUAL[device]] : WIDTHS[device];
+    const isFrugal = (width: number) => Boolean(isAlike) || width !== USUAL[device];
     // Together, because each waits for the late font.
-    const visits = await Promise.all(widths.map((width) => visit(browser, path, width)));
+    const visits = await Promise.all(widths.map((width) => visit(browser, path, width, isFrugal(width))));
     for (const { width, problems, shifts, pageWidth, sticksOut, first } of visits) {
       expect.soft({ width, problems }).toEqual({ width, problems: [] });
       expect.soft({ width, shifts }).toEqual({ width, shifts: [] });
@@ -25,8 +28,9 @@ for (const { name, path, picture, isAlike } of PAGE_TYPES) {
   });
 }
 
-async function visit(browser: Browser, path: string, width: number) {
+async function visit(browser: Browser, path: string, width: number, isFrugal: boolean) {
   const context = await browser.newContext({ viewport: { width, height: width < 960 ? 740 : 900 } });
+  if (isFrugal) await saveData(context);
   const page = await context.newPage();
   const problems = watch(page, MISSING);
   await noteShifts(page);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
 
 const results = (page: Page) => page.locator('article[data-result]');
 

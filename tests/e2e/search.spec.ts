@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { MISSING } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
+import { expect, test } from './support/test.ts';
 
 // A recording of every card would cost more than the test.
 test.use({ trace: 'off' });

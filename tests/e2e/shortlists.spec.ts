@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseBoat, chooseVan } from './support/booking.ts';
+import { expect, test } from './support/test.ts';
 
 /** Time enough to reach both tabs. */
 const LATER_MS = 500;
