@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { PAGE_TYPES } from './support/page-types.ts';
+import { expect, test } from './support/shared-tab-test.ts';
 
 for (const { name, path, isAlike } of PAGE_TYPES) {
   // Both widths have all rules, one in light and one in dark colours: axe takes seconds a page.

@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { saveParticipantContract } from '../../src/lib/bookings/bookings.contract.ts';
 import { SECRET_HEADER } from '../../src/lib/site/headers.ts';
 import { chooseDay, openDialog, VAN } from './support/booking.ts';
 import { bookElsewhere, vanAndTour } from './support/filled-cart.ts';
 import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
 import { pdfText } from './support/pdf-text.ts';
+import { test as sharedTabTest } from './support/shared-tab-test.ts';
+import { expect, test } from './support/test.ts';
 
 const LISTINGS = [LISTING, '/transfers/sabang-to-el-nido-with-underground-river-tour'];
 
@@ -136,7 +138,7 @@ test('paper keeps the colours that say something', { tag: '@desktop' }, async ({
 });
 
 for (const { name, path } of PAGE_TYPES) {
-  test(`nothing moves on ${name} for those who asked for less motion`, { tag: '@phone' }, async ({ page }) => {
+  sharedTabTest(`nothing moves on ${name} for those who asked for less motion`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const found = await page.evaluate(() => {

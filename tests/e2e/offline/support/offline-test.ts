@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, FullProject, Page } from '@playwright/test';
 import type { SaveReport } from '../../../../src/lib/offline/worker-messages.ts';
+import { test as base, expect, saveData } from '../../support/test.ts';
 import { SECOND_BUILD } from './second-build.ts';
 import { SiteServer } from './site-server.ts';
 import { SwitchableHost } from './switchable-host.ts';
@@ -43,15 +44,9 @@ export const test = base.extend<Test, Worker>({
   ],
   visitor: [
     async ({ browser, builds }, use, { project }) => {
-      const host = await SwitchableHost.start(builds.first);
-      const { viewport = null, isMobile = false, hasTouch = false } = project.use;
-      const context = await browser.newContext({ viewport, isMobile, hasTouch });
-      const page = await context.newPage();
-      await visit(page, host);
-      await page.close();
-      await use({ context, host });
-      await context.close();
-      await host.stop();
+      const visitor = await startVisit(browser, project, builds.first);
+      await use(visitor);
+      await endVisit(visitor);
     },
     { scope: 'worker', timeout: 2 * SAVING.timeout },
   ],
@@ -67,6 +62,25 @@ export const test = base.extend<Test, Worker>({
     await page.close();
   },
 });
+
+/** A browser of its own that has visited the home page of a build, long enough for the site to be saved. */
+export async function startVisit(browser: Browser, { use }: FullProject, build: string): Promise<Traveller> {
+  const host = await SwitchableHost.start(build);
+  const { viewport = null, isMobile = false, hasTouch = false } = use;
+  const context = await browser.newContext({ viewport, isMobile, hasTouch });
+  // The worker saves everything: pages need not fetch it as well.
+  await saveData(context);
+  const page = await context.newPage();
+  await page.goto(host.url);
+  await untilSaved(page);
+  await page.close();
+  return { context, host };
+}
+
+export async function endVisit({ context, host }: Traveller): Promise<void> {
+  await context.close();
+  await host.stop();
+}
 
 /** What the worker says about what is saved; null while there is none. */
 export function report(page: Page): Promise<SaveReport | null> {
@@ -108,12 +122,6 @@ export async function untilSaved(page: Page, build?: string): Promise<void> {
       return saved?.isReady === true && !saved.isSaving && (build === undefined || saved.build === build);
     }, SAVING)
     .toBe(true);
-}
-
-/** A first visit: one page, looked at until the site is saved. */
-export async function visit(page: Page, host: SwitchableHost, path = '/'): Promise<void> {
-  await page.goto(host.url + path);
-  await untilSaved(page);
 }
 
 /** What is said of a booking that waits for a network. */
