@@ -29,8 +29,9 @@ function highlightRow(people: number): void {
   }
 }
 
-/** A button at its limit keeps the focus, so it is not disabled but says so. */
-export function showLimits(people: number): void {
+/** Shows how many travel together, beside the buttons that change it. A button at its limit keeps the focus, so it is not disabled but says so. */
+export function showPeople(people: number): void {
+  for (const place of all('[data-people-count]')) place.textContent = peopleText(people);
   for (const button of all('[data-people]')) {
     const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MAX_PEOPLE);
     if (isAtLimit) button.setAttribute('aria-disabled', 'true');
@@ -41,7 +42,7 @@ export function showLimits(people: number): void {
 /** Shows what the group pays wherever the page says it (specification.md#price-rule). */
 export function showGroupPrices(): void {
   const people = $people.get();
-  showLimits(people);
+  showPeople(people);
   const offers = [...all('[data-offer]')].map((element) => ({
     element,
     offer: parseOffer(element.dataset['offer'] ?? ''),

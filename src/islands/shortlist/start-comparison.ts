@@ -1,7 +1,7 @@
-import { fillList } from './fill-list.ts';
+import { hydrateList } from './hydrate-list.ts';
 
-/** Fills the page that compares trips. */
+/** Shows the comparison at once: its address says what is in it. */
 export function startComparison(): void {
-  const place = document.querySelector<HTMLElement>('[data-compare-page]');
-  if (place) fillList(place, () => import('./compare-page.ts').then((page) => new page.ComparePage(place).start()));
+  const list = document.querySelector<HTMLElement>('[data-compare-page]');
+  if (list) hydrateList(list);
 }

@@ -12,7 +12,7 @@ const HELD_EVENTS = ['click', 'submit'] as const;
 /** An island says so when it is hydrated: see islands/kit/Island.tsx. */
 const READY = 'island:ready';
 
-/** Astro says so when the code does not come. */
+/** Astro says so when the code does not come; where not even its own does, we do. */
 const FAILED = 'astro:hydration-error';
 
 type Action = () => void;
@@ -44,7 +44,7 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     try {
       await (await load())();
     } catch (error) {
-      startOver();
+      island.dispatchEvent(new Event(FAILED));
       throw error;
     }
   };

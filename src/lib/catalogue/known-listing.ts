@@ -25,3 +25,22 @@ export function detailIn(listings: KnownListings, code: string): ListingDetail |
   const known = listings.get(code);
   return known?.kind === 'found' ? known.detail : null;
 }
+
+/** What came of asking for listings: each code is in one of the three, in the order asked. */
+export interface AskedListings {
+  readonly found: readonly ListingDetail[];
+  /** Not offered any more, or never. */
+  readonly gone: readonly string[];
+  /** Not known now: no connection. */
+  readonly failed: readonly string[];
+}
+
+/** What is known of some listings. */
+export function askedListings(listings: KnownListings, codes: readonly string[]): AskedListings {
+  const codesThatAre = (kind: KnownListing['kind']) => codes.filter((code) => listings.get(code)?.kind === kind);
+  return {
+    found: codes.flatMap((code) => detailIn(listings, code) ?? []),
+    gone: codesThatAre('gone'),
+    failed: codesThatAre('failed'),
+  };
+}

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBoatDetail } from '../../fixtures/a-bookable-listing.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
 import { serveListings } from '../../fixtures/fetched-listings.ts';
+import { the } from '../../fixtures/fresh-page.ts';
 import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
 
 const VAN = aListingDetail(aListing());
@@ -14,14 +15,14 @@ const OTHER = aListingDetail(aListing({ code: 'PV-ELN-PPS', title: 'Private van 
 const PAGE = `
   <h1 tabindex="-1">Compare trips</h1>
   <button data-people="-1">Fewer</button><output data-people-count></output><button data-people="1">More</button>
-  <div data-compare-page aria-busy="true"></div>`;
+  <div id="list"></div>`;
 
 async function open(search = ''): Promise<HTMLElement> {
   window.history.replaceState(null, '', `/compare${search}`);
   document.body.innerHTML = PAGE;
-  const { ComparePage } = await import('../../../src/islands/shortlist/compare-page.ts');
-  const place = document.querySelector<HTMLElement>('[data-compare-page]') ?? document.body;
-  new ComparePage(place).start();
+  const { CompareTrips } = await import('../../../src/islands/shortlist/CompareTripsIsland.tsx');
+  render(<CompareTrips />, { container: the('#list') });
+  const place = the('[data-compare-page]');
   await waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'));
   return place;
 }
@@ -40,6 +41,8 @@ beforeEach(() => {
   sessionStorage.clear();
   serveListings([VAN, SEAT, TOUR, OTHER]);
 });
+
+afterEach(cleanup);
 
 describe('the comparison', () => {
   test('shows the chosen trips side by side, for the group', async () => {
@@ -64,9 +67,9 @@ describe('the comparison', () => {
   test('follows the number of people', async () => {
     await open('?codes=SV-PPS-PBT');
     const { handleClick } = await import('../../../src/islands/listing/group-size-control.ts');
-    handleClick(screen.getByRole('button', { name: 'More' }));
+    act(() => handleClick(screen.getByRole('button', { name: 'More' })));
     expect(line('Price for 3 people')).toEqual(['$51']);
-    for (const _ of [1, 2, 3]) handleClick(screen.getByRole('button', { name: 'Fewer' }));
+    for (const _ of [1, 2, 3]) act(() => handleClick(screen.getByRole('button', { name: 'Fewer' })));
     expect(line('Price for 1 person')).toEqual(['$17']);
     expect(screen.getByText('1 person', { selector: 'output' })).toBeTruthy();
   });
@@ -83,7 +86,7 @@ describe('the comparison', () => {
     expect(titles()).toEqual([VAN.title]);
     expect(place.textContent).toContain('1 trip of your list is not offered any more.');
     expect(place.textContent).toContain('Some of the address was left out');
-    expect(window.location.search).toBe('?codes=PV-PPS-ELN');
+    await waitFor(() => expect(window.location.search).toBe('?codes=PV-PPS-ELN'));
   });
 
   test('removes one trip and says which', async () => {
@@ -101,7 +104,7 @@ describe('the comparison', () => {
     await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
     screen.getByRole('button', { name: `Remove ${VAN.title}` }).click();
     await waitFor(() => expect(titles()).toEqual([SEAT.title]));
-    screen.getByRole('button', { name: 'Add Private van back' }).click();
+    act(() => screen.getByRole('button', { name: 'Add Private van back' }).click());
     await waitFor(() => expect(titles()).toEqual([SEAT.title, OTHER.title]));
     expect(window.location.search).toBe('?codes=SV-PPS-PBT,PV-ELN-PPS');
     expect(localStorage.getItem('compared.1')).toBe('["JT-ELN-A"]');
@@ -128,7 +131,7 @@ describe('the comparison', () => {
     await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
     screen.getByRole('button', { name: `Add ${TOUR.title}` }).click();
     await waitFor(() => expect(titles()).toHaveLength(3));
-    screen.getByRole('button', { name: 'Add Private van back' }).click();
+    act(() => screen.getByRole('button', { name: 'Add Private van back' }).click());
     await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('Three is the most'));
     expect(titles()).toHaveLength(3);
   });
@@ -138,7 +141,7 @@ describe('the comparison', () => {
     const place = await open('?codes=PV-PPS-ELN');
     expect(within(place).getByRole('alert').textContent).toContain('could not be loaded');
     serveListings([VAN]);
-    within(place).getByRole('button', { name: 'Try again' }).click();
+    act(() => within(place).getByRole('button', { name: 'Try again' }).click());
     await waitFor(() => expect(titles()).toEqual([VAN.title]));
   });
 

@@ -1,17 +1,17 @@
-import { screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBoatTour, aListing } from '../../fixtures/a-listing.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
 import { serveListings } from '../../fixtures/fetched-listings.ts';
+import { the } from '../../fixtures/fresh-page.ts';
 
 const VAN = aListingDetail(aListing());
 const TOUR = aListingDetail(aBoatTour());
 
 async function open(): Promise<HTMLElement> {
-  document.body.innerHTML = '<main><div data-saved-page aria-busy="true"></div></main>';
-  const { startSavedPage } = await import('../../../src/islands/shortlist/saved-page.ts');
-  const place = document.querySelector<HTMLElement>('[data-saved-page]') ?? document.body;
-  startSavedPage(place);
+  const { SavedTrips } = await import('../../../src/islands/shortlist/SavedTripsIsland.tsx');
+  render(<SavedTrips />);
+  const place = the('[data-saved-page]');
   await waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'));
   return place;
 }
@@ -25,6 +25,8 @@ beforeEach(() => {
   sessionStorage.clear();
   serveListings([VAN, TOUR]);
 });
+
+afterEach(cleanup);
 
 describe('the page of saved trips', () => {
   test('says how to begin where nothing is saved', async () => {
@@ -54,7 +56,7 @@ describe('the page of saved trips', () => {
     const place = await open();
     expect(place.textContent).toContain('1 trip of your list is not offered any more.');
     expect(cards()).toEqual(['JT-ELN-A']);
-    expect(localStorage.getItem('saved.1')).toBe('["JT-ELN-A"]');
+    await waitFor(() => expect(localStorage.getItem('saved.1')).toBe('["JT-ELN-A"]'));
   });
 
   test('keeps the codes of trips that could not be loaded', async () => {
@@ -73,10 +75,10 @@ describe('the page of saved trips', () => {
       return Response.json(path.includes('PV-PPS-ELN') ? VAN : TOUR);
     });
     const { $saved } = await import('../../../src/islands/shortlist/shortlists.store.ts');
-    $saved.set(['PV-PPS-ELN']);
+    act(() => $saved.set(['PV-PPS-ELN']));
     await waitFor(() => expect(held).toHaveLength(1));
     // Taken out here, another one put in: the first answer is of no use any more.
-    $saved.set(['JT-ELN-A']);
+    act(() => $saved.set(['JT-ELN-A']));
     await waitFor(() => expect(cards()).toEqual(['JT-ELN-A']));
     held[0]?.();
     await new Promise((resolve) => setTimeout(resolve, 20));

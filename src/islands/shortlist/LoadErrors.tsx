@@ -1,0 +1,37 @@
+import type { AskedListings } from '../../lib/catalogue/known-listing.ts';
+import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
+
+interface Props {
+  readonly listings: AskedListings;
+  readonly onRetry: () => void;
+}
+
+/** Says which listings of a shortlist cannot be shown, and why; nothing where all can. */
+export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className="list-note">
+          {`${tripCount(gone.length)} of your list ${gone.length === 1 ? 'is' : 'are'} not offered any more.`}
+        </p>
+      )}
+      {failed.length > 0 && (
+        <p className="list-note" role="alert">
+          {`${tripCount(failed.length)} could not be loaded. Are you connected? `}
+          <button type="button" className="button button-quiet" onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says why a list stays empty where its code does not come: hydrate-list.ts shows it, and the list takes its place. */
+export function MissingCode() {
+  return (
+    <p className="list-note" hidden>
+      The code of this list could not be loaded. It needs a connection once.
+    </p>
+  );
+}

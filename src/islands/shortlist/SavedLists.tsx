@@ -1,0 +1,71 @@
+import { askedListings, detailIn } from '../../lib/catalogue/known-listing.ts';
+import { cardOfDetail } from '../../lib/catalogue/listing-card.ts';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { comparePath, type Shortlist } from '../../lib/catalogue/shortlist.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { ListingCard } from '../listing/ListingCard.tsx';
+import { LoadErrors } from './LoadErrors.tsx';
+import type { AnsweredRequest } from './use-answered-request.ts';
+import type { SavedLists as Lists } from './use-saved-trips.ts';
+
+interface CardsProps {
+  readonly details: readonly ListingDetail[];
+  readonly heading: 'h2' | 'h3';
+  readonly saved: Shortlist;
+  readonly format: PriceFormat;
+}
+
+function Cards({ details, heading, saved, format }: CardsProps) {
+  return (
+    <ul className="card-grid">
+      {details.map((detail) => (
+        <li key={detail.code}>
+          <ListingCard
+            card={cardOfDetail(detail)}
+            picture={detail.picture}
+            heading={heading}
+            isSaved={saved.includes(detail.code)}
+            format={format}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly answer: AnsweredRequest<Lists>;
+  /** Those that are saved now: hearts of the lists above may have been pressed since. */
+  readonly saved: Shortlist;
+  readonly compared: Shortlist;
+  readonly format: PriceFormat;
+  readonly onRetry: () => void;
+}
+
+/** The saved trips and, apart, those that were viewed. */
+export function SavedLists({ answer: { request, listings }, saved, compared, format, onRetry }: Props) {
+  const detailsOf = (codes: Shortlist) => codes.flatMap((code) => detailIn(listings, code) ?? []);
+  const shown = detailsOf(request.saved);
+  const viewed = detailsOf(request.recent);
+  const compareText = compared.length > 0 ? `Compare your ${compared.length} chosen` : 'Compare trips side by side';
+  return (
+    <>
+      <LoadErrors listings={askedListings(listings, request.codes)} onRetry={onRetry} />
+      {shown.length === 0 && (
+        <p className="list-note">Nothing saved yet. Tap the heart on any trip and it waits for you here.</p>
+      )}
+      <p>
+        <a className="button button-quiet" href={comparePath(compared)}>
+          {compareText}
+        </a>
+      </p>
+      {shown.length > 0 && <Cards details={shown} heading="h2" saved={saved} format={format} />}
+      {viewed.length > 0 && (
+        <section className="saved-block" aria-labelledby="recent">
+          <h2 id="recent">Recently viewed</h2>
+          <Cards details={viewed} heading="h3" saved={saved} format={format} />
+        </section>
+      )}
+    </>
+  );
+}

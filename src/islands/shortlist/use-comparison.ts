@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { askedListings } from '../../lib/catalogue/known-listing.ts';
+import { addToComparison, comparePath, parseComparison, type Shortlist } from '../../lib/catalogue/shortlist.ts';
+import { $compared, $recent, $saved } from './shortlists.store.ts';
+import { type AnsweredRequest, useAnsweredRequest } from './use-answered-request.ts';
+
+/** So many others are offered for adding. */
+const MAX_OFFERED = 8;
+
+/** What the comparison page asks for. */
+export interface ComparisonRequest {
+  readonly compared: Shortlist;
+  /** Saved and viewed ones that may be added. */
+  readonly offered: Shortlist;
+  readonly codes: Shortlist;
+  /** How many entries of the address were left out. */
+  readonly leftOut: number;
+}
+
+/** The comparison, and what changes it. */
+export interface Comparison {
+  readonly answer: AnsweredRequest<ComparisonRequest> | null;
+  readonly retry: () => void;
+  readonly remove: (code: string) => void;
+  /** @returns false when three are there already */
+  readonly add: (code: string) => boolean;
+}
+
+function requestOf(compared: Shortlist, leftOut: number): ComparisonRequest {
+  const others = new Set([...$saved.get(), ...$recent.get()]);
+  const offered = [...others].filter((code) => !compared.includes(code)).slice(0, MAX_OFFERED);
+  return { compared, offered, codes: [...compared, ...offered], leftOut };
+}
+
+function showAddress(compared: Shortlist): void {
+  history.replaceState(history.state, '', comparePath(compared));
+}
+
+/** What the address names, else what is stored; then follows every change. */
+export function useComparison(): Comparison {
+  const [request, setRequest] = useState<ComparisonRequest | null>(null);
+  const [answer, retry] = useAnsweredRequest(request);
+  const shown = useRef<Shortlist>([]);
+  // Somebody else's choice, as a link brought it: what is stored in this browser is another one, and stays.
+  const isShared = useRef(false);
+
+  const show = (compared: Shortlist, leftOut = 0) => {
+    shown.current = compared;
+    showAddress(compared);
+    setRequest(requestOf(compared, leftOut));
+  };
+  // Where nothing is stored, a shared comparison becomes the traveller's own with the first change; else only what is shown changes.
+  const change = (compared: Shortlist) => {
+    if (isShared.current && $compared.get().length === 0) isShared.current = false;
+    if (isShared.current) show(compared);
+    else $compared.set(compared);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
+  useEffect(() => {
+    const own = $compared.get();
+    const { codes = [], leftOut = 0 } = parseComparison(new URLSearchParams(location.search)) ?? {};
+    isShared.current = codes.length > 0 && codes.join() !== own.join();
+    show(isShared.current ? codes : own, leftOut);
+    return $compared.listen((list) => {
+      if (!isShared.current && list.join() !== shown.current.join()) show(list);
+    });
+  }, []);
+
+  // A trip that is not offered any more must not take one of the three places.
+  useEffect(() => {
+    const { gone } = askedListings(answer?.listings ?? new Map(), answer?.request.compared ?? []);
+    if (gone.length === 0) return;
+    const isOffered = (code: string) => !gone.includes(code);
+    shown.current = shown.current.filter(isOffered);
+    showAddress(shown.current);
+    if (!$compared.get().every(isOffered)) $compared.set($compared.get().filter(isOffered));
+  }, [answer]);
+
+  const remove = (code: string) => change(shown.current.filter((other) => other !== code));
+  const add = (code: string) => {
+    const outcome = addToComparison(shown.current, code);
+    if (outcome.kind === 'added') change(outcome.list);
+    return outcome.kind === 'added';
+  };
+  return { answer, retry, remove, add };
+}
