@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { slimIslandTags } from './island-tags.ts';
+import { dropSharedAttributes, slimIslandTags } from './island-tags.ts';
 
 /** A file that pages share, and its text. */
 export interface SharedScript {
@@ -28,17 +28,34 @@ function sharedScript(text: string): SharedScript {
   return { path: `/_astro/islands.${digest}.js`, text };
 }
 
-/** Puts every island of the page to sleep: see src/islands/start/lazy-island-runtime.ts. */
-function sleep({ path }: SharedScript): string {
-  return `document.querySelectorAll("astro-island").forEach(i=>Astro.intent(null,"${path}",i))`;
+/** React's, which all islands have: null where they differ. */
+function rendererOf(html: string): string | null {
+  const [renderer = '', ...others] = new Set([...html.matchAll(/ renderer-url="([^"]*)"/g)].map(([, url]) => url));
+  return others.length > 0 ? null : renderer;
 }
 
-/** The files that bring a page's islands to life, the one that the page asks for first. */
-function filesOf(html: string, parts: readonly string[]): readonly [SharedScript, ...SharedScript[]] {
+/**
+ * Puts every island of the page to sleep (see src/islands/start/lazy-island-runtime.ts), and gives each what its tag does not
+ * say because all have it.
+ */
+function sleep({ path }: SharedScript, renderer: string): string {
+  const shared = `i.setAttribute("renderer-url","${renderer}");i.toggleAttribute("ssr")`;
+  return `document.querySelectorAll("astro-island").forEach(i=>{${shared};Astro.intent(null,"${path}",i)})`;
+}
+
+/** A page without the runtime, and the files that bring its islands to life, the one that the page asks for first. */
+function splitRuntime(
+  html: string,
+  parts: readonly string[],
+): { html: string; scripts: [SharedScript, ...SharedScript[]] } {
   const element = parts.find((part) => part.includes(ELEMENT));
-  if (element === undefined || AWAKE.test(html)) return [sharedScript(parts.join('\n'))];
+  const renderer = rendererOf(html);
+  if (element === undefined || renderer === null || AWAKE.test(html)) {
+    return { html, scripts: [sharedScript(parts.join('\n'))] };
+  }
   const file = sharedScript(element);
-  return [sharedScript([...parts.filter((part) => part !== element), sleep(file)].join('\n')), file];
+  const directive = [...parts.filter((part) => part !== element), sleep(file, renderer)].join('\n');
+  return { html: dropSharedAttributes(html), scripts: [sharedScript(directive), file] };
 }
 
 /**
@@ -49,9 +66,9 @@ function filesOf(html: string, parts: readonly string[]): readonly [SharedScript
 export function moveIslandRuntime(html: string): SlimPage {
   const parts = [...html.matchAll(RUNTIME)].map(([, text = '']) => text);
   if (parts.length === 0) return { html, scripts: [] };
-  const scripts = filesOf(html, parts);
+  const { html: page, scripts } = splitRuntime(html, parts);
   const tag = `<script defer src="${scripts[0].path}"></script>`;
-  const slim = html
+  const slim = page
     .replace(STYLE, '')
     .replaceAll(RUNTIME, '')
     .replace('</head>', () => `${tag}</head>`);

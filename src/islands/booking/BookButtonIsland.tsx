@@ -9,7 +9,7 @@ function listingCode(): string {
 }
 
 /** Opens the booking dialog of a listing's page. Without scripts, and where its code does not load, it leads to the contacts. */
-export function BookButton() {
+export default function BookButton() {
   const link = useRef<HTMLAnchorElement>(null);
   const { open, prepare, dialog } = useBookingDialog();
   useEffect(() => {

@@ -52,7 +52,7 @@ interface FoundAnswer {
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 
 /** On a listing's page: says which of its pickup and drop-off points is somebody's own, and where to stand. */
-export function PickupFinder() {
+export default function PickupFinder() {
   const output = useRef<HTMLOutputElement>(null);
   const [found, setFound] = useState<FoundAnswer | null>(null);
   const [towns, setTowns] = useState(NO_TOWNS);

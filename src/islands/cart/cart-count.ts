@@ -16,18 +16,33 @@ function readStoredCount(): number {
   }
 }
 
-function labelOf(count: number): string {
+/** What the cart button is called. */
+export function cartLabel(count: number): string {
   return count === 0 ? LABEL : `${LABEL}, ${tripCount(count)}`;
 }
 
-/** Shows how many trips are in the cart on the header's button. */
-export function showCartCount(count: number = readStoredCount()): void {
+type ShowCount = (count: number) => void;
+
+/** Into the page as it was built. */
+function writeCount(count: number): void {
   const link = document.querySelector<HTMLElement>('.header-cart');
   if (!link) return;
-  if (count > 0) adoptStyles(css);
   if (count > 0) link.dataset.count = String(count);
   else delete link.dataset.count;
-  link.setAttribute('aria-label', labelOf(count));
+  link.setAttribute('aria-label', cartLabel(count));
+}
+
+let show: ShowCount = writeCount;
+
+/** Shows how many trips are in the cart on the header's button. */
+export function showCartCount(count: number = readStoredCount()): void {
+  if (count > 0) adoptStyles(css);
+  show(count);
+}
+
+/** Gives the count to React from now on: see CartButtonIsland.tsx. */
+export function handOverCartCount(to: ShowCount): void {
+  show = to;
 }
 
 let isSyncing = false;

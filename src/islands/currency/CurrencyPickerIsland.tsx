@@ -14,7 +14,7 @@ import { RateDate } from './RateDate.tsx';
 import { type TableState, useCurrencyTable } from './use-currency-table.ts';
 
 /** The header's button for currency and language, and the list that it opens. */
-export function CurrencyPicker() {
+export default function CurrencyPicker() {
   const state = useCurrencyTable();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,6 +5,8 @@ import { replayEarlyInput } from './replay-early-input.ts';
 interface Props {
   /** What a traveller calls it: "the currency list". */
   readonly name: string;
+  /** Whether its HTML works by itself, so that no tap waits for React: see islands/start/intent-directive.ts. */
+  readonly isNative?: boolean;
   readonly children: ReactNode;
 }
 
@@ -52,7 +54,7 @@ export class Island extends Component<Props, State> {
 
   override render(): ReactNode {
     return (
-      <div className="island" ref={this.#root}>
+      <div className="island" data-native={this.props.isNative ? '' : undefined} ref={this.#root}>
         {this.state.failed ? this.#problem() : this.props.children}
       </div>
     );

@@ -1,3 +1,6 @@
+import { adoptStyles } from '../page/adopt-styles.ts';
+import css from './help-button.css?inline';
+
 /** What can be pressed or typed into, anywhere but in the help sheet itself. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [role="slider"]):not(.help-button, #help *)';
 
@@ -19,7 +22,7 @@ export function coversControl(button: HTMLElement): boolean {
 }
 
 /** Hides the floating button from fingers and eyes while it would stand before a control (specification.md#help-sheet). */
-export function hideOverControls(button: HTMLElement): void {
+function hideOverControls(button: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
@@ -28,4 +31,11 @@ export function hideOverControls(button: HTMLElement): void {
   for (const event of ['scroll', 'resize', 'click']) addEventListener(event, check, { passive: true });
   // What came or went since: results, an opened part, a screen that was loaded.
   new ResizeObserver(check).observe(document.body);
+}
+
+/** Makes the help button give way; what else it does is the browser's own, or in HelpSheetIsland.tsx. */
+export function enableHelpButton(): void {
+  adoptStyles(css);
+  const button = document.querySelector<HTMLElement>('.help-button');
+  if (button) hideOverControls(button);
 }

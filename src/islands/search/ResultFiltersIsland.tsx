@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Filters, words and order of a list of results (specification.md#filters). */
-export function ResultFilters({ total: built, places, partOfAll, ...page }: Props) {
+export default function ResultFilters({ total: built, places, partOfAll, ...page }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const order = useRef<HTMLSelectElement>(null);
   const { Sheet, open, close } = useFilterSheet();

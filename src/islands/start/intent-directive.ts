@@ -31,9 +31,11 @@ function markChanged({ target }: Event): void {
 /**
  * `client:intent`: an island is hydrated when somebody is about to use it, and the first tap is not lost: it is held back and
  * done again, once, when the island is ready, and the island shows meanwhile that it was heard. Until then its prerendered HTML stands there and no script has run
- * (specification.md#page-speed). When the code does not come, the tap goes to the HTML, and the next one tries again.
+ * (specification.md#page-speed). When the code does not come, the tap goes to the HTML, and the next one tries again. An island of
+ * native links and popovers (`data-native`) holds nothing back, and nobody hears that its code did not come.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
+  const isNative = island.firstElementChild?.matches('[data-native]');
   let isHydrating = false;
   let last: Action | undefined;
   // On the island and not on what was pressed: React would miss it there. See styles/controls.css.
@@ -45,11 +47,11 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
       await (await load())();
     } catch (error) {
       island.dispatchEvent(new Event(FAILED));
-      throw error;
+      if (!isNative) throw error;
     }
   };
   const holdEvent = (event: Event) => {
-    if (isModifiedClick(event)) return;
+    if (isNative || isModifiedClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     last = actionOf(event);
@@ -69,7 +71,8 @@ export default function intent(load: Load, _options: unknown, island: HTMLElemen
     last?.();
     last = undefined;
   };
-  const startOver = () => {
+  const startOver = (failure: Event) => {
+    if (isNative) failure.stopPropagation();
     replayAction();
     isHydrating = false;
     setListeners('addEventListener');

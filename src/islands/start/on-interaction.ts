@@ -1,8 +1,8 @@
 import { syncCart } from '../cart/sync-cart.ts';
 import { syncPrices } from '../currency/price-sync.ts';
-import { enableHelpSheet } from '../kit/help-sheet.ts';
 import { closePopoversOnBack } from '../kit/popovers.ts';
 import { pruneStorage } from '../kit/prune-storage.ts';
+import { enableHelpButton } from '../kit/yield-to-controls.ts';
 import { syncGroupSize } from '../listing/group-size.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
@@ -34,7 +34,7 @@ export function startOnInteraction(): void {
   syncCart();
   watchChunkLoadErrors();
   showNavigationProgress();
-  enableHelpSheet();
+  enableHelpButton();
   closePopoversOnBack();
   setEarliestDay();
   whenVisible(prerenderLinks);

@@ -30,7 +30,7 @@ let answer: () => Response;
 async function open() {
   vi.resetModules();
   document.body.innerHTML = PAGE;
-  const { PickupFinder } = await import('../../../src/islands/booking/PickupFinderIsland.tsx');
+  const { default: PickupFinder } = await import('../../../src/islands/booking/PickupFinderIsland.tsx');
   render(<PickupFinder />);
   return { field: screen.getByRole('combobox', { name: 'Where do you stay?' }), user: userEvent.setup() };
 }
@@ -182,7 +182,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     const complaint = vi.spyOn(console, 'error');
     vi.resetModules();
     document.body.innerHTML = PAGE;
-    const { PickupFinder } = await import('../../../src/islands/booking/PickupFinderIsland.tsx');
+    const { default: PickupFinder } = await import('../../../src/islands/booking/PickupFinderIsland.tsx');
     const { hydrateRoot } = await import('react-dom/client');
     const root = document.createElement('div');
     document.body.append(root);

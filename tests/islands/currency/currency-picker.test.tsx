@@ -18,7 +18,7 @@ async function openPicker(answers: Record<string, unknown> = FILES) {
   vi.resetModules();
   server = answering({ ...answers });
   vi.stubGlobal('fetch', server.fetch);
-  const { CurrencyPicker } = await import('../../../src/islands/currency/CurrencyPickerIsland.tsx');
+  const { default: CurrencyPicker } = await import('../../../src/islands/currency/CurrencyPickerIsland.tsx');
   render(<CurrencyPicker />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Currency and language/ }));

@@ -148,3 +148,26 @@ describe('an island whose code does not load', () => {
     await waitFor(() => expect(errors).toEqual([new Error('broken')]));
   });
 });
+
+describe('an island that works without React', () => {
+  test('is hydrated on intent, and no tap is held back', async () => {
+    const { events, load, arrive, ready } = anIsland('data-native');
+    the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(click('#link').defaultPrevented).toBe(false);
+    await arrive();
+    ready();
+    expect(events).toEqual([]);
+  });
+
+  test('says nothing when its code does not load, and tries again', async () => {
+    const { load, lose } = anIsland('data-native');
+    const heard = vi.fn();
+    addEventListener('astro:hydration-error', heard, { once: true });
+    the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await lose();
+    expect(heard).not.toHaveBeenCalled();
+    the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

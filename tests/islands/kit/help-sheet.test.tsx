@@ -1,26 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dragToClose } from '../../../src/islands/kit/help-sheet.ts';
+import HelpSheet from '../../../src/islands/kit/HelpSheetIsland.tsx';
 
+const SHEET = (
+  <HelpSheet>
+    <a href="#x">Phone</a>
+  </HelpSheet>
+);
+
+/** The sheet as React finds it: in the page that was built. */
 function aSheet() {
-  document.body.innerHTML = '<div id="help"><a href="#x">Phone</a></div>';
-  const sheet = document.querySelector<HTMLElement>('#help') ?? document.body;
+  document.body.innerHTML = `<div id="page">${renderToString(SHEET)}</div>`;
+  const container = document.getElementById('page') ?? document.body;
+  const sheet = document.getElementById('help') ?? document.body;
   const hide = vi.fn();
   Object.assign(sheet, { hidePopover: hide, setPointerCapture: vi.fn() });
   Object.defineProperty(sheet, 'offsetHeight', { value: 400 });
-  dragToClose(sheet);
+  render(SHEET, { container, hydrate: true });
   return { sheet, hide };
 }
 
 function pointer(sheet: HTMLElement, type: string, clientY: number, timeStamp: number): void {
   const event = new PointerEvent(type, { bubbles: true, button: 0, clientY, pointerId: 1 });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  sheet.dispatchEvent(event);
+  fireEvent(sheet, event);
 }
 
 function drag(sheet: HTMLElement, by: number, duration: number, end = 'pointerup'): void {
-  pointer(sheet, 'pointerdown', 100, 0);
-  pointer(sheet, 'pointermove', 100 + by, duration);
-  pointer(sheet, end, 100 + by, duration);
+  pointer(sheet, 'pointerdown', 100, 1);
+  pointer(sheet, 'pointermove', 100 + by, 1 + duration);
+  pointer(sheet, end, 100 + by, 1 + duration);
 }
 
 let sheet: HTMLElement;
@@ -28,6 +38,16 @@ let hide: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
   ({ sheet, hide } = aSheet());
+});
+
+describe('the help sheet', () => {
+  test('stays open while React takes it over, and scrolls where it is taller than the window', () => {
+    document.body.replaceChildren();
+    const tall = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    ({ sheet } = aSheet());
+    expect(sheet.dataset.tall).toBe('');
+    tall.mockRestore();
+  });
 });
 
 describe('a sheet that can be dragged (specification.md#help-sheet)', () => {
@@ -40,6 +60,7 @@ describe('a sheet that can be dragged (specification.md#help-sheet)', () => {
     drag(sheet, by, duration);
     expect(hide).toHaveBeenCalledTimes(times);
     expect(sheet.style.transform).toBe('');
+    if (times > 0) expect(document.activeElement).toBe(document.querySelector('.help-button'));
   });
 
   test('follows the finger', () => {
@@ -55,7 +76,7 @@ describe('a sheet that can be dragged (specification.md#help-sheet)', () => {
 
   /** Clicks the link. @returns whether it is followed; a key's click has no press behind it: its detail is 0 */
   const click = (detail: number) =>
-    sheet.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    fireEvent(screen.getByText('Phone'), new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
   test('follows no link at the end of a drag, and follows it after a tap', () => {
     drag(sheet, 60, 2000);

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './help-sheet.css?inline';
+import { Icon } from './Icon.tsx';
+import { Island } from './Island.tsx';
+import { useDragToClose } from './use-drag-to-close.ts';
+import { useStyles } from './use-stylesheet.ts';
+
+/** One taller than the window is scrolled, not dragged: see help-sheet.css. */
+function measure(sheet: HTMLElement): void {
+  sheet.toggleAttribute('data-tall', sheet.scrollHeight > sheet.clientHeight + 1);
+}
+
+/**
+ * The help button of every page and the sheet that it opens: a popover, which works without scripts. React lets it be dragged.
+ *
+ * @param children the ways to reach the operator
+ */
+export default function HelpSheet({ children }: { readonly children?: ReactNode }) {
+  useStyles(css);
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  // A mouse takes the focus out of the sheet by pressing on it, so the browser does not give it back by itself.
+  const drag = useDragToClose((dragged) => {
+    dragged.hidePopover();
+    button.current?.focus();
+  });
+  // The tap that brought this code may have opened it.
+  useEffect(() => {
+    if (sheet.current) measure(sheet.current);
+  }, []);
+  return (
+    <Island name="the help sheet" isNative>
+      <button
+        ref={button}
+        className="help-button no-print"
+        type="button"
+        popoverTarget="help"
+        aria-label="Need help?"
+        suppressHydrationWarning
+      >
+        <Icon name="help" />
+      </button>
+      <div
+        ref={sheet}
+        id="help"
+        className="help-sheet"
+        popover=""
+        role="dialog"
+        aria-label="Need help?"
+        onToggle={({ currentTarget }) => measure(currentTarget)}
+        {...drag}
+      >
+        <div className="help-head">
+          <h2>Need help?</h2>
+          <button
+            type="button"
+            popoverTarget="help"
+            popoverTargetAction="hide"
+            aria-label="Close"
+            // biome-ignore lint/a11y/noAutofocus: it is where the focus goes when the sheet opens.
+            autoFocus
+            suppressHydrationWarning
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </Island>
+  );
+}
