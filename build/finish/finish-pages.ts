@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { speculationRules } from '../../src/lib/navigation/speculation-rules.ts';
+import { dropBlockSpaces } from './block-spaces.ts';
 import { exactPolicy } from './content-security-policy.ts';
 import { eachInParallel } from './each-in-parallel.ts';
 import { moveIslandRuntime } from './island-runtime.ts';
@@ -19,7 +20,7 @@ async function isFinished(page: string): Promise<boolean> {
 }
 
 /**
- * Finishes every page of a folder: the island runtime goes into shared files, its styles into one sheet, the content security policy becomes exact.
+ * Finishes every page of a folder: the island runtime goes into shared files, its styles into one sheet, spaces that nobody sees go, the content security policy becomes exact.
  * Finished pages stay untouched.
  */
 export async function finishPages(folder: string): Promise<void> {
@@ -31,7 +32,7 @@ export async function finishPages(folder: string): Promise<void> {
     const html = await readFile(page, 'utf8');
     const slim = moveIslandRuntime(html);
     for (const { path, text } of slim.scripts) scripts.set(path, text);
-    const finished = exactPolicy(mergeStyles(slim.html), later);
+    const finished = exactPolicy(mergeStyles(dropBlockSpaces(slim.html)), later);
     if (finished !== html) await writeFile(page, finished);
   });
   for (const [path, text] of scripts) await writeFile(join(folder, path), text);

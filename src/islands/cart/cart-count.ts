@@ -4,8 +4,6 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { readStorage } from '../page/read-storage.ts';
 import css from './cart-count.css?inline';
 
-const LABEL = 'Cart';
-
 /** The number of stored trips, read without the cart's own code. */
 function readStoredCount(): number {
   try {
@@ -18,7 +16,7 @@ function readStoredCount(): number {
 
 /** What the cart button is called. */
 export function cartLabel(count: number): string {
-  return count === 0 ? LABEL : `${LABEL}, ${tripCount(count)}`;
+  return count === 0 ? 'Cart' : `Cart, ${tripCount(count)}`;
 }
 
 type ShowCount = (count: number) => void;
@@ -36,7 +34,7 @@ let show: ShowCount = writeCount;
 
 /** Shows how many trips are in the cart on the header's button. */
 export function showCartCount(count: number = readStoredCount()): void {
-  if (count > 0) adoptStyles(css);
+  adoptStyles(css);
   show(count);
 }
 

@@ -35,7 +35,7 @@ function markChanged({ target }: Event): void {
  * native links and popovers (`data-native`) holds nothing back, and nobody hears that its code did not come.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
-  const isNative = island.firstElementChild?.matches('[data-native]');
+  const isNative = island.querySelector('[data-native]');
   let isHydrating = false;
   let last: Action | undefined;
   // On the island and not on what was pressed: React would miss it there. See styles/controls.css.
