@@ -161,6 +161,7 @@ test('without scripts the buttons are not there, and pictures and lists are hone
   const note = page.getByRole('main').locator('noscript .list-note');
   await expect(note).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('button')).toHaveCount(0);
   await page.goto('/compare');
   await expect(note).toBeVisible();
   await page.goto(LISTING);
