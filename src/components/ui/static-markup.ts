@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** React writes HTML as XML has it; a page has no bytes for that, and its other markup is shorter. */
+/** What React writes as XML has it, and HTML in fewer bytes. */
 const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/srcSet=/g, 'srcset='],
   [/(?<=")\/>/g, '>'],
@@ -9,7 +9,10 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/><\/(?:path|circle|rect)>/g, '/>'],
 ];
 
-/** The markup of a React element that stays as it is: without what React needs to hydrate it, and in no island. */
+/**
+ * The markup of a React element that no page hydrates. Astro would number it like an island, in the order in which pages happen to be built: no two builds
+ * would be alike.
+ */
 export function staticMarkup(element: ReactElement): string {
   return SHORTER.reduce((markup, [long, short]) => markup.replace(long, short), renderToStaticMarkup(element));
 }

@@ -27,7 +27,7 @@ export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
   );
 }
 
-/** Says why a list stays empty where its code does not come: hydrate-list.ts shows it, and the list takes its place. */
+/** Says why a list stays empty: hydrate-list.ts shows it where the code does not come. */
 export function MissingCode() {
   return (
     <p className="list-note" hidden>

@@ -1,6 +1,6 @@
 /**
- * Hydrates the list of a page now, and not when somebody comes near: only the browser knows what is in it. Where the code does not come, the page says so,
- * does not seem busy for ever, and tries again with the next connection.
+ * Hydrates a list without anybody near it: only the browser knows what is in it. Where the code does not come, the page says so, does not seem busy for
+ * ever, and tries again with the next connection.
  */
 export function hydrateList(list: HTMLElement): void {
   const island = list.closest('astro-island');

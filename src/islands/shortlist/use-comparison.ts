@@ -36,7 +36,7 @@ function showAddress(compared: Shortlist): void {
   history.replaceState(history.state, '', comparePath(compared));
 }
 
-/** What the address names, else what is stored; then follows every change. */
+/** Compares what the address names, else what is stored; then follows every change. */
 export function useComparison(): Comparison {
   const [request, setRequest] = useState<ComparisonRequest | null>(null);
   const [answer, retry] = useAnsweredRequest(request);
