@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
 import { countText, placeText } from '../../lib/places/place.text.ts';
-import { useListbox } from '../kit/use-listbox.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { type PlaceOption, PlaceOptions } from './PlaceOptions.tsx';
 import css from './place-field.css?inline';
+import { useListbox } from './use-listbox.ts';
 
 /** What somebody chose: a known place, or their own words. */
 export type PlacePick =

@@ -1,9 +1,9 @@
 import { flingDirection } from '../kit/fling.ts';
-import { FITTING, fitting, pan, type Stage, type Zoom, zoomAt } from '../kit/zoom.ts';
 import { isFrugal } from '../page/connection.ts';
 import { createLargePicture, type GalleryPicture, loadFullSize, widthOf } from './gallery.ts';
 import { type Point, watchGestures } from './gestures.ts';
 import { createView, type LightboxView } from './lightbox-view.ts';
+import { FITTING, fitting, pan, type Stage, type Zoom, zoomAt } from './zoom.ts';
 
 const PAN_PX = 80;
 

@@ -3,7 +3,7 @@ import type { CountryOption } from '../../lib/money/country-options.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import { addDays } from '../../lib/time/manila.ts';
 import { Field } from '../kit/Field.tsx';
-import { Options } from '../kit/Options.tsx';
+import { Options } from './Options.tsx';
 
 interface Props {
   readonly prefix: string;

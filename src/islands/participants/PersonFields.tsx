@@ -3,7 +3,7 @@ import type { CountryOption } from '../../lib/money/country-options.ts';
 import { AGE_BAND_OPTIONS } from '../../lib/participants/age-band.text.ts';
 import type { ParticipantDraft } from '../../lib/participants/participant-draft.schema.ts';
 import { Field } from '../kit/Field.tsx';
-import { Options } from '../kit/Options.tsx';
+import { Options } from './Options.tsx';
 import { PassportFields } from './PassportFields.tsx';
 
 interface Props {

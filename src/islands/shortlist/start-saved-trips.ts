@@ -1,5 +1,5 @@
-import { hasStoredState } from '../kit/has-stored-state.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
+import { hasStoredState } from './has-stored-state.ts';
 import { hydrateList } from './hydrate-list.ts';
 
 /** Shows the saved trips: at once where something may be saved, else when somebody begins to use the page. */

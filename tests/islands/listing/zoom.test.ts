@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FITTING, fitting, pan, zoomAt } from '../../../src/islands/kit/zoom.ts';
+import { FITTING, fitting, pan, zoomAt } from '../../../src/islands/listing/zoom.ts';
 
 const ON = { stage: { width: 400, height: 600 }, picture: { width: 400, height: 300 } };
 const MIDDLE = { x: 0, y: 0 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasStoredState } from '../../../src/islands/kit/has-stored-state.ts';
+import { hasStoredState } from '../../../src/islands/shortlist/has-stored-state.ts';
 import { forbidStorage } from '../../fixtures/hindered-storage.ts';
 
 beforeEach(() => {
