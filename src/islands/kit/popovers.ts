@@ -2,15 +2,32 @@ const noop = () => undefined;
 
 const load = () => import('./close-on-back.ts');
 
+/** Whether a click leads to another page of this site. */
+function isLeaving({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a')?.origin === location.origin;
+}
+
+/** Watches a popover that has opened, unless a link in it was followed before the code came: that page is on its way. */
+function closeOnBackLater(popover: HTMLElement): void {
+  let hasLeft = false;
+  const onClick = (event: Event) => {
+    hasLeft ||= isLeaving(event);
+  };
+  popover.addEventListener('click', onClick);
+  load().then(({ closeOnBack }) => {
+    popover.removeEventListener('click', onClick);
+    if (!hasLeft) closeOnBack(popover);
+  }, noop);
+}
+
 /** "Back" closes the menu and the help sheet too. They are the browser's own and open without this; its code comes with the first one. */
 export function closePopoversOnBack(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
-    const watch = () => load().then(({ closeOnBack }) => closeOnBack(popover), noop);
     popover.addEventListener('toggle', (event) => {
-      if ((event as ToggleEvent).newState === 'open') watch();
+      if ((event as ToggleEvent).newState === 'open') closeOnBackLater(popover);
     });
     // The first touch of the page may have opened it.
-    if (popover.getClientRects().length > 0) watch();
+    if (popover.getClientRects().length > 0) closeOnBackLater(popover);
   }
   // A reload leaves an entry behind that only this code knows.
   if (history.state?.windows) load().then(({ handleBack }) => handleBack(), noop);
