@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { DialogHead } from '../kit/DialogHead.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './booking-window.css?inline';
@@ -25,16 +26,7 @@ export function BookingWindow({ title, children, isOpen, close }: Props) {
       onClose={onClosed}
       onClick={closeOnBackdrop}
     >
-      <div className="booking-window-head">
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
-        <button type="button" aria-label="Close" onClick={close}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M18 6 6 18M6 6l12 12" />
-          </svg>
-        </button>
-      </div>
+      <DialogHead id={titleId} title={title} heading={heading} close={close} />
       {children}
     </dialog>
   );

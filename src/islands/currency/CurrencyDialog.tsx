@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DialogHead } from '../kit/DialogHead.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './currency-picker.css?inline';
@@ -26,19 +27,9 @@ export function CurrencyDialog({ children, note, foot, close }: Props) {
       onClick={closeOnBackdrop}
     >
       <div className="currency-window">
-        <div className="currency-head">
-          <div>
-            <h2 ref={heading} id="currency-title" tabIndex={-1}>
-              Currency and language
-            </h2>
-            {note}
-          </div>
-          <button type="button" aria-label="Close" onClick={close}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M18 6 6 18M6 6l12 12" />
-            </svg>
-          </button>
-        </div>
+        <DialogHead id="currency-title" title="Currency and language" heading={heading} close={close}>
+          <div className="currency-note">{note}</div>
+        </DialogHead>
         {children}
         <div className="currency-foot">{foot}</div>
       </div>

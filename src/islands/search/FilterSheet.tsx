@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countParts, type ListingCount } from '../../lib/search/result-count.text.ts';
+import { DialogHead } from '../kit/DialogHead.tsx';
 import { LocalParts } from '../kit/LocalText.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
@@ -30,14 +31,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
       onClose={onClosed}
       onClick={closeOnBackdrop}
     >
-      <div className="filter-sheet-head">
-        <h2 ref={heading} id="filter-sheet-title" tabIndex={-1}>
-          Filters
-        </h2>
-        <button type="button" aria-label="Close" onClick={onClose}>
-          ×
-        </button>
-      </div>
+      <DialogHead id="filter-sheet-title" title="Filters" heading={heading} close={onClose} />
       <div className="filter-sheet-fields">{children}</div>
       <div className="filter-sheet-foot">
         {/* The number on the page says nothing while a window lies over it. */}

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import css from './dialog-head.css?inline';
+import { Icon } from './Icon.tsx';
+import { useStyles } from './use-stylesheet.ts';
+
+interface Props {
+  /** Of the heading, which names the dialog. */
+  readonly id: string;
+  readonly title: string;
+  /** Gets the focus when the dialog opens: see use-modal.ts. */
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly close: () => void;
+  /** What stands below the title. */
+  readonly children?: ReactNode;
+}
+
+/** The upper end of a dialog: its title and the button that closes it. */
+export function DialogHead({ id, title, heading, close, children }: Props) {
+  useStyles(css);
+  return (
+    <div className="dialog-head">
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <button type="button" aria-label="Close" onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
