@@ -1,8 +1,10 @@
 import arrowRightSvg from 'lucide-static/icons/arrow-right.svg?raw';
 import banknoteSvg from 'lucide-static/icons/banknote.svg?raw';
 import vanSvg from 'lucide-static/icons/bus.svg?raw';
+import calendarSvg from 'lucide-static/icons/calendar-days.svg?raw';
 import checkSvg from 'lucide-static/icons/check.svg?raw';
 import chevronRightSvg from 'lucide-static/icons/chevron-right.svg?raw';
+import clockSvg from 'lucide-static/icons/clock.svg?raw';
 import compassSvg from 'lucide-static/icons/compass.svg?raw';
 import documentSvg from 'lucide-static/icons/file-check.svg?raw';
 import helpSvg from 'lucide-static/icons/headset.svg?raw';
@@ -58,9 +60,11 @@ const PHONE = '<path d="M22 16v4a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h4l1
 export const ICONS = {
   arrowRight: bodyOf(arrowRightSvg),
   banknote: bodyOf(banknoteSvg),
+  calendar: bodyOf(calendarSvg),
   cart: bodyOf(cartSvg),
   check: bodyOf(checkSvg),
   chevronRight: bodyOf(chevronRightSvg),
+  clock: bodyOf(clockSvg),
   close: bodyOf(closeSvg),
   compass: bodyOf(compassSvg),
   document: bodyOf(documentSvg),
