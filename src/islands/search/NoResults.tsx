@@ -1,24 +1,31 @@
-import type { RelaxedFilter } from '../../lib/search/relax-filters.ts';
+import type { ActiveFilter } from '../../lib/search/active-filters.ts';
+import { relaxFilters } from '../../lib/search/relax-filters.ts';
 import { countParts, type ListingCount, resultParts } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
+import type { SearchResults } from '../../lib/search/searcher.ts';
 import type { LocalizedParts } from '../../lib/text/localized-parts.ts';
 import { LocalParts } from '../kit/LocalText.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './no-results.css?inline';
 
-interface Props {
-  /** The best first. */
-  readonly suggestions: readonly RelaxedFilter[];
+/** What may help where nothing is found. */
+export interface Suggestions {
+  readonly criteria: SearchCriteria;
+  /** What is looked for, one by one. */
+  readonly active: readonly ActiveFilter[];
+  /** Where the same is looked for among all trips; null where it is already. */
+  readonly everywhere: string | null;
+  readonly contact: string;
+  readonly onRemove: (without: SearchCriteria) => void;
+  readonly onReset: () => void;
+}
+
+interface Props extends Suggestions {
+  readonly results: SearchResults;
   /** All listings of the page. */
   readonly total: ListingCount;
   /** That of the numbers and amounts. */
   readonly locale: string;
-  /** Where the same is looked for among all trips; null where it is already. */
-  readonly everywhere: string | null;
-  readonly contact: string;
-  readonly hasNearest: boolean;
-  readonly onRemove: (without: SearchCriteria) => void;
-  readonly onReset: () => void;
 }
 
 /** Words that were looked for have their own quotation marks. */
@@ -27,8 +34,9 @@ function unquoted(label: LocalizedParts): LocalizedParts {
 }
 
 /** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
-export function NoResults({ suggestions, total, locale, everywhere, contact, hasNearest, onRemove, onReset }: Props) {
+export function NoResults({ results, criteria, active, total, locale, everywhere, contact, onRemove, onReset }: Props) {
   useStyles(css);
+  const suggestions = relaxFilters(criteria, active, results.counts());
   const outcome = (what: LocalizedParts, count: LocalizedParts) => (
     // One part of the button's row, or its gaps would stand between the words.
     <span>
@@ -60,7 +68,7 @@ export function NoResults({ suggestions, total, locale, everywhere, contact, has
         )}
         <a href={contact}>{everywhere ? 'ask us' : 'Ask us'}</a>: we know roads and boats that are not listed.
       </p>
-      {hasNearest && <h3>Close to it</h3>}
+      {results.nearest.length > 0 && <h3>Close to it</h3>}
     </div>
   );
 }

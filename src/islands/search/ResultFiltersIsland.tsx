@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
-import { relaxFilters } from '../../lib/search/relax-filters.ts';
 import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { searchUrlOf } from '../../lib/search/search-url.ts';
@@ -13,7 +13,6 @@ import { FilterFields } from './FilterFields.tsx';
 import { hydrateField } from './hydrate-field.ts';
 import { KeywordField } from './KeywordField.tsx';
 import { loadListings } from './listings.ts';
-import { NoResults } from './NoResults.tsx';
 import { SearchProblemNotice } from './SearchProblemNotice.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { choose, chooseCriteria, choosePassing, chooseSort, settleChoice } from './search.store.ts';
@@ -41,13 +40,14 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
   const form = useRef<HTMLFormElement>(null);
   const order = useRef<HTMLSelectElement>(null);
   const { Sheet, open, close } = useFilterSheet();
-  const { search, choices, active, results, problem, price, locale } = useResults(page.choices, places);
+  const { search, choices, active, results, list, problem, price, format } = useResults(page.choices, places);
   const day = useSearchedDay();
   const DayField = useDayField(!partOfAll);
   const restoreFocus = useFocusRestore();
   useTouchedFields(form, hydrateField);
   useEffect(() => void loadListings(), []);
   const { criteria, sort } = search;
+  const { locale } = format;
   const total = useMemo(() => (results ? countListings(results.all) : built), [results, built]);
   const moveFocus = () =>
     restoreFocus(() => form.current?.querySelector<HTMLElement>('.active-filters button') ?? order.current);
@@ -68,7 +68,6 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
     clearSearchedDay();
     reset();
   };
-  const isEmpty = results?.listings.length === 0;
   const notice = problem && <SearchProblemNotice text={PROBLEM_TEXTS[problem]} onRetry={retry} />;
   const fields = (
     <>
@@ -136,18 +135,6 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
             onReset={resetAll}
           />
         </div>
-        {isEmpty && (
-          <NoResults
-            suggestions={relaxFilters(criteria, active, results.counts())}
-            total={total}
-            locale={locale}
-            everywhere={partOfAll ? `${PATHS.search}?${searchUrlOf(search)}` : null}
-            contact={PATHS.contact}
-            hasNearest={results.nearest.length > 0}
-            onRemove={removeFilter}
-            onReset={reset}
-          />
-        )}
       </form>
       {Sheet && (
         <Sheet
@@ -162,6 +149,23 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
           {fields}
         </Sheet>
       )}
+      {results &&
+        list &&
+        createPortal(
+          <list.ResultList
+            results={results}
+            built={list.built}
+            atOnce={list.atOnce}
+            format={format}
+            criteria={criteria}
+            active={active}
+            everywhere={partOfAll ? `${PATHS.search}?${searchUrlOf(search)}` : null}
+            contact={PATHS.contact}
+            onRemove={removeFilter}
+            onReset={reset}
+          />,
+          list.built.place,
+        )}
     </Island>
   );
 }

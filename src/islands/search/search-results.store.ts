@@ -5,7 +5,9 @@ import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
 import type { FacetCounts } from '../../lib/search/facet-counts.ts';
 import type { createSearcher, Searcher, SearchResults } from '../../lib/search/searcher.ts';
 import type { SliceDeps } from '../../lib/search/time-slice.ts';
+import type { BuiltList } from './built-list.ts';
 import { $listings, curateListings, loadListings, reloadListings } from './listings.ts';
+import type { ResultList } from './ResultList.tsx';
 import { $search, type Search } from './search.store.ts';
 
 /** Why the page does not show what is looked for. */
@@ -19,6 +21,17 @@ export type SearchProblem =
 
 /** What was found (specification.md#state: searchResults); null until the catalogue is there. */
 export const $searchResults = atom<SearchResults | null>(null);
+
+/** What shows results, and where. The filters are hydrated without its code. */
+export interface ResultListCode {
+  readonly ResultList: typeof ResultList;
+  readonly built: BuiltList;
+  /** So many cards are shown at once. */
+  readonly atOnce: number;
+}
+
+/** Null until the code is here. */
+export const $resultList = atom<ResultListCode | null>(null);
 
 /** What every other choice would give, as far as it has been counted; null until then. */
 export const $choiceCounts = atom<FacetCounts | null>(null);

@@ -2,12 +2,14 @@ import { parseSearchData } from '../../lib/search/search-data.ts';
 import { isUnfiltered, parseSearchUrl } from '../../lib/search/search-url.ts';
 import { createSearcher } from '../../lib/search/searcher.ts';
 import { afterPaint } from '../kit/after-paint.ts';
+import { readBuiltList } from './built-list.ts';
 import { $listings, loadListings } from './listings.ts';
-import { createResultView, type ResultView } from './result-view.ts';
+import { ResultList } from './ResultList.tsx';
 import { $search, syncFromAddress } from './search.store.ts';
 import { $searchData } from './search-data.store.ts';
 import { syncHistory } from './search-history.ts';
 import {
+  $resultList,
   $searchProblem,
   $searchResults,
   countChoices,
@@ -47,24 +49,31 @@ function storeSearchData(query: URLSearchParams): void {
 }
 
 /** The trips come first; the numbers beside all choices have time until they are seen. */
-function showResults(view: ResultView): void {
+function countAfterResults(): void {
   let cancelCounts = (): void => undefined;
   $searchResults.listen((results) => {
-    if (!results) return;
-    view.show(results);
     cancelCounts();
-    cancelCounts = afterPaint(countChoices);
+    if (results) cancelCounts = afterPaint(countChoices);
   });
 }
 
-/** Shows the places of cards, but no card, while something is looked for and not found yet: a wrong list is worse than none. */
-function syncWaiting({ dataset }: HTMLElement): void {
-  const show = () => {
-    const isWaiting = !$searchResults.get() && !$searchProblem.get() && !isUnfiltered($search.get());
+/**
+ * Shows the places of cards, but no card, while something is looked for and not found yet: a wrong list is worse than none.
+ *
+ * @returns says that results are about to be seen
+ */
+function syncWaiting({ dataset }: HTMLElement): () => void {
+  let isShown = false;
+  const update = () => {
+    const isWaiting = !isShown && !$searchProblem.get() && !isUnfiltered($search.get());
     if (isWaiting) dataset.waiting = '';
     else delete dataset.waiting;
   };
-  for (const store of [$search, $searchResults, $searchProblem]) store.listen(show);
+  for (const store of [$search, $searchProblem]) store.listen(update);
+  return () => {
+    isShown = true;
+    update();
+  };
 }
 
 /** Asks again when there is hope, and for a younger catalogue when somebody comes back to the page (specification.md#timing). */
@@ -83,8 +92,9 @@ export async function syncResults(): Promise<void> {
   const query = new URLSearchParams(location.search);
   if ('waiting' in section.dataset) syncFromAddress(parseSearchUrl(query));
   section.dataset.followed = '';
-  showResults(createResultView(section, plan.atOnce));
-  syncWaiting(section);
+  const built = readBuiltList(section, syncWaiting(section));
+  $resultList.set({ ResultList, built, atOnce: plan.atOnce });
+  countAfterResults();
   storeSearchData(query);
   syncHistory();
   refreshOnReturn();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import { priceText } from '../../lib/money/price-format.ts';
+import { type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 import { type ActiveFilter, activeFilters } from '../../lib/search/active-filters.ts';
 import { availableOptions, type FacetOptions } from '../../lib/search/facet-options.ts';
 import { NO_FILTERS } from '../../lib/search/search-url.ts';
@@ -8,7 +8,14 @@ import type { SearchResults } from '../../lib/search/searcher.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $search, type Search } from './search.store.ts';
-import { $choiceCounts, $searchProblem, $searchResults, type SearchProblem } from './search-results.store.ts';
+import {
+  $choiceCounts,
+  $resultList,
+  $searchProblem,
+  $searchResults,
+  type ResultListCode,
+  type SearchProblem,
+} from './search-results.store.ts';
 
 const SERVER_STATE: Search = { ...NO_FILTERS, from: 'address' };
 
@@ -20,9 +27,11 @@ export interface CurrentResults {
   /** Null until the catalogue is there. */
   readonly results: SearchResults | null;
   readonly problem: SearchProblem | null;
+  /** Null until its code is here. */
+  readonly list: ResultListCode | null;
   readonly price: (usd: number) => string;
-  /** That of the traveller's numbers. */
-  readonly locale: string;
+  /** How the traveller reads prices and numbers. */
+  readonly format: PriceFormat;
 }
 
 /** The search of this page as it is now, in the traveller's currency. */
@@ -37,10 +46,11 @@ export function useResults(built: FacetOptions, places: Readonly<Record<string, 
   return {
     search,
     results,
+    list: useBrowserStore($resultList, null),
     problem,
     choices,
     price,
-    locale: preference.locale,
+    format: preference,
     active: activeFilters(search.criteria, { places, price }),
   };
 }

@@ -38,12 +38,11 @@ afterEach(() => {
 });
 
 describe('filters (specification.md#filters)', () => {
-  test('choosing moves the cards of the page, says how many there are, and stands in the address', async () => {
+  test('choosing shows what fits, says how many there are, and stands in the address; without it the cards of the page are back', async () => {
     await openResults(ENTRIES);
     const [van, boat] = document.querySelectorAll('[data-listing]');
     await userEvent.click(within(filters()).getByRole('checkbox', { name: /Group tour/ }));
     expect(shownCodes()).toEqual(['JT-BOAT']);
-    expect(document.querySelector('[data-result]')).toBe(boat);
     expect(status()).toBe('1 of 2 trips');
     await waitFor(() => expect(location.search).toBe('?types=JOINING_TOUR'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Group tour' }));
@@ -99,7 +98,7 @@ describe('filters (specification.md#filters)', () => {
     expect(marked('.active-filters')).toEqual(['900 $']);
     const wayOut = screen.getByRole('button', { name: /^Without “From/ });
     expect(wayOut.textContent).toMatch(/^Without “From 900\s\$”: 1\.201 trips$/);
-    expect(marked('.no-results')).toEqual(['900 $', '1.201', '1.201']);
+    expect(markedTexts(document.querySelector('.no-results'), 'de-DE')).toEqual(['900 $', '1.201', '1.201']);
   });
 
   test('numbers among English ones are not marked', async () => {

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import type { BuiltList } from './built-list.ts';
+import { ResultCard } from './ResultCard.tsx';
+import { useCardPictures } from './use-card-pictures.ts';
+import { useGradualCards } from './use-gradual-cards.ts';
+import { useSaved } from './use-saved.ts';
+
+interface Props {
+  readonly built: BuiltList;
+  readonly entries: readonly CatalogueEntry[];
+  readonly format: PriceFormat;
+  /** False for what is near where nothing is found: it is no result (specification.md#public-hooks). */
+  readonly isResult: boolean;
+}
+
+/** Cards of a list: those that a window shows at once, the others in the frames after. */
+export const ResultCards = memo(function ResultCards({ built, entries, format, isResult }: Props) {
+  const saved = useSaved();
+  const pictureOf = useCardPictures(built, entries);
+  const { first, isDrawn } = useGradualCards(entries);
+  return entries.map((entry, place) =>
+    isDrawn(entry, place) ? (
+      <ResultCard
+        key={entry.code}
+        entry={entry}
+        picture={pictureOf(entry)}
+        format={format}
+        isSaved={saved.includes(entry.code)}
+        isResult={isResult}
+        isFirst={place < first}
+      />
+    ) : (
+      <li key={entry.code} data-later="" />
+    ),
+  );
+});

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { countListings } from '../../lib/search/result-count.text.ts';
+import type { SearchResults } from '../../lib/search/searcher.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import type { BuiltList } from './built-list.ts';
+import { NoResults, type Suggestions } from './NoResults.tsx';
+import { ResultCards } from './ResultCards.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import css from './result-list.css?inline';
+import { resultPageOf } from './result-page.ts';
+
+interface Props extends Suggestions {
+  readonly results: SearchResults;
+  readonly built: BuiltList;
+  /** So many are shown, and so many more on each demand (specification.md#page-speed). */
+  readonly atOnce: number;
+  readonly format: PriceFormat;
+}
+
+/** What a search has found, in place of the list that the page was built with or below it. */
+export function ResultList({ results, built, atOnce, format, ...suggestions }: Props) {
+  useStyles(css);
+  const list = useRef<HTMLUListElement>(null);
+  const [{ of, pages }, setPages] = useState({ of: results, pages: 1 });
+  const shownPages = of === results ? pages : 1;
+  const { showsBuilt, entries, hasMore } = useMemo(
+    () => resultPageOf(results, built, atOnce, shownPages),
+    [results, built, atOnce, shownPages],
+  );
+  const { everything, listings, nearest, all } = results;
+  useLayoutEffect(() => built.show({ list: showsBuilt, parts: everything }), [built, showsBuilt, everything]);
+  const [found, total] = useMemo(() => [countListings(listings), countListings(all)], [listings, all]);
+  const showMore = () => {
+    flushSync(() => setPages({ of: results, pages: shownPages + 1 }));
+    // The button may be gone now; whoever goes on from it goes on with what it brought.
+    list.current?.children[entries.length]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="island">
+      {createPortal(
+        <ResultCount found={found} total={total} locale={format.locale} place={built.countPlace} />,
+        built.countPlace,
+      )}
+      {listings.length === 0 && <NoResults results={results} total={total} locale={format.locale} {...suggestions} />}
+      {nearest.length > 0 && (
+        <ul className="card-grid" data-nearest="">
+          <ResultCards built={built} entries={nearest} format={format} isResult={false} />
+        </ul>
+      )}
+      {entries.length > 0 && (
+        <ul className="card-grid" ref={list}>
+          <ResultCards built={built} entries={entries} format={format} isResult />
+        </ul>
+      )}
+      {hasMore && (
+        <button className="button button-quiet" type="button" data-more="" onClick={showMore}>
+          Show more
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
+import { type CardPicture, cardOfEntry } from '../../lib/catalogue/listing-card.ts';
+import { restoreClocks, showClocks } from '../currency/clocks.ts';
+import { $preference } from '../currency/currency-preference.store.ts';
+import { showPrices } from '../currency/prices.ts';
+import { showSavedState } from '../shortlist/saved-buttons.ts';
+
+/** The list that a page was built with. React leaves its cards alone: they are on the page, or all of them are not. */
+export interface BuiltList {
+  /** The listings of the list that a catalogue still has, in the order of the page. */
+  readonly listingsIn: (catalogue: readonly CatalogueEntry[]) => readonly CatalogueEntry[];
+  /** Whether its cards say what a catalogue says, which may be younger than the page. */
+  readonly isCurrent: (catalogue: readonly CatalogueEntry[]) => boolean;
+  /** Pictures of its cards by code of listing. */
+  readonly pictures: ReadonlyMap<string, CardPicture>;
+  /** True where the page shows one part of several, with links to the others. */
+  readonly isPart: boolean;
+  /** Where the number of trips stands. */
+  readonly countPlace: HTMLElement;
+  /** Where React shows what is found. */
+  readonly place: HTMLElement;
+  readonly show: (shown: { readonly list: boolean; readonly parts: boolean }) => void;
+}
+
+/** What a section of results always has. */
+function queryIn(section: HTMLElement, name: string): HTMLElement {
+  const found = section.querySelector<HTMLElement>(name);
+  if (!found) throw new Error(`A list of results has no ${name}`);
+  return found;
+}
+
+function codeOf(item: Element): string {
+  return item.querySelector<HTMLElement>('[data-listing]')?.dataset.listing ?? '';
+}
+
+function pictureOf(item: Element): CardPicture | undefined {
+  const image = item.querySelector('img');
+  if (!image) return;
+  const avifSrcset = item.querySelector('source')?.getAttribute('srcset');
+  const { width, height } = image;
+  return { src: image.getAttribute('src') ?? '', ...(avifSrcset && { avifSrcset }), ...(width && { width, height }) };
+}
+
+/** What a card says as it was built, whatever currency and clock it shows. */
+function textOf(item: Element): string {
+  const body = item.querySelector('.card-body')?.cloneNode(true) as Element;
+  restoreClocks(body);
+  for (const price of body.querySelectorAll('data')) price.textContent = price.value;
+  return withoutSpaces(`${body.querySelector('a')?.getAttribute('href')} ${body.textContent}`);
+}
+
+/** What the card of a listing says when it is built. */
+function builtTextOf(entry: CatalogueEntry): string {
+  const { path, type, title, duration, departures, badges, priceUsd, priceNote } = cardOfEntry(entry);
+  const labels = badges.map(({ label }) => label);
+  return withoutSpaces([path, type, title, duration, departures, ...labels, priceUsd, priceNote].join(' '));
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** While its cards were away they may have missed another currency or a heart. */
+function restoreList(list: HTMLElement, place: HTMLElement): void {
+  showPrices(list, $preference.get());
+  showClocks(list, $preference.get().locale);
+  showSavedState(list);
+  place.before(list);
+}
+
+/**
+ * Reads the list that a section of results was built with.
+ *
+ * @param onShow called when results are about to be seen
+ */
+export function readBuiltList(section: HTMLElement, onShow: () => void): BuiltList {
+  const place = queryIn(section, '[data-found]');
+  const list = queryIn(section, '.card-grid');
+  const parts = section.querySelector<HTMLElement>('.parts');
+  const items = new Map([...list.children].map((item) => [codeOf(item), item]));
+  const pictures = [...items].flatMap(([code, item]) => {
+    const picture = pictureOf(item);
+    return picture ? [[code, picture] as const] : [];
+  });
+  const listingsIn = onceFor((catalogue: readonly CatalogueEntry[]) => {
+    const offered = new Map(catalogue.map((entry) => [entry.code, entry]));
+    return [...items.keys()].flatMap((code) => offered.get(code) ?? []);
+  });
+  const isSame = (entry: CatalogueEntry) => textOf(items.get(entry.code) as Element) === builtTextOf(entry);
+  const isCurrent = onceFor((catalogue: readonly CatalogueEntry[]) => {
+    const listings = listingsIn(catalogue);
+    return listings.length === items.size && listings.every(isSame);
+  });
+  return {
+    listingsIn,
+    isCurrent,
+    pictures: new Map(pictures),
+    isPart: parts !== null,
+    countPlace: queryIn(section, '[data-count]'),
+    place,
+    show: (shown) => {
+      onShow();
+      if (parts) parts.hidden = !shown.parts;
+      if (shown.list === list.isConnected) return;
+      if (shown.list) restoreList(list, place);
+      else list.remove();
+    },
+  };
+}
+
+/** Remembers the answer for the last argument. */
+function onceFor<Argument, Value>(compute: (argument: Argument) => Value): (argument: Argument) => Value {
+  let last: { readonly argument: Argument; readonly value: Value } | undefined;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, value: compute(argument) };
+    return last.value;
+  };
+}

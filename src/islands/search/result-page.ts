@@ -1,0 +1,34 @@
+import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
+import type { SearchResults } from '../../lib/search/searcher.ts';
+import type { BuiltList } from './built-list.ts';
+
+/** What a list of results shows. */
+export interface ResultPage {
+  /** Whether the list that the page was built with is shown, before the other entries. */
+  readonly showsBuilt: boolean;
+  /** What React shows. */
+  readonly entries: readonly CatalogueEntry[];
+  readonly hasMore: boolean;
+}
+
+/**
+ * Chooses what a list shows of its results. Where nothing is looked for that is the list as the page was built, which may be one part of several.
+ *
+ * @param atOnce so many are shown at first, and so many more with each page
+ */
+export function resultPageOf(
+  { everything, listings, all }: Pick<SearchResults, 'everything' | 'listings' | 'all'>,
+  built: Pick<BuiltList, 'listingsIn' | 'isCurrent' | 'isPart'>,
+  atOnce: number,
+  pages: number,
+): ResultPage {
+  const known = built.listingsIn(all);
+  const isAsBuilt = everything && (built.isPart || known.length === Math.min(atOnce, listings.length));
+  const shown = isAsBuilt && pages === 1 ? known : listings.slice(0, atOnce * pages);
+  const showsBuilt = isAsBuilt && built.isCurrent(all);
+  return {
+    showsBuilt,
+    entries: showsBuilt ? shown.slice(known.length) : shown,
+    hasMore: listings.length > shown.length && !(everything && built.isPart),
+  };
+}
