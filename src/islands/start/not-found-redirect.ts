@@ -1,6 +1,5 @@
 import { BOOKING_REF_SHAPE } from '../../lib/booking/booking-ref-shape.schema.ts';
 import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
-import { getJson } from '../../lib/site/http-client.ts';
 
 /** Names the address that was requested (specification.md#errors: 'Page Not Found' followed by the path). */
 function showPath(): void {
@@ -15,9 +14,11 @@ async function findShellPage(): Promise<string | null> {
   return shells.shellFallback(location.pathname, location.hash);
 }
 
-/** The table of moved addresses; none where something else is answered. */
+/** The table of moved addresses. Nobody has touched the page yet, so the code that requests it has to be small: it reads no more of the table than it follows. */
 async function loadRedirects(): Promise<readonly RedirectRule[]> {
-  const rules = await getJson({ path: '/redirects.json' });
+  // What a server says instead by accident is no JSON.
+  const request = async (): Promise<unknown> => (await fetch('/redirects.json')).json();
+  const rules = await request().catch(request);
   return Array.isArray(rules) ? rules : [];
 }
 

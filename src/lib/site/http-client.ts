@@ -50,7 +50,7 @@ async function sendOnce({ path, headers, body, signal, ...init }: HttpRequest, f
 
 /**
  * Sends a request; one that only reads is sent once more where the line or the server failed (specification.md#errors).
- * The service worker and prefetching fetch by themselves.
+ * The service worker, prefetching and the page of missing addresses, which is to stay small, fetch by themselves.
  *
  * @throws Error when there is no answer
  */
