@@ -16,7 +16,7 @@ interface Props {
 /** A choice beside others, with the number of listings that it would give; one that would give none looks so, and works. */
 export const ChoiceBox = memo(function ChoiceBox({ label, name, value, count, locale, checked, onToggle }: Props) {
   return (
-    <label className={count === 0 && !checked ? 'filter-box filter-box-none' : 'filter-box'}>
+    <label className={count === 0 && !checked ? 'tick filter-none' : 'tick'}>
       <input type="checkbox" name={name} value={value} checked={checked} onChange={() => onToggle(value)} />
       <span>{label}</span>
       <span className="filter-count" lang={numberLanguage(locale)}>
