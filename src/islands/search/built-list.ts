@@ -37,8 +37,13 @@ function pictureOf(item: Element): CardPicture | undefined {
   const image = item.querySelector('img');
   if (!image) return;
   const avifSrcset = item.querySelector('source')?.getAttribute('srcset');
-  const { width, height } = image;
-  return { src: image.getAttribute('src') ?? '', ...(avifSrcset && { avifSrcset }), ...(width && { width, height }) };
+  // Its properties would be those of the layout, which the browser would have to make for an answer.
+  const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+  return {
+    src: image.getAttribute('src') ?? '',
+    ...(avifSrcset && { avifSrcset }),
+    ...(width && height && { width, height }),
+  };
 }
 
 /** What a card says as it was built, whatever currency and clock it shows. */

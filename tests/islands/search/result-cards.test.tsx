@@ -57,6 +57,13 @@ describe('a listing without a card gets one', () => {
   });
 });
 
+test('a card of the page that is among the results has its own picture, as large as the page says', async () => {
+  await openResults([VAN, FAR], { query: '?max=200' });
+  const image = cardOf('PV-VAN')?.querySelector('img');
+  expect(shownCodes()).toEqual(['PV-VAN']);
+  expect(['src', 'width', 'height'].map((name) => image?.getAttribute(name))).toEqual(['/a.webp', '600', '400']);
+});
+
 describe('a card that was removed for a while', () => {
   test('comes back with its current saved state and price', async () => {
     const { $preference } = await openResults([VAN, FAR]);
