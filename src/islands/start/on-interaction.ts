@@ -2,11 +2,11 @@ import { syncCart } from '../cart/sync-cart.ts';
 import { syncPrices } from '../currency/price-sync.ts';
 import { closePopoversOnBack } from '../kit/popovers.ts';
 import { pruneStorage } from '../kit/prune-storage.ts';
-import { enableHelpButton } from '../kit/yield-to-controls.ts';
 import { syncGroupSize } from '../listing/group-size.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
 import { syncWorkerState } from '../offline/worker-updates.ts';
+import { onFirstInteraction } from '../page/first-interaction.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { setEarliestDay } from '../search/earliest-day.ts';
 import { syncShortlists } from '../shortlist/saved-buttons.ts';
@@ -19,6 +19,19 @@ import { prerenderLinks } from './prerender-links.ts';
 function storeVisit(): void {
   const code = document.querySelector('main')?.dataset.listing;
   if (code) recordVisit(code);
+}
+
+function loadHelpButton(): void {
+  import('../kit/yield-to-controls.ts').then(
+    (help) => help.enableHelpButton(),
+    () => undefined,
+  );
+}
+
+/** Pages of the cart come here before anybody touches them: nothing is in the button's way until somebody scrolls. */
+function startHelpButton(): void {
+  if (document.querySelector('[data-uses-cart]')) onFirstInteraction(loadHelpButton);
+  else loadHelpButton();
 }
 
 let started = false;
@@ -34,7 +47,7 @@ export function startOnInteraction(): void {
   syncCart();
   watchChunkLoadErrors();
   showNavigationProgress();
-  enableHelpButton();
+  startHelpButton();
   closePopoversOnBack();
   setEarliestDay();
   whenVisible(prerenderLinks);
