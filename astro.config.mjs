@@ -1,5 +1,4 @@
 // @ts-check
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import { preserveOutput } from './build/incremental/preserve-output.ts';
 import { offlineWorker } from './build/offline/offline-worker.ts';
 import { identifyBuild } from './build/plugins/build-identity.ts';
 import { connectSources } from './build/plugins/connect-sources.ts';
+import { developmentApi } from './build/plugins/development-api.ts';
 import { inlineScripts, scriptFiles } from './build/plugins/inline-script.ts';
 import { intentDirective } from './build/plugins/intent-directive.ts';
 import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
@@ -34,18 +34,22 @@ process.env.BUILD_IDENTITY = JSON.stringify(identifyBuild(Date.now()));
 
 export default defineConfig({
   output: 'static',
-  // Endpoints have lower limits of their own. This one would end a request's connection in the
-  // middle of its body.
-  adapter: node({ mode: 'middleware', bodySizeLimit: 0 }),
-  integrations: [react(), intentDirective(), refreshContent(), siteMap(), offlineWorker(), preserveOutput()],
+  outDir: './dist/client',
+  integrations: [
+    react(),
+    developmentApi(),
+    intentDirective(),
+    refreshContent(),
+    siteMap(),
+    offlineWorker(),
+    preserveOutput(),
+  ],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
   security: {
-    // Endpoints check it themselves, for every kind of content.
-    checkOrigin: false,
     csp: {
       directives: [
         "default-src 'self'",

@@ -6,8 +6,6 @@ import { StartupError } from '../src/server/config/startup-error.ts';
 export interface BuildOutput {
   /** The folder of public files. */
   readonly client: string;
-  /** The module with the endpoints. */
-  readonly entry: string;
   /** What the booking service sells. */
   readonly catalogue: string;
   /** The file with the redirect rules. */
@@ -21,10 +19,9 @@ export interface BuildOutput {
  */
 export function findBuild(folder: string): BuildOutput {
   const client = join(resolve(folder), 'client');
-  const entry = join(resolve(folder), 'server', 'entry.mjs');
   const catalogue = join(resolve(folder), 'server', 'booking-catalogue.json');
-  if ([join(client, 'index.html'), entry, catalogue].every((file) => existsSync(file))) {
-    return { client, entry, catalogue, redirects: join(client, 'redirects.json') };
+  if ([join(client, 'index.html'), catalogue].every((file) => existsSync(file))) {
+    return { client, catalogue, redirects: join(client, 'redirects.json') };
   }
   throw new StartupError(`There is no finished build in ${resolve(folder)}: run "npm run build" first.`);
 }

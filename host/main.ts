@@ -5,7 +5,7 @@ import { openServices } from '../src/server/http/services.ts';
 import { startHousekeeping } from '../src/server/jobs/housekeeping.ts';
 import { startCheckoutSessionPolling } from '../src/server/jobs/poll-checkout-sessions.ts';
 import { startMail } from '../src/server/jobs/start-mail.ts';
-import { loadApiHandler } from './api-handler.ts';
+import { createApi } from '../src/server/routes/api.ts';
 import { findBuild } from './build-output.ts';
 import { startDatabaseWatch } from './database-watch.ts';
 import { watchDescriptors } from './descriptor-watch.ts';
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const watch = environment.DATABASE_URL === undefined ? await startDatabaseWatch(services) : null;
   const catalogue = await services.catalogue();
   const redirects = readRedirectTable(build.redirects);
-  const host = createHost({ client: build.client, redirects, api: await loadApiHandler(build.entry), services });
+  const api = await createApi(services);
+  const host = createHost({ client: build.client, redirects, api: api.routing, services });
   const shutdown = createShutdown(host);
   const stopHousekeeping = startHousekeeping({ ...services, dataFolder: environment.DATA_DIR });
   const stopPolling = startCheckoutSessionPolling(services);

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shellPageOf } from '../src/lib/booking/shell-pages.ts';
 import type { Services } from '../src/server/http/services.ts';
-import type { ApiHandler } from './api-handler.ts';
 import { createErrorSender } from './error-pages.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import { redirectOf } from './redirects.ts';
@@ -10,6 +9,9 @@ import { isApi, parseTarget, type RequestTarget } from './request-target.ts';
 import { rejectionOf } from './request-validation.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
+
+/** Answers a request under `/api/`. */
+export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** What the site is made of. */
 export interface Site {
@@ -44,14 +46,8 @@ export function createRequestHandler(
     const target = parseTarget(request.url ?? '/');
     if (target === null) return fail(request, response, 400);
     request.url = target.path + target.query;
-    if (isApi(target.path)) return answerApi(request, response);
+    if (isApi(target.path)) return site.api(request, response);
     return answerPage(request, response, target);
-  }
-
-  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let found = true;
-    await site.api(request, response, () => (found = false), site.services);
-    if (!found) await fail(request, response, 404);
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {

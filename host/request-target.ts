@@ -27,7 +27,7 @@ export function parseTarget(url: string): RequestTarget | null {
 }
 
 /**
- * True for the addresses that the Astro handler answers.
+ * True for the addresses that the API answers.
  *
  * @param url - also one that makes no sense otherwise
  */

@@ -11,8 +11,8 @@ export interface Rejection {
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /**
- * Checks what Node leaves open before any address is compared: the API's handler puts Host and path together and takes them apart again, so that
- * `Host: x/api/health?` would answer for `/tours`.
+ * Checks what Node leaves open before any address is compared: a library that puts Host and path together would take `Host: x/api/health?` and `/tours` for
+ * another address.
  *
  * @returns null for a request that may be answered
  */

@@ -1,10 +1,3 @@
-type Services = import('./server/http/services.ts').Services;
-
-declare namespace App {
-  /** What every endpoint finds in `locals`. */
-  interface Locals extends Services {}
-}
-
 /** The address of such a script as a file of its own. */
 declare module '*?script-file' {
   const address: string;

@@ -16,7 +16,7 @@ const tools = [...codeIn('build'), ...codeIn('tooling')];
 
 /** What nothing imports: routes, programs, and files that Astro, Vite or a process is given by name. */
 const ENTRIES = [
-  /^src\/(?:pages\/.+|worker\/sw|middleware|content\.config|.+\.d)\.(?:ts|astro)$/,
+  /^src\/(?:pages\/.+|worker\/sw|content\.config|.+\.d)\.(?:ts|astro)$/,
   /^src\/islands\/start\/lazy-island-runtime\.ts$/,
   /^(?:host|operator)\/main\.ts$|^host\/quick-check-program\.ts$|^build\/finish\/finish-site\.ts$/,
   /^tooling\/(?:build|check|check-types|run|start|test)\.mjs$|^astro\.config\.mjs$/,
@@ -53,7 +53,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
     const product = [...source, ...host, ...tools, codeAt('astro.config.mjs')];
     // Astro is given the directive by the name of its file: build/plugins/intent-directive.ts.
     const isChecked = (path: string) =>
-      /^(?:src\/(?!pages\/|middleware|content\.config)|host|operator|build|tooling)/.test(path) &&
+      /^(?:src\/(?!pages\/|content\.config)|host|operator|build|tooling)/.test(path) &&
       !path.endsWith('/lazy-island-runtime.ts');
     expect(unusedExports(product, isChecked)).toEqual([]);
   });

@@ -8,6 +8,6 @@ runMain(async () => {
   await setUp();
   const { ok } = await buildSite(findNode(), console.log);
   if (!ok) throw new CommandError('\nThe build failed: repair what is named above, then run "npm run build" again.');
-  console.log(`Built in ${secondsSince(start)}: dist/client is the site, dist/server its API.`);
+  console.log(`Built in ${secondsSince(start)}: dist/client is the site, dist/server what its API sells.`);
   return 0;
 });

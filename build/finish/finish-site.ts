@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
 import { RETAINED_ASSETS, retainedPublicFiles } from '../incremental/retained-assets.ts';
@@ -16,6 +16,7 @@ const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, '
 await writeFile(join(client, '_redirects'), redirectsFile(rules));
 await finishPages(client);
 // The server's own file; compressed and public it would be of no use.
+await mkdir(join(root, 'dist/server'), { recursive: true });
 await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));
 const old = retainedPublicFiles(join(root, 'dist', RETAINED_ASSETS));
 const summary = await compressFolder(client, join(root, 'node_modules/.cache/compress'), old);

@@ -62,7 +62,8 @@ export function preserveOutput(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { build: { emptyOutDir: false } } }),
       'astro:config:done': ({ config }) => {
-        folders = { output: fileURLToPath(config.outDir), cache: fileURLToPath(config.cacheDir) };
+        // `dist`: the site is in `client` there, beside what the server reads.
+        folders = { output: fileURLToPath(new URL('..', config.outDir)), cache: fileURLToPath(config.cacheDir) };
         stamp = new BuildStamp(folders.output, folders.cache, codeDigest(fileURLToPath(config.root)));
       },
       'astro:build:start': () => prepare(folders, stamp),

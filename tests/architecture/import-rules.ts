@@ -9,9 +9,9 @@ const RESERVED: readonly { readonly packages: RegExp; readonly layers: readonly 
   { packages: /^astro:content$/, layers: ['site', 'components', 'pages', 'collections'] },
   {
     packages: /^(?:astro|astro[:/].+)$/,
-    layers: ['site', 'components', 'pages', 'endpoints', 'middleware', 'collections', 'ambient'],
+    layers: ['site', 'components', 'pages', 'collections', 'ambient'],
   },
-  { packages: /^node:/, layers: ['site', 'server', 'pages', 'endpoints', 'collections', 'host'] },
+  { packages: /^node:/, layers: ['site', 'server', 'pages', 'collections', 'host'] },
 ];
 
 const STORE = /\.store\.ts$|\/use-store\.ts$|nanostores/;

@@ -12,11 +12,8 @@ export const LAYERS = {
   worker: ['domain', 'schema'],
   components: ['islands', 'site', 'domain', 'schema', 'styles', 'assets'],
   pages: ['components', 'islands', 'site', 'domain', 'schema', 'styles', 'assets'],
-  endpoints: ['server', 'site', 'domain', 'schema'],
-  /** src/middleware.ts */
-  middleware: ['server', 'domain', 'schema'],
   /** src/*.d.ts: types of what comes from outside of the modules */
-  ambient: ['server', 'site', 'domain', 'schema'],
+  ambient: ['site', 'domain', 'schema'],
   /** src/content.config.ts */
   collections: ['site', 'domain', 'schema'],
   /** host/ and operator/, which run the sources of src as they are. */
@@ -39,12 +36,10 @@ const PATTERNS: readonly (readonly [RegExp, Layer])[] = [
   [/^src\/worker\/.+\.ts$/, 'worker'],
   [/^src\/islands\/.+\.(?:tsx?|css)$/, 'islands'],
   [/^src\/(?:components|layouts)\/.+\.(?:astro|ts|css)$/, 'components'],
-  [/^src\/pages\/api\/.+\.ts$/, 'endpoints'],
   [/^src\/pages\/.+\.(?:astro|ts)$/, 'pages'],
   [/^src\/styles\/.+\.css$/, 'styles'],
   [/^src\/assets\/./, 'assets'],
   [/^src\/content\/.+\.(?:ya?ml|json|md)$/, 'entries'],
-  [/^src\/middleware\.ts$/, 'middleware'],
   [/^src\/[\w-]+\.d\.ts$/, 'ambient'],
   [/^src\/content\.config\.ts$/, 'collections'],
 ];

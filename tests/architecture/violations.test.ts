@@ -43,7 +43,7 @@ describe('the checker of layers', () => {
     ['src/islands/kit/field.css', 'islands'],
     ['src/layouts/DefaultLayout.astro', 'components'],
     ['src/pages/[section]/[slug].astro', 'pages'],
-    ['src/pages/api/bookings/[id].ts', 'endpoints'],
+    ['src/server/routes/api.ts', 'server'],
     ['host/main.ts', 'host'],
     ['src/worker/sw.ts', 'worker'],
     ['src/stray.ts', null],
@@ -64,7 +64,7 @@ describe('the checker of imports', () => {
     ['an import inside a type', 'src/lib/cart/cart.ts', "type X = import('../../server/database.ts').Database;"],
     ['a page from the server', 'src/pages/index.astro', "---\nimport { x } from '../server/database.ts';\n---\n<p />"],
     ['a script of the server', 'src/pages/index.astro', "<script>import { x } from '../server/main.ts';</script>"],
-    ['an endpoint from a component', 'src/pages/api/x.ts', "import X from '../../components/X.astro';"],
+    ['a component in an endpoint', 'src/server/routes/x.ts', "import X from '../../components/X.astro';"],
     ['a store in a field', 'src/islands/kit/Field.tsx', "import { $x } from '../cart/cart.store.ts';"],
     ['a store’s hook in a field', 'src/islands/kit/Field.tsx', "import { useStore } from '@nanostores/react';"],
     ['the host from tests', 'host/main.ts', "import { x } from '../tests/fixtures/x.ts';"],
@@ -72,7 +72,7 @@ describe('the checker of imports', () => {
     ['nanostores in the domain', 'src/lib/cart/cart.ts', "import { atom } from 'nanostores';"],
     ['nanostores in a component', 'src/components/X.astro', "---\nimport { atom } from 'nanostores';\n---"],
     ['collections in the domain', 'src/lib/cart/cart.ts', "import { getCollection } from 'astro:content';"],
-    ['collections in an endpoint', 'src/pages/api/x.ts', "import { getCollection } from 'astro:content';"],
+    ['collections in an endpoint', 'src/server/routes/x.ts', "import { getCollection } from 'astro:content';"],
     ['Node in the domain', 'src/lib/cart/cart.ts', "import { randomUUID } from 'node:crypto';"],
     ['an alias', 'src/lib/cart/cart.ts', "import { x } from '@/lib/paths.ts';"],
     ['no extension', 'src/lib/cart/cart.ts', "import { x } from './line';"],
@@ -154,7 +154,7 @@ describe('the checker of files', () => {
     },
   );
 
-  test.each(['src/pages/index.astro', 'src/pages/api/index.ts', 'src/lib/catalogue/listing-type.ts'])(
+  test.each(['src/pages/index.astro', 'src/pages/[section]/index.ts', 'src/lib/catalogue/listing-type.ts'])(
     'lets %s be',
     (path) => {
       expect(nameViolations(path)).toEqual([]);

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { healthContract } from '../../src/lib/site/health.contract.ts';
-import { ALL, GET } from '../../src/pages/api/health.ts';
-import { apiOf } from '../fixtures/api-handlers.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { startHost } from '../fixtures/running-host.ts';
 
 describe('GET /api/health', () => {
   test('says that all is well', async () => {
-    const { port } = await startHost({ api: apiOf(GET) });
+    const { port } = await startHost();
     const answer = await rawRequest(port, healthContract.path);
     expect(answer.status).toBe(200);
     expect(healthContract.response.parse(JSON.parse(answer.text))).toEqual({ status: 'ok', database: 'ok' });
@@ -15,7 +13,7 @@ describe('GET /api/health', () => {
   });
 
   test('says 503 when the database is closed', async () => {
-    const { port, database } = await startHost({ api: apiOf(GET) });
+    const { port, database } = await startHost();
     await database.close();
     const answer = await rawRequest(port, healthContract.path);
     expect(answer.status).toBe(503);
@@ -23,7 +21,7 @@ describe('GET /api/health', () => {
   });
 
   test('refuses other methods with a problem', async () => {
-    const { port } = await startHost({ api: apiOf(ALL) });
+    const { port } = await startHost();
     const answer = await rawRequest(port, healthContract.path, { method: 'POST' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');

@@ -2,33 +2,43 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { aCartBody, REF } from '../fixtures/a-client.ts';
 import { temporaryFolder } from '../fixtures/dist-folder.ts';
 import { aBuiltProject, failureOf, freePort, portOf, startProgram } from '../fixtures/server-program.ts';
 
-const SLOW_ENTRY = `
-  export const handler = (request, response, next, services) => {
-    services.health();
-    setTimeout(() => response.end('slow and done'), 300);
-  };`;
+const CART = JSON.stringify(aCartBody());
+
+/** A cart whose last byte is sent 300 ms after the others. */
+async function* slowCart() {
+  yield Buffer.from(CART.slice(0, -1));
+  await wait(300);
+  yield Buffer.from(CART.slice(-1));
+}
 
 describe('the server program', () => {
   test('says where it is and what it serves, answers, and stops cleanly at a signal', async () => {
     const port = await freePort();
-    const { child, output } = startProgram(aBuiltProject(SLOW_ENTRY), { PORT: String(port), DATA_DIR: 'deep/data' });
+    const { child, output } = startProgram(aBuiltProject(), { PORT: String(port), DATA_DIR: 'deep/data' });
     await expect.poll(() => output()).toContain(`http://localhost:${port}`);
-    const slow = fetch(`http://localhost:${port}/api/slow`).then((answer) => answer.text());
+    const slow = fetch(`http://localhost:${port}/api/cart/upsert/${REF}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: slowCart(),
+      duplex: 'half',
+    } as unknown as RequestInit).then((answer) => answer.json());
     const page = await fetch(`http://localhost:${port}/tours`);
     expect(page.status).toBe(200);
     child.kill('SIGTERM');
-    expect(await slow).toBe('slow and done');
+    expect(await slow).toMatchObject({ ref: REF, revision: 1 });
     expect(await once(child, 'close')).toEqual([0, null]);
     expect(output()).toContain(join('deep/data', 'bookings.sqlite'));
     expect(output()).not.toMatch(/warning/i);
   });
 
   test('keeps its data in the folder that DATA_DIR names', async () => {
-    const project = aBuiltProject(SLOW_ENTRY);
+    const project = aBuiltProject();
     const port = await freePort();
     const { child, output } = startProgram(project, { PORT: String(port), DATA_DIR: 'elsewhere' });
     await expect.poll(() => output()).toContain('http://');
@@ -39,7 +49,7 @@ describe('the server program', () => {
 });
 
 test('two server programs that start at the same time share one new file', async () => {
-  const project = aBuiltProject(SLOW_ENTRY);
+  const project = aBuiltProject();
   const ports = [await freePort(), await freePort()];
   const started = ports.map((port) => startProgram(project, { PORT: String(port) }));
   for (const { output } of started) await expect.poll(() => output()).toContain('http://');
@@ -52,13 +62,13 @@ describe('the server program ends with one sentence when', () => {
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const port = portOf(other);
-    expect(await failureOf(aBuiltProject(SLOW_ENTRY), { PORT: String(port) })).toBe(
+    expect(await failureOf(aBuiltProject(), { PORT: String(port) })).toBe(
       `Port ${port} is in use: stop what uses it, or set PORT to another one.\n`,
     );
   });
 
   test('PORT is no port', async () => {
-    expect(await failureOf(aBuiltProject(SLOW_ENTRY), { PORT: 'http' })).toBe(
+    expect(await failureOf(aBuiltProject(), { PORT: 'http' })).toBe(
       'PORT is "http"; it must be a whole number from 1 to 65535.\n',
     );
   });
@@ -70,7 +80,7 @@ describe('the server program ends with one sentence when', () => {
   });
 
   test('the data folder cannot be written', async () => {
-    const project = aBuiltProject(SLOW_ENTRY);
+    const project = aBuiltProject();
     writeFileSync(join(project, 'data'), 'a file where the folder should be');
     expect(await failureOf(project, {})).toMatch(
       /^Cannot write to .*bookings\.sqlite .*set DATA_DIR to another folder\.\n$/,
@@ -79,21 +89,21 @@ describe('the server program ends with one sentence when', () => {
 
   test('HOST is not of this machine', async () => {
     const port = await freePort();
-    expect(await failureOf(aBuiltProject(SLOW_ENTRY), { HOST: '192.0.2.1', PORT: String(port) })).toBe(
+    expect(await failureOf(aBuiltProject(), { HOST: '192.0.2.1', PORT: String(port) })).toBe(
       'HOST is "192.0.2.1", which is no address of this machine: set HOST to "localhost" or "0.0.0.0".\n',
     );
   });
 
   test('cards are paid in a currency without a rate', async () => {
     const settings = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a', STRIPE_CURRENCY: 'XXX' };
-    expect(await failureOf(aBuiltProject(SLOW_ENTRY), { SITE_URL: 'https://palawan.example', ...settings })).toMatch(
+    expect(await failureOf(aBuiltProject(), { SITE_URL: 'https://palawan.example', ...settings })).toMatch(
       /^There is no exchange rate for XXX, .*: set STRIPE_CURRENCY to another currency\.\n$/,
     );
   });
 
   test('the address of PostgreSQL makes no sense, without its password', async () => {
     for (const password of ['hunter#2', '4711/2']) {
-      const message = await failureOf(aBuiltProject(SLOW_ENTRY), {
+      const message = await failureOf(aBuiltProject(), {
         DATABASE_URL: `postgres://user:${password}@127.0.0.1:1/palawan`,
       });
       expect(message).toMatch(/^DATABASE_URL is "postgres:…"; it must be .* percent-encoded: .*\n$/);
@@ -102,7 +112,7 @@ describe('the server program ends with one sentence when', () => {
   });
 
   test('PostgreSQL does not answer', async () => {
-    const message = await failureOf(aBuiltProject(SLOW_ENTRY), {
+    const message = await failureOf(aBuiltProject(), {
       DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/palawan',
     });
     expect(message).toMatch(

@@ -1,6 +1,5 @@
-import { createRequest } from 'astro/app/node';
 import { expect, test } from 'vitest';
-import type { ApiHandler } from '../../host/api-handler.ts';
+import type { ApiHandler } from '../../host/request-handler.ts';
 import { ApiProblem } from '../../src/server/http/api-problem.ts';
 import { readBytes } from '../../src/server/http/json-body.ts';
 import { startHost } from '../fixtures/running-host.ts';
@@ -8,11 +7,10 @@ import { sendBytes } from '../fixtures/wire.ts';
 
 const LIMIT = 64 * 1024;
 
-/** Answers with the status of reading a body, through the request that Astro makes of Node's. */
+/** Answers with the status of reading a body. */
 function readingApi(heard: (status: number) => void = () => {}): ApiHandler {
   return async (incoming, outgoing) => {
-    const request = createRequest(incoming);
-    const status = await readBytes(request, LIMIT).then(
+    const status = await readBytes(incoming, LIMIT).then(
       () => 200,
       (error: unknown) => (error instanceof ApiProblem ? error.status : 500),
     );

@@ -1,23 +1,24 @@
+import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
-import { withPreferredStatus } from '../../lib/site/refusal-in-body.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { type Admission, createAdmission, type Subject } from './admission.ts';
+import { type Answer, answerProblem, problemResponse } from './answer.ts';
 import { ApiProblem } from './api-problem.ts';
 import { clientAddressOf } from './client-address.ts';
 import { readBytes, readJson, requireJson } from './json-body.ts';
-import { problemResponse } from './problem-response.ts';
+import { withPreferredStatus } from './preferred-status.ts';
 import { createRequestCounter, type RequestCounter } from './request-counter.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
 
-/** What Astro gives an endpoint, as far as it is used here. */
+/** A request and what its route found in its address. */
 export interface RequestContext {
-  readonly request: Request;
+  readonly request: IncomingMessage;
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly locals: Services;
-  readonly clientAddress: string;
+  readonly services: Services;
 }
 
 /** A request that passed the general checks. */
@@ -33,10 +34,10 @@ export interface Call extends RequestCounter {
   readonly idempotencyKey: () => string;
 }
 
-type Endpoint = (context: RequestContext) => Promise<Response>;
+export type Endpoint = (context: RequestContext) => Promise<Answer>;
 
 /** An endpoint that changes nothing. What is about no reference needs no database, and so no limit. */
-export function queryEndpoint(answer: (call: Call) => Promise<Response>): Endpoint {
+export function queryEndpoint(answer: (call: Call) => Promise<Answer>): Endpoint {
   return withErrorResponses(async (call, { params }) => {
     if (params.ref === undefined) return answer(call);
     return withAdmission(call, 'read', subjectOf(call, params.ref), () => answer(call));
@@ -53,7 +54,7 @@ export interface BodyReference<Body> {
 /** An endpoint that takes JSON from this site's own pages and changes something. */
 export function commandEndpoint<Schema extends z.ZodMiniType>(
   schema: Schema,
-  answer: (call: Call, body: z.infer<Schema>) => Promise<Response>,
+  answer: (call: Call, body: z.infer<Schema>) => Promise<Answer>,
   inBody?: BodyReference<z.infer<Schema>>,
 ): Endpoint {
   return withErrorResponses(async (call, { request, params }) => {
@@ -76,7 +77,7 @@ export function commandEndpoint<Schema extends z.ZodMiniType>(
 /** What another server sends: its body as it came, because a signature in the headers is of these bytes. */
 export interface SignedRequest {
   readonly body: Uint8Array;
-  readonly headers: Headers;
+  readonly headers: { get(name: string): string | null };
 }
 
 /** A payment with everything around it has about 10 KB. */
@@ -84,24 +85,20 @@ const MAX_SIGNED_BODY_BYTES = 200 * 1024;
 
 /** An endpoint that another server calls, whoever's page is open where: the answer must check the signature. */
 export function webhookEndpoint(
-  answer: (call: Call, signed: SignedRequest, params: RequestContext['params']) => Promise<Response>,
+  answer: (call: Call, signed: SignedRequest, params: RequestContext['params']) => Promise<Answer>,
 ): Endpoint {
   return withErrorResponses(async (call, { request, params }) => {
     await call.count('delivery');
     requireJson(request);
-    return answer(call, { body: await readBytes(request, MAX_SIGNED_BODY_BYTES), headers: request.headers }, params);
+    const headers = { get: (name: string) => headerOf(request, name) };
+    return answer(call, { body: await readBytes(request, MAX_SIGNED_BODY_BYTES), headers }, params);
   });
 }
 
-/** A JSON answer that nobody keeps. */
-export function answerJson(data: unknown, status = 200): Response {
-  return Response.json(data, { status, headers: { 'Cache-Control': 'no-store' } });
-}
-
-function withErrorResponses(answer: (call: Call, context: RequestContext) => Promise<Response>): Endpoint {
+function withErrorResponses(answer: (call: Call, context: RequestContext) => Promise<Answer>): Endpoint {
   return async (context) => {
-    const response = await answer(callOf(context), context).catch((error: unknown) => failureOf(error, context));
-    return withPreferredStatus(context.request, response);
+    const given = await answer(callOf(context), context).catch((error: unknown) => failureOf(error, context));
+    return withPreferredStatus(context.request.headers.prefer, given);
   };
 }
 
@@ -116,13 +113,13 @@ async function withAdmission(
   { admission }: Call,
   limit: 'read' | 'write',
   subject: Subject | null,
-  answer: () => Promise<Response>,
-): Promise<Response> {
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
   await admission.admit(limit, subject);
   try {
-    const response = await answer();
-    if (response.ok && subject !== null && subject.secret !== null) await admission.recordSuccess(limit);
-    return response;
+    const given = await answer();
+    if (given.status < 300 && subject !== null && subject.secret !== null) await admission.recordSuccess(limit);
+    return given;
   } catch (error) {
     if (subject !== null && error instanceof ApiProblem && error.status === 404)
       await admission.recordFailure(subject.ref);
@@ -131,45 +128,50 @@ async function withAdmission(
 }
 
 function callOf(context: RequestContext): Call {
-  const { request, params, locals } = context;
+  const { request, params, services } = context;
   const network = addressOf(context);
   return {
-    services: locals,
-    secret: request.headers.get(SECRET_HEADER),
+    services,
+    secret: headerOf(request, SECRET_HEADER),
     network,
-    admission: createAdmission(locals.limits, locals.accessOf, network),
+    admission: createAdmission(services.limits, services.accessOf, network),
     ref: () => {
       const result = referenceSchema.safeParse(params.ref);
       if (!result.success) throw new ApiProblem(404);
       return result.data;
     },
     idempotencyKey: () => {
-      const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const key = headerOf(request, IDEMPOTENCY_HEADER) ?? '';
       if (/^[\x21-\x7e]{8,100}$/.test(key)) return key;
       throw new ApiProblem(400, {
         detail: `Send ${IDEMPOTENCY_HEADER}: 8 to 100 characters that no other request has.`,
       });
     },
-    ...createRequestCounter(locals.limits, network),
+    ...createRequestCounter(services.limits, network),
   };
 }
 
-function failureOf(error: unknown, context: RequestContext): Response {
-  if (error instanceof ApiProblem) return problemResponse(error.status, error.headers, error.more);
+function failureOf(error: unknown, { services }: RequestContext): Answer {
+  if (error instanceof ApiProblem) return answerProblem(error);
   const reason = temporaryReason(error);
   if (reason === null) throw error;
-  context.locals.logger.error({ err: error }, reason);
+  services.logger.error({ err: error }, reason);
   return problemResponse(503, { 'Retry-After': '5' }, { detail: 'Nothing was saved. Try again in a moment.' });
 }
 
 /** What the operator has to repair before the same request can be answered; null where that would change nothing. */
 function temporaryReason(error: unknown): string | null {
   if (isUnavailable(error)) return 'the database does not work';
-  // A key that is not on the ring: another process encrypts with it already. The host has its own copy of the class, so its name tells.
-  const isSetting = error instanceof Error && error.name === 'StartupError';
-  return isSetting ? 'a setting of this server does not fit its database' : null;
+  // A key that is not on the ring: another process encrypts with it already.
+  return error instanceof StartupError ? 'a setting of this server does not fit its database' : null;
 }
 
-function addressOf({ request, locals, clientAddress }: RequestContext): string {
-  return clientAddressOf(clientAddress, request.headers.get('x-forwarded-for'), locals.proxies);
+function addressOf({ request, services }: RequestContext): string {
+  const { remoteAddress = '' } = request.socket;
+  return clientAddressOf(remoteAddress, headerOf(request, 'X-Forwarded-For'), services.proxies);
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return value === undefined ? null : String(value);
 }

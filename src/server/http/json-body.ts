@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../../lib/site/field-errors.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
@@ -5,43 +6,23 @@ import { hasControls, hasInvisibleChars } from '../../lib/text/plain-text.schema
 import { ApiProblem } from './api-problem.ts';
 
 /** Reads the body of a request. @throws ApiProblem 413 for more bytes than allowed, 400 where its sender has gone */
-export async function readBytes({ headers, body }: Request, most: number): Promise<Uint8Array> {
+export function readBytes(request: IncomingMessage, most: number): Promise<Uint8Array> {
   // Said before anything is read, where the client is honest about it.
-  if (Number(headers.get('content-length') ?? 0) > most) throw tooLong(most);
-  if (body === null) return new Uint8Array();
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for (let part = await nextPart(reader); !part.done; part = await nextPart(reader)) {
-    bytes += part.value.byteLength;
-    if (bytes > most) {
-      void dropRest(reader);
-      throw tooLong(most);
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
-}
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-/** @throws ApiProblem 400 where the connection has closed: nobody reads that, and nothing failed here */
-async function nextPart(reader: Reader) {
-  try {
-    return await reader.read();
-  } catch (error) {
-    const isClosed = (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET';
-    throw isClosed ? new ApiProblem(400, { detail: 'The body ended too early.' }) : error;
-  }
-}
-
-/** Reads on while the answer leaves: a body that is given up keeps everybody waiting who comes next on its connection, behind a proxy others too. */
-async function dropRest(reader: Reader): Promise<void> {
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // It has closed, or took longer than a request may.
-  }
+  if (Number(request.headers['content-length'] ?? 0) > most) return Promise.reject(tooLong(most));
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      // The rest is read and dropped: a body that is given up keeps everybody waiting who comes next on its connection.
+      if (bytes > most) reject(tooLong(most));
+      else chunks.push(chunk);
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    // Nobody reads the answer then, and nothing failed here.
+    for (const event of ['error', 'close'])
+      request.once(event, () => reject(new ApiProblem(400, { detail: 'The body ended too early.' })));
+  });
 }
 
 function tooLong(most: number): ApiProblem {
@@ -60,7 +41,7 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i;
  * nobody types
  */
 export async function readJson<Schema extends z.ZodMiniType>(
-  request: Request,
+  request: IncomingMessage,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   requireJson(request);
@@ -87,13 +68,14 @@ function untypedFields(
 }
 
 /** @throws ApiProblem 415 for a request that does not say it is JSON */
-export function requireJson(request: Request): void {
-  if (JSON_TYPE.test(request.headers.get('content-type') ?? '')) return;
-  throw new ApiProblem(
-    415,
-    { detail: 'Send JSON, with Content-Type: application/json.' },
-    { 'Accept-Post': 'application/json' },
-  );
+export function requireJson({ headers }: IncomingMessage): void {
+  if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw notJson();
+}
+
+/** Refuses a body that does not say it is JSON. */
+export function notJson(): ApiProblem {
+  const detail = 'Send JSON, with Content-Type: application/json.';
+  return new ApiProblem(415, { detail }, { 'Accept-Post': 'application/json' });
 }
 
 function parse(text: string): unknown {

@@ -1,18 +1,15 @@
-/** What browsers say about where a request comes from. */
-interface Provenance {
-  get(name: string): string | null;
-}
+import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a request comes from this site's own pages, or from no browser at all. Another site's page could send it with its visitor's address, and every
  * browser says so in Sec-Fetch-Site or Origin, which pages cannot forge.
  */
-export function isSameOrigin(headers: Provenance): boolean {
-  const site = headers.get('sec-fetch-site');
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
   // Says it all, also where a proxy in front has changed the name of the host.
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = headers.get('origin');
-  return origin === null || hostOf(origin) === headers.get('host')?.toLowerCase();
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin, host } = headers;
+  return origin === undefined || hostOf(origin) === host?.toLowerCase();
 }
 
 /** Proxies end TLS, so the scheme may differ. */

@@ -22,7 +22,7 @@ import { tryWrite } from './probe-write.ts';
 import { createRequestQueue, NO_QUEUE, type RequestQueue } from './queue.ts';
 import { createRateLimits, NO_LIMITS, type RateLimits } from './rate-limits.ts';
 
-/** What endpoints work with: `Astro.locals` is this. The host makes it once and gives it to every request. */
+/** What endpoints work with. Made once and given to every request. */
 export interface Services {
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../../src/lib/site/headers.ts';
 import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
@@ -8,7 +6,6 @@ import { aBookingBody, aCartBody, REF } from '../../fixtures/a-client.ts';
 import { describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
 import { aBuiltProject, freePort, startProgram } from '../../fixtures/server-program.ts';
 
-const ENDPOINTS = pathToFileURL(join(import.meta.dirname, '../../fixtures/source-endpoints.ts')).href;
 /** Of each kind, to each server. */
 const REQUESTS = 8;
 
@@ -31,7 +28,7 @@ function post(address: string, path: string, body: object, headers: Readonly<Rec
 describeOnBothDatabases('two servers that are asked to save and book one cart at the same time', (newPlace) => {
   test('make one booking of it', { timeout: 60_000 }, async () => {
     const place = await newPlace();
-    const project = aBuiltProject(`export { handler } from ${JSON.stringify(ENDPOINTS)};`);
+    const project = aBuiltProject();
     const settings = {
       DATA_DIR: place.DATA_DIR,
       ...(place.DATABASE_URL && { DATABASE_URL: place.DATABASE_URL }),

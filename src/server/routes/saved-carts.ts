@@ -1,18 +1,24 @@
-import { NO_RATE_DETAIL, type SaveCartRequest, saveCartContract } from '../../../../lib/cart/cart.contract.ts';
-import { hasRate } from '../../../../lib/money/exchange-rates.ts';
-import { saveCart } from '../../../../server/bookings/save-cart.ts';
-import { sampleErrors } from '../../../../server/bookings/verify-cart.ts';
-import { ApiProblem } from '../../../../server/http/api-problem.ts';
-import { answerJson, type Call, commandEndpoint } from '../../../../server/http/endpoint.ts';
-import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
+import { NO_RATE_DETAIL, type SaveCartRequest, saveCartContract } from '../../lib/cart/cart.contract.ts';
+import { hasRate } from '../../lib/money/exchange-rates.ts';
+import { readCart } from '../bookings/read-cart.ts';
+import { saveCart } from '../bookings/save-cart.ts';
+import { sampleErrors } from '../bookings/verify-cart.ts';
+import { answerJson } from '../http/answer.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { type Call, commandEndpoint, queryEndpoint } from '../http/endpoint.ts';
 
-export const prerender = false;
+export const readCartEndpoint = queryEndpoint(async ({ services, ref: refOf, secret }) => {
+  const ref = refOf();
+  const cart = await services.unitOfWork.read((repositories) => readCart(repositories, ref, secret));
+  if (cart === null) throw new ApiProblem(404);
+  return answerJson(cart);
+});
 
-export const POST = commandEndpoint(saveCartContract.request, async (call, body) => {
-  const errors = sampleErrors(body.bookingItems, await call.services.catalogue());
+export const saveCartEndpoint = commandEndpoint(saveCartContract.request, async (call, body) => {
+  const catalogue = await call.services.catalogue();
+  const errors = sampleErrors(body.bookingItems, catalogue);
   if (errors.length > 0) throw new ApiProblem(422, { errors });
-  const { rates } = await call.services.catalogue();
-  if (!hasRate(rates, body.currency))
+  if (!hasRate(catalogue.rates, body.currency))
     throw new ApiProblem(422, { errors: [{ field: 'currency', detail: NO_RATE_DETAIL }] });
   if (await isNextRevision(call, body)) return answerJson({ ref: call.ref(), revision: body.revision });
   const outcome = await save(call, body);
@@ -21,8 +27,6 @@ export const POST = commandEndpoint(saveCartContract.request, async (call, body)
     throw new ApiProblem(409, { detail: 'This cart has been booked and is not changed any more. Start a new one.' });
   return answerJson(outcome.response);
 });
-
-export const ALL = methodNotAllowed('POST');
 
 /** The usual case goes together with those of others. */
 async function isNextRevision({ services, ref: refOf, secret }: Call, request: SaveCartRequest): Promise<boolean> {

@@ -1,16 +1,20 @@
-import { startPaymentContract } from '../../../../lib/payments/payments.contract.ts';
-import { findBooking } from '../../../../server/bookings/read-booking.ts';
-import { ApiProblem } from '../../../../server/http/api-problem.ts';
-import { answerJson, type Call, commandEndpoint } from '../../../../server/http/endpoint.ts';
-import { methodNotAllowed } from '../../../../server/http/problem-response.ts';
-import { dueAmount } from '../../../../server/payments/due-amount.ts';
-import { paymentProviders } from '../../../../server/payments/payment-providers.ts';
-import type { ManualPayment } from '../../../../server/payments/services/payment-provider.ts';
-import { type StartPaymentOutcome, startPayment } from '../../../../server/payments/start-payment.ts';
+import { startPaymentContract } from '../../lib/payments/payments.contract.ts';
+import { findBooking } from '../bookings/read-booking.ts';
+import { answerJson } from '../http/answer.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { type Call, commandEndpoint, queryEndpoint, webhookEndpoint } from '../http/endpoint.ts';
+import { dueAmount } from '../payments/due-amount.ts';
+import { paymentProviders } from '../payments/payment-providers.ts';
+import { receiveWebhook } from '../payments/receive-delivery.ts';
+import type { ManualPayment } from '../payments/services/payment-provider.ts';
+import { type StartPaymentOutcome, startPayment } from '../payments/start-payment.ts';
 
-export const prerender = false;
+export const paymentMethodsEndpoint = queryEndpoint(async ({ services }) => {
+  const providers = paymentProviders(await services.catalogue(), services.payments);
+  return answerJson({ methods: providers.map(({ method }) => method) });
+});
 
-export const POST = commandEndpoint(startPaymentContract.request, async (call, { method }) => {
+export const startPaymentEndpoint = commandEndpoint(startPaymentContract.request, async (call, { method }) => {
   const { services, secret } = call;
   const [ref, idempotencyKey] = [call.ref(), call.idempotencyKey()];
   const catalogue = await services.catalogue();
@@ -24,8 +28,6 @@ export const POST = commandEndpoint(startPaymentContract.request, async (call, {
   if ('why' in outcome) services.logger.error({ service: method, ...outcome }, 'a payment could not be started');
   throw problemOf(outcome);
 });
-
-export const ALL = methodNotAllowed('POST');
 
 async function instructionsFor({ services, secret }: Call, ref: string, provider: ManualPayment): Promise<object> {
   const booking = await services.unitOfWork.read((repositories) => findBooking(repositories, ref, secret));
@@ -57,3 +59,21 @@ function problemOf({ kind }: Exclude<StartPaymentOutcome, { kind: 'redirect' }>)
       );
   }
 }
+
+/** Takes the messages of a payment service. Whatever is not answered with 200 comes again later. */
+export const paymentWebhookEndpoint = webhookEndpoint(async ({ services }, delivery, { service = '' }) => {
+  switch (await receiveWebhook(services, service, delivery)) {
+    case 'received':
+      return answerJson({ received: true });
+    case 'forged':
+      throw new ApiProblem(400, { detail: 'The signature is missing, wrong or too old.' });
+    case 'malformed':
+      throw new ApiProblem(400, {
+        detail: 'The message has another form than this service documents. Nothing was counted.',
+      });
+    case 'unknown-service':
+      throw new ApiProblem(404);
+    case 'later':
+      throw new ApiProblem(503, { detail: 'Send it again later.' }, { 'Retry-After': '60' });
+  }
+});

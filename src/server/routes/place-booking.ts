@@ -1,18 +1,16 @@
 import { ANSWERED_BEFORE, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
 import { NO_RATE_DETAIL } from '../../lib/cart/cart.contract.ts';
-import { isPossibleMobile } from '../../server/bookings/mobile-number.ts';
-import { type PlaceOutcome, placeBooking } from '../../server/bookings/place-booking.ts';
-import { viewBooking } from '../../server/bookings/read-booking.ts';
-import { ApiProblem } from '../../server/http/api-problem.ts';
-import { answerJson, type Call, commandEndpoint } from '../../server/http/endpoint.ts';
-import { methodNotAllowed, problemResponse } from '../../server/http/problem-response.ts';
-import type { Services } from '../../server/http/services.ts';
-import { originOf } from '../../server/mail/mail-limits.ts';
-import { hashOf } from '../../server/secrets/secret.ts';
+import { isPossibleMobile } from '../bookings/mobile-number.ts';
+import { type PlaceOutcome, placeBooking } from '../bookings/place-booking.ts';
+import { viewBooking } from '../bookings/read-booking.ts';
+import { type Answer, answerJson, problemResponse } from '../http/answer.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { type Call, commandEndpoint } from '../http/endpoint.ts';
+import type { Services } from '../http/services.ts';
+import { originOf } from '../mail/mail-limits.ts';
+import { hashOf } from '../secrets/secret.ts';
 
-export const prerender = false;
-
-export const POST = commandEndpoint(
+export const placeBookingEndpoint = commandEndpoint(
   placeBookingContract.request,
   async (call, request) => {
     const { services, secret, network, idempotencyKey } = call;
@@ -41,8 +39,6 @@ export const POST = commandEndpoint(
   { refOf: ({ bookingRef }) => bookingRef, mayBeNew: true },
 );
 
-export const ALL = methodNotAllowed('POST');
-
 /** Who owns the cart books at once. Of one network, others take turns once there are many: nobody is refused for what the others did. */
 async function inTurn(
   { services, secret, network, reserve }: Call,
@@ -70,7 +66,7 @@ async function inTurn(
 
 type Accepted = Extract<PlaceOutcome, { kind: 'placed' | 'repeated' }>;
 
-async function answerBooking(services: Services, ref: string, { kind, secret }: Accepted): Promise<Response> {
+async function answerBooking(services: Services, ref: string, { kind, secret }: Accepted): Promise<Answer> {
   const booking = await services.unitOfWork.read(async (repositories) => {
     const record = await repositories.bookings.find(ref);
     return record && viewBooking(repositories, record, services.passportKeys, services.clock());
@@ -79,7 +75,7 @@ async function answerBooking(services: Services, ref: string, { kind, secret }: 
   return answerJson({ booking, ...(secret !== null && { secret }) }, kind === 'placed' ? 201 : 200);
 }
 
-function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Response {
+function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
   switch (outcome.kind) {
     case 'missing':
       throw new ApiProblem(404);
@@ -107,7 +103,7 @@ function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Response {
   }
 }
 
-function conflict(more: Parameters<typeof problemResponse>[2]): Response {
+function conflict(more: Parameters<typeof problemResponse>[2]): Answer {
   return problemResponse(409, {}, more);
 }
 

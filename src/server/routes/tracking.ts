@@ -1,16 +1,14 @@
 import { campaignLabels } from '../../lib/analytics/campaign-labels.ts';
 import { trackingContract } from '../../lib/analytics/tracking.contract.ts';
-import { saveAttribution } from '../../server/bookings/save-attribution.ts';
-import { commandEndpoint } from '../../server/http/endpoint.ts';
-import { methodNotAllowed } from '../../server/http/problem-response.ts';
-
-export const prerender = false;
+import { saveAttribution } from '../bookings/save-attribution.ts';
+import { answerEmpty } from '../http/answer.ts';
+import { commandEndpoint } from '../http/endpoint.ts';
 
 /**
  * Takes the parameters that a traveller came with. Only the labels of advertisements are kept, and the log says only which there are. The answer is the same whether
  * the secret is right: nobody learns from it which references there are.
  */
-export const POST = commandEndpoint(
+export const trackingEndpoint = commandEndpoint(
   trackingContract.request,
   async ({ services, secret, reserve, admission }, { ref, queries }) => {
     const turn = await reserve('arrival');
@@ -23,9 +21,7 @@ export const POST = commandEndpoint(
     if (outcome === 'saved') await turn.release();
     if (outcome === 'closed') await admission.recordFailure(ref);
     services.logger.info({ parameters: Object.keys(queries).length, labels: Object.keys(labels) }, 'arrival');
-    return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } });
+    return answerEmpty(202);
   },
   { refOf: ({ ref }) => ref },
 );
-
-export const ALL = methodNotAllowed('POST');

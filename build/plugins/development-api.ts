@@ -1,0 +1,47 @@
+import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
+import type { CatalogueSource } from '../../src/server/config/booking-catalogue.ts';
+
+type Modules = {
+  readonly catalogue: typeof import('../../src/server/config/booking-catalogue.ts');
+  readonly environment: typeof import('../../src/server/config/environment.ts');
+  readonly services: typeof import('../../src/server/http/services.ts');
+  readonly api: typeof import('../../src/server/routes/api.ts');
+};
+
+/** Answers `/api/` in `astro dev` with the same application as the server, and with its changed sources at once. */
+export function developmentApi(): AstroIntegration {
+  return { name: 'development-api', hooks: { 'astro:server:setup': ({ server }) => mountApi(server) } };
+}
+
+function mountApi(server: ViteDevServer): void {
+  const load = <Name extends keyof Modules>(path: string) => server.ssrLoadModule(path) as Promise<Modules[Name]>;
+  let services: ReturnType<Modules['services']['openServices']> | undefined;
+  let current: { readonly create: unknown; readonly api: ReturnType<Modules['api']['createApi']> } | undefined;
+
+  async function openOnce() {
+    const { openServices } = await load<'services'>('/src/server/http/services.ts');
+    const { readEnvironment } = await load<'environment'>('/src/server/config/environment.ts');
+    return openServices(readEnvironment(process.env), await catalogueSource());
+  }
+
+  /** There is no build to read, but the development server makes the same file from today's content. */
+  async function catalogueSource(): Promise<CatalogueSource> {
+    const { parseCatalogue } = await load<'catalogue'>('/src/server/config/booking-catalogue.ts');
+    const url = `${server.resolvedUrls?.local[0] ?? 'http://localhost:4321/'}booking-catalogue.json`;
+    return async () => parseCatalogue(await (await fetch(url)).json(), url);
+  }
+
+  /** Vite loads the module again after a change of what it imports. */
+  async function newestApi() {
+    const { createApi } = await load<'api'>('/src/server/routes/api.ts');
+    services ??= openOnce();
+    if (current?.create !== createApi) current = { create: createApi, api: createApi(await services) };
+    return current.api;
+  }
+
+  server.middlewares.use((request, response, next) => {
+    if (!/^\/api(?:[/?#]|$)/.test(request.url ?? '')) return next();
+    newestApi().then((api) => api.routing(request, response), next);
+  });
+}

@@ -1,0 +1,37 @@
+import { PROBLEM_MEDIA_TYPE, type Problem, problemOf } from '../../lib/site/problem.ts';
+import type { ApiProblem } from './api-problem.ts';
+
+/** What is sent for a request under `/api/`. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, or nothing. */
+  readonly body: string | null;
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' } as const;
+
+/** A JSON answer that nobody keeps. */
+export function answerJson(data: unknown, status = 200): Answer {
+  return { status, headers: { 'Content-Type': 'application/json', ...NO_STORE }, body: JSON.stringify(data) };
+}
+
+/** An answer without a body that nobody keeps. */
+export function answerEmpty(status: number): Answer {
+  return { status, headers: NO_STORE, body: null };
+}
+
+/** An error answer under `/api/`, as RFC 9457 has it. Never cached. */
+export function problemResponse(
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+  more: Pick<Problem, 'detail' | 'errors'> & Readonly<Record<string, unknown>> = {},
+): Answer {
+  const body = JSON.stringify({ ...problemOf(status), ...more });
+  return { status, headers: { 'Content-Type': PROBLEM_MEDIA_TYPE, ...NO_STORE, ...headers }, body };
+}
+
+/** The answer to a request that ended with a problem. */
+export function answerProblem({ status, headers, more }: ApiProblem): Answer {
+  return problemResponse(status, headers, more);
+}

@@ -1,0 +1,20 @@
+import { PROBLEM_MEDIA_TYPE } from '../../lib/site/problem.ts';
+import { REFUSAL_IN_BODY } from '../../lib/site/refusal-in-body.ts';
+import type { Answer } from './answer.ts';
+
+const PREFERENCE = REFUSAL_IN_BODY.Prefer;
+
+/** Refusals that a traveller runs into by normal use: not there for them, changed meanwhile, something to mend. */
+const EXPECTED: ReadonlySet<number> = new Set([404, 409, 422]);
+
+/** The same refusal with status 200, for who asked for that; anything else as it is. */
+export function withPreferredStatus(prefer: string | string[] | undefined, answer: Answer): Answer {
+  const isRefusal = EXPECTED.has(answer.status) && answer.headers['Content-Type'] === PROBLEM_MEDIA_TYPE;
+  if (prefer === undefined || !isRefusal) return answer;
+  const isWanted = String(prefer)
+    .split(',')
+    .some((one) => one.trim() === PREFERENCE);
+  return isWanted
+    ? { ...answer, status: 200, headers: { ...answer.headers, 'Preference-Applied': PREFERENCE } }
+    : answer;
+}

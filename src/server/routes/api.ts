@@ -1,0 +1,76 @@
+import { METHODS } from 'node:http';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type HTTPMethods } from 'fastify';
+import { type Answer, answerProblem, problemResponse } from '../http/answer.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { notJson } from '../http/json-body.ts';
+import type { Services } from '../http/services.ts';
+import { findBookingEndpoint, sendAgainEndpoint } from './booking-links.ts';
+import {
+  cancelBookingEndpoint,
+  correctEmailEndpoint,
+  readBookingEndpoint,
+  saveHotelEndpoint,
+  saveParticipantEndpoint,
+} from './bookings.ts';
+import { healthEndpoint } from './health.ts';
+import { paymentMethodsEndpoint, paymentWebhookEndpoint, startPaymentEndpoint } from './payments.ts';
+import { placeBookingEndpoint } from './place-booking.ts';
+import { readCartEndpoint, saveCartEndpoint } from './saved-carts.ts';
+import { trackingEndpoint } from './tracking.ts';
+
+/** Everything under `/api/`. HEAD is answered where GET is; any other method of an address is 405. */
+const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: string, Endpoint])[] = [
+  ['GET', '/api/health', healthEndpoint],
+  ['GET', '/api/cart/:ref', readCartEndpoint],
+  ['POST', '/api/cart/upsert/:ref', saveCartEndpoint],
+  ['POST', '/api/bookings', placeBookingEndpoint],
+  ['GET', '/api/bookings/:ref', readBookingEndpoint],
+  ['PUT', '/api/bookings/:ref/participants', saveParticipantEndpoint],
+  ['PUT', '/api/bookings/:ref/hotels', saveHotelEndpoint],
+  ['PUT', '/api/bookings/:ref/email', correctEmailEndpoint],
+  ['POST', '/api/bookings/:ref/cancellation', cancelBookingEndpoint],
+  ['POST', '/api/bookings/:ref/mail', sendAgainEndpoint],
+  ['POST', '/api/bookings/:ref/payment', startPaymentEndpoint],
+  ['POST', '/api/booking-links', findBookingEndpoint],
+  ['GET', '/api/payments/methods', paymentMethodsEndpoint],
+  ['POST', '/api/payments/webhooks/:service', paymentWebhookEndpoint],
+  ['POST', '/api/tracking', trackingEndpoint],
+];
+
+/** Makes the API. Its `routing` answers a request of `node:http`. */
+export async function createApi(services: Services): Promise<FastifyInstance> {
+  const app = fastify({ exposeHeadRoutes: false });
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  // Endpoints read bodies themselves, after the checks that cost nothing.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.setNotFoundHandler((_request, reply) => send(reply, problemResponse(404)));
+  app.setErrorHandler((error: FastifyError, { raw }, reply) => {
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(reply, answerProblem(notJson()));
+    services.logger.error({ err: error, path: raw.url?.replace(/\?.*/s, '') }, 'endpoint failed');
+    return send(reply, problemResponse(500));
+  });
+  for (const [method, url, endpoint] of ROUTES) {
+    const methods: HTTPMethods[] = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    app.route({
+      method: methods,
+      url,
+      handler: async ({ raw, params }, reply) => {
+        const known = params as Readonly<Record<string, string>>;
+        if (Object.values(known).includes('')) return send(reply, problemResponse(404));
+        return send(reply, await endpoint({ request: raw, params: known, services }));
+      },
+    });
+    const refusal = problemResponse(405, { Allow: methods.join(', ') });
+    const others = app.supportedMethods.filter((other) => !methods.includes(other));
+    app.route({ method: others, url, handler: (_request, reply) => send(reply, refusal) });
+  }
+  await app.ready();
+  return app;
+}
+
+/** Sends bytes, because Fastify adds a charset to the type of a text, and JSON has none. */
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  const bytes = body === null ? undefined : Buffer.from(body);
+  return reply.code(status).headers(headers).send(bytes);
+}
