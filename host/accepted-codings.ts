@@ -3,12 +3,23 @@ export const CODINGS = ['br', 'gzip'] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
+/** Browsers send a handful of headers; a program that makes up others gets no more memory than this. */
+const MAX_KNOWN_HEADERS = 100;
+const known = new Map<string, readonly Coding[]>();
+
 /**
  * The codings that a client takes, its favourite first.
  *
  * @param header - Accept-Encoding, as in `br;q=0, gzip, *;q=0.1`
  */
 export function acceptedCodings(header: string): readonly Coding[] {
+  const codings = known.get(header) ?? parseCodings(header);
+  if (known.size >= MAX_KNOWN_HEADERS) known.clear();
+  known.set(header, codings);
+  return codings;
+}
+
+function parseCodings(header: string): readonly Coding[] {
   const weights = new Map(header.toLowerCase().split(',').map(parseCoding));
   const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0;
   return CODINGS.filter((coding) => weightOf(coding) > 0).toSorted((one, other) => weightOf(other) - weightOf(one));

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedCodings } from './accepted-codings.ts';
+import { acceptedCodings, type Coding } from './accepted-codings.ts';
 import { type ByteRange, byteRangeOf } from './byte-range.ts';
 import { cachePolicyOf } from './cache-policy.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -19,12 +19,13 @@ const ERROR_PAGE = /^\/(?:404|500)(?:\.html|\/index\.html)?$/;
 /** Serves the files of a folder, compressed where the client takes it: `/tours` is `tours/index.html` or `tours.html`. */
 export function createStaticFiles(folder: string): StaticFiles {
   const cachedBody = createFileCache();
+  const find = createFileFinder(folder);
   return (request, response, path, next) => {
     const name = decodeURI(path);
     if ([HIDDEN, COPY, ERROR_PAGE].some((pattern) => pattern.test(name))) return next();
     // Part of a file is part of the file as it is: whoever puts parts together need not know of copies.
     const codings = request.headers.range === undefined ? acceptedCodings(acceptEncodingOf(request)) : [];
-    const file = findSiteFile(folder, name, codings);
+    const file = find(name, codings);
     if (!file) return next();
     const etag = `W/"${file.size}-${Math.trunc(file.writtenAt)}"`;
     response.setHeader('Cache-Control', cachePolicyOf(path));
@@ -34,6 +35,20 @@ export function createStaticFiles(folder: string): StaticFiles {
     if (isPicture(file)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return void response.writeHead(304).end();
     sendFile(request, response, file, cachedBody(file));
+  };
+}
+
+/** Finds files. Requests that arrived together, in one turn of the event loop, share a look at the disk. */
+function createFileFinder(folder: string): (name: string, codings: readonly Coding[]) => SiteFile | null {
+  const found = new Map<string, SiteFile | null>();
+  return (name, codings) => {
+    const key = `${codings} ${name}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    if (found.size === 0) setImmediate(() => found.clear());
+    const file = findSiteFile(folder, name, codings);
+    found.set(key, file);
+    return file;
   };
 }
 
