@@ -19,9 +19,11 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Uint8
       else chunks.push(chunk);
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    // Nobody reads the answer then, and nothing failed here.
-    for (const event of ['error', 'close'])
-      request.once(event, () => reject(new ApiProblem(400, { detail: 'The body ended too early.' })));
+    // Nobody reads the answer then, and nothing failed here. Every request closes in the end.
+    const onGone = () => {
+      if (!request.readableEnded) reject(new ApiProblem(400, { detail: 'The body ended too early.' }));
+    };
+    request.once('error', onGone).once('close', onGone);
   });
 }
 
@@ -56,13 +58,19 @@ export async function readJson<Schema extends z.ZodMiniType>(
 
 const TYPED = 'a text without control characters or others that nobody sees: only line breaks and tabs are taken';
 
+/** Most texts have nothing else, and need no second look. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** Every text with such characters, wherever it is: what is done with it later may be anything. */
 function untypedFields(
   value: unknown,
   isUntyped: (text: string) => boolean,
   path: readonly string[] = [],
 ): readonly FieldError[] {
-  if (typeof value === 'string') return isUntyped(value) ? [{ field: path.join('.'), detail: TYPED }] : [];
+  if (typeof value === 'string') {
+    const isWrong = !PRINTABLE_ASCII.test(value) && isUntyped(value);
+    return isWrong ? [{ field: path.join('.'), detail: TYPED }] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => untypedFields(item, isUntyped, [...path, name]));
 }
