@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { healthContract } from '../../src/lib/site/health.contract.ts';
+import { aCartBody } from '../fixtures/a-client.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { startHost } from '../fixtures/running-host.ts';
+import { headerOf, sendBytes } from '../fixtures/wire.ts';
+
+const BODY = JSON.stringify(aCartBody());
+
+/** A request that saves a cart, as it goes over the wire. */
+const postOf = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(BODY)}\r\n\r\n${BODY}`;
 
 describe('GET /api/health', () => {
   test('says that all is well', async () => {
@@ -35,6 +43,30 @@ describe('an endpoint', () => {
     const answer = await rawRequest(port, '/api/nowhere', { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toEqual({ status: 404, title: 'Not Found' });
+  });
+
+  test.each(['/api/cart/upsert/', `/api/cart/upsert/${'A'.repeat(300)}`, '/api/health/', '/api//health'])(
+    'has its address alone, not %s',
+    async (path) => {
+      const { port } = await startHost();
+      const answer = await sendBytes(port, postOf(path));
+      expect([answer.status, headerOf(answer, 'content-type')]).toEqual([404, 'application/problem+json']);
+    },
+  );
+
+  test.each(['PATCH', 'PROPFIND', 'OPTIONS', 'HEAD'])('refuses %s where it takes POST', async (method) => {
+    const { port } = await startHost();
+    const answer = await rawRequest(port, '/api/tracking', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+  });
+
+  test('that reads answers HEAD with the headers of GET', async () => {
+    const { port } = await startHost();
+    const [get, head] = [
+      await rawRequest(port, '/api/payments/methods'),
+      await rawRequest(port, '/api/payments/methods', { method: 'HEAD' }),
+    ];
+    expect([head.status, head.headers['content-length'], head.text]).toEqual([200, get.headers['content-length'], '']);
   });
 
   test('that fails is a problem without details, and is logged', async () => {

@@ -37,9 +37,12 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: strin
   ['POST', '/api/tracking', trackingEndpoint],
 ];
 
+const MAX_PARAMETER_LENGTH = 16 * 1024;
+
 /** Makes the API. Its `routing` answers a request of `node:http`. */
 export async function createApi(services: Services): Promise<FastifyInstance> {
-  const app = fastify({ exposeHeadRoutes: false });
+  // Whatever is too long for a reference is none; the host limits whole addresses.
+  const app = fastify({ exposeHeadRoutes: false, routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   // Endpoints read bodies themselves, after the checks that cost nothing.
   app.removeAllContentTypeParsers();
