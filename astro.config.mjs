@@ -7,12 +7,12 @@ import { refreshContent } from './build/incremental/content-store.ts';
 import { preserveOutput } from './build/incremental/preserve-output.ts';
 import { offlineWorker } from './build/offline/offline-worker.ts';
 import { identifyBuild } from './build/plugins/build-identity.ts';
+import { chunks } from './build/plugins/chunks.ts';
 import { connectSources } from './build/plugins/connect-sources.ts';
 import { developmentApi } from './build/plugins/development-api.ts';
 import { inlineScripts, scriptFiles } from './build/plugins/inline-script.ts';
 import { intentDirective } from './build/plugins/intent-directive.ts';
 import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
-import { sharedChunk } from './build/plugins/shared-chunk.ts';
 import { siteMap } from './build/plugins/site-map.ts';
 import { analyticsOrigins } from './src/lib/analytics/analytics-configuration.ts';
 import { geocoderOrigin, parseGeocoderAddress } from './src/lib/places/geocoder-url.ts';
@@ -86,7 +86,7 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [inlineScripts(), scriptFiles(), noPreloadHelper(), sharedChunk()],
+    plugins: [inlineScripts(), scriptFiles(), noPreloadHelper(), chunks()],
     server: { watch: { ignored: ['**/bench/**', '**/data/**', '**/test-results/**'] } },
   },
   experimental: { incrementalBuild: true },

@@ -167,7 +167,7 @@ test('where storage is full, the next page shows the chosen currency at once and
   await nextFrames(visitor);
   expect(await dollarsSeen(visitor)).toEqual([]);
   expect((await prices(visitor)).filter((text) => !text.startsWith('₱'))).toEqual([]);
-  const late = visitor.waitForResponse(/\/currency-check\./);
+  const late = visitor.waitForResponse(/\/interaction\./);
   await visitor.keyboard.press('Shift');
   await (await late).finished();
   await visitor.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,17 +1,12 @@
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { readStorage } from '../page/read-storage.ts';
+import { readStoredList } from '../page/read-storage.ts';
 import css from './cart-count.css?inline';
 
 /** The number of stored trips, read without the cart's own code. */
 function readStoredCount(): number {
-  try {
-    const stored: unknown = JSON.parse(readStorage(CART_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((item) => typeof item?.ref === 'string').length : 0;
-  } catch {
-    return 0;
-  }
+  return readStoredList(CART_KEY).filter((item) => typeof (item as { ref?: unknown } | null)?.ref === 'string').length;
 }
 
 /** What the cart button is called. */

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onDemand } from '../kit/on-demand.ts';
-
-const checker = onDemand(() => import('../../lib/checkout/suggest-email.ts').then(({ suggestEmail }) => suggestEmail));
+import { suggestEmail } from '../../lib/checkout/suggest-email.ts';
 
 interface Props {
   /** What stood in the field when it was left; null before that. */
@@ -10,7 +8,7 @@ interface Props {
 }
 
 /**
- * Asks whether another address was meant. It holds nobody up: what looks mistyped may be real, and code that does not load asks nothing. Once it is answered its place stays
+ * Asks whether another address was meant. It holds nobody up: what looks mistyped may be real. Once it is answered its place stays
  * empty: nothing below may move under a finger.
  */
 export function EmailSuggestion({ typed, onUse }: Props) {
@@ -18,18 +16,7 @@ export function EmailSuggestion({ typed, onUse }: Props) {
   const last = useRef<string | null>(null);
   last.current = meant ?? last.current;
   useEffect(() => {
-    let isOver = false;
-    setMeant(null);
-    if (!typed) return;
-    checker.load().then(
-      (suggest) => {
-        if (!isOver) setMeant(suggest(typed));
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
+    setMeant(typed ? suggestEmail(typed) : null);
   }, [typed]);
   return (
     <div role="status" className="email-suggestion">

@@ -4,3 +4,13 @@ import { BROWSER_STORAGES, newestValue } from './storage-fallback.ts';
 export function readStorage(key: string): string | null {
   return newestValue(BROWSER_STORAGES, key);
 }
+
+/** The list under a key as it stands there, its entries unchecked; an empty one for anything else. */
+export function readStoredList(key: string): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(readStorage(key) ?? '');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}

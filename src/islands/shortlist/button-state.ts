@@ -1,4 +1,3 @@
-import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import css from './saved-buttons.css?inline';
 
@@ -8,7 +7,11 @@ export function codeOf(node: Element): string {
 }
 
 /** Shows on every button below a node whether its listing is in the list. */
-export function showButtonState(action: 'save' | 'compare', list: Shortlist, root: ParentNode = document): void {
+export function showButtonState(
+  action: 'save' | 'compare',
+  list: readonly unknown[],
+  root: ParentNode = document,
+): void {
   adoptStyles(css);
   for (const button of root.querySelectorAll(`[data-do=${action}]`)) {
     button.setAttribute('aria-pressed', String(list.includes(codeOf(button))));

@@ -7,7 +7,7 @@ import {
   type Shortlist,
   toggleListing,
 } from '../../lib/catalogue/shortlist.ts';
-import { COMPARED_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
+import { COMPARED_KEY, RECENT_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
 import { listOf } from '../kit/parsers.ts';
 import { type PersistentOptions, persistent } from '../kit/persistent.ts';
 import { tabStore } from '../kit/tab-store.ts';
@@ -35,7 +35,7 @@ export const $saved = persistent(SAVED_KEY, shortlistUpTo(MAX_SAVED));
 export const $compared = persistent(COMPARED_KEY, shortlistUpTo(MAX_COMPARED));
 
 /** Codes of listings whose pages were opened in this tab, newest first. */
-export const $recent = tabStore('recent.1', shortlistUpTo(MAX_RECENT));
+export const $recent = tabStore(RECENT_KEY, shortlistUpTo(MAX_RECENT));
 
 /** Saves a listing, or removes it again. @returns whether it is saved now */
 export function toggleSaved(code: string): boolean {

@@ -1,9 +1,11 @@
 import { trackDirtyFields } from '../page/dirty-fields.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
+import { hasElement } from '../page/has-element.ts';
 import { hasPending } from '../page/has-pending.ts';
 import { whenIdle } from '../page/idle.ts';
 import { importWithRetry } from '../page/import-with-retry.ts';
 import { showLoading } from '../page/loading-bar.ts';
+import { loadDisplayFont } from './display-font.ts';
 import { handleEarlyErrors } from './early-error-handler.ts';
 import { handleClicks } from './lazy-click-handlers.ts';
 import { startOnIdle } from './on-idle.ts';
@@ -21,7 +23,7 @@ function loadInteractionCode(): void {
 /** On a visitor's first page; later ones have the font from their first paint on (prices-before-paint.ts). */
 function loadDisplayFontLater(): void {
   if (document.documentElement.dataset.displayFace !== undefined) return;
-  setTimeout(() => import('./display-font.ts').then((face) => face.loadDisplayFont(), noop), FONT_DELAY_MS);
+  setTimeout(loadDisplayFont, FONT_DELAY_MS);
 }
 
 function trackAttribution(): void {
@@ -30,7 +32,7 @@ function trackAttribution(): void {
 
 /** Whether this page has work to do before anybody uses it: a page of the cart, and any page while something waits to be sent. */
 function hasWork(): boolean {
-  return document.querySelector('[data-uses-cart]') !== null || hasPending();
+  return hasElement('[data-uses-cart]') || hasPending();
 }
 
 /**

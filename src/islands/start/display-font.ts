@@ -35,7 +35,7 @@ async function loadFont(url: string): Promise<void> {
 }
 
 /** Loads the display font on a visitor's first page. Until then a system font of its measure stands in. */
-export function loadDisplayFont(root: HTMLElement = document.documentElement): void {
-  const url = root.dataset.displayFaceUrl;
+export function loadDisplayFont(): void {
+  const url = document.documentElement.dataset.displayFaceUrl;
   if (url) loadFont(url).catch(() => undefined);
 }

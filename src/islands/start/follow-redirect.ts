@@ -1,3 +1,4 @@
+import { shellFallback } from '../../lib/booking/shell-pages.ts';
 import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
 import { REDIRECT_TARGET_SHAPE } from '../../lib/navigation/redirect-target-shape.schema.ts';
 import { resolveRedirect } from '../../lib/navigation/resolve-redirect.ts';
@@ -7,11 +8,14 @@ function isRule(rule: RedirectRule | null): rule is RedirectRule {
 }
 
 /**
- * Leads to where an address has moved, if a rule of the table or that of the old site's addresses says so.
+ * Leads to the page of a saved cart, or to where an address has moved, if a rule of the table or that of the old site's addresses
+ * says so.
  *
  * @param path without a slash at its end
  */
-export function followRedirect(path: string, table: readonly RedirectRule[]): void {
+export function followRedirect(path: string, table: readonly (RedirectRule | null)[]): void {
+  const shell = shellFallback(location.pathname, location.hash);
   const target = resolveRedirect(path, table.filter(isRule), new URLSearchParams(location.search));
-  if (target) location.replace(target.to + location.search + location.hash);
+  if (shell) location.replace(shell);
+  else if (target) location.replace(target.to + location.search + location.hash);
 }

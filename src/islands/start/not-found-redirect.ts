@@ -7,16 +7,14 @@ function showPath(): void {
   if (place) place.textContent = location.pathname;
 }
 
-/** The page of a saved cart, on a host that knows only the cart's. Few addresses end like one, so the rule is loaded for them alone. */
-async function findShellPage(): Promise<string | null> {
-  if (!BOOKING_REF_SHAPE.test(location.pathname.split('/')[2] ?? '')) return null;
-  const shells = await import('../../lib/booking/shell-pages.ts');
-  return shells.shellFallback(location.pathname, location.hash);
-}
+/** Whether a saved cart may be meant, on a host that knows only the cart's page. Few addresses end like one. */
+const mayBeCart = () => BOOKING_REF_SHAPE.test(location.pathname.split('/')[2] ?? '');
 
-/** The table of moved addresses. Nobody has touched the page yet, so the code that requests it has to be small: it reads no more of the table than it follows. */
-async function loadRedirects(): Promise<readonly RedirectRule[]> {
-  // What a server says instead by accident is no JSON.
+/**
+ * The table of moved addresses. Requested without the site's HTTP client, which alone would be a tenth of what may run before
+ * a touch; it is tried twice. What a server says instead by accident is no JSON.
+ */
+async function loadRedirects(): Promise<readonly (RedirectRule | null)[]> {
   const request = async (): Promise<unknown> => (await fetch('/redirects.json')).json();
   const rules = await request().catch(request);
   return Array.isArray(rules) ? rules : [];
@@ -32,11 +30,8 @@ function mayHaveMoved(path: string, rules: readonly (RedirectRule | null)[]): bo
  * table of moved addresses is asked here as well, and a saved cart finds its page.
  */
 export async function redirectNotFound(): Promise<void> {
-  const shell = await findShellPage().catch(() => null);
-  if (shell) return location.replace(shell);
   showPath();
-  const rules = await loadRedirects().catch(() => []);
   const path = location.pathname.replace(/\/+$/, '');
-  if (!mayHaveMoved(path, rules)) return;
-  (await import('./follow-redirect.ts')).followRedirect(path, rules);
+  const rules = await loadRedirects().catch(() => []);
+  if (mayBeCart() || mayHaveMoved(path, rules)) (await import('./follow-redirect.ts')).followRedirect(path, rules);
 }

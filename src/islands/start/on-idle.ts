@@ -2,11 +2,11 @@ import { CONSENT_KEY } from '../../lib/site/storage-keys.ts';
 import { watchInstallPrompt } from '../offline/install-prompt.ts';
 import { registerWorker } from '../offline/register-worker.ts';
 import { watchConnection } from '../offline/watch-connection.ts';
-import { isFrugal } from '../page/connection.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { readStorage } from '../page/read-storage.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { syncHeaderHeight } from './header-height.ts';
+import { prefetchScripts } from './prefetch-scripts.ts';
 
 /** Loaded apart: a build without analytics does without its code. */
 function startAnalytics(): void {
@@ -15,15 +15,6 @@ function startAnalytics(): void {
       syncConsent();
       syncConversion();
     },
-    () => undefined,
-  );
-}
-
-/** Loaded apart: travellers who save data do without its code. */
-function prefetchScripts(): void {
-  if (isFrugal()) return;
-  import('./prefetch-scripts.ts').then(
-    (prefetch) => prefetch.prefetchScripts(),
     () => undefined,
   );
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
-import { CART_KEY, COMPARED_KEY, GROUP_SIZE_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
+import { CART_KEY, COMPARED_KEY, GROUP_SIZE_KEY, SAVED_KEY, SEARCH_DATA_KEY } from '../../lib/site/storage-keys.ts';
+import { syncCartCount } from '../cart/cart-count.ts';
+import { hasElement } from '../page/has-element.ts';
 import { hasStoredValue } from '../page/has-stored-value.ts';
 import { readStorage } from '../page/read-storage.ts';
+import { restoreSavedButtons } from '../shortlist/restore-saved-buttons.ts';
 
 const noop = () => undefined;
-
-/** Whether this page has something of a kind. */
-const has = (selector: string) => document.querySelector(selector) !== null;
 
 /** Pages are built for two. */
 function isOtherGroupSize(): boolean {
@@ -18,11 +18,12 @@ function isOtherGroupSize(): boolean {
  * comes with the first interaction (on-interaction.ts).
  */
 export function restoreState(): void {
-  if (hasStoredValue(CART_KEY)) import('../cart/restore-cart-count.ts').then((cart) => cart.restoreCartCount(), noop);
-  if (has('[data-do]') && hasStoredValue(SAVED_KEY, COMPARED_KEY)) {
-    import('../shortlist/restore-saved-buttons.ts').then((buttons) => buttons.restoreSavedButtons(), noop);
+  if (hasStoredValue(CART_KEY)) syncCartCount();
+  if (hasElement('[data-do]') && hasStoredValue(SAVED_KEY, COMPARED_KEY)) restoreSavedButtons();
+  if (hasElement('[data-recall]') && readStorage(SEARCH_DATA_KEY)) {
+    import('../search/restore-search-form.ts').then((search) => search.restoreSearchForm(), noop);
   }
-  if (has('[data-offer]') && isOtherGroupSize()) {
+  if (hasElement('[data-offer]') && isOtherGroupSize()) {
     import('../listing/group-size-control.ts').then((group) => group.showGroupPrices(), noop);
   }
 }

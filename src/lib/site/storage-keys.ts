@@ -1,10 +1,13 @@
-// Keys of localStorage that the start of a page reads before it loads the code of their stores.
+// Keys of the browser's storage that the start of a page reads before it loads the code of their stores.
 
 export const CART_KEY = 'cart-items.1';
 
 /** The shortlists. */
 export const SAVED_KEY = 'saved.1';
 export const COMPARED_KEY = 'compared.1';
+
+/** Which trips were looked at in this tab. */
+export const RECENT_KEY = 'recent.1';
 
 /** How many travel together. */
 export const GROUP_SIZE_KEY = 'people.1';

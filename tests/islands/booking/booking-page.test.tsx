@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '../../../src/lib/cart/cart-item.schema.ts';
 import { aBoatDetail, anItemOf, aVanDetail } from '../../fixtures/a-bookable-listing.ts';
+import { OPERATOR } from '../../fixtures/an-open-screen.tsx';
 import { answering } from '../../fixtures/answering.ts';
 
 const VAN = aVanDetail();
@@ -17,8 +18,10 @@ async function open(search: string, cart: readonly CartItem[] = [], detail = VAN
   history.replaceState(null, '', `/booking/shared-van-to-el-nido${search}`);
   document.body.innerHTML = `<main data-listing="${VAN.code}"><div id="island"></div></main>`;
   vi.stubGlobal('fetch', answering({ [`/listings/${VAN.code}.json`]: detail }).fetch);
-  const { BookingPage } = await import('../../../src/islands/booking/BookingPageIsland.tsx');
-  render(<BookingPage />, { container: document.querySelector('#island') as HTMLElement });
+  const { ScreenIsland } = await import('../../../src/islands/start/ScreenIsland.tsx');
+  render(<ScreenIsland screen="booking" operator={OPERATOR} />, {
+    container: document.querySelector('#island') as HTMLElement,
+  });
   return userEvent.setup();
 }
 

@@ -17,7 +17,7 @@ function forbid(...names: readonly ('localStorage' | 'sessionStorage')[]): void 
 
 async function open() {
   vi.resetModules();
-  const { StorageBlocked } = await import('../../../src/islands/cart/StorageBlockedIsland.tsx');
+  const { StorageBlocked } = await import('../../../src/islands/cart/StorageBlocked.tsx');
   render(<StorageBlocked operator={OPERATOR} />);
 }
 

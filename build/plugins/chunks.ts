@@ -1,0 +1,141 @@
+import type { Plugin } from 'vite';
+
+/** What the chunks of the browser are decided by: which modules a module imports, and who imports it on demand. */
+interface ModuleGraph {
+  readonly ids: readonly string[];
+  readonly isEntry: (id: string) => boolean;
+  readonly imports: (id: string) => readonly string[];
+  readonly lazyImporters: (id: string) => readonly string[];
+  readonly size: (id: string) => number;
+}
+
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//;
+const ZOD = /\/node_modules\/zod\//;
+const FORMS = /\/node_modules\/(?:react-hook-form|@hookform)\//;
+const NANOSTORES = /\/node_modules\/(?:nanostores|@nanostores\/persistent)\//;
+
+/** Below this many characters, code of one folder's islands shares a file with that of others: each file costs a request. */
+const MIN_SHARED_SIZE = 4000;
+
+/** A module with all that it imports at once, by module. */
+function closures(graph: ModuleGraph): (id: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (start) => {
+    const found = known.get(start) ?? new Set<string>();
+    if (known.has(start)) return found;
+    const all = new Set<string>();
+    const queue = [start];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (all.has(id)) continue;
+      all.add(id);
+      queue.push(...graph.imports(id));
+    }
+    known.set(start, all);
+    return all;
+  };
+}
+
+/**
+ * When a module that something loads by itself is wanted: `page` before a touch, `restore` before a touch of somebody who comes back,
+ * `interaction` with the first touch, `stores` for the cart and bookings, a folder's islands or screens when one of them is used.
+ */
+function occasionOf(id: string, graph: ModuleGraph, closure: ReadonlySet<string>): string | null {
+  if (id.includes('/@astrojs/react/')) return 'react';
+  const [, folder = ''] = /\/src\/islands\/([^/]+)\//.exec(id) ?? [];
+  if (graph.isEntry(id)) return folder ? `${folder}-islands` : `page ${id}`;
+  if (graph.lazyImporters(id).some((importer) => importer.endsWith('/restore-state.ts'))) return 'restore';
+  const uses = (what: RegExp) => [...closure].some((module) => what.test(module));
+  if (uses(REACT)) return `${folder.replace('-page', '')}-screens`;
+  if (!folder && [...closure].some(isLibrary)) return null;
+  return uses(ZOD) ? 'stores' : 'interaction';
+}
+
+/** The chunk of a module by the occasions that it is wanted on; null for one that has a file of its own anyway. */
+function chunkOf(occasions: ReadonlySet<string>): string | null {
+  const isOf = (...names: readonly string[]) => names.some((name) => occasions.has(name));
+  const [only = null] = occasions.size === 1 ? occasions : [];
+  if (only) return only;
+  if ([...occasions].some((occasion) => occasion.startsWith('page '))) return 'every-page';
+  const islands = [...occasions].filter((occasion) => occasion.endsWith('-islands'));
+  const early = ['restore', 'interaction'].filter((occasion) => isOf(occasion));
+  if (early.length > 0) {
+    if (islands.length === 1 && !isOf('react')) return `${islands[0]}-core`;
+    if (islands.length > 0 || isOf('react')) return 'core';
+    return occasions.size > early.length ? 'interaction-shared' : (early[0] ?? null);
+  }
+  if (isOf('react')) return 'react';
+  if (islands.length > 0) return islands.length > 1 ? 'islands' : (islands[0] ?? null);
+  return isOf('stores') ? 'stores' : 'screens';
+}
+
+/** The chunk of a library that is asked for in many places. */
+function chunkOfLibrary(id: string): string | null {
+  if (ZOD.test(id)) return 'stores';
+  return REACT.test(id) ? 'react' : null;
+}
+
+/** What a library needs that a single module brings stays with that module: a calendar, the rules of all phone numbers. */
+function isLibrary(id: string): boolean {
+  return id.includes('/node_modules/') && ![REACT, ZOD, FORMS, NANOSTORES].some((common) => common.test(id));
+}
+
+/** The chunk with which a small one is loaded: a file of its own would cost a request. */
+function mergedChunk(chunk: string, size: number): string {
+  if (size >= MIN_SHARED_SIZE) return chunk;
+  if (chunk.endsWith('-islands-core') || chunk === 'restore') return 'core';
+  return chunk.endsWith('-islands') ? 'few-islands' : chunk;
+}
+
+/** A chunk for each module that is better not left to the bundler, which makes a file of whatever two files share. */
+export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
+  const closureOf = closures(graph);
+  const roots = new Map<string, string[]>();
+  for (const root of graph.ids.filter((id) => graph.isEntry(id) || graph.lazyImporters(id).length > 0)) {
+    for (const id of closureOf(root)) roots.set(id, [...(roots.get(id) ?? []), root]);
+  }
+  const bringsLibrary = new Set([...roots].flatMap(([id, of]) => (isLibrary(id) && of.length === 1 ? of : [])));
+  const chunks = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  for (const [id, of] of roots) {
+    const [root = ''] = of.length === 1 ? of : [];
+    if (graph.isEntry(id) || graph.isEntry(root) || bringsLibrary.has(root) || (root && isLibrary(id))) continue;
+    const occasions = of.flatMap((one) => occasionOf(one, graph, closureOf(one)) ?? []);
+    const chunk = chunkOfLibrary(id) ?? (occasions.length > 0 ? chunkOf(new Set(occasions)) : null);
+    if (!chunk) continue;
+    const isForm = chunk === 'screens' && [...closureOf(id)].some((module) => FORMS.test(module));
+    chunks.set(id, isForm ? 'forms' : chunk);
+    sizes.set(chunk, (sizes.get(chunk) ?? 0) + graph.size(id));
+  }
+  const merged = new Map([...chunks].map(([id, chunk]) => [id, mergedChunk(chunk, sizes.get(chunk) ?? 0)]));
+  // A file of several folders needs nothing of one folder's.
+  const shared = [...merged].flatMap(([id, chunk]) => (/^(?:few-)?islands$/.test(chunk) ? [...closureOf(id)] : []));
+  for (const id of shared) if (merged.get(id)?.endsWith('-islands-core')) merged.set(id, 'core');
+  return merged;
+}
+
+/**
+ * Puts modules that are wanted on the same occasion into one file: the bundler alone makes some 200 files, half of them below
+ * 1 KB, that import one another six deep.
+ */
+export function chunks(): Plugin {
+  let assigned: ReadonlyMap<string, string> = new Map();
+  const group = { name: (id: string) => assigned.get(id) ?? null, includeDependenciesRecursively: false };
+  const codeSplitting = { groups: [group] };
+  return {
+    name: 'chunks',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } } }
+        : null,
+    buildEnd() {
+      assigned = assignChunks({
+        ids: [...this.getModuleIds()],
+        isEntry: (id) => this.getModuleInfo(id)?.isEntry ?? false,
+        imports: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        lazyImporters: (id) => this.getModuleInfo(id)?.dynamicImporters ?? [],
+        size: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+      });
+    },
+  };
+}

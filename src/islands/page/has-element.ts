@@ -1,0 +1,4 @@
+/** Whether this page has something of a kind. */
+export function hasElement(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}

@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+import type { Operator } from '../../lib/site/operator.schema.ts';
+import { go, service } from '../booking-service/screen-deps.ts';
+import { loadTrips } from '../bookings/load-trips.ts';
+import { loadCartListings } from '../cart/cart-listings.ts';
+import { StorageBlocked } from '../cart/StorageBlocked.tsx';
+import { loadFilledCart } from '../cart-page/filled-cart-code.ts';
+import { Island } from '../kit/Island.tsx';
+import { LazyScreen } from '../kit/lazy-screen.tsx';
+
+interface ScreenProps {
+  readonly operator: Operator;
+  readonly service: typeof service;
+  readonly go: typeof go;
+}
+
+interface Screen {
+  /** What a traveller calls it: "the cart". */
+  readonly name: string;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+  /** True where a browser that stores nothing loses what is entered. */
+  readonly storesCart?: boolean;
+}
+
+/** The screens that only a browser can make (specification.md#routes), by the name that their page gives them. */
+const SCREENS = {
+  booking: {
+    name: 'the booking',
+    load: async () => (await import('../booking/BookingScreen.tsx')).BookingScreen,
+  },
+  cart: {
+    name: 'the cart',
+    storesCart: true,
+    load: async () => {
+      const [code] = await Promise.all([import('../cart-page/CartScreen.tsx'), loadFilledCart(), loadCartListings()]);
+      return code.CartScreen;
+    },
+  },
+  checkout: {
+    name: 'the checkout',
+    storesCart: true,
+    load: async () => {
+      const [code] = await Promise.all([import('../checkout/CheckoutScreen.tsx'), loadCartListings()]);
+      return code.CheckoutScreen;
+    },
+  },
+  confirmation: {
+    name: 'the booking',
+    load: async () => (await import('../bookings/ConfirmationScreen.tsx')).ConfirmationScreen,
+  },
+  cancelledPayment: {
+    name: 'the payment',
+    load: async () => (await import('../bookings/CancelledPaymentScreen.tsx')).CancelledPaymentScreen,
+  },
+  participants: {
+    name: 'the travellers',
+    load: async () => (await import('../participants/ParticipantsScreen.tsx')).ParticipantsScreen,
+  },
+  trips: { name: 'your trips', load: loadTrips },
+} satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+const screenOf = (name: ScreenName): Screen => SCREENS[name];
+
+/** Begins to load the screen of this page while React comes; what fails is loaded again by the screen itself. */
+function preloadScreen(): void {
+  const name = document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen;
+  if (name && Object.hasOwn(SCREENS, name))
+    screenOf(name as ScreenName)
+      .load()
+      .catch(() => undefined);
+}
+
+preloadScreen();
+
+interface Props {
+  readonly screen: ScreenName;
+  readonly operator: Operator;
+}
+
+/** A screen that is rendered in the browser only, which alone knows what is in the cart and has the keys to bookings. */
+export function ScreenIsland({ screen, operator }: Props) {
+  const { name, load, storesCart } = screenOf(screen);
+  return (
+    <Island name={name}>
+      {storesCart && <StorageBlocked operator={operator} />}
+      <LazyScreen load={load} screen={{ operator, service, go }} />
+    </Island>
+  );
+}
