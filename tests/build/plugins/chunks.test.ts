@@ -49,7 +49,7 @@ describe('chunks of the browser (specification.md#page-speed)', () => {
     const chunks = chunksOf({
       [PAGE]: { isEntry: true, imports: [restoreState], lazy: [INTERACTION] },
       [restoreState]: { lazy: [groupSize] },
-      [groupSize]: { imports: ['/site/src/lib/money/offer.ts'] },
+      [groupSize]: { imports: ['/site/src/lib/money/offer.ts'], size: 5000 },
       [INTERACTION]: { imports: ['/site/src/lib/money/offer.ts'] },
     });
     expect(chunks[groupSize]).toBe('restore');
