@@ -9,7 +9,10 @@ type Modules = {
   readonly api: typeof import('../../src/server/routes/api.ts');
 };
 
-/** Answers `/api/` in `astro dev` with the same application as the server, and with its changed sources at once. */
+/**
+ * Answers `/api/` in `astro dev` with the same application as the server. Changed endpoints answer at once; what they share, such as
+ * the database and limits, is opened once and changes with a restart.
+ */
 export function developmentApi(): AstroIntegration {
   return { name: 'development-api', hooks: { 'astro:server:setup': ({ server }) => mountApi(server) } };
 }
@@ -32,10 +35,14 @@ function mountApi(server: ViteDevServer): void {
     return async () => parseCatalogue(await (await fetch(url)).json(), url);
   }
 
-  /** Vite loads the module again after a change of what it imports. */
+  /** Vite loads the list of endpoints again after a change of what it imports. */
   async function newestApi() {
     const { createApi } = await load<'api'>('/src/server/routes/api.ts');
-    services ??= openOnce();
+    // A mistake that is repaired is no reason to restart.
+    services ??= openOnce().catch((error) => {
+      services = undefined;
+      throw error;
+    });
     if (current?.create !== createApi) current = { create: createApi, api: createApi(await services) };
     return current.api;
   }

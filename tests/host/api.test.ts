@@ -45,7 +45,7 @@ describe('an endpoint', () => {
     expect(JSON.parse(answer.text)).toEqual({ status: 404, title: 'Not Found' });
   });
 
-  test.each(['/api/cart/upsert/', `/api/cart/upsert/${'A'.repeat(300)}`, '/api/health/', '/api//health'])(
+  test.each([`/api/cart/upsert/${'A'.repeat(300)}`, '/api/bookings//payment', '/api//health'])(
     'has its address alone, not %s',
     async (path) => {
       const { port } = await startHost();
@@ -54,7 +54,30 @@ describe('an endpoint', () => {
     },
   );
 
-  test.each(['PATCH', 'PROPFIND', 'OPTIONS', 'HEAD'])('refuses %s where it takes POST', async (method) => {
+  test('answers with a slash at the end of its address as without', async () => {
+    const { port } = await startHost();
+    expect((await rawRequest(port, '/api/health/')).status).toBe(200);
+    expect((await rawRequest(port, '/api/bookings//payment/')).status).toBe(404);
+  });
+
+  test.each([
+    ['POST', '/api/nowhere', 404],
+    ['PATCH', '/api/health', 405],
+    ['QUERY', '/api/health', 405],
+    ['POST', '/api/tracking', 415],
+  ])('judges the type of a body after method and address: %s %s is %i', async (method, path, status) => {
+    const { port } = await startHost();
+    const answer = await rawRequest(port, path, { method, headers: { 'Content-Type': 'foo' } });
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
+  });
+
+  test('says 403 to another site, whatever the type of its body', async () => {
+    const { port } = await startHost();
+    const headers = { 'Content-Type': 'foo', Origin: 'https://evil.example' };
+    expect((await rawRequest(port, '/api/tracking', { method: 'POST', headers })).status).toBe(403);
+  });
+
+  test.each(['PATCH', 'PROPFIND', 'OPTIONS', 'HEAD', 'QUERY'])('refuses %s where it takes POST', async (method) => {
     const { port } = await startHost();
     const answer = await rawRequest(port, '/api/tracking', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);

@@ -19,11 +19,12 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Uint8
       else chunks.push(chunk);
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    // Nobody reads the answer then, and nothing failed here. Every request closes in the end.
+    // Nobody reads the answer then, and nothing failed here. Every request closes in the end, or has already.
     const onGone = () => {
       if (!request.readableEnded) reject(new ApiProblem(400, { detail: 'The body ended too early.' }));
     };
     request.once('error', onGone).once('close', onGone);
+    if (request.destroyed) onGone();
   });
 }
 
@@ -77,13 +78,9 @@ function untypedFields(
 
 /** @throws ApiProblem 415 for a request that does not say it is JSON */
 export function requireJson({ headers }: IncomingMessage): void {
-  if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw notJson();
-}
-
-/** Refuses a body that does not say it is JSON. */
-export function notJson(): ApiProblem {
+  if (JSON_TYPE.test(headers['content-type'] ?? '')) return;
   const detail = 'Send JSON, with Content-Type: application/json.';
-  return new ApiProblem(415, { detail }, { 'Accept-Post': 'application/json' });
+  throw new ApiProblem(415, { detail }, { 'Accept-Post': 'application/json' });
 }
 
 function parse(text: string): unknown {

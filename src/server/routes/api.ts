@@ -1,8 +1,7 @@
 import { METHODS } from 'node:http';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type HTTPMethods } from 'fastify';
-import { type Answer, answerProblem, problemResponse } from '../http/answer.ts';
-import type { Endpoint } from '../http/endpoint.ts';
-import { notJson } from '../http/json-body.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type HTTPMethods } from 'fastify';
+import { type Answer, problemResponse } from '../http/answer.ts';
+import type { Endpoint, RequestContext } from '../http/endpoint.ts';
 import type { Services } from '../http/services.ts';
 import { findBookingEndpoint, sendAgainEndpoint } from './booking-links.ts';
 import {
@@ -39,34 +38,43 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: strin
 
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 
+type Params = RequestContext['params'];
+
+const NOT_FOUND = Promise.resolve(problemResponse(404));
+
+/** `/api/bookings//payment` is no address. */
+const hasEmptyParameter = (params: Params) => Object.values(params).includes('');
+
 /** Makes the API. Its `routing` answers a request of `node:http`. */
 export async function createApi(services: Services): Promise<FastifyInstance> {
   // Whatever is too long for a reference is none; the host limits whole addresses.
-  const app = fastify({ exposeHeadRoutes: false, routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
-  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  // Endpoints read bodies themselves, after the checks that cost nothing.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  const routerOptions = { maxParamLength: MAX_PARAMETER_LENGTH, ignoreTrailingSlash: true };
+  const app = fastify({ exposeHeadRoutes: false, routerOptions });
+  // Fastify judges no body and no type of one: endpoints do, after the checks that cost nothing.
+  for (const method of METHODS) app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   app.setNotFoundHandler((_request, reply) => send(reply, problemResponse(404)));
-  app.setErrorHandler((error: FastifyError, { raw }, reply) => {
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return send(reply, answerProblem(notJson()));
+  app.setErrorHandler((error, { raw }, reply) => {
     services.logger.error({ err: error, path: raw.url?.replace(/\?.*/s, '') }, 'endpoint failed');
     return send(reply, problemResponse(500));
   });
   for (const [method, url, endpoint] of ROUTES) {
     const methods: HTTPMethods[] = method === 'GET' ? ['GET', 'HEAD'] : [method];
-    app.route({
-      method: methods,
-      url,
-      handler: async ({ raw, params }, reply) => {
-        const known = params as Readonly<Record<string, string>>;
-        if (Object.values(known).includes('')) return send(reply, problemResponse(404));
-        return send(reply, await endpoint({ request: raw, params: known, services }));
-      },
-    });
-    const refusal = problemResponse(405, { Allow: methods.join(', ') });
     const others = app.supportedMethods.filter((other) => !methods.includes(other));
-    app.route({ method: others, url, handler: (_request, reply) => send(reply, refusal) });
+    const refusal = problemResponse(405, { Allow: methods.join(', ') });
+    const answer: Endpoint = (context) => (hasEmptyParameter(context.params) ? NOT_FOUND : endpoint(context));
+    const refuse: Endpoint = async ({ params }) => (hasEmptyParameter(params) ? NOT_FOUND : refusal);
+    const routes = [
+      [methods, answer],
+      [others, refuse],
+    ] as const;
+    for (const [method, respond] of routes) {
+      app.route({
+        method,
+        url,
+        handler: async ({ raw, params }, reply) =>
+          send(reply, await respond({ request: raw, params: params as Params, services })),
+      });
+    }
   }
   await app.ready();
   return app;
