@@ -7,19 +7,29 @@ import { ROOT } from './project.mjs';
  * Remembers what a check has read when it passed, so that it need not run again on the very same files.
  *
  * @param {string} file - where that is written, as a path inside the project
- * @param {string[]} inputs - files and folders that the check depends on, as paths inside the project
+ * @param {{ sources: string[], generated?: string[] }} inputs - files and folders that the check depends on, as paths inside the
+ *   project; generated ones are written by the check itself
  * @param {string} [root] - the folder of the project
  */
-export function passStamp(file, inputs, root = ROOT) {
+export function passStamp(file, { sources, generated = [] }, root = ROOT) {
   const stamp = join(root, file);
+  const current = () => fingerprint(root, [...sources, ...generated]);
   return {
     /** @returns {boolean} whether it passed with all files as they are now */
-    isValid: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, inputs),
-    /** @param {boolean} hasPassed */
-    record(hasPassed) {
-      if (!hasPassed) return rmSync(stamp, { force: true });
-      mkdirSync(dirname(stamp), { recursive: true });
-      writeFileSync(stamp, fingerprint(root, inputs));
+    isValid: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === current(),
+    /**
+     * To be called before the check. A source that is saved while the check runs may not have been read: then nothing is remembered.
+     *
+     * @returns {(hasPassed: boolean) => void} to be called after it
+     */
+    start() {
+      const before = fingerprint(root, sources);
+      return (hasPassed) => {
+        rmSync(stamp, { force: true });
+        if (!hasPassed || fingerprint(root, sources) !== before) return;
+        mkdirSync(dirname(stamp), { recursive: true });
+        writeFileSync(stamp, current());
+      };
     },
   };
 }

@@ -11,18 +11,18 @@ const COMPONENTS = ['astro', 'check', '--tsconfig', 'tsconfig.astro.json', '--mi
 const MODULES = ['typescript', '--noEmit', '--incremental', '--tsBuildInfoFile', BUILD_INFO];
 
 /** Everything that the types of components follow from; Astro writes those in `.astro`. */
-const COMPONENT_INPUTS = [
-  'src',
-  'build',
-  'astro.config.mjs',
-  'tsconfig.json',
-  'tsconfig.astro.json',
-  'package.json',
-  'package-lock.json',
-  '.astro/types.d.ts',
-  '.astro/content.d.ts',
-  '.astro/fonts.d.ts',
-];
+const COMPONENT_INPUTS = {
+  sources: [
+    'src',
+    'build',
+    'astro.config.mjs',
+    'tsconfig.json',
+    'tsconfig.astro.json',
+    'package.json',
+    'package-lock.json',
+  ],
+  generated: ['.astro/types.d.ts', '.astro/content.d.ts', '.astro/fonts.d.ts'],
+};
 
 /**
  * Checks the types of every component, and of all TypeScript and checked JavaScript. Components, which take longest,
@@ -38,8 +38,9 @@ export async function checkTypes(node, onLine = () => {}) {
   const stamp = passStamp('node_modules/.cache/components-checked', COMPONENT_INPUTS);
   const results = [];
   if (!stamp.isValid()) {
+    const record = stamp.start();
     const components = await run(COMPONENTS);
-    stamp.record(components.code === 0);
+    record(components.code === 0);
     results.push(components);
   }
   results.push(await run(MODULES));

@@ -12,20 +12,36 @@ function aProject() {
   write('src/deep/a.ts', 'a');
   write('config.json', '{}');
   write('other.md', '');
-  const stamp = passStamp('cache/passed', ['src', 'config.json', 'not-there'], root);
+  const stamp = passStamp('cache/passed', { sources: ['src', 'config.json', 'not-there'], generated: ['made'] }, root);
   return { root, write, stamp };
 }
 
 test('a check that has never passed is not taken as passed', () => {
   const { stamp } = aProject();
   expect(stamp.isValid()).toBe(false);
-  stamp.record(false);
+  stamp.start()(false);
   expect(stamp.isValid()).toBe(false);
+});
+
+test('a check whose source was saved while it ran is not taken as passed', () => {
+  const { write, stamp } = aProject();
+  const record = stamp.start();
+  write('src/deep/a.ts', 'saved meanwhile');
+  record(true);
+  expect(stamp.isValid()).toBe(false);
+});
+
+test('a check may write what it reads itself', () => {
+  const { write, stamp } = aProject();
+  const record = stamp.start();
+  write('made', 'types');
+  record(true);
+  expect(stamp.isValid()).toBe(true);
 });
 
 test('a check that passed need not run again while all that it reads is the same', () => {
   const { write, stamp } = aProject();
-  stamp.record(true);
+  stamp.start()(true);
   write('other.md', 'not read');
   expect(stamp.isValid()).toBe(true);
 });
@@ -43,10 +59,10 @@ test.each<[string, (project: ReturnType<typeof aProject>) => void]>([
       write('config.json', 'a{}');
     },
   ],
-  ['it has failed since', ({ stamp }) => stamp.record(false)],
+  ['it has failed since', ({ stamp }) => stamp.start()(false)],
 ])('a check that passed runs again when %s', (_, change) => {
   const project = aProject();
-  project.stamp.record(true);
+  project.stamp.start()(true);
   change(project);
   expect(project.stamp.isValid()).toBe(false);
 });
