@@ -3,13 +3,11 @@ import { SECRET_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
 import { callApi } from '../kit/call-api.ts';
 
-const MISSING: ReadonlySet<number> = new Set([401, 403, 404, 410]);
-
 /** Asks the server for a saved cart. Never rejects. */
 export async function requestSavedCart(ref: string, secret: string, fetch?: Fetch): Promise<ReadCartOutcome> {
   const { method, path, response } = readCartContract;
   const reply = await callApi({ method, path: path + ref, headers: { [SECRET_HEADER]: secret } }, fetch);
-  if (reply.kind === 'problem' && MISSING.has(reply.status)) return { kind: 'missing' };
+  if (reply.kind === 'problem' && reply.status === 404) return { kind: 'missing' };
   const cart = reply.kind === 'data' ? response.safeParse(reply.data).data : undefined;
   return cart ? { kind: 'found', cart } : { kind: 'failed' };
 }

@@ -23,7 +23,7 @@ export interface HttpResponse {
 /** What a server may say by accident (specification.md#errors). */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** A server begins to answer within this time. What it sends may take longer: lines are slow. */
+/** A request is sent, and its answer begins, within this time. What is answered may take longer: lines are slow. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** A line or a server that has failed gets this long to recover. */
@@ -34,17 +34,22 @@ const browserFetch: Fetch = (...args) => globalThis.fetch(...args);
 async function sendOnce({ path, headers, body, signal, ...init }: HttpRequest, fetch: Fetch): Promise<HttpResponse> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error(`${path}: no answer`)), RESPONSE_TIMEOUT_MS);
+  // AbortSignal.any() is younger than phones that travel.
+  const abort = () => late.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   try {
     const response = await fetch(path, {
       ...init,
       headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+      signal: late.signal,
     });
     clearTimeout(timer);
     return { status: response.status, ok: response.ok, headers: response.headers, text: await response.text() };
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
