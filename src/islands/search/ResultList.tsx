@@ -31,6 +31,8 @@ export function ResultList({ results, built, atOnce, format, ...suggestions }: P
   );
   const { everything, listings, nearest, all } = results;
   useLayoutEffect(() => built.show({ list: showsBuilt, parts: everything }), [built, showsBuilt, everything]);
+  // Without results, also after an error in one of them, the page has its own list again.
+  useLayoutEffect(() => () => built.show({ list: true, parts: true }), [built]);
   const [found, total] = useMemo(() => [countListings(listings), countListings(all)], [listings, all]);
   const showMore = () => {
     flushSync(() => setPages({ of: results, pages: shownPages + 1 }));

@@ -25,7 +25,9 @@ export function resultPageOf(
   const known = built.listingsIn(all);
   const isAsBuilt = everything && (built.isPart || known.length === Math.min(atOnce, listings.length));
   const shown = isAsBuilt && pages === 1 ? known : listings.slice(0, atOnce * pages);
-  const showsBuilt = isAsBuilt && built.isCurrent(all);
+  // A page may be older than the catalogue: what comes after its list has to go on where that ends.
+  const isBeginning = pages === 1 || known.every((entry, index) => entry === listings[index]);
+  const showsBuilt = isAsBuilt && isBeginning && built.isCurrent(all);
   return {
     showsBuilt,
     entries: showsBuilt ? shown.slice(known.length) : shown,

@@ -1,3 +1,4 @@
+import { hydrateIsland } from '../page/hydrate-island.ts';
 import { importWithRetry } from '../page/import-with-retry.ts';
 
 /** Loads what keeps a list of results in step with the search: at once for an address that requests something, else with the filters. */
@@ -10,5 +11,5 @@ export function startResults(): void {
   }
   load();
   // Coming alive, the filters show what the address requests.
-  section.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
+  hydrateIsland(section.querySelector('astro-island'));
 }

@@ -1,14 +1,9 @@
-/**
- * Hydrates a list without anybody near it: only the browser knows what is in it. Where the code does not come, the page says so, does not seem busy for
- * ever, and tries again with the next connection.
- */
+import { hydrateIsland } from '../page/hydrate-island.ts';
+
+/** Hydrates a list, whose content only the browser knows. Where the code does not come, the page says so, and does not seem busy for ever. */
 export function hydrateList(list: HTMLElement): void {
-  const island = list.closest('astro-island');
-  const hydrate = () => void island?.dispatchEvent(new Event('focusin'));
-  island?.addEventListener('astro:hydration-error', () => {
+  hydrateIsland(list.closest('astro-island'), () => {
     list.querySelector('[hidden]')?.removeAttribute('hidden');
     list.setAttribute('aria-busy', 'false');
-    addEventListener('online', hydrate, { once: true });
   });
-  hydrate();
 }

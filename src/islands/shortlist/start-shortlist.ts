@@ -1,4 +1,4 @@
-import { RECENT_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
+import { COMPARED_KEY, RECENT_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { hasStoredValue } from '../page/has-stored-value.ts';
 import { hydrateList } from './hydrate-list.ts';
@@ -11,6 +11,6 @@ export function startShortlist(): void {
   const list = document.querySelector<HTMLElement>('[data-compare-page], [data-saved-page]');
   if (!list) return;
   const hydrate = () => hydrateList(list);
-  if ('comparePage' in list.dataset || hasStoredValue(SAVED_KEY, RECENT_KEY)) hydrate();
+  if ('comparePage' in list.dataset || hasStoredValue(SAVED_KEY, COMPARED_KEY, RECENT_KEY)) hydrate();
   else onFirstInteraction(hydrate);
 }

@@ -33,6 +33,13 @@ describe('what a list of results shows', () => {
     expect(shown(resultPageOf(results(true), aBuiltList(3, { isCurrent: false }), 3, 1))).toEqual([false, '012', true]);
   });
 
+  test('is made anew on demand of more where the order of the catalogue is not that of the page', () => {
+    const [first = aCatalogueEntry(), second = aCatalogueEntry(), third = aCatalogueEntry(), ...others] = ENTRIES;
+    const reordered = results(true, [first, third, ...others, second]);
+    expect(shown(resultPageOf(reordered, aBuiltList(3), 3, 1))).toEqual([true, '', true]);
+    expect(shown(resultPageOf(reordered, aBuiltList(3), 3, 2))).toEqual([false, '023456', true]);
+  });
+
   test('is made anew where the catalogue has more than a list that should be whole', () => {
     expect(shown(resultPageOf(results(true), aBuiltList(2), 3, 1))).toEqual([false, '012', true]);
   });

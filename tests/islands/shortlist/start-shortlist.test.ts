@@ -28,7 +28,7 @@ describe('the page of saved trips', () => {
     expect(hydrated).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['saved.1', 'recent.1'])('shows at once what is stored as %s', (key) => {
+  test.each(['saved.1', 'compared.1', 'recent.1'])('shows at once what is stored as %s', (key) => {
     sessionStorage.setItem(key, '["JT-HB"]');
     aPage('data-saved-page');
     startShortlist();
