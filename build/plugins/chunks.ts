@@ -21,8 +21,8 @@ const MIN_SHARED_SIZE = 4000;
 function closures(graph: ModuleGraph): (id: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (start) => {
-    const found = known.get(start) ?? new Set<string>();
-    if (known.has(start)) return found;
+    const done = known.get(start);
+    if (done) return done;
     const all = new Set<string>();
     const queue = [start];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
@@ -36,8 +36,9 @@ function closures(graph: ModuleGraph): (id: string) => ReadonlySet<string> {
 }
 
 /**
- * When a module that something loads by itself is wanted: `page` before a touch, `restore` before a touch of somebody who comes back,
- * `interaction` with the first touch, `stores` for the cart and bookings, a folder's islands or screens when one of them is used.
+ * When a module that something loads by itself is wanted: `page` before a touch, `restore` before a touch of somebody who comes back (what
+ * restore-state.ts loads), `interaction` with the first touch, `stores` for the cart and bookings, a folder's islands or screens
+ * when one of them is used.
  */
 function occasionOf(id: string, graph: ModuleGraph, closure: ReadonlySet<string>): string | null {
   if (id.includes('/@astrojs/react/')) return 'react';

@@ -48,9 +48,9 @@ export function start(): void {
   handleClicks('[data-do]', () => import('../shortlist/actions.ts'));
   handleClicks('.gallery a', () => import('../listing/open-lightbox.ts'));
   handleClicks('[data-privacy-choices]', () => import('../analytics/privacy-choices.ts'));
-  restoreState();
   onFirstInteraction(loadInteractionCode);
   whenIdle(startOnIdle);
   if (hasWork()) whenIdle(loadInteractionCode);
+  restoreState();
   if (location.search) trackAttribution();
 }
