@@ -6,6 +6,14 @@ const BUILT = /\d+:\d\d [AP]M/;
 /** Where no text is the page's own: what is shown already, islands, and words of travellers. */
 const NOT_OURS = '[data-clock],.island,script,.review';
 
+/** What a page puts into an island: React leaves it alone. */
+const SLOT = 'astro-slot';
+
+function isOurs(text: Text): boolean {
+  const nearest = text.parentElement?.closest(`${NOT_OURS},${SLOT}`);
+  return !nearest || nearest.matches(SLOT);
+}
+
 /** Shows every hour below a node as a locale writes it. An hour that was built once keeps its text, to be shown in yet another way. */
 export function showClocks(root: ParentNode & Node, locale: string): void {
   for (const shown of root.querySelectorAll<HTMLElement>('[data-clock]')) {
@@ -19,7 +27,7 @@ export function showClocks(root: ParentNode & Node, locale: string): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const found = BUILT.exec(text.data);
-    if (!found || text.parentElement?.closest(NOT_OURS)) continue;
+    if (!found || !isOurs(text)) continue;
     const [time] = found;
     const shown = document.createElement('bdi');
     shown.dataset.clock = time;

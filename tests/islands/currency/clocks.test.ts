@@ -24,6 +24,13 @@ test('every hour of a page is shown on a clock, each with its language, and agai
   expect(text()).toContain('Leaves at 7:30 AM or 3:10 PM, back by 12:00 PM.');
 });
 
+test('what a page puts into an island is its own, and its hours are shown as elsewhere', () => {
+  document.body.innerHTML =
+    '<div class="island"><p>7:30 AM</p><astro-slot><p>Every day, 6:00 AM to 9:00 PM</p><p class="review">At 7:30 AM!</p></astro-slot></div>';
+  showClocks(document.body, 'de-DE');
+  expect(document.body.textContent).toBe('7:30 AMEvery day, 06:00 to 21:00At 7:30 AM!');
+});
+
 test('quotations and islands keep their hours, and correct hours are not changed again', () => {
   showClocks(document.body, 'de-DE');
   const before = document.body.innerHTML;
