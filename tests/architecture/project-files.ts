@@ -6,11 +6,15 @@ import type { StyledFile } from './style-rules.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CODE = /\.(?:tsx?|astro|css|mjs)$/;
 
+/** What benchmarks write, which is no part of the project. */
+const BENCH_OUTPUT = 'bench/work/';
+
 /** Every file in a folder of the project, as paths from its root. */
 export function filesIn(folder: string): string[] {
   const entries = globSync(`${folder}/**/*`, { cwd: ROOT, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return paths.map((path) => path.slice(ROOT.length + 1).replaceAll('\\', '/')).sort();
+  const fromRoot = paths.map((path) => path.slice(ROOT.length + 1).replaceAll('\\', '/'));
+  return fromRoot.filter((path) => !path.startsWith(BENCH_OUTPUT)).sort();
 }
 
 /** The code files in a folder of the project, taken apart. */
