@@ -5,14 +5,19 @@ import {
   saveParticipantContract,
 } from '../../lib/bookings/bookings.contract.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
-import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { type CancelOutcome, cancelBooking } from '../bookings/cancel-booking.ts';
 import { correctEmail } from '../bookings/correct-email.ts';
 import { findBooking, viewBooking } from '../bookings/read-booking.ts';
 import { type SaveHotelOutcome, saveHotel } from '../bookings/save-hotel.ts';
 import { saveParticipant } from '../bookings/save-participant.ts';
-import { answerJson } from '../http/answer.ts';
+import { type Answer, answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
-import { commandEndpoint, queryEndpoint } from '../http/endpoint.ts';
+import { type Call, commandEndpoint, queryEndpoint } from '../http/endpoint.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+
+/** What is done to a booking. @returns it as it is then @throws ApiProblem */
+type Change = (repositories: Repositories, booking: BookingRecord) => Promise<BookingRecord>;
 
 export const readBookingEndpoint = queryEndpoint(async ({ services, ref: refOf, secret }) => {
   const ref = refOf();
@@ -24,53 +29,57 @@ export const readBookingEndpoint = queryEndpoint(async ({ services, ref: refOf, 
   return answerJson(booking);
 });
 
-export const cancelBookingEndpoint = commandEndpoint(
-  cancelBookingContract.request,
-  async ({ services, ref: refOf, secret }, request) => {
-    const ref = refOf();
-    const { unitOfWork, clock, passportKeys } = services;
-    const cancelled = await unitOfWork.write(ref, async (repositories) => {
-      const booking = await findBooking(repositories, ref, secret);
-      if (!booking) throw new ApiProblem(404);
-      const outcome = await cancelBooking(repositories, booking, request, clock());
-      if (outcome.kind === 'too-late')
-        throw new ApiProblem(409, { detail: 'This booking cannot be cancelled any more.' });
-      if (outcome.kind === 'departed') {
-        throw new ApiProblem(409, {
-          detail: 'The last trip of this booking has left, so it cannot be cancelled here any more. Write to us.',
-        });
-      }
-      if (outcome.kind === 'other-refund') {
-        const refund = formatMoney(outcome.refund);
-        throw new ApiProblem(409, {
-          detail: `The refund is ${refund} now. Nothing was cancelled: look at it and decide again.`,
-        });
-      }
-      return viewBooking(repositories, outcome.booking, passportKeys, clock());
-    });
-    return answerJson(cancelled);
-  },
+/**
+ * Answers with a booking as a change leaves it. The booking is the one of the address, found with the caller's secret.
+ *
+ * @throws ApiProblem 404 where there is none
+ */
+async function changeBooking({ services, ref: refOf, secret }: Call, change: Change): Promise<Answer> {
+  const ref = refOf();
+  const { unitOfWork, clock, passportKeys } = services;
+  const changed = await unitOfWork.write(ref, async (repositories) => {
+    const booking = await findBooking(repositories, ref, secret);
+    if (!booking) throw new ApiProblem(404);
+    return viewBooking(repositories, await change(repositories, booking), passportKeys, clock());
+  });
+  return answerJson(changed);
+}
+
+function cancelledIn(outcome: CancelOutcome): BookingRecord {
+  switch (outcome.kind) {
+    case 'too-late':
+      throw new ApiProblem(409, { detail: 'This booking cannot be cancelled any more.' });
+    case 'departed':
+      throw new ApiProblem(409, {
+        detail: 'The last trip of this booking has left, so it cannot be cancelled here any more. Write to us.',
+      });
+    case 'other-refund':
+      throw new ApiProblem(409, {
+        detail: `The refund is ${formatMoney(outcome.refund)} now. Nothing was cancelled: look at it and decide again.`,
+      });
+    default:
+      return outcome.booking;
+  }
+}
+
+export const cancelBookingEndpoint = commandEndpoint(cancelBookingContract.request, (call, request) =>
+  changeBooking(call, async (repositories, booking) =>
+    cancelledIn(await cancelBooking(repositories, booking, request, call.services.clock())),
+  ),
 );
 
-export const saveParticipantEndpoint = commandEndpoint(
-  saveParticipantContract.request,
-  async ({ services, ref: refOf, secret }, form) => {
-    const ref = refOf();
-    const { unitOfWork, clock, passportKeys } = services;
-    const saved = await unitOfWork.write(ref, async (repositories) => {
-      const booking = await findBooking(repositories, ref, secret);
-      if (!booking) throw new ApiProblem(404);
-      const outcome = await saveParticipant(repositories, booking, form, passportKeys, clock());
-      if (outcome.kind === 'wrong') throw new ApiProblem(422, { errors: [...outcome.errors] });
-      if (outcome.kind === 'over')
-        throw new ApiProblem(409, { detail: 'This booking is over. Write to us about changes.' });
-      return viewBooking(repositories, booking, passportKeys, clock());
-    });
-    return answerJson(saved);
-  },
+export const saveParticipantEndpoint = commandEndpoint(saveParticipantContract.request, (call, form) =>
+  changeBooking(call, async (repositories, booking) => {
+    const { passportKeys, clock } = call.services;
+    const outcome = await saveParticipant(repositories, booking, form, passportKeys, clock());
+    if (outcome.kind === 'wrong') throw new ApiProblem(422, { errors: [...outcome.errors] });
+    if (outcome.kind === 'over')
+      throw new ApiProblem(409, { detail: 'This booking is over. Write to us about changes.' });
+    return booking;
+  }),
 );
 
-function savedIn(outcome: SaveHotelOutcome) {
+function savedIn(outcome: SaveHotelOutcome): BookingRecord {
   if (outcome.kind === 'saved') return outcome.booking;
   if (outcome.kind === 'wrong') throw new ApiProblem(422, { errors: [...outcome.errors] });
   const detail =
@@ -80,23 +89,13 @@ function savedIn(outcome: SaveHotelOutcome) {
   throw new ApiProblem(409, { detail });
 }
 
-export const saveHotelEndpoint = commandEndpoint(
-  saveHotelContract.request,
-  async ({ services, ref: refOf, secret }, form) => {
-    const ref = refOf();
-    const { unitOfWork, clock, passportKeys } = services;
-    const { areas } = await services.catalogue();
-    const saved = await unitOfWork.write(ref, async (repositories) => {
-      const booking = await findBooking(repositories, ref, secret);
-      if (!booking) throw new ApiProblem(404);
-      const changed = savedIn(
-        await saveHotel(repositories, booking, form, { areas, actor: 'traveller', now: clock() }),
-      );
-      return viewBooking(repositories, changed, passportKeys, clock());
-    });
-    return answerJson(saved);
-  },
-);
+export const saveHotelEndpoint = commandEndpoint(saveHotelContract.request, async (call, form) => {
+  const { areas } = await call.services.catalogue();
+  return changeBooking(call, async (repositories, booking) => {
+    const context = { areas, actor: 'traveller', now: call.services.clock() } as const;
+    return savedIn(await saveHotel(repositories, booking, form, context));
+  });
+});
 
 export const correctEmailEndpoint = commandEndpoint(
   correctEmailContract.request,
