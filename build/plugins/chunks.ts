@@ -90,17 +90,19 @@ function mergedChunk(chunk: string, size: number): string {
 /** A chunk for each module that is better not left to the bundler, which makes a file of whatever two files share. */
 export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
   const closureOf = closures(graph);
+  const loaded = graph.ids.filter((id) => graph.isEntry(id) || graph.lazyImporters(id).length > 0);
   const roots = new Map<string, string[]>();
-  for (const root of graph.ids.filter((id) => graph.isEntry(id) || graph.lazyImporters(id).length > 0)) {
+  for (const root of loaded) {
     for (const id of closureOf(root)) roots.set(id, [...(roots.get(id) ?? []), root]);
   }
+  const occasionOfRoot = new Map(loaded.map((root) => [root, occasionOf(root, graph, closureOf(root))]));
   const bringsLibrary = new Set([...roots].flatMap(([id, of]) => (isLibrary(id) && of.length === 1 ? of : [])));
   const chunks = new Map<string, string>();
   const sizes = new Map<string, number>();
   for (const [id, of] of roots) {
     const [root = ''] = of.length === 1 ? of : [];
     if (graph.isEntry(id) || graph.isEntry(root) || bringsLibrary.has(root) || (root && isLibrary(id))) continue;
-    const occasions = of.flatMap((one) => occasionOf(one, graph, closureOf(one)) ?? []);
+    const occasions = of.flatMap((one) => occasionOfRoot.get(one) ?? []);
     const chunk = chunkOfLibrary(id) ?? (occasions.length > 0 ? chunkOf(new Set(occasions)) : null);
     if (!chunk) continue;
     const isForm = chunk === 'screens' && [...closureOf(id)].some((module) => FORMS.test(module));
