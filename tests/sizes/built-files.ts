@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elementsOf, islandsOf, wireSizeIn, withImportsIn } from '../fixtures/built-scripts.ts';
+import {
+  elementsOf,
+  importsIn,
+  islandsOf,
+  lazyImportsIn,
+  wireSizeIn,
+  withImportsIn,
+} from '../fixtures/built-scripts.ts';
 
 const SITE = join(import.meta.dirname, '../../dist/client');
 
@@ -17,6 +24,32 @@ export const wireSize = (path: string): number => wireSizeIn(SITE, path);
 
 /** A script and all that it imports statically, by address. */
 export const withImports = (address: string, found?: Set<string>): Set<string> => withImportsIn(SITE, address, found);
+
+/** A function of an address that reads its file once. */
+function once(read: (address: string) => readonly string[]): (address: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (address) => {
+    const found = known.get(address) ?? read(address);
+    known.set(address, found);
+    return found;
+  };
+}
+
+/** The scripts that a script imports at once, by address. */
+export const importsOf = once((address) => importsIn(SITE, address));
+
+/** The scripts that a script loads on demand, by address. */
+export const lazyImportsOf = once((address) => lazyImportsIn(SITE, address));
+
+const PAGE_SCRIPT = /<script[^>]*\bsrc="(\/_astro\/[^"]+\.js)"/g;
+
+/** The scripts that a page runs at once, by address. */
+export const scriptsAtStart = (html: string): readonly string[] =>
+  [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
+
+/** Every script that a page names, by address: those of its islands and of inline scripts too. */
+export const scriptsNamedIn = (html: string): readonly string[] =>
+  [...html.matchAll(/["'](\/_astro\/[\w.-]+\.js)["']/g)].map(([, address = '']) => address);
 
 /** Astro's element, by address: it comes with the first island that somebody uses. */
 export const elements = (html: string): readonly string[] => elementsOf(SITE, html);

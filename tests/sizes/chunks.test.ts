@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { pages, readPage, wireSize } from './built-files.ts';
-import { importsOf, lazyImportsOf, scriptsOf } from './script-graph.ts';
+import {
+  importsOf,
+  lazyImportsOf,
+  pages,
+  readPage,
+  scriptsAtStart,
+  scriptsNamedIn,
+  wireSize,
+  withImports,
+} from './built-files.ts';
 
 /** Files with scripts that a browser can be asked to load, the service worker not counted. */
 const MAX_FILES = 45;
@@ -15,14 +23,14 @@ const MAX_ROUNDS = 3;
 const BUNDLER_RUNTIME = 'rolldown-runtime';
 
 /** Scripts that pages name: those of all pages, of islands, and of some visitors. */
-const entries = new Set(pages.flatMap((page) => scriptsOf(readPage(page))));
+const entries = new Set(pages.flatMap((page) => scriptsNamedIn(readPage(page))));
 
 /** What every page has loaded before anybody touches it. */
-const atStart = closure(scriptsOf(readPage('index.html'), 'page'));
+const atStart = closure(scriptsAtStart(readPage('index.html')));
 
 function closure(start: Iterable<string>): Set<string> {
-  const found = new Set(start);
-  for (const file of found) for (const next of importsOf(file)) found.add(next);
+  const found = new Set<string>();
+  for (const file of start) withImports(file, found);
   return found;
 }
 
