@@ -87,7 +87,7 @@ export function PickupField({ side, legend, areas, stop, search, later, problem,
         />
       )}
       {isWide && (
-        <label className="booking-check">
+        <label className="tick">
           <input
             type="checkbox"
             checked={later}

@@ -130,7 +130,7 @@ function WhereFields({ detail, form, locale }: Props) {
         />
       )}
       {canReturn(trip) && (
-        <label className="booking-check">
+        <label className="tick">
           <input
             type="checkbox"
             checked={draft.returns}
