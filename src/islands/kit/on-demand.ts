@@ -1,4 +1,4 @@
-/** Code that is loaded when somebody needs it, once. */
+/** Code or data that is loaded when somebody needs it, once. */
 export interface OnDemand<Code> {
   /** Loads it. What failed is tried again with the next call. @throws Error when it does not load */
   readonly load: () => Promise<Code>;
