@@ -32,6 +32,7 @@ function mayHaveMoved(path: string, rules: readonly (RedirectRule | null)[]): bo
 export async function redirectNotFound(): Promise<void> {
   showPath();
   const path = location.pathname.replace(/\/+$/, '');
-  const rules = mayBeCart() ? [] : await loadRedirects().catch(() => []);
-  if (mayBeCart() || mayHaveMoved(path, rules)) (await import('./follow-redirect.ts')).followRedirect(path, rules);
+  const isCart = mayBeCart();
+  const rules = isCart ? [] : await loadRedirects().catch(() => []);
+  if (isCart || mayHaveMoved(path, rules)) (await import('./follow-redirect.ts')).followRedirect(path, rules);
 }
