@@ -2,7 +2,7 @@
 export interface AnalyticsTag {
   /** The address of its script, without the id. */
   readonly url: string;
-  /** How the service knows this site: `G-ABC123`. */
+  /** The id of this site at the service: `G-ABC123`. */
   readonly id: string;
 }
 
@@ -10,7 +10,7 @@ export interface AnalyticsTag {
 export interface AnalyticsVariables {
   readonly PUBLIC_ANALYTICS_URL?: string | undefined;
   readonly PUBLIC_ANALYTICS_ID?: string | undefined;
-  /** Origins that the tag sends to, besides its own, separated by spaces: `https://*.google-analytics.com`. */
+  /** More origins that the tag sends to, separated by spaces: `https://*.google-analytics.com`. */
   readonly ANALYTICS_ORIGINS?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function analyticsTag(variables: AnalyticsVariables): AnalyticsTag | null
 }
 
 /**
- * The origins that pages must be allowed to load from and send to: the tag's own first. None without a tag.
+ * The origins that pages may load from and send to: the tag's first. Empty without a tag.
  *
  * @throws Error that names the variable and the remedy
  */

@@ -1,6 +1,9 @@
 import type { Parameters } from './conversion-queries.ts';
 
-/** Parameters that advertising systems agree on. Everything else in an address may be anything: a name, a secret. */
+/**
+ * Parameters that advertising systems agree on. Everything else in an address may be anything: a
+ * name, a secret.
+ */
 const LABELS = [
   'utm_source',
   'utm_medium',

@@ -1,6 +1,9 @@
 import type { BrowserHints } from '../money/suggest-currency.ts';
 
-/** The European Economic Area, the United Kingdom, Switzerland and Brazil, and the territories of these states that a locale may name. */
+/**
+ * The European Economic Area, the United Kingdom, Switzerland and Brazil. Their territories that a
+ * locale may name are included.
+ */
 const REGIONS = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB GG GI IM JE CH BR AX BL FO GF GP IC EA MF MQ NC PF PM RE SJ TF WF YT'.split(
     ' ',
@@ -22,13 +25,19 @@ const ZONES = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** All of `Europe/`, with the few states there that are in no list; and zones that name no place, such as `UTC`. */
+/**
+ * Whether a time zone may be in a region that needs consent. All of `Europe/` counts, and zones
+ * that name no place, such as `UTC`.
+ */
 function isZoneOfQuestion(timeZone: string): boolean {
   const namesPlace = timeZone.includes('/') && !timeZone.startsWith('Etc/');
   return !namesPlace || timeZone.startsWith('Europe/') || ZONES.has(timeZone);
 }
 
-/** By its region; a language without one counts for where most of its speakers live: `de` for Germany. */
+/**
+ * Whether a language is mostly spoken in a region that needs consent. Its own region counts first;
+ * `de` counts for Germany.
+ */
 function isLanguageOfQuestion(language: string): boolean {
   try {
     return REGIONS.has(new Intl.Locale(language).maximize().region ?? '');
@@ -38,8 +47,9 @@ function isLanguageOfQuestion(language: string): boolean {
 }
 
 /**
- * Whether the law of where a visitor probably is wants consent to be asked for: by the time zone or by any of the languages,
- * whichever says so. Never asks the network (docs/decisions/0025-consent-by-region.md).
+ * Whether the law where the traveller probably is requires asking for consent. One matching time
+ * zone or language is enough; the network is never asked
+ * (docs/decisions/0025-consent-by-region.md).
  *
  * @example isConsentAsked({ languages: ['de'], timeZone: 'Asia/Manila' }) // true
  */

@@ -1,10 +1,10 @@
 import type { Consent } from './consent.ts';
 
-/** What the privacy dialog says. */
+/** Texts of the privacy dialog. */
 export interface ConsentText {
-  /** What is measured, and by whom. */
+  /** The data that is measured and the service that measures it, a line each. */
   readonly measured: readonly string[];
-  /** How it stands now. */
+  /** The present state in words. */
   readonly state: string;
 }
 

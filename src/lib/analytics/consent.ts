@@ -1,22 +1,28 @@
-/** What the visitor said about analytics. `unset` until then; only a visitor refuses, only a visitor takes a refusal back. */
+/**
+ * The traveller's answer about analytics. `unset` until they answer; only the traveller refuses or
+ * withdraws a refusal.
+ */
 export type Consent = 'unset' | 'granted' | 'refused';
 
 const STATES: readonly Consent[] = ['unset', 'granted', 'refused'];
 
-/** Reads what the browser stored, or gives undefined. */
+/** Parses the stored consent; undefined where it is not valid. */
 export function parseConsent(stored: unknown): Consent | undefined {
   return STATES.find((state) => state === stored);
 }
 
-/** What changes consent: the visitor's own word, or a trip that they put into the cart (specification.md#consent). */
+/**
+ * An event that changes consent: an answer, or a trip added to the cart (specification.md#consent).
+ */
 export type ConsentEvent = 'visitor-grants' | 'visitor-refuses' | 'visitor-adds-trip';
 
-/** How long the tag waits for the update (specification.md#timing). */
+/** Time that the tag waits for the consent update (specification.md#timing). */
 export const CONSENT_UPDATE_TIMEOUT_MS = 500;
 
 /**
- * Consent after an event. The first cart item grants it, unless the visitor has refused; the program itself never takes
- * it back (specification.md#consent). Where consent is asked for, no trip in the cart is an event: see consent-region.ts.
+ * Consent after an event; the first cart item grants it unless it was refused. The program never
+ * withdraws consent (specification.md#consent). Where the law requires asking, adding a trip is no
+ * event: see consent-region.ts.
  */
 export function consentAfter(consent: Consent, event: ConsentEvent): Consent {
   switch (event) {

@@ -4,13 +4,16 @@ import { campaignLabels } from './campaign-labels.ts';
 /** The parameters of an address, as in `?utm_source=guide`. */
 export type Parameters = Readonly<Record<string, string>>;
 
-/** What the conversion store keeps: campaign labels of the URL and the booking reference (specification.md#conversion-data). */
+/**
+ * The conversion data that is stored: campaign labels of the URL and the booking reference. See
+ * specification.md#conversion-data.
+ */
 export interface ConversionQueries {
   readonly queries: Parameters;
   readonly ref: string;
 }
 
-/** What is kept and accepted of an address; whatever is longer is no campaign's label. */
+/** Limits of stored query parameters; longer values cannot be campaign labels. */
 export const QUERY_LIMITS = { count: 30, name: 60, value: 300 } as const;
 
 function fits([name, value]: readonly [string, unknown]): boolean {
@@ -18,14 +21,17 @@ function fits([name, value]: readonly [string, unknown]): boolean {
   return name !== '' && name.length <= longestName && typeof value === 'string' && value.length <= longestValue;
 }
 
-/** The newest come last and win; nothing but labels is kept (docs/decisions/0026-what-the-browser-stores.md). */
+/**
+ * The campaign labels among parameters; the last value of a name wins. Nothing else is stored
+ * (docs/decisions/0026-what-the-browser-stores.md).
+ */
 function labelsAmong(pairs: readonly (readonly [string, unknown])[]): Parameters {
   return campaignLabels(Object.fromEntries(pairs.filter(fits) as readonly (readonly [string, string])[]));
 }
 
 /**
- * The campaign labels of an address together with those of earlier visits, so that another campaign's link does not forget
- * what it says nothing about; null for an address without any.
+ * The campaign labels of an address merged over those of earlier visits. Null for an address
+ * without any.
  *
  * @param search as in `location.search`
  */
@@ -34,7 +40,10 @@ export function queriesAfter(earlier: Parameters, search: string): Parameters | 
   return Object.keys(arrived).length > 0 ? labelsAmong(Object.entries({ ...earlier, ...arrived })) : null;
 }
 
-/** Reads what the browser stored, or gives undefined. Older versions stored every parameter. */
+/**
+ * Parses stored conversion data; undefined where it is not valid. Older versions stored every
+ * parameter.
+ */
 export function parseConversionQueries(stored: unknown): ConversionQueries | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { queries, ref } = stored as { readonly queries?: unknown; readonly ref?: unknown };

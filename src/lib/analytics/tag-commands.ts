@@ -4,17 +4,20 @@ import { CONSENT_UPDATE_TIMEOUT_MS, type Consent, consentSignals } from './conse
 /** A command of the tag: `['config', 'G-ABC123']`. */
 export type TagCommand = readonly [name: string, ...rest: unknown[]];
 
-/** Consent Mode, version 2: everything is denied before any tag, and the tag waits for an update (specification.md#consent). */
+/**
+ * The first command of Consent Mode 2: everything denied until an update
+ * (specification.md#consent).
+ */
 export function defaultCommand(): TagCommand {
   return ['consent', 'default', { ...consentSignals('unset'), wait_for_update: CONSENT_UPDATE_TIMEOUT_MS }];
 }
 
-/** Tells the tag what the visitor says now. */
+/** The command that tells the tag the present consent. */
 export function updateCommand(consent: Consent): TagCommand {
   return ['consent', 'update', consentSignals(consent)];
 }
 
-/** What starts the tag. */
+/** The commands that start the tag. */
 export function startCommands({ id }: AnalyticsTag, now: Date): readonly TagCommand[] {
   return [
     ['js', now],
@@ -22,7 +25,10 @@ export function startCommands({ id }: AnalyticsTag, now: Date): readonly TagComm
   ];
 }
 
-/** A booking was made: its price in whole units of a currency, and its reference (specification.md#conversion-data). */
+/**
+ * The command that reports a booking with its price in whole units and its reference. See
+ * specification.md#conversion-data.
+ */
 export function purchaseCommand(conversion: {
   readonly value: number;
   readonly currency: string;

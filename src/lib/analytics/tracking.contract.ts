@@ -6,8 +6,8 @@ const { count, name, value } = QUERY_LIMITS;
 const REF = '8 digits and capital letters';
 
 /**
- * The parameters that a traveller came with, under their booking reference
- * (specification.md#calls). Answered with status 202 and no body.
+ * Stores campaign parameters under a booking reference (specification.md#calls). Answered with
+ * status 202 and no body.
  */
 export const trackingContract = {
   method: 'POST',

@@ -3,7 +3,7 @@ import type { LocalizedParts } from '../text/localized-parts.ts';
 import { clockText } from '../time/clock.text.ts';
 import { type ConnectionFit, connectionFit } from './connection-time.ts';
 
-/** What travellers arrive with at some pickups. */
+/** The transport that travellers arrive with at a pickup. */
 export type ArrivalKind = 'flight' | 'ferry' | 'bus';
 
 const KINDS: Readonly<Partial<Record<Area['kind'], ArrivalKind>>> = {
@@ -12,7 +12,7 @@ const KINDS: Readonly<Partial<Record<Area['kind'], ArrivalKind>>> = {
   terminal: 'bus',
 };
 
-/** What travellers arrive with at a pickup area; null where they are there already, or where none is chosen. */
+/** The transport that arrives at a pickup area; null for other areas or none chosen. */
 export function arrivalKind(areas: readonly Pick<Area, 'id' | 'kind'>[], areaId: string | null): ArrivalKind | null {
   const area = areas.find(({ id }) => id === areaId);
   return (area && KINDS[area.kind]) ?? null;
@@ -21,13 +21,13 @@ export function arrivalKind(areas: readonly Pick<Area, 'id' | 'kind'>[], areaId:
 /** An arrival that leaves too little time for the departure. */
 export interface ArrivalNote {
   readonly fit: Exclude<ConnectionFit, { readonly kind: 'fits' }>;
-  /** The first departure of the timetable that leaves enough time; null where there is none. */
+  /** The first departure of the timetable that leaves enough time, or null. */
   readonly better: string | null;
 }
 
 /**
- * What to say about an arrival and a departure on the same day, both clock times in Palawan; null where it fits or where one of
- * them is not known.
+ * The warning about an arrival and a departure on the same day, in Palawan clock times. Null where
+ * the connection is comfortable or a time is unknown.
  */
 export function arrivalNote(arrival: string | null, departure: string, sched: readonly string[]): ArrivalNote | null {
   if (!arrival || departure === '') return null;
@@ -36,7 +36,7 @@ export function arrivalNote(arrival: string | null, departure: string, sched: re
   return { fit, better: sched.find((time) => connectionFit(arrival, time).kind === 'fits') ?? null };
 }
 
-/** The same in words, the hour a piece of its own. */
+/** The warning as text, with the hour as a separate part. */
 export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): LocalizedParts {
   const what =
     fit.kind === 'missed'

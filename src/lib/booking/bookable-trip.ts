@@ -3,7 +3,7 @@ import type { Closure } from '../catalogue/season-closure.schema.ts';
 import type { DisplayRatePlan } from '../money/display-rate-plan.ts';
 import type { Policy } from '../policies/policy.schema.ts';
 
-/** What the rules of booking need to know of a listing, wherever they run: in the dialog, in the cart, on the server. */
+/** A listing as the rules of booking need it: in the dialog, in the cart and on the server. */
 export interface BookableTrip {
   readonly code: string;
   readonly title: string;
@@ -11,21 +11,21 @@ export interface BookableTrip {
   readonly path: string;
   readonly origin: string;
   readonly destination: string;
-  /** In whole US dollars, markup included. */
+  /** Prices in whole US dollars, markup included. */
   readonly price: DisplayRatePlan;
   /** The largest group of one booking. */
   readonly maxPeople: number;
   /** Departure times; empty where the traveller picks the hour. */
   readonly sched: readonly string[];
-  /** Between which hours it leaves where the traveller picks the hour; absent where that may be any. */
+  /** The driving hours where the traveller picks the hour; absent where any hour is possible. */
   readonly hours?: DrivingHours | undefined;
-  /** As in `5h30m`. */
+  /** The duration in the form `5h30m`. */
   readonly duration: string;
   /** Ids of the areas that the listing serves. */
   readonly pickup: readonly string[];
   readonly dropoff: readonly string[];
   readonly policy: Policy;
   readonly closures: readonly Closure[];
-  /** True for an example of what could be offered: nobody can book it. */
+  /** True for a sample listing, which cannot be booked. */
   readonly sample: boolean;
 }

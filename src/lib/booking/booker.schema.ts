@@ -5,7 +5,7 @@ import { toSingleLine } from '../text/plain-text.schema.ts';
 const EMAIL = 'an e-mail address such as maria@example.com';
 const MOBILE = 'a number with its country code, such as +63 917 555 0100';
 
-/** Who books: the contact that the operator and the driver write to (specification.md#booker). */
+/** The booker: name and contact for the operator and the driver (specification.md#booker). */
 export const bookerSchema = z.strictObject({
   name: personNameSchema('your name as on your passport'),
   email: z
@@ -17,7 +17,10 @@ export const bookerSchema = z.strictObject({
 
 export type Booker = z.infer<typeof bookerSchema>;
 
-/** A booker whose form is not finished: any field may be missing. A booking is initiated once there is a name (specification.md#booker). */
+/**
+ * A booker whose form is not finished: any field may be missing. A booking is initiated once there
+ * is a name (specification.md#booker).
+ */
 export interface BookerDraft {
   readonly name: string | null;
   readonly email: string | null;
@@ -26,7 +29,7 @@ export interface BookerDraft {
 
 export const EMPTY_BOOKER: BookerDraft = { name: null, email: null, mobile: null };
 
-/** Whether two forms say the same about who books. */
+/** Whether two drafts name the same booker. */
 export function isSameBooker(one: BookerDraft, other: BookerDraft): boolean {
   return one.name === other.name && one.email === other.email && one.mobile === other.mobile;
 }

@@ -9,43 +9,46 @@ import { operatorSchema } from '../site/operator.schema.ts';
 import { paymentSettingsSchema } from '../site/payment-settings.schema.ts';
 
 /**
- * How bookings of one listing and hour go: all together, each alone (a private boat), or in as many boats as their seats take (a joining tour, of `maxPeople`
- * each: specification.md#capacity).
+ * How bookings of one departure share it (specification.md#capacity). `together`: all in one;
+ * `alone`: a private boat each; `seats`: as many boats of `maxPeople` as needed.
  */
 const sharingSchema = z.enum(['together', 'alone', 'seats']);
 
-/** A listing as the booking service sells it: a BookableTrip with what a booking keeps of it. */
+/** A listing as the booking service sells it: a BookableTrip with what a booking stores. */
 export const sellableTripSchema = z.strictObject({
   code: z.string(),
   title: z.string(),
   path: z.string(),
   origin: z.string(),
   destination: z.string(),
-  /** In whole US dollars, markup included. */
+  /** Prices in whole US dollars, markup included. */
   price: dollarPlanSchema,
   maxPeople: z.int(),
   sharing: sharingSchema,
   sched: z.array(z.string()),
-  /** Between which hours it leaves where the traveller picks the hour; absent where that may be any. */
+  /** The driving hours where the traveller picks the hour; absent where any hour is possible. */
   hours: z.optional(drivingHoursSchema),
   duration: z.string(),
   pickup: z.array(z.string()),
   dropoff: z.array(z.string()),
   policy: policySchema,
   closures: z.array(closureSchema),
-  /** True for an example, which is refused; builds from before did not say. */
+  /** True for a sample listing, which is refused; older builds lack the field. */
   sample: z._default(z.boolean(), false),
-  /** Who runs it: the name that travellers see, and the id that stays when the name changes. */
+  /** The company that runs it: the name that travellers see, and the id, which never changes. */
   provider: z.string(),
   providerId: z.string(),
   documents: z.enum(['none', 'passport']),
-  /** From which age it is advised; absent where it is for all. */
+  /** The advised minimum age; absent where the trip is for all ages. */
   advisedFromAge: z.optional(z.int()),
-  /** Pesos that must be brought in cash. */
+  /** Pesos that must be paid in cash on the spot. */
   cashPhp: z.strictObject({ perPerson: z.int(), perGroup: z.int() }),
 });
 
-/** A pickup or drop-off area: what naming it needs, see stop-names.ts. Builds from before said no kind: those have no hotels. */
+/**
+ * A pickup or drop-off area with what its name needs: see stop-names.ts. Older builds lack the
+ * kind: their areas have no hotels.
+ */
 const sellableAreaSchema = z.strictObject({
   name: z.string(),
   kind: z._default(z.enum(AREA_KINDS), 'landmark'),
@@ -54,10 +57,10 @@ const sellableAreaSchema = z.strictObject({
   locality: z.optional(z.string()),
 });
 
-/** A company that runs trips, and where its notices go: null where it takes none by e-mail. */
+/** A company that runs trips, with its e-mail for notices or null. */
 const tripProviderSchema = z.strictObject({ id: z.string(), name: z.string(), email: z.nullable(z.string()) });
 
-/** What the booking service needs of a build. The build writes it, the server reads it again when it changes. */
+/** The catalogue that the build writes and the booking service reads when it changes. */
 export const bookingCatalogueSchema = z.strictObject({
   trips: z.array(sellableTripSchema),
   /** Pickup and drop-off areas by id. */
@@ -65,7 +68,7 @@ export const bookingCatalogueSchema = z.strictObject({
   rates: exchangeRatesSchema,
   payment: paymentSettingsSchema,
   operator: operatorSchema,
-  /** Every company, with listings or without: one that lost its last listing still has bookings. */
+  /** Every company, also without listings: its bookings may still exist. */
   providers: z.array(tripProviderSchema),
 });
 

@@ -9,7 +9,7 @@ import { operatorOf } from '../site/operator.ts';
 import type { PaymentSettings } from '../site/payment-settings.schema.ts';
 import type { BookingCatalogueFile, SellableTrip, Sharing } from './booking-catalogue.schema.ts';
 
-/** What a booking catalogue is made from. */
+/** The content that a booking catalogue is made from. */
 export interface BookingCatalogueSources {
   readonly catalogue: Pick<Catalogue, 'listings' | 'places'>;
   readonly providers: readonly Provider[];
@@ -63,7 +63,7 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
   };
 }
 
-/** Everything that the booking service needs of a build, with markup and fees applied (specification.md#price-rule). */
+/** The booking catalogue of a build, with markup and fees applied (specification.md#price-rule). */
 export function bookingCatalogue({
   catalogue,
   providers,

@@ -1,7 +1,7 @@
 import { identifier, type Random } from '../text/identifier.ts';
 import { BOOKING_REF_SHAPE } from './booking-ref-shape.schema.ts';
 
-/** Whether a value is a booking reference: 8 digits and capital letters, as in `7K2M0QXA` (specification.md#references). */
+/** Whether a value is a booking reference such as `7K2M0QXA` (specification.md#references). */
 export function isBookingRef(value: unknown): value is string {
   return typeof value === 'string' && BOOKING_REF_SHAPE.test(value);
 }
@@ -9,7 +9,7 @@ export function isBookingRef(value: unknown): value is string {
 /**
  * A new booking reference.
  *
- * @param random a cryptographic source: whoever guesses a reference could ask for the booking
+ * @param random a cryptographic source: a reference must not be guessable
  */
 export function newBookingRef(random: Random): string {
   return identifier(random);

@@ -2,7 +2,7 @@ import { MAX_PEOPLE } from '../money/group-size.ts';
 import { manilaInstant } from '../time/manila.ts';
 import { isBookingRef } from './booking-ref.ts';
 
-/** What the address of a booking page asks for. */
+/** The choices that the address of a booking page fills in. */
 export interface BookingPrefill {
   /** The item of the cart that is to be changed. */
   readonly ref: string | null;

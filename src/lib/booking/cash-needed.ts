@@ -3,7 +3,7 @@ import { cashToBring } from '../catalogue/on-site-fees.ts';
 
 /** Money that a group needs on the spot, in Philippine pesos. */
 export interface CashNeeded {
-  /** What nobody can do without, for the whole group. */
+  /** Fees that every group pays, in pesos for the whole group. */
   readonly php: number;
   /** The fees that it is made of. */
   readonly fees: ListingDetail['onSiteFees'];
@@ -11,7 +11,10 @@ export interface CashNeeded {
   readonly optional: ListingDetail['onSiteFees'];
 }
 
-/** What a group must bring in cash for a trip, and what it may (specification.md#on-site-fees); null where nothing is paid on the spot. */
+/**
+ * Cash for a group's trip in pesos: what is required, and what is optional. Null where nothing is
+ * paid on the spot (specification.md#on-site-fees).
+ */
 export function cashNeeded(fees: ListingDetail['onSiteFees'], people: number): CashNeeded | null {
   if (fees.length === 0) return null;
   return {

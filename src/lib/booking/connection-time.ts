@@ -4,7 +4,7 @@ import { READY_BEFORE_MINUTES } from './departure.ts';
 /** How an arrival by plane or ferry fits a departure on the same day. */
 export type ConnectionFit =
   | { readonly kind: 'fits' }
-  /** It fits only if nothing is late: `minutes` lie between arrival and departure. */
+  /** Possible only without delay: `minutes` between arrival and departure. */
   | { readonly kind: 'tight'; readonly minutes: number }
   /** The trip has left by then. */
   | { readonly kind: 'missed' };
@@ -13,7 +13,7 @@ export type ConnectionFit =
 const COMFORTABLE_MINUTES = 90;
 
 /**
- * Whether somebody who arrives at one clock time can take a departure at another on the same day, both in Palawan.
+ * Whether an arrival connects to a departure on the same day, both clock times in Palawan.
  *
  * @example connectionFit('09:40', '10:30') // { kind: 'tight', minutes: 50 }
  */

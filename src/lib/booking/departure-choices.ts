@@ -16,8 +16,8 @@ const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => {
 });
 
 /**
- * The hours of a day to choose from: the timetable, or every half hour at which the company drives where travellers choose themselves. While no day is
- * chosen all of them are open.
+ * The departure hours of a day to choose from. These are the timetable, or every half hour within
+ * driving hours where travellers choose the hour. While no day is chosen all of them are open.
  *
  * @param date an ISO date in Palawan, or empty
  * @param now an instant in milliseconds since 1970

@@ -1,22 +1,22 @@
 import { clockMinutes, durationMinutes } from '../time/duration.ts';
 import { manilaInstant } from '../time/manila.ts';
 
-/** When a trip begins and ends: instants in milliseconds since 1970. */
+/** Departure and end of a trip: instants in milliseconds since 1970. */
 export interface TripTimes {
   readonly departure: number;
   readonly end: number;
 }
 
-/** Travellers are asked to be ready this long before departure (specification.md#departures). */
+/** Minutes before departure at which travellers must be ready (specification.md#departures). */
 export const READY_BEFORE_MINUTES = 15;
 
-/** When a trip on a day at an hour begins and ends. NaN for a day that does not exist. */
+/** Departure and end of a trip. NaN for a day that does not exist. */
 export function tripTimes(date: string, time: string, duration: string): TripTimes {
   const departure = manilaInstant(date, time);
   return { departure, end: departure + durationMinutes(duration) * 60_000 };
 }
 
-/** The clock time at which to stand ready: `07:15` for a departure at 07:30. Earlier than midnight stays at midnight. */
+/** The clock time to be ready at: `07:15` for a departure at 07:30. Never before midnight. */
 export function readyTime(time: string): string {
   const minutes = Math.max(0, clockMinutes(time) - READY_BEFORE_MINUTES);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -8,9 +8,9 @@ function openTime({ sched }: BookableTrip): TripProblem {
 }
 
 /**
- * What a form needs before its trip can go into the cart: the rules of tripProblems, and words for fields that are still open.
+ * Problems of a draft before it can go into the cart: of tripProblems, and open fields.
  *
- * @param choice as choiceOf gives it: date and time may be empty
+ * @param choice from choiceOf: date and time may be empty
  * @param now an instant in milliseconds since 1970
  */
 export function draftProblems(choice: TripChoice, trip: BookableTrip, now: number): readonly TripProblem[] {

@@ -1,5 +1,5 @@
 /**
- * Whether all trips of a booking have left: then travellers call it off no more, the operator can still.
+ * Whether all trips of a booking have left. Then only the operator can still cancel it.
  *
  * @param trips with ISO times of departure
  * @param now an instant in milliseconds since 1970

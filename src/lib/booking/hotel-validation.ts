@@ -9,9 +9,9 @@ import type { TripProblem } from './trip-validation.ts';
 type ServedAreas = Readonly<Record<StopSide, readonly Pick<Area, 'id' | 'kind'>[]>>;
 
 /**
- * The stops of a form that need a hotel or the words that it is not known yet (ADR 29).
+ * Problems of stops that need a hotel or the answer that it is not known yet (ADR 29).
  *
- * @param draft says what is known later; a drop-off where they were collected is asked for once
+ * @param draft has the answers "not known yet"; a drop-off at the pickup is asked for once
  */
 export function hotelProblems(choice: TripChoice, draft: TripDraft, served: ServedAreas): readonly TripProblem[] {
   const sides = STOP_SIDES.filter((side) => side === 'pickup' || !draft.returns);

@@ -1,16 +1,17 @@
 import { parseRefUrl } from './ref-url.ts';
 
-/** What opens a booking. */
+/** Reference and secret, which together open a booking. */
 export interface BookingKey {
   readonly ref: string;
   readonly secret: string;
 }
 
 /**
- * Reads a link to a booking that somebody has copied from a mail, as whole or as little of it as was copied; null where no key is in it. The site that it names does
- * not matter: the key is used here and goes nowhere else.
+ * Parses a booking link copied from a mail, whole or in part; null without a key. The host is
+ * ignored: the key is only used on this site.
  *
- * @example parseBookingLink('https://example.com/confirmation#ref=7K2M0QXA&secret=abc') // { ref: '7K2M0QXA', secret: 'abc' }
+ * @example parseBookingLink('https://example.com/confirmation#ref=7K2M0QXA&secret=abc') // { ref:
+ * '7K2M0QXA', secret: 'abc' }
  */
 export function parseBookingLink(text: string): BookingKey | null {
   const trimmed = text.trim();

@@ -9,7 +9,7 @@ import { type CountryOption, optionsOf } from '../money/country-options.ts';
 
 /** A country with the prefix of its telephone numbers. */
 export interface PhoneCountry extends CountryOption {
-  /** As in `+63`. */
+  /** The calling code: `+63`. */
   readonly prefix: string;
 }
 
@@ -21,11 +21,11 @@ export function phoneCountries(): readonly PhoneCountry[] {
   }));
 }
 
-/** A number as somebody wrote it, understood. */
+/** A telephone number that was parsed. */
 export interface PhoneNumber {
   /** E.164: `+639175550100`. */
   readonly number: string;
-  /** The country that it is from, or null where several share its prefix and nobody knows. */
+  /** Its country, or null where several countries share its prefix. */
   readonly country: string | null;
 }
 
@@ -33,8 +33,8 @@ export interface PhoneNumber {
 const DIALLED = /^\s*(?:00|011)(?=[1-9])/;
 
 /**
- * Reads a telephone number as people write it, or gives null for what is none in its country.
- * The service has the same rules, so what is taken here is taken there. Whether it is in use nobody knows.
+ * Parses a telephone number as people write it; null where its country has no such number. The
+ * service has the same rules. Whether the number is in use is not checked.
  *
  * @param country the country it is from where it has no prefix: an ISO 3166 code
  * @example parsePhone('0917 555 0100', 'PH') // { number: '+639175550100', country: 'PH' }

@@ -2,7 +2,7 @@ import { DEFAULT_PRICE_FORMAT, type PriceFormat, priceText } from '../money/pric
 import { isPerPerson } from '../money/price-note.text.ts';
 import type { PriceBreakdown } from './price-breakdown.ts';
 
-/** One part of a price: for whom, how much in whole US dollars, and how often it counts in the total. */
+/** One part of a price: its label, whole US dollars, and how often it counts in the total. */
 export interface PriceLine {
   readonly label: string;
   readonly usd: number;

@@ -1,17 +1,17 @@
 import { isBookingRef } from './booking-ref.ts';
 import { shellPageOf } from './shell-pages.ts';
 
-/** What an address says about a cart or booking. */
+/** The cart or booking that an address names. */
 export interface RefUrl {
   readonly ref: string | null;
-  /** Stands in the fragment, which browsers send to nobody. */
+  /** The secret from the fragment, which browsers never send. */
   readonly secret: string | null;
 }
 
-/** As in `location`. */
+/** The fields of `location`. */
 type UrlParts = Pick<Location, 'pathname' | 'hash'> & Partial<Pick<Location, 'search'>>;
 
-/** Longer ones are none of ours. */
+/** Maximum length of a secret; longer texts are not secrets of this site. */
 const MAX_SECRET_LENGTH = 100;
 const SECRET = /^[\w-]+$/;
 
@@ -20,8 +20,8 @@ function secretIn(text: string | null): string | null {
 }
 
 /**
- * Reads `/cart/7K2M0QXA#secret=…`, or `/cart#ref=7K2M0QXA&secret=…` on hosts that have no file for the former. Payment services come back
- * to `/confirmation?ref=7K2M0QXA`. What makes no sense is null.
+ * Parses `/cart/7K2M0QXA#secret=…`, or `/cart#ref=…&secret=…` on hosts without shell pages. Payment
+ * services return to `/confirmation?ref=7K2M0QXA`. Invalid parts are null.
  */
 export function parseRefUrl({ pathname, hash, search = '' }: UrlParts): RefUrl {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
@@ -31,7 +31,7 @@ export function parseRefUrl({ pathname, hash, search = '' }: UrlParts): RefUrl {
 }
 
 /**
- * The link that opens a cart elsewhere.
+ * The link that opens a cart or booking on another device.
  *
  * @param origin as in `location.origin`
  * @param shell the page: see shell-pages.ts

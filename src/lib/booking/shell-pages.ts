@@ -2,20 +2,20 @@ import { PATHS } from '../navigation/paths.ts';
 import { isBookingRef } from './booking-ref.ts';
 
 /**
- * Pages of which every reference has its own address, and all addresses one file: the browser fills it with what it has or
- * fetches (specification.md#routes: `/cart/{ref}`, `/participants/{ref}`).
+ * Pages whose addresses by reference share one file, which the browser fills. See
+ * specification.md#routes: `/cart/{ref}`, `/participants/{ref}`.
  */
 export const SHELL_PAGES: readonly string[] = [PATHS.cart, PATHS.participants];
 
 /** An address below a shell, taken apart. */
 export interface ShellPage {
-  /** The page that stands for it. */
+  /** The page that is served for the address. */
   readonly shell: string;
   readonly ref: string;
 }
 
 /**
- * The page that stands for an address, or null where the address is none of a shell.
+ * The shell page of an address, or null where it has none.
  *
  * @example shellPageOf('/cart/7K2M0QXA') // { shell: '/cart', ref: '7K2M0QXA' }
  */
@@ -24,7 +24,10 @@ export function shellPageOf(path: string): ShellPage | null {
   return SHELL_PAGES.includes(shell) && isBookingRef(ref) ? { shell, ref } : null;
 }
 
-/** The same page for hosts that cannot give a file another address: the reference goes into the fragment, before what is there. */
+/**
+ * The same page for hosts that cannot serve one file at many addresses. The reference goes to the
+ * front of the fragment.
+ */
 export function shellFallback(path: string, fragment: string): string | null {
   const address = shellPageOf(path);
   if (!address) return null;

@@ -6,18 +6,18 @@ import type { NamedStop } from './trip-text-data.ts';
 /** Both sides, in the order of a trip. */
 export const STOP_SIDES: readonly StopSide[] = stopSideSchema.options;
 
-/** What naming a stop needs of its area. */
+/** The fields of an area that its stop's name depends on. */
 export type NamingArea = Pick<Area, 'name' | 'kind' | 'note' | 'dropoffNote' | 'locality'>;
 
-/** Areas of many places, of which a driver must know one. */
+/** Kinds of areas with many addresses: the driver must know which. */
 const WIDE: ReadonlySet<Area['kind']> = new Set(['hotels', 'village']);
 
-/** Whether travellers must say which hotel of an area it is, or that they do not know it yet (ADR 29). */
+/** Whether a stop in an area needs a hotel, or the answer that it is not known yet (ADR 29). */
 export function needsHotel(area: Pick<Area, 'kind'> | undefined): boolean {
   return area !== undefined && WIDE.has(area.kind);
 }
 
-/** Whether nobody has said yet which hotel of an area it is. */
+/** Whether the hotel of a stop is still unknown. */
 export function isHotelUnknown({ text }: Pick<Stop, 'text'>, area: Pick<Area, 'kind'> | undefined): boolean {
   return text === '' && needsHotel(area);
 }
@@ -29,7 +29,7 @@ const HOTEL_REQUEST: Readonly<Record<StopSide, string>> = {
 
 const AT_THE_DOOR = 'You are taken to the door, or to the nearest corner that a van can reach.';
 
-/** What those who are left at an area of a kind can expect. */
+/** The expectation at a drop-off in an area of a kind. */
 const LEFT_AT: Readonly<Partial<Record<Area['kind'], string>>> = {
   airport: 'You are left in front of the terminal.',
   port: 'You are left outside the passenger gate.',
@@ -39,7 +39,7 @@ const LEFT_AT: Readonly<Partial<Record<Area['kind'], string>>> = {
   village: AT_THE_DOOR,
 };
 
-/** What to know about an area: those who are left there need other words than those who wait. */
+/** The note about an area: a drop-off has other words than a pickup. */
 export function areaNote(area: Pick<Area, 'kind' | 'note' | 'dropoffNote'>, side: StopSide): string | null {
   return (side === 'pickup' ? area.note : (area.dropoffNote ?? LEFT_AT[area.kind])) ?? null;
 }
@@ -53,7 +53,8 @@ function nameOf({ text }: Stop, area: NamingArea): string {
  * A stop in words for travellers and drivers.
  *
  * @param area undefined for a place that the operator must confirm, and for an area that is gone
- * @example namedStop({ areaId: 'pps-city-hotels', text: '' }, cityHotels, 'pickup').name // 'Hotel not known yet, Puerto Princesa City'
+ * @example namedStop({ areaId: 'pps-city-hotels', text: '' }, cityHotels, 'pickup').name // 'Hotel
+ * not known yet, Puerto Princesa City'
  */
 export function namedStop(stop: Stop, area: NamingArea | undefined, side: StopSide): NamedStop {
   if (!area) return { name: stop.text || String(stop.areaId), note: null };

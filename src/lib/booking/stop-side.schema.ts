@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A side of a trip: where travellers stand, or where they are left. */
+/** The two sides of a trip: pickup and drop-off. */
 export const stopSideSchema = z.enum(['pickup', 'dropoff']);
 
 export type StopSide = z.infer<typeof stopSideSchema>;

@@ -6,7 +6,7 @@ import { clockTimeSchema } from '../time/duration.schema.ts';
 const MAX_PLACE_LENGTH = 160;
 const MAX_NOTE_LENGTH = 500;
 
-/** More than any van or boat takes: rules that know the listing say so. */
+/** Upper limit for any listing; rules with the listing at hand are stricter. */
 const MAX_PEOPLE = 99;
 
 const lineSchema = z
@@ -19,20 +19,20 @@ export const hotelSchema = lineSchema.check(
   z.regex(/\p{L}/u, { error: 'a name with letters' }),
 );
 
-/** Where travellers are collected or left: one of the listing's areas, and in their own words where exactly. */
+/** A pickup or drop-off: one of the listing's areas, and the address in free text. */
 export const stopSchema = z.strictObject({
-  /** The area's id (see `src/content/places`), or null for a place that the operator must confirm. */
+  /** The area's id (`src/content/places`), or null for a place that the operator must confirm. */
   areaId: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: 'the id of a pickup area' }))),
-  /** The hotel or corner as the traveller wrote it; may be empty where the area says it all. */
+  /** The hotel or corner as the traveller wrote it; may be empty where the area is enough. */
   text: lineSchema,
 });
 
-/** How many go on a trip. */
+/** Group size of a trip. */
 export const peopleSchema = z
   .int({ error: 'a whole number of people' })
   .check(z.gte(1, { error: 'one person or more' }), z.lte(MAX_PEOPLE, { error: `at most ${MAX_PEOPLE} people` }));
 
-/** What a traveller chooses about one trip. Prices are never part of it: they follow from it. */
+/** A traveller's choice of one trip. Prices are never part of it: they follow from it. */
 export const tripChoiceSchema = z.strictObject({
   /** The listing's stable code, as in `PV-PPS-ELN`. */
   listingCode: z.string().check(z.regex(/^[A-Za-z]+(?:-[A-Z0-9]+)+$/, { error: 'a code such as "PV-PPS-ELN"' })),
@@ -43,16 +43,16 @@ export const tripChoiceSchema = z.strictObject({
   people: peopleSchema,
   pickup: stopSchema,
   dropoff: stopSchema,
-  /** The flight or ferry that the traveller comes with, and when it arrives; null where there is none. */
+  /** The traveller's flight or ferry and its arrival time, or null. */
   arrival: z.nullable(
     z.strictObject({
-      /** As on the ticket: `5J 637`. */
+      /** The number on the ticket: `5J 637`. */
       number: z.string().check(z.overwrite(toSingleLine), z.maxLength(20, { error: 'at most 20 characters' })),
-      /** The scheduled arrival in Palawan: `09:40`; null where the traveller does not know. */
+      /** The scheduled arrival in Palawan: `09:40`; null where it is not known. */
       time: z.nullable(clockTimeSchema),
     }),
   ),
-  /** Anything that the operator should know. */
+  /** Further information for the operator. */
   notes: z
     .string()
     .check(

@@ -6,12 +6,12 @@ import type { TripDraft } from './trip-draft.schema.ts';
 
 const NOWHERE: Stop = { areaId: null, text: '' };
 
-/** Whether travellers can be left where they were collected: then one place is asked for, not two. */
+/** Whether the drop-off can be the pickup: then one place is requested, not two. */
 export function canReturn({ pickup, dropoff }: Pick<BookableTrip, 'pickup' | 'dropoff'>): boolean {
   return pickup.length === dropoff.length && pickup.every((id) => dropoff.includes(id));
 }
 
-/** The only one of several, or nothing. */
+/** The only value of a list, or null. */
 function onlyValue(values: readonly string[]): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
@@ -20,7 +20,7 @@ function stopAt(areas: readonly string[]): Stop {
   return { ...NOWHERE, areaId: onlyValue(areas) };
 }
 
-/** A form that nobody has touched. What leaves no choice is chosen already. */
+/** A new form. Fields with only one choice are filled. */
 export function emptyDraft(trip: BookableTrip): TripDraft {
   return {
     date: '',
@@ -71,7 +71,9 @@ export function refreshDraft(draft: TripDraft, trip: BookableTrip, now: number):
   };
 }
 
-/** The draft on another day: a departure that this day does not have is open again, and so is a day that cannot be booked. */
+/**
+ * The draft on another day. A day that cannot be booked, or an hour that it lacks, is open again.
+ */
 export function withDate(draft: TripDraft, date: string, trip: BookableTrip, now: number): TripDraft {
   const { sched, hours, policy, closures } = trip;
   const times =
@@ -90,15 +92,15 @@ function arrivalOf({ number, time }: TripDraft['arrival']): TripChoice['arrival'
   return given === '' && time === '' ? null : { number: given, time: time || null };
 }
 
-/** What a draft is completed with. */
+/** The facts that complete a draft to a choice. */
 export interface DraftContext {
   readonly code: string;
   readonly people: number;
-  /** Whether the pickup is one where a flight, a ferry or a bus arrives: else the field is not there. */
+  /** Whether a flight, ferry or bus arrives at the pickup: else the field is hidden. */
   readonly asksForArrival: boolean;
 }
 
-/** The choice that a draft stands for. Open fields stay open: see draftProblems. */
+/** The choice of a draft. Open fields stay open: see draftProblems. */
 export function choiceOf(draft: TripDraft, { code, people, asksForArrival }: DraftContext): TripChoice {
   const pickup = stopOf(draft.pickup);
   return {

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
 import type { BookableTrip } from './bookable-trip.ts';
 
-/** What the rules of booking need of a listing as `/listings/{code}.json` has it. */
+/** The BookableTrip of a listing's `/listings/{code}.json`. */
 export function tripOfListing(detail: ListingDetail): BookableTrip {
   const { code, title, path, origin, destination, plan, maxPeople, duration, policy, closures, sample } = detail;
   return {

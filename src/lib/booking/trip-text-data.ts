@@ -2,13 +2,13 @@ import { clockText } from '../time/clock.text.ts';
 import type { TripTextData } from './trip.text.ts';
 import type { TripChoice } from './trip-choice.schema.ts';
 
-/** A pickup or drop-off in a line, and in a sentence or two what to know about it. */
+/** A pickup or drop-off in a line, with a note of a sentence or two. */
 export interface NamedStop {
   readonly name: string;
   readonly note: string | null;
 }
 
-/** A trip of a booking, as the booking service keeps it and its API gives it. */
+/** A trip of a booking as the booking service stores it and its API returns it. */
 export interface TripOfBooking {
   readonly ref: string;
   readonly title: string;
@@ -18,11 +18,11 @@ export interface TripOfBooking {
   readonly end: string;
   readonly pickup: NamedStop;
   readonly dropoff: NamedStop;
-  /** Pesos that the group brings in cash. */
+  /** Pesos that the group needs in cash. */
   readonly cashPhp: number;
 }
 
-/** The flight or ferry in a few words: "5J 637, 9:40 AM"; null where there is none. */
+/** The flight or ferry in a few words: "5J 637, 9:40 AM"; null without one. */
 export function arrivalText(arrival: TripChoice['arrival'], locale?: string): string | null {
   const hour = arrival?.time && clockText(arrival.time, locale);
   return arrival && ([arrival.number, hour].filter(Boolean).join(', ') || null);

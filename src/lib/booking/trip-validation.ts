@@ -6,7 +6,7 @@ import type { BookableTrip } from './bookable-trip.ts';
 import { isWithinDrivingHours } from './driving-hours.ts';
 import type { Stop, TripChoice } from './trip-choice.schema.ts';
 
-/** Why a choice cannot be booked: the field, and what to do about it in words that a traveller understands. */
+/** A reason why a choice cannot be booked: the field, and what to do in a traveller's words. */
 export interface TripProblem {
   readonly field: 'date' | 'time' | 'people' | 'pickup' | 'dropoff';
   readonly kind: 'missing' | 'too-soon' | 'closed' | 'not-served' | 'too-many' | 'too-far';
@@ -36,7 +36,7 @@ const hourIsServed: TripCheck = ({ time }, { sched }) =>
     ? { field: 'time', kind: 'not-served', text: 'It does not leave at that hour. Choose one of its departures.' }
     : null;
 
-/** The company sleeps at night: what stands in an old cart for an hour of the night is told so. */
+/** Refuses hours at which the company does not drive, which an old cart may hold. */
 const hourIsDriven: TripCheck = ({ time }, { sched, hours }) =>
   sched.length > 0 || isWithinDrivingHours(time, hours)
     ? null
@@ -82,8 +82,8 @@ const CHECKS: readonly TripCheck[] = [
 ];
 
 /**
- * Everything that keeps a choice from being booked at a moment, at most one problem a field, in the order of the form
- * (specification.md#notice). The dialog shows them, the server refuses by them.
+ * The problems that prevent booking a choice now, at most one a field, in form order. The dialog
+ * shows them, the server refuses by them (specification.md#notice).
  *
  * @param now an instant in milliseconds since 1970
  */

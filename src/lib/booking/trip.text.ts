@@ -9,13 +9,13 @@ export interface TripTextData {
   /** The instant of departure in milliseconds since 1970. */
   readonly departure: number;
   readonly people: number;
-  /** Where to stand. */
+  /** The pickup in words. */
   readonly pickup: string;
   readonly dropoff: string;
   /** The flight or ferry that the travellers come with, or null. */
   readonly arrival: string | null;
   readonly notes: string;
-  /** Pesos that the group brings in cash; 0 for none. */
+  /** Pesos that the group needs in cash; 0 for none. */
   readonly cashPhp: number;
 }
 
@@ -25,7 +25,7 @@ function hourLine(departure: number, locale: string): string {
 }
 
 /**
- * A trip as plain lines of text, short enough for an SMS: when, what, where from and to, what to bring.
+ * A trip as plain lines of text, short enough for an SMS.
  *
  * @param locale how days and hours are written
  */

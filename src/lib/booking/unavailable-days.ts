@@ -9,7 +9,10 @@ function daysOf(month: string): readonly string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
-/** "January 10", "January 10 to 12". Days that share a reason follow each other, but for those in between that are closed. */
+/**
+ * "January 10", "January 10 to 12". Days that share a reason follow each other, but for those in
+ * between that are closed.
+ */
 function rangeText(days: readonly string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.parse(first));
@@ -17,13 +20,13 @@ function rangeText(days: readonly string[]): string {
   return `${month} ${dayOf(first)}${first === last ? '' : ` to ${dayOf(last)}`}`;
 }
 
-/** A reason that names its days: the day above which it stands may be a good one. */
+/** A problem that names its days, for a line that stands below a whole month. */
 function nameDays(problem: string, days: readonly string[]): string {
   return problem.replace('this day', rangeText(days));
 }
 
 /**
- * Why days of a month that lie ahead cannot be chosen, each reason once: for the line below a calendar.
+ * Reasons why coming days of a month cannot be chosen, each once. For a line below a calendar.
  *
  * @param month `2027-01`
  * @param now an instant in milliseconds since 1970

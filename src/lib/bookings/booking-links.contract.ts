@@ -7,7 +7,8 @@ import { bookingSchema } from './booking.schema.ts';
 const emailSchema = bookerSchema.shape.email;
 
 /**
- * Finds a booking again: its link goes to the address on file. Answered with 202 whatever comes of it, so nobody learns which bookings or addresses there are.
+ * Requests a mail with the link of a booking, to the address on file. Always answered with 202, so
+ * that bookings and addresses cannot be probed.
  */
 export const findBookingContract = {
   method: 'POST',
@@ -25,7 +26,10 @@ export const sendAgainContract = {
   response: z.strictObject({}),
 } as const;
 
-/** Corrects the e-mail address, with a secret that did not leave in a mail; the confirmation goes to the new one. */
+/**
+ * Corrects the e-mail address, with a secret that was never mailed. The confirmation goes to the
+ * new address.
+ */
 export const correctEmailContract = {
   method: 'PUT',
   /** `/api/bookings/{ref}/email` */
@@ -34,5 +38,5 @@ export const correctEmailContract = {
   response: bookingSchema,
 } as const;
 
-/** What comes of requesting a mail: whether it was sent is not told. */
+/** Outcome of requesting a mail; whether it was sent is not disclosed. */
 export type MailOutcome = { readonly kind: 'ok' } | Invalid | RequestError;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Where a booking stands. */
+/** The states of a booking. */
 export const BOOKING_STATUSES = [
-  /** A cart that was saved; nothing has been ordered. */
+  /** A saved cart; nothing has been ordered. */
   'draft',
-  /** Ordered; the operator keeps the places for a while. */
+  /** Ordered; the operator reserves the places for a while. */
   'awaiting-payment',
   /** The deposit has come, the balance has not. */
   'deposit-paid',
@@ -14,7 +14,7 @@ export const BOOKING_STATUSES = [
   'confirmed',
   /** Called off; a refund may be due. */
   'cancelled',
-  /** What was due did not come in time; a part of it may have, and is owed back. */
+  /** Payment did not arrive in time; a part that did is owed back. */
   'expired',
   /** The travellers were there. */
   'completed',

@@ -1,14 +1,17 @@
 import type { BookingStatus } from './booking-status.schema.ts';
 
-/** How a state looks: done, something is to come, or over. */
+/** The look of a state: done, something is to come, or over. */
 export type StatusTone = 'good' | 'waiting' | 'over';
 
-/** Where a booking stands in a traveller's words. It never says more than is true: "booked" is not "paid", and "paid" is not "confirmed". */
+/**
+ * The state of a booking in a traveller's words. "Booked" never implies "paid", and "paid" never
+ * implies "confirmed".
+ */
 export interface StatusText {
   readonly tone: StatusTone;
-  /** For a heading. */
+  /** Text for a heading. */
   readonly title: string;
-  /** For a list. */
+  /** Text for a list. */
   readonly label: string;
   readonly text: string;
 }
@@ -59,7 +62,7 @@ export function statusText(status: BookingStatus): StatusText {
   return TEXTS[status];
 }
 
-/** Whether a voucher is worth showing: there are trips to come that nobody has called off. */
+/** Whether a voucher is shown: there are trips to come that are not cancelled. */
 export function hasVoucher(status: BookingStatus): boolean {
   return !['draft', 'cancelled', 'expired', 'completed', 'no-show'].includes(status);
 }

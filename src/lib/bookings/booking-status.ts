@@ -2,7 +2,7 @@ import type { BookingStatus } from './booking-status.schema.ts';
 
 export { BOOKING_STATUSES, type BookingStatus } from './booking-status.schema.ts';
 
-/** What happens to a booking. */
+/** The events that change a booking. */
 export const BOOKING_EVENTS = [
   'place',
   'receive-deposit',
@@ -28,7 +28,7 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Transitions>> = {
     cancel: 'cancelled',
     expire: 'expired',
   },
-  // Trips take place also where nobody wrote down that they were arranged, or that the rest was paid on the day.
+  // Trips also take place where nobody recorded the arrangement or the rest of the payment.
   'deposit-paid': {
     'receive-payment': 'paid',
     confirm: 'confirmed',
@@ -37,26 +37,26 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Transitions>> = {
     miss: 'no-show',
   },
   paid: { confirm: 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
-  // A balance may come after the trips were arranged; that changes what is owed, not where the booking stands.
+  // A balance may be paid after the trips were arranged: that does not change the state.
   confirmed: { 'receive-payment': 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   cancelled: {},
-  // Money that comes late is still the traveller's: the booking lives again, and the operator looks whether places are left.
+  // A late payment revives the booking, and the operator checks whether places are left.
   expired: { place: 'awaiting-payment', 'receive-deposit': 'deposit-paid', 'receive-payment': 'paid' },
   completed: {},
   'no-show': {},
 };
 
-/** Where a booking stands after an event, or null where the event makes no sense: then nothing may change. */
+/** The status after an event, or null where the event is invalid: then nothing may change. */
 export function statusAfter(status: BookingStatus, event: BookingEvent): BookingStatus | null {
   return TRANSITIONS[status][event] ?? null;
 }
 
-/** Whether a booking can still be called off: by travellers until its last trip has left, by the operator also after that. */
+/** Whether a booking can be cancelled. Once its last trip has left only the operator can. */
 export function isCancellable(status: BookingStatus): boolean {
   return statusAfter(status, 'cancel') !== null;
 }
 
-/** Whether nothing can happen to a booking any more. */
+/** Whether no event can change the booking any more. */
 export function isFinal(status: BookingStatus): boolean {
   return Object.keys(TRANSITIONS[status]).length === 0;
 }

@@ -11,7 +11,7 @@ import { travellerSchema } from './participant.schema.ts';
 
 const instantSchema = z.iso.datetime({ offset: true });
 
-/** One trip of a booking as it was sold. */
+/** One trip of a booking at its sold terms. */
 export const bookedTripSchema = z.strictObject({
   ref: referenceSchema,
   trip: tripChoiceSchema,
@@ -24,48 +24,48 @@ export const bookedTripSchema = z.strictObject({
   /** ISO times in Palawan. */
   departure: instantSchema,
   end: instantSchema,
-  /** The pickup and drop-off in words, and where to stand. */
+  /** The pickup and drop-off in words, with a note on where to wait. */
   pickup: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }),
   dropoff: z.strictObject({ name: z.string(), note: z.nullable(z.string()) }),
-  /** Stops of which nobody has named the hotel yet; absent where there are none. */
+  /** Stops whose hotel is still unknown; absent where there are none. */
   unknownHotels: z.optional(z.array(stopSideSchema)),
   totalUsd: z.int(),
-  /** Pesos that the group must bring in cash. */
+  /** Pesos that the group must pay in cash. */
   cashPhp: z.int(),
   /** The rules of the day on which it was sold. */
   policy: policySchema,
   documents: z.enum(['none', 'passport']),
-  /** From which age it was advised; absent where it is for all, and in bookings of earlier versions. */
+  /** The advised minimum age; absent where the trip is for all ages, and in older bookings. */
   advisedFromAge: z.optional(z.int()),
   /**
-   * One entry for each person; null where the form is empty. Passports are never read back in full: the number keeps its last three signs. What a device keeps
-   * of a booking has none: see redact-passports.ts.
+   * One entry a person; null where the form is empty. Passport numbers are returned only with their
+   * last three characters. The copy on a device has no passports: see redact-passports.ts.
    */
   participants: z.array(z.nullable(travellerSchema)),
 });
 
-/** A booking as its owner sees it. */
+/** A booking as its owner reads it. */
 export const bookingSchema = z.strictObject({
   ref: referenceSchema,
   status: bookingStatusSchema,
   /** ISO time in Palawan. */
   placedAt: instantSchema,
-  /** Until when places are kept that nothing was paid for; absent once they are firm, or given away. */
+  /** The time until which unpaid places are reserved; absent once they are firm or released. */
   payBy: z.optional(instantSchema),
   booker: bookerSchema,
   /** The currency that prices were shown in. */
   currency: currencyCodeSchema,
   trips: z.array(bookedTripSchema),
   totalUsd: z.int(),
-  /** What has been paid, and what is due when. */
+  /** Amounts paid, and amounts due with their dates. */
   paid: moneySchema,
   nowUsd: z.int(),
   balances: z.array(z.strictObject({ due: instantSchema, usd: z.int() })),
-  /** What would come back if it were cancelled now; null when it cannot be. */
+  /** The refund if it were cancelled now; null where it cannot be cancelled. */
   refundNow: z.nullable(moneySchema),
-  /** What is owed back: after cancelling, all that an expired booking holds, and money above the price. */
+  /** The refund due after a cancellation or expiry, or of money above the price. */
   refundDue: moneySchema,
-  /** What was given back, or is on its way; absent where nothing was. */
+  /** The money refunded or on its way; absent where there is none. */
   refunded: z.optional(moneySchema),
 });
 

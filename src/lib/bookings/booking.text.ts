@@ -1,20 +1,20 @@
 import { type TripTextData, tripLines } from '../booking/trip.text.ts';
 import { formatWhole } from '../money/format-whole-units.ts';
 
-/** What a booking's texts are made from. */
+/** The data of a booking's texts. */
 export interface BookingTextData {
   readonly ref: string;
   readonly operator: string;
   readonly trips: readonly TripTextData[];
   readonly totalUsd: number;
-  /** How to reach the operator: a phone number. */
+  /** The operator's phone number. */
   readonly phone: string;
 }
 
-/** Trips that are asked for under a reference. */
+/** Trips that are requested under a reference. */
 export type RequestTextData = Pick<BookingTextData, 'ref' | 'trips' | 'totalUsd'>;
 
-/** Somebody who asks for a booking by message. */
+/** The sender of a request for a booking. */
 export interface Requester {
   readonly name: string;
   readonly email: string;
@@ -25,7 +25,7 @@ function numberTrips(trips: readonly TripTextData[], locale: string): string {
   return trips.map((trip, index) => [`${index + 1}. `, tripLines(trip, locale).join('\n')].join('')).join('\n\n');
 }
 
-/** A booking as plain text for an SMS or a messenger, readable on any phone and without a network. */
+/** A booking as plain text for an SMS or messenger, readable without a network. */
 export function bookingText({ ref, operator, trips, totalUsd, phone }: BookingTextData, locale: string): string {
   return [
     `Booking ${ref}, ${operator}`,
@@ -36,10 +36,10 @@ export function bookingText({ ref, operator, trips, totalUsd, phone }: BookingTe
 }
 
 /**
- * A message that asks for a booking where there is no server to take it: the traveller sends it by e-mail or messenger, and
- * the operator answers. It says that it is a request, so that nobody takes it for a confirmation.
+ * A message that requests a booking by e-mail or messenger where there is no server. The text says
+ * that it is a request, not a confirmation.
  *
- * @param asker null where it is not known yet: the operator hears from the message itself whom to answer
+ * @param asker null where it is not known yet: the message itself shows its sender
  */
 export function requestText(
   { ref, trips, totalUsd }: RequestTextData,

@@ -13,12 +13,12 @@ import { stripInvisibleChars } from '../text/plain-text.schema.ts';
 import { type Booking, bookingSchema } from './booking.schema.ts';
 import { participantSchema } from './participant.schema.ts';
 
-/** What the contracts answer with: see booking.schema.ts. */
+/** Schemas of the contracts' responses: see booking.schema.ts. */
 export { type BookedTrip, type Booking, bookedTripSchema, bookingSchema } from './booking.schema.ts';
 
 /**
- * Places a booking from a cart, with an {@link IDEMPOTENCY_HEADER}. Everything is computed again from the catalogue; where that
- * differs from what the traveller saw, nothing is booked and the answer is a 409 with the corrected items.
+ * Places a booking from a cart, with an {@link IDEMPOTENCY_HEADER}. Prices are computed again from
+ * the catalogue; where they differ, nothing is booked and a 409 has the corrected items.
  */
 export const placeBookingContract = {
   method: 'POST',
@@ -33,7 +33,7 @@ export const placeBookingContract = {
         z.maxLength(MAX_ITEMS, { error: `at most ${MAX_ITEMS} trips` }),
       ),
     currency: currencyCodeSchema,
-    /** What the traveller was shown as the price of everything, in whole US dollars. */
+    /** The total that the traveller was shown, in whole US dollars. */
     expectedTotalUsd: z.int().check(z.nonnegative()),
     /** True where the traveller agreed to terms and cancellation rules. */
     termsAccepted: z.literal(true, { error: 'agree to the terms and cancellation rules' }),
@@ -44,7 +44,10 @@ export const placeBookingContract = {
   conflict: z.extend(problemSchema, { items: z.array(cartItemSchema) }),
 } as const;
 
-/** The code of a 409: the same request has booked, and its sender is told no secret any more. Whoever hears it never books anew. */
+/**
+ * Code of a 409: this request has already booked, and its secret is not returned again. The sender
+ * must not book again.
+ */
 export const ANSWERED_BEFORE = 'answered-before';
 
 /** Reads a booking, with its secret; 404 without. */
@@ -55,13 +58,15 @@ export const readBookingContract = {
   response: bookingSchema,
 } as const;
 
-/** Calls a booking off, with its secret; the refund is computed from the rules under which it was sold. */
+/** Cancels a booking, with its secret. The refund follows the policy under which it was sold. */
 export const cancelBookingContract = {
   method: 'POST',
   /** `/api/bookings/{ref}/cancellation` */
   path: '/cancellation',
   request: z.strictObject({
-    /** The refund that the traveller was shown: a different one is answered with 409 and nothing is cancelled. */
+    /**
+     * The refund that the traveller was shown; where it differs, a 409 and nothing is cancelled.
+     */
     expectedRefund: moneySchema,
     reason: z._default(
       z
@@ -80,10 +85,13 @@ export const saveParticipantContract = {
   path: '/participants',
   request: z.strictObject({
     tripRef: referenceSchema,
-    /** From 0. */
+    /** Index of the participant, from 0. */
     index: z.int().check(z.nonnegative(), z.lte(99)),
     participant: participantSchema,
-    /** True where whoever books knows that the trip is advised for older travellers than this one; needed for those alone. */
+    /**
+     * True where the booker accepts that the trip is advised for older travellers. Required only
+     * for participants below the advised age.
+     */
     ageAdviceAccepted: z.optional(z.literal(true, { error: 'true, or nothing' })),
   }),
   response: bookingSchema,
@@ -101,13 +109,13 @@ export const saveHotelContract = {
 export type PlaceBookingRequest = z.infer<typeof placeBookingContract.request>;
 export type PlaceBookingResponse = z.infer<typeof placeBookingContract.response>;
 
-/** What comes of placing a booking. */
+/** Outcome of placing a booking. */
 export type PlaceOutcome =
-  /** The secret is told only to whoever has none yet. */
+  /** The secret is null for a sender who already has one. */
   | { readonly kind: 'ok'; readonly booking: Booking; readonly secret: string | null }
-  /** This very request has booked, but whoever sends it again is not told its secret any more. */
+  /** The same request booked before; its secret is not returned again. */
   | (Conflict & { readonly isAnsweredBefore: true; readonly items: readonly []; readonly errors: readonly [] })
-  /** What the cart should be; without items where it was booked before. */
+  /** The corrected cart; without items where it was booked before. */
   | (Conflict & { readonly isAnsweredBefore?: never } & {
       readonly items: readonly CartItem[];
       readonly errors: readonly FieldError[];
@@ -115,8 +123,8 @@ export type PlaceOutcome =
   | Invalid
   | RequestError;
 
-/** What comes of reading a booking. */
+/** Outcome of reading a booking. */
 export type BookingOutcome = { readonly kind: 'ok'; readonly booking: Booking } | RequestError;
 
-/** What comes of changing a booking. */
+/** Outcome of changing a booking. */
 export type ChangeOutcome = BookingOutcome | Conflict | Invalid;

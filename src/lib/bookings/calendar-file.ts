@@ -4,17 +4,17 @@ import { type TripOfBooking, tripTextData } from '../booking/trip-text-data.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
 import { calendarText, escapeCalendarText, refoldLine } from './calendar-lines.ts';
 
-/** What a calendar file is made from. */
+/** The data of a calendar file. */
 export interface CalendarBooking {
   readonly ref: string;
   readonly trips: readonly TripOfBooking[];
   /** Cancelled trips disappear from the calendar, or are struck out. */
   readonly isCancelled: boolean;
-  /** When this was true: an instant in milliseconds since 1970. */
+  /** The moment of the data: an instant in milliseconds since 1970. */
   readonly at: number;
   readonly operator: {
     readonly name: string;
-    /** The public address: its host makes the events' ids this site's own. */
+    /** The public address; its host makes event ids unique to this site. */
     readonly url: string;
     readonly contacts: { readonly email: string; readonly phone: string };
   };
@@ -33,7 +33,7 @@ const HOUR = 3_600_000;
 const MAX_PLACE_LENGTH = 300;
 const MAX_NOTES_LENGTH = 500;
 
-/** Calendars that travel show the hour of Palawan; the Philippines keep no summer time. */
+/** The time zone of Palawan, which has no summer time. */
 const MANILA: IcsTimezone = {
   id: ZONE,
   props: [{ type: 'STANDARD', start: new Date(0), offsetFrom: OFFSET, offsetTo: OFFSET, name: 'PST' }],
@@ -55,7 +55,10 @@ function reminder(hours: number, title: string): IcsAlarm {
   };
 }
 
-/** Calendars make links of what looks like one, as mail readers do, and are shared: nobody sends others links through us. */
+/**
+ * The trip without text that calendars turn into links. Calendars are shared, and a traveller's
+ * text must not send others anywhere.
+ */
 function withoutLinks(trip: TripTextData): TripTextData {
   return {
     ...trip,
@@ -91,8 +94,9 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
 }
 
 /**
- * A booking's trips as a calendar file (RFC 5545): one event a trip in Palawan's time, with reminders a day and two hours before. An event keeps its id, so that
- * importing a later file changes it and never adds a second one. There is no link with a secret in it: calendars are shared.
+ * A booking's trips as a calendar file (RFC 5545): an event each, in Palawan's time, with
+ * reminders. Event ids are stable, so importing a later file updates them. The file has no secret
+ * link, as calendars are shared.
  *
  * @param locale how days and hours are written in the description
  */

@@ -6,12 +6,15 @@ const MAX_OCTETS = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A text as it is seen. Calendars know no control characters but the line break, which is written as `\n`. */
+/** A text without control characters; line breaks are written as `\n`. */
 export function calendarText(text: string): string {
   return stripInvisibleChars(text.replace(/\r\n?/g, '\n')).replaceAll('\t', ' ');
 }
 
-/** The same where ts-ics escapes nothing: the text of a reminder. One line, escaped after RFC 5545, section 3.3.11. */
+/**
+ * A text escaped for a reminder, which ts-ics leaves unescaped (RFC 5545, section 3.3.11). One
+ * line.
+ */
 export function escapeCalendarText(text: string): string {
   return calendarText(text)
     .replaceAll('\n', ' ')
@@ -31,7 +34,8 @@ function foldLine(line: string): string {
 }
 
 /**
- * The same calendar with its lines folded at 75 octets, between whole characters: ts-ics counts UTF-16 units, and may cut an emoji in two.
+ * The calendar with lines folded at 75 octets, never inside a character. The library ts-ics counts
+ * UTF-16 units, and may cut an emoji in two.
  *
  * @param calendar lines that end with CRLF, folded or not
  */

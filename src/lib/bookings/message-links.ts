@@ -1,4 +1,4 @@
-/** Where messages to the operator go: see contactsSchema. */
+/** The operator's addresses for messages: see contactsSchema. */
 export interface MessageContacts {
   readonly email: string;
   readonly sms: string;
@@ -12,12 +12,12 @@ export interface MessageLink {
   readonly href: string;
 }
 
-/** Mail programs want lines to end as in mails (RFC 6068, section 5). */
+/** A text with the line ends of mails (RFC 6068, section 5). */
 function mailBody(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
 
-/** Links that open a messenger with a text to the operator in it: the traveller only has to press "Send". */
+/** Links that open a messenger with a text to the operator, ready to send. */
 export function messageLinks(
   { email, sms, whatsapp }: MessageContacts,
   subject: string,
@@ -32,7 +32,7 @@ export function messageLinks(
   ];
 }
 
-/** Links that let the traveller send a text to whomever they choose: those who travel with them. */
+/** Links that send a text to a recipient of the traveller's choice. */
 export function shareLinks(subject: string, text: string): readonly MessageLink[] {
   const body = encodeURIComponent(text);
   return [

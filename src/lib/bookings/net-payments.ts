@@ -1,17 +1,20 @@
 import type { BookingStatus } from './booking-status.ts';
 
-/** What came for a booking and what went back, in US cents. */
+/** Amounts paid and refunded for a booking, in US cents. */
 interface PaidAmounts {
   readonly paidCents: number;
   readonly refundedCents: number;
 }
 
-/** What is here of the money that came for a booking: US cents. */
+/** Payments of a booking less refunds, in US cents. */
 export function netPaidCents({ paidCents, refundedCents }: PaidAmounts): number {
   return paidCents - refundedCents;
 }
 
-/** What counts for the price of a booking: US cents. What went back after the time to pay was over pays nothing any more. */
+/**
+ * The money that counts toward the price, in US cents. Refunds after the time to pay do not reduce
+ * it.
+ */
 export function creditedCents(booking: PaidAmounts & { readonly status: BookingStatus }): number {
   return booking.status === 'expired' ? netPaidCents(booking) : booking.paidCents;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personNameSchema } from '../text/person-name.schema.ts';
 import { toSingleLine } from '../text/plain-text.schema.ts';
 
-/** What the manifest and the boat need to know about somebody's age. */
+/** Age bands that the manifest and the boat need. */
 export const AGE_BANDS = ['adult', 'child-8-to-17', 'child-3-to-7', 'infant'] as const;
 
 const nameSchema = personNameSchema('the full name');
@@ -24,20 +24,20 @@ export const passportSchema = z.strictObject({
   country: countrySchema,
 });
 
-/** Somebody who travels. */
+/** A participant of a trip. */
 export const participantSchema = z.strictObject({
   name: nameSchema,
   /** ISO 3166 code. */
   nationality: countrySchema,
   ageBand: z.enum(AGE_BANDS, { error: 'an age group' }),
-  /** Null where the trip asks for none. */
+  /** Null where the trip needs no passport. */
   passport: z.nullable(passportSchema),
 });
 
-/** Stands for a passport that the service has and that is good for its trip: a device keeps no more of it. */
+/** Placeholder on a device for a passport that the service has and that is valid. */
 export const ON_FILE = 'on-file';
 
-/** Somebody who travels, as the owner of a booking knows them. */
+/** A participant as the owner of a booking reads them. */
 export const travellerSchema = z.extend(participantSchema, {
   passport: z.nullable(z.union([passportSchema, z.literal(ON_FILE)])),
 });

@@ -1,17 +1,17 @@
 import { ON_FILE, type Traveller } from './participant.schema.ts';
 
-/** What a listing asks of everybody who travels (see `documents` in the listing's file). */
+/** The document that a listing requires of every traveller (`documents` in its file). */
 export type Documents = 'none' | 'passport';
 
-/** Why a participant's details are not enough: the field, and what to do in words that a traveller understands. */
+/** A reason why participant details are incomplete: the field, and what to do. */
 export interface ParticipantProblem {
   readonly field: 'passport' | 'passport.expiry';
   readonly text: string;
 }
 
 /**
- * What is missing for a trip. On a trip that asks for passports everybody needs one, children included, and it must not
- * expire before the trip is over (specification.md#passports; the San Vicente to Puerto Princesa Underground River tour).
+ * The problems of a participant for a trip. Where passports are required everyone needs one,
+ * children included, valid until the trip is over (specification.md#passports).
  *
  * @param lastDay the day on which the trip ends, an ISO date in Palawan
  */

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path: a square of `size` units, the quiet zone that readers need included. */
+/** A QR code as one path: a square of `size` units with the margin that readers need. */
 export interface QrDrawing {
   readonly size: number;
-  /** As in the `d` of an SVG path. */
+  /** The `d` of an SVG path. */
   readonly path: string;
 }
 
@@ -17,7 +17,10 @@ function runsOf(row: readonly boolean[], y: number): string {
     .join('');
 }
 
-/** Draws a text as a QR code that survives a creased print or a scratched screen (correction level M). */
+/**
+ * Draws a text as a QR code with error correction level M. It survives a creased print or a
+ * scratched screen.
+ */
 export function qrDrawing(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return { size, path: data.map(runsOf).join('') };

@@ -13,8 +13,8 @@ function refundAt({ trips, paid, placedAt }: Refundable, at: number): number {
 }
 
 /**
- * Whether the rules give back something else now than when a booking was read: the service has to be asked again. Its word counts, because clocks of devices
- * may be wrong.
+ * Whether the refund has changed since a booking was read, by the device's clock. The service must
+ * then be asked, because the device's clock may be wrong.
  *
  * @param readAt and `now`: instants in milliseconds since 1970
  */

@@ -2,7 +2,7 @@ import { dollarText } from '../money/format-money.ts';
 import type { Money } from '../money/money.ts';
 
 /**
- * What comes back when a booking is cancelled now, in a sentence.
+ * The refund of a cancellation now, in a sentence.
  *
  * @param refund in US dollars
  * @param paid in US dollars

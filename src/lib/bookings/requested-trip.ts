@@ -7,7 +7,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import { cashToBring } from '../catalogue/on-site-fees.ts';
 import type { Area } from '../catalogue/place.schema.ts';
 
-/** "Casa Maria, El Nido town"; the traveller's own words where the place is none of the listing's. */
+/** The stop in words: "Casa Maria, El Nido town"; only the traveller's words without an area. */
 function stopText(stop: Stop, areas: readonly Area[], side: StopSide): string {
   return namedStop(
     stop,
@@ -16,7 +16,7 @@ function stopText(stop: Stop, areas: readonly Area[], side: StopSide): string {
   ).name;
 }
 
-/** A trip of the cart in the words of a message that asks for it. */
+/** The text data of a cart's trip, for a message that requests it. */
 export function requestedTripData({ item: { title, trip }, detail, departure }: CartLine): TripTextData {
   return {
     title,

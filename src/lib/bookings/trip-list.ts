@@ -1,13 +1,13 @@
 import type { Booking } from './booking.schema.ts';
 import { hasVoucher } from './booking-status.text.ts';
 
-/** Bookings of a device: those with a trip to come, the next one first, and the others, the last one first. */
+/** Bookings of a device: first those with a trip to come, next one first, then the past. */
 export interface TripList<Kept> {
   readonly ahead: readonly Kept[];
   readonly past: readonly Kept[];
 }
 
-/** The instant of the next departure of a booking, else of its last one, in milliseconds since 1970. */
+/** The instant of a booking's next departure, else its last, in milliseconds since 1970. */
 export function nextDeparture({ trips }: Pick<Booking, 'trips'>, now: number): number {
   const departures = trips.map(({ departure }) => Date.parse(departure)).toSorted((a, b) => a - b);
   return departures.find((departure) => departure > now) ?? departures.at(-1) ?? 0;

@@ -1,6 +1,6 @@
 import type { TripProvider } from '../booking/booking-catalogue.schema.ts';
 
-/** What a sold trip says about the company that runs it. */
+/** The provider of a sold trip as the booking stores it. */
 interface TripRun {
   readonly provider: string;
   /** Null where it was sold by an earlier version. */
@@ -8,8 +8,8 @@ interface TripRun {
 }
 
 /**
- * The company that runs a sold trip, as it is today: by its id, else by the name that the trip was sold under, which is all that earlier versions kept.
- * Undefined where no company of today has either.
+ * The provider of a sold trip today, by id, else by the name that it was sold under. Undefined
+ * where there is none; earlier versions stored only the name.
  */
 export function providerOfTrip(
   { provider, providerId }: TripRun,
@@ -18,13 +18,16 @@ export function providerOfTrip(
   return providers.find(({ id }) => id === providerId) ?? providers.find(({ name }) => name === provider);
 }
 
-/** A company that somebody asks for by its id or name, in any letters. Undefined where no company of today has either. */
+/** The provider with an id or name, in any case; undefined where there is none today. */
 export function findProvider(words: string, providers: readonly TripProvider[]): TripProvider | undefined {
   const wanted = words.toLowerCase();
   return providers.find(({ id }) => id === wanted) ?? providers.find(({ name }) => name.toLowerCase() === wanted);
 }
 
-/** Whether a sold trip is run by the company that somebody asks for. One that no build knows any more is found as the trip was sold. */
+/**
+ * Whether a sold trip is run by the provider with an id or name. A provider that is no longer in
+ * the catalogue is found by the name it was sold under.
+ */
 export function isRunBy(words: string, trip: TripRun, providers: readonly TripProvider[]): boolean {
   const today = providerOfTrip(trip, providers);
   if (today) return today === findProvider(words, providers);

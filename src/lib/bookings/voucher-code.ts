@@ -9,11 +9,10 @@ function tripLine({ trip }: BookedTrip): string {
 }
 
 /**
- * What stands in the code of a voucher: enough for a driver or guide who reads it without a network. Whoever photographs it learns no more than what is
- * printed beside it: there is no link and never a secret in it.
+ * The text of a voucher's QR code: enough for a driver or guide without a network. A photograph of
+ * it discloses no more than the print beside it: no link and no secret.
  *
- * @example voucherCode(booking)
- * // 'ABCD1234\nMaria Santos\n2027-01-12 07:30 PV-PPS-ELN, 2 people'
+ * @example voucherCode(booking) // 'ABCD1234\nMaria Santos\n2027-01-12 07:30 PV-PPS-ELN, 2 people'
  */
 export function voucherCode({ ref, booker, trips }: Pick<Booking, 'ref' | 'booker' | 'trips'>): string {
   const lines = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1)).map(tripLine);

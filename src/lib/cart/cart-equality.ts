@@ -7,7 +7,7 @@ function serializeTrips(items: readonly PricedTrip[]): string | undefined {
   return stableStringify(items.map(({ ref, trip, totalUsd }) => ({ ref, trip, totalUsd })));
 }
 
-/** Whether two carts ask for the same trips at the same prices. The currency in which they are shown does not matter. */
+/** Whether two carts have the same trips at the same prices, whatever their currency. */
 export function isSameCart(one: readonly PricedTrip[], other: readonly PricedTrip[]): boolean {
   return serializeTrips(one) === serializeTrips(other);
 }

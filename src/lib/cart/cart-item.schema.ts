@@ -3,13 +3,16 @@ import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { tripChoiceSchema } from '../booking/trip-choice.schema.ts';
 import { dollarPlanSchema, dollarsSchema, MAX_RATE, planIn, unitsSchema } from '../money/display-rate-plan.schema.ts';
 
-/** One trip in the cart (specification.md#cart). What it costs is what the traveller saw; the server computes its own. */
+/**
+ * One trip in the cart (specification.md#cart). The price is the one shown; the server computes its
+ * own.
+ */
 export const cartItemSchema = z.strictObject({
   ref: referenceSchema,
   trip: tripChoiceSchema,
-  /** What it is called and where its page is, so that the cart reads well when the listing is gone. */
+  /** Title and path of the listing, so that the cart is readable when the listing is gone. */
   title: z.string().check(z.maxLength(120)),
-  /** On this site: two slashes would begin the name of another host. */
+  /** A path on this site: two slashes would begin another host. */
   path: z.string().check(z.regex(/^\/(?!\/)[a-z0-9/-]*$/)),
   /** The plan in whole US dollars: the only prices that others are made from. */
   planUsd: dollarPlanSchema,

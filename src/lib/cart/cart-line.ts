@@ -6,29 +6,29 @@ import type { CartItem } from './cart-item.schema.ts';
 import type { ItemState, RepricedItem } from './reprice-cart.ts';
 import type { ConflictNote } from './schedule-conflicts.text.ts';
 
-/** What became of an item, as far as it is known. */
+/** The state of an item, as far as it is known. */
 export type LineState =
   | ItemState
-  /** Its listing cannot be asked for now: it stands as it was put in the cart. */
+  /** The listing cannot be requested now: the item is shown unchanged. */
   | { readonly kind: 'unchecked' };
 
 /** One item of the cart as its page shows it. */
 export interface CartLine {
   readonly item: CartItem;
   readonly state: LineState;
-  /** Null while nothing is known of the listing. */
+  /** Null while the listing is not loaded. */
   readonly detail: ListingDetail | null;
   /** Instants in milliseconds since 1970; the end is null while the duration is not known. */
   readonly departure: number;
   readonly end: number | null;
   readonly conflicts: readonly ConflictNote[];
-  /** Where the plane or ferry that the travellers come with leaves too little time; else null. */
+  /** The warning where a plane or ferry leaves too little time, else null. */
   readonly arrival: ArrivalNote | null;
 }
 
 const COUNTED: ReadonlySet<LineState['kind']> = new Set(['ready', 'repriced', 'unchecked']);
 
-/** Whether an item is part of the total: what cannot be booked costs nothing. */
+/** Whether an item is part of the total: items that cannot be booked are not. */
 export function isCounted({ state }: Pick<CartLine, 'state'>): boolean {
   return COUNTED.has(state.kind);
 }
@@ -39,13 +39,13 @@ function stateOf({ item, state }: RepricedItem, listings: KnownListings): LineSt
   return state.kind === 'withdrawn' && known !== 'gone' ? { kind: 'unchecked' } : state;
 }
 
-/** What has left, or is not offered, is missed anyway. */
+/** The arrival warning of a line; none for lines that cannot be booked. */
 function arrivalOf({ item: { trip }, state }: Pick<CartLine, 'item' | 'state'>, detail: ListingDetail | null) {
   const sched = detail?.sched.map(({ time }) => time) ?? [];
   return isCounted({ state }) ? arrivalNote(trip.arrival?.time ?? null, trip.time, sched) : null;
 }
 
-/** An item that was held against today's catalogue, with what its page shows; conflicts are added by cartView. */
+/** The line of a repriced item. Conflicts are added by cartView. */
 export function cartLine(refreshed: RepricedItem, listings: KnownListings): CartLine {
   const { item } = refreshed;
   const detail = detailIn(listings, item.trip.listingCode);

@@ -21,13 +21,13 @@ export interface CartView {
   readonly days: readonly CartDay[];
   /** Every item, in the order in which they were added. */
   readonly lines: readonly CartLine[];
-  /** What can be booked costs so much, in whole US dollars. */
+  /** Price of everything that can be booked, in whole US dollars. */
   readonly usd: number;
-  /** Pesos to bring in cash for what can be booked. */
+  /** Pesos in cash for everything that can be booked. */
   readonly cashPhp: number;
 }
 
-/** What a cart is held against. */
+/** The data that a cart is compared with. */
 export interface CartViewSources {
   readonly listings: KnownListings;
   readonly currency: CartCurrency;
@@ -52,7 +52,7 @@ function cashOf({ item, detail }: CartLine): number {
   return detail ? cashToBring(detail.onSiteFees, item.trip.people) : 0;
 }
 
-/** Names of towns, as the routes of the cart's listings have them: "Puerto Princesa to El Nido". */
+/** Names of towns by code, from the routes of the listings: "Puerto Princesa to El Nido". */
 function townNames(lines: readonly CartLine[]): (code: string) => string {
   const names = new Map<string, string>();
   for (const { detail } of lines) {
@@ -64,10 +64,7 @@ function townNames(lines: readonly CartLine[]): (code: string) => string {
   return (code) => names.get(code) ?? 'another town';
 }
 
-/**
- * The cart as a journey: what each trip costs today, what became of it, what it goes badly with, and what everything costs that
- * can be booked (specification.md#cart).
- */
+/** The cart by day, with today's prices, states, conflicts and totals (specification.md#cart). */
 export function cartView(cart: Cart, { listings, currency, now }: CartViewSources): CartView {
   const trips = knownTrips(cart, listings);
   // An item of which nothing is known keeps its price in dollars.
@@ -86,7 +83,7 @@ export function cartView(cart: Cart, { listings, currency, now }: CartViewSource
   return { days: daysOf(annotated), lines: annotated, usd: cartTotalUsd(items), cashPhp };
 }
 
-/** What has to be done before the cart can be booked, or null where nothing has. */
+/** The step that is needed before the cart can be booked, or null. */
 export function cartBlocker({ lines }: Pick<CartView, 'lines'>): string | null {
   const has = (...kinds: readonly CartLine['state']['kind'][]) => lines.some(({ state }) => kinds.includes(state.kind));
   if (has('problem')) return 'Change the trips that cannot be booked as they are.';

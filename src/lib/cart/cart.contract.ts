@@ -9,13 +9,16 @@ const draftText = z.nullable(
   z.string().check(z.overwrite(toSingleLine), z.maxLength(254, { error: 'at most 254 characters' })),
 );
 
-/** The booker as far as the form is filled (specification.md#booker); a draft may hold half an e-mail address. */
+/**
+ * The booker as far as the form is filled (specification.md#booker). An e-mail address may be
+ * incomplete.
+ */
 export const contactInfoSchema = z.strictObject({ name: draftText, email: draftText, mobile: draftText });
 
-/** Whole numbers that only grow: which of two versions of a cart is newer. */
+/** Whole numbers that only grow: the higher revision of a cart is newer. */
 const revisionSchema = z.int({ error: 'a whole number' }).check(z.nonnegative({ error: '0 or more' }));
 
-/** What is said of a currency that the build has no rate for. */
+/** The error text for a currency without a rate in the build. */
 export const NO_RATE_DETAIL = 'a currency that this site has an exchange rate for';
 
 const cartBody = {
@@ -25,8 +28,8 @@ const cartBody = {
 } as const;
 
 /**
- * Saves a cart (specification.md#calls). The first one who saves a reference owns it and is told its secret, once; whoever
- * comes without it is told that there is no such cart. An older revision than the saved one changes nothing.
+ * Saves a cart (specification.md#calls). The first save of a reference returns its secret, once;
+ * saves without the secret get a 404. A revision older than the saved one changes nothing.
  */
 export const saveCartContract = {
   method: 'POST',
@@ -38,7 +41,7 @@ export const saveCartContract = {
     ref: referenceSchema,
     /** The revision that is saved now: the one that was sent, or a newer one. */
     revision: revisionSchema,
-    /** Only in the answer to the request that claims the reference. */
+    /** Only in the response to the request that claims the reference. */
     secret: z.optional(z.string()),
   }),
 } as const;
@@ -55,18 +58,18 @@ export type SaveCartRequest = z.infer<typeof saveCartContract.request>;
 export type SavedCart = z.infer<typeof readCartContract.response>;
 export type SaveCartResponse = z.infer<typeof saveCartContract.response>;
 
-/** What comes of reading a saved cart. */
+/** Outcome of reading a saved cart. */
 export type ReadCartOutcome =
   | { readonly kind: 'found'; readonly cart: SavedCart }
-  /** Nothing opens with this secret: it was mistyped, removed after a while, or has been booked. */
+  /** No cart opens with this secret: mistyped, removed, or booked since. */
   | { readonly kind: 'missing' }
-  /** It cannot be requested now. */
+  /** The cart cannot be requested now. */
   | { readonly kind: 'failed' };
 
-/** What comes of saving a cart. */
+/** Outcome of saving a cart. */
 export type SaveCartOutcome =
   | { readonly kind: 'saved'; readonly response: SaveCartResponse }
-  /** Somebody else has the reference, or its secret has been lost. */
+  /** Another browser has the reference, or its secret has been lost. */
   | { readonly kind: 'taken' }
-  /** No connection, no server, or a cart that has been booked: nobody is told (specification.md#errors). */
+  /** No connection, no server, or a booked cart; shown to nobody (specification.md#errors). */
   | { readonly kind: 'failed' };

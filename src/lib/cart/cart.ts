@@ -15,10 +15,9 @@ function assertRoom({ length }: Cart): void {
 }
 
 /**
- * Puts an item in the cart: in the place of the one with its reference, else at the end with a new reference
- * (specification.md#cart).
+ * Adds an item to the cart, or replaces the one with its reference (specification.md#cart).
  *
- * @param newRef gives a fresh reference; see `identifier`
+ * @param newRef returns a fresh reference; see `identifier`
  * @throws RangeError when the cart is full.
  */
 export function addToCart(cart: Cart, item: NewItem, newRef: () => string): Cart {
@@ -44,12 +43,15 @@ export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
   return cart.toSpliced(index, 0, item);
 }
 
-/** The same trips in another currency: every item is converted from its dollars (specification.md#cart). */
+/** The cart in another currency: every item converted from its dollars (specification.md#cart). */
 export function convertCart(cart: Cart, currency: CartCurrency): Cart {
   return cart.map((item) => ({ ...item, ...itemPrice(item.planUsd, item.trip.people, currency) }));
 }
 
-/** What all trips cost together, in whole US dollars: other currencies are made from this sum, not from the lines (ADR 28). */
+/**
+ * The total of all trips in whole US dollars. Other currencies are converted from this sum, not
+ * from the lines (ADR 28).
+ */
 export function cartTotalUsd(cart: Cart): number {
   return cart.reduce((sum, { totalUsd }) => sum + totalUsd, 0);
 }

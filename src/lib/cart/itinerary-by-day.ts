@@ -1,7 +1,7 @@
 import type { Cart } from './cart.ts';
 import type { CartItem } from './cart-item.schema.ts';
 
-/** What happens on one day in Palawan, earliest first. */
+/** The trips of one day in Palawan, earliest first. */
 export interface DayPlan {
   /** ISO date. */
   readonly date: string;

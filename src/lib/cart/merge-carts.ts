@@ -5,16 +5,16 @@ function isSameTrip(a: CartItem, b: CartItem): boolean {
   return a.ref === b.ref && JSON.stringify(a.trip) === JSON.stringify(b.trip);
 }
 
-/** Whether opening a saved cart would lose trips that this browser has: then the traveller is asked. */
+/** Whether opening a saved cart would lose trips of this browser. Then the traveller chooses. */
 export function losesTrips(own: Cart, saved: Cart): boolean {
   return own.some((item) => !saved.some((other) => isSameTrip(item, other)));
 }
 
 /**
- * Both carts as one: the saved trips, then this browser's own ones that it does not have. A trip that was changed in one of them stands there both ways, so
- * that nothing is lost; its owner takes out the wrong one.
+ * The saved trips, then those of this browser that the saved cart lacks. A trip that was changed in
+ * one of them is there in both versions; the traveller removes the wrong one.
  *
- * @param newRef gives a fresh reference, for own trips of which the saved cart has another version
+ * @param newRef returns a fresh reference, for trips of which the saved cart has another version
  */
 export function mergeCarts(own: Cart, saved: Cart, newRef: () => string): Cart {
   const added = own.filter((item) => !saved.some((other) => isSameTrip(item, other)));

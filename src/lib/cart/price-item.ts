@@ -11,14 +11,16 @@ export interface CartCurrency {
   readonly rate: number;
 }
 
-/** What a cart item costs. */
+/** The prices of a cart item. */
 export type ItemPrice = Pick<CartItem, 'planUsd' | 'totalUsd' | 'rate' | 'ratePlan' | 'total'>;
 
 /**
- * What a group pays, in dollars and in the cart's currency (specification.md#cart, #price-rule). Parts and
- * total are each converted from dollars and rounded, so parts may differ from the total by a unit; the total counts.
+ * Prices of a group in dollars and in the cart's currency (specification.md#cart, #price-rule).
+ * Parts and total are converted and rounded separately, so they may differ by a unit; the total
+ * counts.
  *
- * @example itemPrice({ base: 374, extra: 40, inc: 2, currency: 'USD' }, 3, { currency: 'JPY', rate: 150 }).total // 62100
+ * @example itemPrice({ base: 374, extra: 40, inc: 2, currency: 'USD' }, 3, { currency: 'JPY', rate:
+ * 150 }).total // 62100
  * @throws RangeError when `people` is not a whole number of 1 or more.
  */
 export function itemPrice(planUsd: DisplayRatePlan, people: number, { currency, rate }: CartCurrency): ItemPrice {

@@ -5,21 +5,21 @@ import type { Cart } from './cart.ts';
 import type { CartItem } from './cart-item.schema.ts';
 import { type CartCurrency, itemPrice } from './price-item.ts';
 
-/** What became of an item since it was put in the cart. */
+/** The state of an item after comparing it with today's catalogue. */
 export type ItemState =
   | { readonly kind: 'ready' }
   /** The price in dollars is another one now; the item has the new one. */
   | { readonly kind: 'repriced'; readonly oldUsd: number }
-  /** It can be booked after a change. */
+  /** Bookable after a change. */
   | { readonly kind: 'problem'; readonly problems: readonly TripProblem[] }
-  /** It has left. */
+  /** Departed already. */
   | { readonly kind: 'departed' }
   /** The operator no longer offers it. */
   | { readonly kind: 'withdrawn' }
-  /** It is an example, which nobody can book. */
+  /** A sample listing, which cannot be booked. */
   | { readonly kind: 'sample' };
 
-/** An item with today's price, and what became of it. */
+/** An item with today's price and its state. */
 export interface RepricedItem {
   readonly item: CartItem;
   readonly state: ItemState;
@@ -47,8 +47,8 @@ function repriceItem(
 }
 
 /**
- * Holds a cart against today's catalogue: prices are computed again and differences are told, never taken silently; trips
- * that left, can no longer be booked or are gone are marked.
+ * Compares a cart with today's catalogue: new prices, and a state for each difference. Trips that
+ * left, cannot be booked any more or are gone are marked, never removed.
  *
  * @param trips today's listings by code
  * @param now an instant in milliseconds since 1970

@@ -1,14 +1,14 @@
 import type { ScheduleConflict } from './schedule-conflicts.ts';
 
-/** What stands beside an item because of another one. */
+/** A note at an item about its conflict with another one. */
 export interface ConflictNote {
   readonly kind: ScheduleConflict['kind'];
-  /** The item that it goes badly with. */
+  /** The other item of the conflict. */
   readonly other: string;
   readonly text: string;
 }
 
-/** What stands beside the trip that leaves second: said once, where somebody reads on. */
+/** The text of a conflict, shown once: at the trip that leaves second. */
 function textOf(conflict: ScheduleConflict, title: string, townOf: (code: string) => string): string {
   switch (conflict.kind) {
     // Groups that are too large for one booking are told to make two: see trip-validation.ts.
@@ -26,7 +26,7 @@ function textOf(conflict: ScheduleConflict, title: string, townOf: (code: string
 }
 
 /**
- * What goes badly together, in words, as it stands beside one item of the cart: the one that leaves second.
+ * The notes of an item about its conflicts, where it is the one that leaves second.
  *
  * @param ref the item
  * @param titleOf the name of an item by its reference

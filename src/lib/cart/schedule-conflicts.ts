@@ -11,17 +11,17 @@ export type ScheduleConflict =
   | { readonly kind: 'overlap'; readonly first: string; readonly second: string }
   /** The first arrives in one town, the second leaves from another, with no time between. */
   | { readonly kind: 'far'; readonly first: string; readonly second: string }
-  /** The first leaves travellers in one town, and the next trip of the cart begins in another, with time to get there. */
+  /** The first trip ends in one town and the next begins in another, with time between them. */
   | {
       readonly kind: 'elsewhere';
       readonly first: string;
       readonly second: string;
       readonly towns: readonly [string, string];
     }
-  /** It works if the first is on time. */
+  /** Possible if the first is on time. */
   | { readonly kind: 'tight'; readonly first: string; readonly second: string; readonly minutes: number };
 
-/** Less than this between the end of one trip and the start of the next is tight: roads here have roadworks and goats. */
+/** Minutes between two trips below which the connection is tight: roads here are slow. */
 export const COMFORTABLE_CONNECTION_MINUTES = 60;
 
 /** No road between two of the towns takes less than this. */
@@ -56,15 +56,15 @@ function conflictOf(first: Leg, second: Leg): ScheduleConflict | null {
     : null;
 }
 
-/** A gap in the journey: nobody has booked the way from where one trip ends to where the next begins. */
+/** The gap between the end of one trip and the start of the next in another town. */
 function gapOf(first: Leg, second: Leg): ScheduleConflict | null {
   if (first.to === second.from) return null;
   return { kind: 'elsewhere', first: first.ref, second: second.ref, towns: [first.to, second.from] };
 }
 
 /**
- * Trips in a cart that a group cannot take, or hardly: each leg is held against every later one. Items of listings that are
- * gone are passed over.
+ * Conflicts between trips of a cart, each leg compared with every later one. Items of listings that
+ * are gone are skipped.
  */
 export function scheduleConflicts(cart: Cart, trips: ReadonlyMap<string, BookableTrip>): readonly ScheduleConflict[] {
   const legs = cart

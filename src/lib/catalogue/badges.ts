@@ -9,10 +9,10 @@ export interface Badge {
   readonly colour: (typeof BADGE_COLOURS)[number];
 }
 
-/** At most this many labels on a card. */
+/** Maximum number of badges on a card. */
 const MAX_BADGES = 3;
 
-/** What the labels are made from. */
+/** The fields that badges are chosen from. */
 export interface BadgeSource {
   readonly code: string;
   readonly isBestseller: boolean;
@@ -26,7 +26,10 @@ function labelsOf({ isBestseller, perPerson, maxPeople, refund }: BadgeSource): 
   return [isBestseller ? 'Bestseller' : '', whole, refund].filter(Boolean);
 }
 
-/** Up to three labels with different colours drawn at random, the same ones on each build (specification.md#derived-listing-fields). */
+/**
+ * Up to three badges with different colours, drawn at random but the same on each build. See
+ * specification.md#derived-listing-fields.
+ */
 export function badgesFrom(source: BadgeSource): readonly Badge[] {
   const labels = labelsOf(source).slice(0, MAX_BADGES);
   const colours = sample(BADGE_COLOURS, labels.length, seededRandom(`chips ${source.code}`));

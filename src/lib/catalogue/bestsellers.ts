@@ -1,10 +1,10 @@
 import type { Random } from '../text/identifier.ts';
 import { sample } from './random.ts';
 
-/** How many bestsellers a page shows (specification.md#bestsellers). */
+/** Number of bestsellers on a page (specification.md#bestsellers). */
 export const SHOWN_BESTSELLERS = 6;
 
-/** Six of the bestsellers in random order; codes of examples and of no listing are passed over. */
+/** Six of the bestsellers in random order. Codes of samples and of no listing are skipped. */
 export function pickBestsellers<Item extends { readonly code: string; readonly sample: boolean }>(
   listings: readonly Item[],
   codes: readonly string[],

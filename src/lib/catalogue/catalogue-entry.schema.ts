@@ -17,7 +17,7 @@ export const catalogueEntrySchema = z.object({
   /** People that `priceUsd` covers. */
   inc: z.number(),
   maxPeople: z.number(),
-  /** Where its page is. */
+  /** The path of its page. */
   path: z.string(),
   duration: z.string(),
   provider: z.string(),
@@ -29,7 +29,7 @@ export const catalogueEntrySchema = z.object({
   cancellation: z.string(),
   /** The picture for cards. */
   thumbnail: z.string(),
-  /** When it leaves, as on its card: "Departs 9:00 AM". */
+  /** The departures as on its card: "Departs 9:00 AM". */
   departures: z.string(),
   /** The best refund, as on its card: "Free cancellation (24 hours)". */
   refund: z.string(),

@@ -19,7 +19,7 @@ export interface CatalogueFiles {
   readonly listings: readonly { readonly data: ListingSource }[];
   readonly places: readonly { readonly data: Place }[];
   readonly providers: readonly { readonly data: Provider }[];
-  /** `id` is the name that listings give. */
+  /** The policies; `id` is the name that listings refer to. */
   readonly policies: readonly { readonly id: string; readonly data: Policy }[];
   readonly bestsellers: { readonly data: readonly string[] };
 }
@@ -49,8 +49,8 @@ function toListing({ policy, providerId, ...source }: ListingSource, related: Re
 }
 
 /**
- * Joins the content files into what pages show: published listings only, prices with markup, providers and policies
- * in place (specification.md#listings).
+ * The catalogue of the content: published listings with markup, providers and policies. See
+ * specification.md#listings.
  *
  * @param library content without problems
  * @param markup the multiplier as text: '1.15'

@@ -2,7 +2,7 @@ import { vehiclePrice } from '../money/group-price.ts';
 import type { ListingDetail } from './listing-detail.schema.ts';
 import { cashToBring } from './on-site-fees.ts';
 
-/** What a listing means for one group. */
+/** A listing in the comparison, for one group size. */
 export interface GroupView {
   /** Whole US dollars for everybody. */
   readonly totalUsd: number;
@@ -10,7 +10,7 @@ export interface GroupView {
   readonly shareUsd: number;
   /** "in 2 vans" where the group is too large for one, else an empty text. */
   readonly vehicles: string;
-  /** Philippine pesos that everybody together brings in cash (specification.md#on-site-fees). */
+  /** Philippine pesos that the whole group pays in cash (specification.md#on-site-fees). */
   readonly cashPhp: number;
 }
 

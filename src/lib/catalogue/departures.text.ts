@@ -1,6 +1,6 @@
 import { clockText } from '../time/clock.text.ts';
 
-/** When it leaves, in words. */
+/** The departures of a timetable in words. */
 export function departuresText(sched: readonly string[]): string {
   const [only] = sched;
   if (only === undefined) return 'You choose the hour';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clockTimeSchema } from '../time/duration.schema.ts';
 
-/** The first and the last hour of a day at which a trip without a timetable may leave, in Palawan. */
+/** First and last departure hour in Palawan of a trip without a timetable. */
 export const drivingHoursSchema = z
   .strictObject({ first: clockTimeSchema, last: clockTimeSchema })
   .check(z.refine(({ first, last }) => first < last, { error: 'a last hour after the first' }));

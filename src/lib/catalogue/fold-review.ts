@@ -1,4 +1,7 @@
-/** A review's text as it is shown: what is read at once, and what "Show all" opens; empty where nothing is folded. */
+/**
+ * A review's text as shown: the visible start, and the rest behind "Show all". The rest is empty
+ * where nothing is folded.
+ */
 export interface FoldedReview {
   readonly start: string;
   readonly rest: string;
@@ -7,12 +10,12 @@ export interface FoldedReview {
 /** Longer texts are folded (specification.md#reviews). */
 const MAX_UNFOLDED_LENGTH = 220;
 
-/** What is left for "Show all" is worth the tap. */
+/** Minimum length of the folded rest: less is shown at once. */
 const MIN_START_LENGTH = 80;
 
 const SENTENCE_END = /[.!?…]["»”]?(?=\s)|[。！？]/gu;
 
-/** Folds a long text behind its last whole sentence that fits, else behind a word: nothing of it stands on the page twice. */
+/** Folds a long text after its last sentence that fits, else after a word. */
 export function foldReview(text: string): FoldedReview {
   if (text.length <= MAX_UNFOLDED_LENGTH) return { start: text, rest: '' };
   const head = text.slice(0, MAX_UNFOLDED_LENGTH + 1);

@@ -22,7 +22,7 @@ export function galleryOf(first: PictureKey): readonly PictureKey[] {
   return [first, ...picturesOfGroup(first.group).filter(({ number }) => number !== first.number)];
 }
 
-/** What a picture shows, for people who do not see it. */
+/** The alternative text of a picture. */
 export function alternativeText({ group, number }: PictureKey, groups: ImageGroups): string {
   return groups[group]?.[number - 1] ?? '';
 }

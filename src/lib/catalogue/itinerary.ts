@@ -1,6 +1,9 @@
 import { clockMinutes, durationMinutes } from '../time/duration.ts';
 
-/** One step of a trip. Times are minutes: since midnight in Palawan for `clock`, since departure for `elapsed`. */
+/**
+ * One step of a trip. Times are minutes: since midnight in Palawan for `clock`, since departure for
+ * `elapsed`.
+ */
 export interface ItineraryStep {
   readonly label: string;
   readonly start: number;
@@ -23,7 +26,10 @@ function stepOf([label, description]: [string, string]): ItineraryStep {
   return { label, start: minutesOf(from), end: minutesOf(to), description };
 }
 
-/** Reads the map of time labels that an editor writes (specification.md#listing-content). Labels must have passed `listingContentSchema`. */
+/**
+ * Reads the map of time labels that an editor writes (specification.md#listing-content). Labels
+ * must have passed `listingContentSchema`.
+ */
 export function parseItinerary(source: Readonly<Record<string, string>>): Itinerary {
   const steps = Object.entries(source).map(stepOf);
   return { basis: steps[0]?.label.startsWith('+') ? 'elapsed' : 'clock', steps };
@@ -40,8 +46,8 @@ function isOrdered(steps: readonly ItineraryStep[]): boolean {
 }
 
 /**
- * What is wrong with an itinerary: mixed labels, steps out of order, a start that is not the departure,
- * or a length that is not the duration. Null when all is well.
+ * The mistake in an itinerary, or null. Mistakes are mixed labels, steps out of order, a start
+ * other than the departure, and a length other than the duration.
  */
 export function itineraryProblem(itinerary: Itinerary, duration: string, sched: readonly string[]): string | null {
   const first = itinerary.steps[0];

@@ -1,14 +1,14 @@
 import type { ListingDetail } from './listing-detail.schema.ts';
 
-/** What a browser knows of a listing that it has asked for. */
+/** The state of a listing that a browser has requested. */
 export type KnownListing =
   | { readonly kind: 'found'; readonly detail: ListingDetail }
-  /** Not offered any more. */
+  /** Withdrawn from the catalogue. */
   | { readonly kind: 'gone' }
-  /** It cannot be asked for now: no connection. */
+  /** Not loaded: there is no connection. */
   | { readonly kind: 'failed' };
 
-/** By code; a listing that is still on its way is not there. */
+/** Requested listings by code; those still loading are absent. */
 export type KnownListings = ReadonlyMap<string, KnownListing>;
 
 /** Why a listing cannot be booked here. */
@@ -26,16 +26,16 @@ export function detailIn(listings: KnownListings, code: string): ListingDetail |
   return known?.kind === 'found' ? known.detail : null;
 }
 
-/** What came of asking for listings: each code is in one of the three, in the order asked. */
+/** The codes of requested listings by outcome, each in the order requested. */
 export interface AskedListings {
   readonly found: readonly ListingDetail[];
-  /** Not offered any more, or never. */
+  /** Withdrawn, or never offered. */
   readonly gone: readonly string[];
-  /** Not known now: no connection. */
+  /** Not loaded: there is no connection. */
   readonly failed: readonly string[];
 }
 
-/** What is known of some listings. */
+/** The outcomes of some listings. */
 export function askedListings(listings: KnownListings, codes: readonly string[]): AskedListings {
   const codesThatAre = (kind: KnownListing['kind']) => codes.filter((code) => listings.get(code)?.kind === kind);
   return {

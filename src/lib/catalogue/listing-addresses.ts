@@ -3,7 +3,7 @@ import type { Listing } from './listing.ts';
 import type { Addressable } from './listing-path.ts';
 import { type Section, sectionOf } from './listing-type.ts';
 
-/** One address of a listing, and whether it is the one that search engines should keep. */
+/** One address of a listing, and whether it is the canonical one. */
 export interface ListingAddress {
   readonly section: Section;
   readonly slug: string;
@@ -17,8 +17,8 @@ export function addressesOf(listing: Addressable): readonly ListingAddress[] {
 }
 
 /**
- * Sections in which travellers may look for a listing although its page is elsewhere: `/transportation` for any
- * (specification.md#routes: any slug finds it), `/transfers` and `/tours` for vans with a tour. They redirect.
+ * Further addresses of a listing, which redirect to its own (specification.md#routes).
+ * `/transportation` has one for any slug, `/transfers` and `/tours` for vans with a tour.
  */
 export function redirectingPathsOf(listing: Addressable): readonly string[] {
   const own = sectionOf(listing);
@@ -26,7 +26,7 @@ export function redirectingPathsOf(listing: Addressable): readonly string[] {
   return ['/transportation', ...other].flatMap((section) => listing.slug.map((slug) => `${section}/${slug}`));
 }
 
-/** Where an example would be booked: those addresses lead to its own page until it is offered. */
+/** Booking addresses of a sample listing, which lead to its own page until it is offered. */
 export function unbookablePathsOf({ sample, slug }: Pick<Listing, 'sample' | 'slug'>): readonly string[] {
   return sample ? slug.map(bookingPath) : [];
 }

@@ -7,12 +7,12 @@ import type { ListingDetail } from './listing-detail.schema.ts';
 import { listingTypeLabel } from './listing-type.ts';
 import { typeText } from './sample.text.ts';
 
-/** What a card says of a listing. */
+/** The content of a listing's card. */
 export interface ListingCardModel {
   readonly code: string;
   readonly path: string;
   readonly title: string;
-  /** "Private van"; an example says that it is one. */
+  /** The type label, "Private van", with a mark on samples. */
   readonly type: string;
   /** "5 h 30 min" */
   readonly duration: string;
@@ -20,7 +20,7 @@ export interface ListingCardModel {
   readonly departures: string;
   /** Whole US dollars, markup included. */
   readonly priceUsd: number;
-  /** What the price covers: "per person", "for up to 8 people". */
+  /** The scope of the price: "per person", "for up to 8 people". */
   readonly priceNote: string;
   readonly badges: readonly Badge[];
 }
@@ -50,7 +50,7 @@ export function cardOfEntry(entry: CatalogueEntry): ListingCardModel {
   };
 }
 
-/** The card of a listing whose own data file is here: the same as that of its row. */
+/** The card of a listing from its data file; equal to the card of its catalogue row. */
 export function cardOfDetail(detail: ListingDetail): ListingCardModel {
   const { code, path, title, plan, maxPeople, departures, durationText: duration, bestseller = false } = detail;
   const refund = policyLabel(detail.policy);

@@ -31,12 +31,15 @@ const pictureSchema = z.object({
   alt: z.string(),
 });
 
-/** One listing in `/listings/{code}.json`: everything that islands need to compare it and to book it, no itinerary. */
+/**
+ * One listing in `/listings/{code}.json`: all that islands need to compare and book it. The
+ * itinerary is left out.
+ */
 export const listingDetailSchema = z.object({
   code: z.string(),
   /** Canonical slug first. */
   slugs: z.array(z.string()),
-  /** Where its page is. */
+  /** The path of its page. */
   path: z.string(),
   title: z.string(),
   type: listingTypeSchema,
@@ -49,13 +52,13 @@ export const listingDetailSchema = z.object({
   route: z.string(),
   /** Whole US dollars, markup included: `base` for `inc` people, `extra` for each one more. */
   plan: z.object({ base: z.number(), extra: z.number(), inc: z.number(), currency: z.literal('USD') }),
-  /** What `base` covers, in words: "per person". */
+  /** The scope of `base` in words: "per person". */
   priceNote: z.string(),
   /** The largest group of one vehicle or boat. */
   maxPeople: z.number(),
   /** Earliest first; empty where the traveller picks the hour. */
   sched: z.array(departureSchema),
-  /** Between which hours it leaves where the traveller picks the hour; absent where that may be any. */
+  /** The driving hours where the traveller picks the hour; absent where any hour is possible. */
   hours: z.optional(drivingHoursSchema),
   /** The departures in a few words: "6 departures a day". */
   departures: z.string(),
@@ -77,7 +80,7 @@ export const listingDetailSchema = z.object({
   onSiteFees: z.array(onSiteFeeSchema),
   /** Days on which it does not run. */
   closures: z.array(closureSchema),
-  /** Travel documents that every participant must give, or none. */
+  /** Travel document that every participant must provide, or none. */
   documents: z.enum(['none', 'passport']),
   provider: z.object({ id: z.string(), name: z.string() }),
   picture: pictureSchema,

@@ -4,21 +4,22 @@ import { listingTypeSchema } from './listing-type.schema.ts';
 import { placeCodeSchema } from './place.schema.ts';
 
 /**
- * Which listings a landing page shows or a fee applies to (specification.md#landing-pages).
- * All given conditions must hold; an empty filter matches every listing. Codes are compared case-sensitively.
+ * Conditions on the listings of a landing page or fee (specification.md#landing-pages). All
+ * conditions must be met; an empty filter matches every listing. Codes are compared
+ * case-sensitively.
  */
 export const listingFilterSchema = z.strictObject({
   /** The code contains every one of these. */
   codeContains: z.optional(z.array(textSchema).check(z.minLength(1))),
-  /** The code contains none of these. */
+  /** Texts that the code must not contain. */
   codeExcludes: z.optional(z.array(textSchema).check(z.minLength(1))),
   /** The type is one of these. */
   types: z.optional(z.array(listingTypeSchema).check(z.minLength(1))),
-  /** The type is none of these. */
+  /** Types that are excluded. */
   excludeTypes: z.optional(z.array(listingTypeSchema).check(z.minLength(1))),
-  /** It starts here. */
+  /** The place code of the start. */
   origin: z.optional(placeCodeSchema),
-  /** It ends here. */
+  /** The place code of the end. */
   destination: z.optional(placeCodeSchema),
 });
 

@@ -1,7 +1,7 @@
 import type { ListingFilter } from './listing-filter.schema.ts';
 import type { ListingType } from './listing-type.schema.ts';
 
-/** What a filter looks at. */
+/** The fields of a listing that a filter tests. */
 export interface FilterableListing {
   readonly code: string;
   readonly listingType: ListingType;

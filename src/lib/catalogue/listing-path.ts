@@ -1,7 +1,7 @@
 import type { ListingType } from './listing-type.schema.ts';
 import { sectionOf } from './listing-type.ts';
 
-/** What a listing's address is made of. */
+/** The fields of a listing that its address depends on. */
 export interface Addressable {
   readonly listingType: ListingType;
   readonly origin: string;

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<ListingType, string>> = {
   TOUR_PACKAGE_INTL: 'Tour package from abroad',
 };
 
-/** Every listing type, in the order of the schema; for the browser, which has no use for the schema itself. */
+/** Every listing type in the order of the schema, for code without the schema. */
 export const LISTING_TYPE_NAMES = Object.keys(LABELS) as readonly ListingType[];
 
 /** A listing type in a traveller's words. */
@@ -34,8 +34,8 @@ const SECTIONS: Readonly<Record<ListingType, Section>> = {
 };
 
 /**
- * Where a listing's own page lives. A private van with a tour is a transfer when it goes somewhere, and a tour
- * when it comes back to where it started.
+ * The section of a listing's own page. A private van with a tour is a transfer when it ends
+ * elsewhere, and a tour when it returns to its start.
  */
 export function sectionOf(listing: { listingType: ListingType; origin: string; destination: string }): Section {
   const { listingType, origin, destination } = listing;

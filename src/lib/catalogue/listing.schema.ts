@@ -12,11 +12,14 @@ const ITINERARY_LABEL =
 
 /** The texts and choices of a listing (specification.md#listing-content). */
 export const listingContentSchema = z.strictObject({
-  /** Departure times in Palawan, earliest first: `["07:30", "09:30"]`. Empty where the traveller picks the hour. */
+  /**
+   * Departure times in Palawan, earliest first: `["07:30", "09:30"]`. Empty where the traveller
+   * picks the hour.
+   */
   sched: z.array(clockTimeSchema),
-  /** From departure to arrival: `5h30m`. The itinerary must add up to it. */
+  /** Time from departure to arrival: `5h30m`. The itinerary must add up to it. */
   duration: durationSchema,
-  /** Ids of the areas where travellers are collected (see `src/content/places`). */
+  /** Ids of the pickup areas (`src/content/places`). */
   pickup: z.array(slugSchema).check(z.minLength(1)),
   /** Ids of the areas where travellers are left. */
   dropoff: z.array(slugSchema).check(z.minLength(1)),
@@ -27,8 +30,8 @@ export const listingContentSchema = z.strictObject({
   /** Three to six short facts that sell the trip honestly. */
   featuredHighlights: z.array(textSchema).check(z.minLength(3), z.maxLength(6)),
   /**
-   * What happens when: a map from a time label to a description, in order. A label is a clock time
-   * (`"08:00"`) or the time since departure (`"+2h30m"`, first one `"+0h"`), or a range of two (`"09:00-10:30"`).
+   * Descriptions by time label, in order. A label is a clock time (`"08:00"`), the time since
+   * departure (`"+2h30m"`, first one `"+0h"`), or a range of two (`"09:00-10:30"`).
    */
   itinerary: z
     .record(
@@ -36,9 +39,9 @@ export const listingContentSchema = z.strictObject({
       textSchema,
     )
     .check(z.refine((steps) => Object.keys(steps).length >= 2, { error: 'at least two steps' })),
-  /** What the price covers. */
+  /** Services that the price includes. */
   inclusions: z.array(textSchema).check(z.minLength(2)),
-  /** What it does not. On-site fees are added from `src/content/fees`. */
+  /** Services that the price does not include. On-site fees are added from `src/content/fees`. */
   exclusions: z.array(textSchema).check(z.minLength(1)),
   /** Luggage, age advice, when to be ready, limits. */
   importantNotes: z.array(textSchema).check(z.minLength(2)),
@@ -50,7 +53,7 @@ export const listingSchema = z.strictObject({
   code: z.string().check(z.regex(/^[A-Za-z]+(?:-[A-Z0-9]+)+$/, { error: 'a code such as "PV-PPS-ELN"' })),
   /** The name on cards and at the top of the page. */
   title: textSchema.check(z.maxLength(80)),
-  /** What kind of trip it is. */
+  /** The type of the listing. */
   listingType: listingTypeSchema,
   /** The place code where it starts. */
   origin: placeCodeSchema,
@@ -60,29 +63,32 @@ export const listingSchema = z.strictObject({
   ratePlan: ratePlanSchema,
   /** The largest group that one booking takes. */
   maxPeople: z.int().check(z.gte(1)),
-  /** The provider's id (see `src/content/providers`). */
+  /** The provider's id (`src/content/providers`). */
   providerId: slugSchema,
-  /** How many travellers have reviewed it. 0 until real reviews exist. */
+  /** Number of reviews. 0 until real reviews exist. */
   reviewCount: z.int().check(z.nonnegative({ error: '0 or more' })),
   /** Image groups; the gallery shows the first one. */
   images: z.array(textSchema).check(z.minLength(1)),
   /** The picture for cards, as in `VAN/3`. Without it, the first of the first group. */
   thumbnail: z.optional(pictureKeySchema),
-  /** When the entry was last edited: an ISO time with offset. */
+  /** The last edit of the entry: an ISO time with offset. */
   updatedAt: z.iso.datetime({ offset: true, error: 'an ISO time with offset, as in "2026-11-21T09:00:00+08:00"' }),
-  /** Only PUBLISHED listings are built. */
+  /** Publication state; only PUBLISHED listings are built. */
   status: z.enum(['PUBLISHED', 'DRAFT']),
   /** One or two addresses; the first is the canonical one. */
   slug: z.array(slugSchema).check(z.minLength(1), z.maxLength(2)),
   /** The policy's file name in `src/content/policies`. */
   policy: slugSchema,
-  /** Travel documents that every participant must give, or none. */
+  /** Travel document that every participant must provide, or none. */
   documents: z._default(z.enum(['none', 'passport']), 'none'),
-  /** From which age it is advised, in years: whoever names a younger traveller is told and must tick that they know. */
+  /** The advised minimum age in years. The booker must confirm a younger participant. */
   advisedFromAge: z.optional(z.int().check(z.gte(1), z.lte(18))),
-  /** Days on which it does not run; nobody can book them. A season comes back every year. */
+  /** Days on which it cannot be booked. A season repeats every year. */
   closures: z._default(z.array(closureSchema), []),
-  /** True for an example: shown as one, never booked, not in the site map. Remove the line once you sell it. */
+  /**
+   * True for an example: shown as one, never booked, not in the site map. Remove the line once you
+   * sell it.
+   */
   sample: z._default(z.boolean(), false),
   content: listingContentSchema,
 });

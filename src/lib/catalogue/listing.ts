@@ -20,7 +20,10 @@ export function isPricedPerPerson({ ratePlan }: Pick<ListingSource, 'ratePlan'>)
   return isPerPerson(ratePlan);
 }
 
-/** The picture for cards: the listing's own choice, else the first of its first group (specification.md#image-groups). */
+/**
+ * The picture for cards: the listing's choice, else the first of its first group. See
+ * specification.md#image-groups.
+ */
 export function thumbnailOf({ thumbnail, images }: Pick<ListingSource, 'thumbnail' | 'images'>): string {
   return thumbnail ?? `${images[0]}/1`;
 }

@@ -6,11 +6,11 @@ export function onSiteFeesOf(listing: FilterableListing, fees: readonly OnSiteFe
   return fees.filter(({ appliesTo }) => appliesTo.some((filter) => matchesFilter(listing, filter)));
 }
 
-/** What a fee costs whom. */
+/** The fields of a fee that decide its cost. */
 type Charge = Pick<OnSiteFee, 'amountPhp' | 'per' | 'optional'>;
 
 /**
- * Philippine pesos that a group must bring in cash: the fees that nobody can do without.
+ * Philippine pesos that a group must pay in cash: the fees that are not optional.
  *
  * @example cashToBring([lagoonPremium, ecoTourismFee], 2) // 1200
  */

@@ -5,36 +5,47 @@ import { pictureKeySchema } from './image-key.schema.ts';
 /** A place code: three capitals, as in `PPS` (specification.md#places). */
 export const placeCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'three capital letters, as in "PPS"' }));
 
-/** What a traveller finds at a pickup or drop-off point. */
+/** Kinds of pickup and drop-off areas. */
 export const AREA_KINDS = ['airport', 'terminal', 'pier', 'port', 'hotels', 'landmark', 'village'] as const;
 
 /** A spot where a van or boat collects or leaves travellers. */
 export const areaSchema = z.strictObject({
-  /** Unique across all places, with the place's code in front: `pps-airport`. Listings name it in `pickup` and `dropoff`. */
+  /**
+   * Unique across all places, with the place's code in front: `pps-airport`. Listings name it in
+   * `pickup` and `dropoff`.
+   */
   id: slugSchema,
-  /** As said to a traveller: "Puerto Princesa Airport, arrivals exit". */
+  /** The name for travellers: "Puerto Princesa Airport, arrivals exit". */
   name: textSchema,
   /** The kind of spot. */
   kind: z.enum(AREA_KINDS),
-  /** For those who are picked up: where to stand, or what to tell the driver. */
+  /** Where to wait for a pickup, or what to tell the driver. */
   note: z.optional(textSchema),
-  /** For those who are left there; without it they read what is true of every area of the kind. */
+  /** A note for drop-offs; the default is the note of its kind. */
   dropoffNote: z.optional(textSchema),
-  /** Follows the name of a hotel in an area of many: "Puerto Princesa City". Left out where the area's own name does. */
+  /**
+   * The text after a hotel's name in the area: "Puerto Princesa City". The default is the area's
+   * name.
+   */
   locality: z.optional(textSchema),
-  /** True for a special pickup and drop-off area outside the town (specification.md#introduction-to-private-transfers). */
+  /**
+   * True for a special pickup and drop-off area outside the town. See
+   * specification.md#introduction-to-private-transfers.
+   */
   special: z._default(z.boolean(), false),
 });
 
-/** A town or village that listings start from or lead to. One file a place in `src/content/places`. */
+/**
+ * A town or village that listings start from or lead to. One file a place in `src/content/places`.
+ */
 export const placeSchema = z.strictObject({
   /** The three-letter code that listings use as `origin` and `destination`. */
   code: placeCodeSchema,
-  /** The name as travellers know it: "El Nido". */
+  /** The name for travellers: "El Nido". */
   name: textSchema,
   /** The address of its page: `/destinations/{slug}`. */
   slug: slugSchema,
-  /** What kind of stop it is. */
+  /** The size of the place. */
   kind: z.enum(['city', 'town', 'village']),
   /** One sentence for cards. */
   summary: textSchema,
@@ -50,7 +61,7 @@ export const placeSchema = z.strictObject({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   /** Degrees east. */
   longitude: z.number().check(z.gte(-180), z.lte(180)),
-  /** Where travellers are collected and left. */
+  /** Areas for pickup and drop-off. */
   areas: z.array(areaSchema).check(z.minLength(1)),
 });
 

@@ -9,8 +9,8 @@ function hashOf(seed: string): number {
 }
 
 /**
- * A source of chance that gives the same numbers for the same seed, so that a rebuild without a change of data
- * writes the same bytes. Not for secrets.
+ * A random source that returns the same numbers for the same seed. A rebuild without changed data
+ * writes the same bytes; never for secrets.
  */
 export function seededRandom(seed: string): Random {
   let state = hashOf(seed);
@@ -25,7 +25,8 @@ export function seededRandom(seed: string): Random {
 /**
  * Up to `count` different items in random order.
  *
- * @throws TypeError 'Input must be an array', RangeError 'Count must be a non-negative number' (specification.md#internal-checks)
+ * @throws TypeError 'Input must be an array', RangeError 'Count must be a non-negative number'
+ * (specification.md#internal-checks)
  */
 export function sample<Item>(items: readonly Item[], count: number, random: Random): Item[] {
   if (!Array.isArray(items)) throw new TypeError('Input must be an array');

@@ -1,21 +1,21 @@
 import type { Review } from './review.schema.ts';
 import { MAX_SHORT_WORD_LENGTH, type ReviewText, reviewText, significantWords } from './review.text.ts';
 
-/** The fewest stars that are shown, the score to beat, and how many are shown (specification.md#review-selection). */
+/** Minimum rating, minimum score and number of reviews (specification.md#review-selection). */
 const MIN_RATING = 4;
 const MAX_REJECTED_SCORE = 2;
-/** How many are given where nobody says how many. */
+/** Default number of reviews. */
 const DEFAULT_COUNT = 6;
 
-/** At most this many reviews belong to a listing. */
+/** Maximum number of reviews of a listing. */
 export const MAX_REVIEWS = 8;
 
-/** What makes a review fit a listing. */
+/** The listing's facts that reviews are scored by. */
 export interface ReviewSubject {
   readonly code: string;
   readonly title: string;
   readonly keywords: readonly string[];
-  /** Names and codes that stand for the place, as in `['El Nido', 'ELN']`. */
+  /** Names and codes of the place: `['El Nido', 'ELN']`. */
   readonly origin: readonly string[];
   readonly destination: readonly string[];
 }
@@ -45,14 +45,18 @@ function queryOf({ code, title, keywords, origin, destination }: ReviewSubject):
   };
 }
 
-/** Whether a place is named. A short name such as `eln` must stand alone: "Inseln" and "Tipps" hold codes of places by chance. */
+/**
+ * Whether a text mentions a place. A short name such as `eln` must be a whole word: "Inseln"
+ * contains it by chance.
+ */
 function mentions({ text, latinWords }: ReviewText, names: readonly string[]): boolean {
   return names.some((name) => (name.length > MAX_SHORT_WORD_LENGTH ? text.includes(name) : latinWords.has(name)));
 }
 
 /**
- * Makes the score of how well reviews fit a listing: +10 for its code, +5 for a word of its title, +1 for each keyword, +3 for the
- * origin, +3 for the destination, plus the rating minus 4 (specification.md#review-selection).
+ * Returns a function that scores how well a review fits a listing. See
+ * specification.md#review-selection for the points: code, words of the title, keywords, origin,
+ * destination and rating.
  */
 export function relevanceScorer(subject: ReviewSubject): (review: Review) => number {
   const query = queryOf(subject);
@@ -73,7 +77,8 @@ export function relevanceScorer(subject: ReviewSubject): (review: Review) => num
 }
 
 /**
- * The reviews that fit best, best first: rated 4 or more, with content, and a score above 2 (specification.md#review-selection).
+ * The reviews that fit best, best first: rated 4 or more, with text, and a score above 2. See
+ * specification.md#review-selection.
  *
  * @param count 6 by default, never more than {@link MAX_REVIEWS}
  */

@@ -1,29 +1,35 @@
 import * as z from 'zod/mini';
 import { textSchema } from '../text/text.schema.ts';
 
-/** What a traveller wrote (specification.md#reviews). */
+/** A review by a traveller (specification.md#reviews). */
 export const reviewSchema = z.strictObject({
   /** First name and, at most, an initial. */
   author: textSchema,
-  /** As written: "March 4, 2026". In the review's own language. */
+  /** The date as written, in the review's language: "March 4, 2026". */
   revDate: textSchema,
   reviewTitle: textSchema,
   /** 1 to 5 stars. */
   reviewRating: z.int().check(z.gte(1, { error: '1 to 5 stars' }), z.lte(5, { error: '1 to 5 stars' })),
   /** The text. Long ones are folded on the page. */
   reviewContent: textSchema,
-  /** The path of a portrait on this site, as in `/people/ana.webp`, or empty: then initials are drawn. */
+  /** The path of a portrait such as `/people/ana.webp`, or empty for initials. */
   avatar: z._default(
     z.string().check(z.regex(/^(?:\/(?!\/)[\w./-]+)?$/, { error: 'a path on this site, or empty' })),
     '',
   ),
   /** The code of the listing it is about, where that is known. */
   listingCode: z.optional(textSchema),
-  /** True for an example text that no traveller wrote: shown as "Sample review", never in structured data. */
+  /**
+   * True for a sample text that no traveller wrote. Shown as "Sample review", never in structured
+   * data.
+   */
   sample: z._default(z.boolean(), false),
 });
 
-/** All reviews of one language. One file a language in `src/content/reviews`, named by its tag: `en.yaml`. */
+/**
+ * All reviews of one language. One file a language in `src/content/reviews`, named by its tag:
+ * `en.yaml`.
+ */
 export const reviewFileSchema = z.strictObject({
   /** The language tag, as in `en` or `de`. */
   lang: z.string().check(z.regex(/^[a-z]{2,3}$/, { error: 'a language tag, as in "en"' })),

@@ -1,20 +1,20 @@
 import type { Review } from './review.schema.ts';
 
-/** What a review says, taken apart for comparing. All in small letters. */
+/** A review's text split for comparisons, in lower case. */
 export interface ReviewText {
   /** Title and content. */
   readonly text: string;
-  /** The words that say what it is about. */
+  /** The significant words of the text. */
   readonly words: ReadonlySet<string>;
-  /** What stands alone between spaces and punctuation in Latin script: short names such as `eln` are looked up here. */
+  /** Latin words between spaces and punctuation; short names such as `eln` are looked up here. */
   readonly latinWords: ReadonlySet<string>;
 }
 
-/** Words of up to this many letters, and these, say nothing about what a text is about. */
+/** Maximum length of words that are ignored as not significant, besides the list below. */
 export const MAX_SHORT_WORD_LENGTH = 3;
 const STOP_WORDS = new Set(['from', 'with', 'into', 'near', 'that', 'this', 'your']);
 
-/** The words that say what a text in small letters is about. */
+/** The significant words of a lower-case text. */
 export function significantWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > MAX_SHORT_WORD_LENGTH && !STOP_WORDS.has(word));
 }
@@ -30,7 +30,10 @@ function tokenizeReview({ reviewTitle, reviewContent }: Review): ReviewText {
 
 const cache = new WeakMap<Review, ReviewText>();
 
-/** A review taken apart. Done once for each, because every listing of the catalogue is compared with every review. */
+/**
+ * A review taken apart. Done once for each, because every listing of the catalogue is compared with
+ * every review.
+ */
 export function reviewText(review: Review): ReviewText {
   const text = cache.get(review) ?? tokenizeReview(review);
   cache.set(review, text);

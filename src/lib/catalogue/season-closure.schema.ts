@@ -5,7 +5,10 @@ const YEARLY = z
   .string()
   .check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: 'a month and a day such as "06-15"' }));
 
-/** Days on which a trip does not run, both ends included. A month and a day come back every year; a full date is once. */
+/**
+ * Days on which a trip does not run, both ends included. A month and a day repeat every year; a
+ * full date is once.
+ */
 export const closureSchema = z.union([
   z.strictObject({
     /** First day without the trip, every year: `"06-15"`. May be later in the year than `to`. */

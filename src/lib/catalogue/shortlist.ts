@@ -3,13 +3,13 @@ import { PATHS } from '../navigation/paths.ts';
 /** Codes of listings that a traveller put aside, newest first. */
 export type Shortlist = readonly string[];
 
-/** At most this many listings stand side by side. */
+/** Maximum number of listings in a comparison. */
 export const MAX_COMPARED = 3;
 
-/** At most this many pages are remembered. */
+/** Maximum number of pages in the history. */
 export const MAX_RECENT = 12;
 
-/** Puts a code at the front; what falls over the end is forgotten. A code is in a list once. */
+/** Adds a code to the front and drops the last above the maximum. A code is in a list once. */
 export function addToFront(list: Shortlist, code: string, most: number): Shortlist {
   return [code, ...list.filter((other) => other !== code)].slice(0, most);
 }
@@ -19,35 +19,43 @@ export function toggleListing(list: Shortlist, code: string): Shortlist {
   return list.includes(code) ? list.filter((other) => other !== code) : [code, ...list];
 }
 
-/** What came of adding a listing to the comparison. */
+/** Outcome of adding a listing to the comparison. */
 export type Comparison =
   | { readonly kind: 'added'; readonly list: Shortlist }
   | { readonly kind: 'already'; readonly list: Shortlist }
   | { readonly kind: 'full'; readonly list: Shortlist };
 
-/** Adds a listing to the comparison, which takes three: a fourth is refused rather than pushing one out unseen. */
+/**
+ * Adds a listing to the comparison of at most three. A fourth is refused, so that none disappears
+ * unnoticed.
+ */
 export function addToComparison(list: Shortlist, code: string): Comparison {
   if (list.includes(code)) return { kind: 'already', list };
   if (list.length >= MAX_COMPARED) return { kind: 'full', list };
   return { kind: 'added', list: [...list, code] };
 }
 
-/** Letters, then parts of capitals and digits: `PrivBoat-ELN-B`. The same shape as in listing.schema.ts. */
+/**
+ * Letters, then parts of capitals and digits: `PrivBoat-ELN-B`. The same shape as in
+ * listing.schema.ts.
+ */
 const CODE = /^[A-Za-z]+(?:-[A-Z0-9]+)+$/;
 
 /** Longer than any code that an editor would write. */
 const MAX_CODE_LENGTH = 40;
 
-/** Reads a code that came from storage or from an address; undefined for whatever cannot be one. */
+/** Parses a listing code from storage or an address; undefined where it is invalid. */
 export function parseListingCode(text: unknown): string | undefined {
   return typeof text === 'string' && text.length <= MAX_CODE_LENGTH && CODE.test(text) ? text : undefined;
 }
 
-/** What an address asks to compare. */
+/** The comparison that an address requests. */
 export interface RequestedComparison {
-  /** At most three codes, each once. They have the shape of codes; whether such listings exist is not known here. */
+  /**
+   * At most three codes, each once. Only their form is checked, not whether such listings exist.
+   */
   readonly codes: Shortlist;
-  /** How many entries of the address were left out: no codes, or more than fit. */
+  /** Number of entries of the address that were skipped: invalid, or too many. */
   readonly leftOut: number;
 }
 
@@ -57,9 +65,10 @@ export function comparePath(codes: Shortlist): string {
 }
 
 /**
- * Reads the query of a comparison's address; null where it names none.
+ * Parses the query of a comparison's address; null where it names no listing.
  *
- * @example parseComparison(new URLSearchParams('codes=JT-ELN-A,<b>')) // { codes: ['JT-ELN-A'], leftOut: 1 }
+ * @example parseComparison(new URLSearchParams('codes=JT-ELN-A,<b>')) // { codes: ['JT-ELN-A'],
+ * leftOut: 1 }
  */
 export function parseComparison(query: URLSearchParams): RequestedComparison | null {
   const asked = new Set((query.get('codes') ?? '').split(',').filter((part) => part !== ''));

@@ -1,10 +1,10 @@
 import type { Random } from '../text/identifier.ts';
 import { sample } from './random.ts';
 
-/** How many suggestions a page shows (specification.md#suggestions). */
+/** Number of suggestions on a page (specification.md#suggestions). */
 export const SHOWN_SUGGESTIONS = 6;
 
-/** What suggestions are chosen by. */
+/** The fields that suggestions are chosen by. */
 export interface Suggestible {
   readonly code: string;
   readonly origin: string;
@@ -19,8 +19,8 @@ function placesOf({ origin, destination }: Suggestible): readonly string[] {
 }
 
 /**
- * Prepares suggestions: six random listings that share a place with the current one (specification.md#suggestions).
- * The listings are sorted by place once, because a catalogue of thousands asks once a page.
+ * Returns a function that suggests six random listings which share a place with another. The
+ * listings are sorted by place once, as thousands of pages call it (specification.md#suggestions).
  */
 export function suggestionsFrom<Item extends Suggestible>(listings: readonly Item[]): Suggest<Item> {
   const pools = new Map<string, Item[]>();

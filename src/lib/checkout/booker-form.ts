@@ -2,35 +2,35 @@ import * as z from 'zod/mini';
 import { type Booker, bookerSchema } from '../booking/booker.schema.ts';
 import { fieldMessage } from '../text/field-message.ts';
 
-/** What stands in the fields about who books. */
+/** The fields about the booker. */
 export interface BookerForm {
   readonly name: string;
   readonly email: string;
-  /** Where the telephone is from: an ISO 3166 code. */
+  /** Country of the telephone number: an ISO 3166 code. */
   readonly country: string;
-  /** As the traveller writes it, with or without the country's prefix. */
+  /** The number as typed, with or without the country's prefix. */
   readonly mobile: string;
 }
 
-/** Reads a number as people write it; null for what cannot be one. See phone-numbers.ts. */
+/** Parses a number as people write it; null where it is invalid. See phone-numbers.ts. */
 export type ParseNumber = (text: string, country: string) => { readonly number: string } | null;
 
-/** What came of the fields. */
+/** Outcome of validating the booker's fields. */
 export type BookerOutcome =
   | { readonly kind: 'complete'; readonly booker: Booker }
-  /** What to do, by field. */
+  /** Problems by field, each with what to do. */
   | { readonly kind: 'incomplete'; readonly problems: Readonly<Partial<Record<keyof Booker, string>>> };
 
-/** Said of a number that is too short, too long, or of another country. */
+/** The error for a number that is too short, too long, or of another country. */
 const NONE_THERE = 'Please give the whole number: there is no such number in its country.';
 
-/** Without the rules of each country only a number with its prefix says what it is. */
+/** Parses a number without the rules of each country: only with its prefix. */
 export const parsePlainNumber: ParseNumber = (text) => {
   const number = text.replace(/[\s().-]/g, '');
   return number.startsWith('+') ? { number } : null;
 };
 
-/** Who books, or which fields are not filled as they must be (specification.md#booker: at most what is needed to reach somebody). */
+/** The booker, or problems of the fields (specification.md#booker). */
 export function validateBooker({ name, email, country, mobile }: BookerForm, read: ParseNumber): BookerOutcome {
   const result = z.safeParse(bookerSchema, { name, email, mobile: read(mobile, country)?.number ?? '' });
   if (result.success) return { kind: 'complete', booker: result.data };

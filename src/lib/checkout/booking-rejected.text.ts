@@ -1,6 +1,6 @@
 import { type RequestErrorKind, requestErrorText } from './request-error.text.ts';
 
-/** An answer to a booking that is no booking: see src/islands/booking-service. */
+/** Outcomes of a booking request that did not book: see src/islands/booking-service. */
 export type RejectedOutcome =
   | { readonly kind: 'conflict'; readonly detail: string | null }
   | { readonly kind: 'invalid'; readonly detail: string | null }
@@ -8,7 +8,7 @@ export type RejectedOutcome =
 
 const ACTION_TEXT = { not: 'Nothing was booked', safe: 'Your trips and details are saved on this device.' };
 
-/** Why a booking was not made: in the words of the service where it has some, else in ours, which name what it was. */
+/** The reason why a booking was not made: the service's text, else one by kind of outcome. */
 export function bookingRejectedText(outcome: RejectedOutcome): string {
   switch (outcome.kind) {
     case 'conflict':

@@ -8,11 +8,11 @@ export interface RejectedField {
   readonly detail: string;
 }
 
-/** What the booking service did not take, where a traveller sees it. */
+/** The problems that the booking service found, as a traveller sees them. */
 export interface BookingRejection {
-  /** By field of the form: `email`. */
+  /** Problems by field of the form: `email`. */
   readonly booker: Readonly<Record<string, string>>;
-  /** What is wrong with which trip. */
+  /** Problems by trip. */
   readonly trips: readonly { readonly title: string; readonly text: string }[];
 }
 

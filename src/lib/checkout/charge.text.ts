@@ -3,7 +3,7 @@ import type { ExchangeRates } from '../money/exchange-rates.schema.ts';
 import { dollarText, formatMoney } from '../money/format-money.ts';
 
 /**
- * What is charged by a way to pay, in its own currency: prices may be shown in another one.
+ * The charge in the currency of a payment method, which may differ from the one shown.
  *
  * @param usd whole US dollars
  * @param rates null while they are not known

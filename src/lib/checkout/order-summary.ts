@@ -3,18 +3,18 @@ import type { ListingDetail } from '../catalogue/listing-detail.schema.ts';
 import { type PaymentPlan, paymentPlan } from '../payments/payment-plan.ts';
 import { type DeadlineLine, deadlineLines } from '../policies/deadline.text.ts';
 
-/** A trip of the cart of which everything is known that must be said before it is booked. */
+/** A trip of the cart with everything that must be shown before it is booked. */
 export interface OrderedTrip {
   readonly ref: string;
   readonly title: string;
   readonly detail: ListingDetail;
-  /** How the price is paid, as a sentence. */
+  /** The payment rule as a sentence. */
   readonly payment: string;
-  /** What cancelling gives until when. */
+  /** Refunds by date of cancellation. */
   readonly deadlines: readonly DeadlineLine[];
 }
 
-/** What is about to be booked: its rules as dates, and what is due when. */
+/** The rules of a cart before it is booked: dates and amounts due. */
 export interface Order {
   readonly trips: readonly OrderedTrip[];
   readonly plan: PaymentPlan;
@@ -33,8 +33,8 @@ function orderedTrip({ item, detail, departure }: CartLine, now: number, locale:
 }
 
 /**
- * The rules under which a cart is about to be booked (specification.md#cancellation), or null while those of a trip are not known: nobody agrees to what
- * they cannot read.
+ * The rules under which a cart is booked; null while those of a trip are unknown. Travellers only
+ * agree to what they can read (specification.md#cancellation).
  *
  * @param now an instant in milliseconds since 1970
  */

@@ -1,15 +1,15 @@
-/** How the button that books leads on. */
+/** The next step after the button that books. */
 export type PaymentOption =
-  /** The traveller sends a message; nothing is booked by pressing. */
+  /** The traveller sends a message; the button books nothing. */
   | { readonly kind: 'request' }
-  /** There is no connection, so the ways to pay are not known: they are chosen once the booking was sent. */
+  /** Offline, payment methods are unknown: they are chosen once the booking was sent. */
   | { readonly kind: 'later' }
   /** Paid by hand after booking. */
   | { readonly kind: 'by-hand' }
-  /** A payment service follows. `charge` is what it will ask for, where that is known. */
+  /** A payment service follows. `charge` is the amount in its currency, where known. */
   | { readonly kind: 'now'; readonly price: string; readonly charge: string | null };
 
-/** What stands on the button that books, and under it. */
+/** The text of the button that books, and the text under it. */
 export interface PaymentText {
   readonly action: string;
   readonly note: string;

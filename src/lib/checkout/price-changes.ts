@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 
-/** A trip that costs something else than the traveller saw, in whole US dollars; null where it can no longer be booked. */
+/** A trip whose price has changed, in whole US dollars; null where it cannot be booked. */
 export interface PriceChange {
   readonly ref: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface PriceChange {
   readonly newUsd: number | null;
 }
 
-/** What is different between a cart as it was sent and as it should be: nothing is taken silently. */
+/** Price differences between a cart as sent and as corrected. */
 export function cartChanges(before: Cart, after: Cart): readonly PriceChange[] {
   const prices = new Map(after.map(({ ref, totalUsd }) => [ref, totalUsd]));
   return before
@@ -17,7 +17,7 @@ export function cartChanges(before: Cart, after: Cart): readonly PriceChange[] {
     .filter(({ oldUsd, newUsd }) => oldUsd !== newUsd);
 }
 
-/** The same for a cart that was held against today's prices in the browser. */
+/** Price differences of a cart that was compared with today's prices in the browser. */
 export function lineChanges(lines: readonly CartLine[]): readonly PriceChange[] {
   return lines.flatMap(({ item, state }) =>
     state.kind === 'repriced'

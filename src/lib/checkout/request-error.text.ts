@@ -1,23 +1,23 @@
-/** Why a request came to nothing: see src/islands/booking-service. */
+/** The reason why a request failed: see src/islands/booking-service. */
 export interface RequestErrorKind {
   readonly kind: 'offline' | 'unavailable' | 'no-api' | 'not-found';
   readonly detail?: string | null;
 }
 
-/** What is safe, and what was not done, in a traveller's words. */
+/** What was not done and what is safe, in a traveller's words. */
 export interface ActionText {
-  /** What did not happen: "Nothing was booked". */
+  /** The action that was not done: "Nothing was booked". */
   readonly not: string;
-  /** What remains: "Your trips and details are saved on this device." */
+  /** The data that is safe: "Your trips and details are saved on this device." */
   readonly safe: string;
 }
 
-/** Whether the service itself says when to try again. */
+/** Whether the service's text has advice on when to try again. */
 function hasRetryAdvice(detail: RequestErrorKind['detail']): boolean {
   return detail?.includes('Try again') ?? false;
 }
 
-/** Why something did not happen, what is safe, and what to do. It never says that all is well, and never that all is lost. */
+/** The reason why an action failed, what is safe, and what to do. */
 export function requestErrorText({ kind, detail }: RequestErrorKind, { not, safe }: ActionText): string {
   switch (kind) {
     case 'offline':

@@ -6,7 +6,7 @@ const OTHER_DOMAINS = ['email.com', 'mac.com', 'yahoo.com.ph', 'globe.com.ph', '
 const OTHER_ENDINGS = ['ph', 'com.ph', 'edu.ph', 'gov.ph', 'net.ph', 'org.ph'];
 
 /**
- * What somebody probably meant who typed an e-mail address, or null where nothing is strange about it. To be asked, never to be taken for certain: addresses that look
+ * The probable address behind a mistyped one, or null. Only ever a suggestion: addresses that look
  * mistyped may be real.
  *
  * @example suggestEmail('maria@gmial.com') // 'maria@gmail.com'

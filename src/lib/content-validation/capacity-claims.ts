@@ -1,11 +1,11 @@
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
 
-/** What a text says about the largest group: "up to eight people in a van". */
+/** A claim of a text about the largest group: "up to eight people in a van". */
 export interface CapacityClaim {
-  /** The words that say it. */
+  /** The words of the claim. */
   readonly words: string;
   readonly people: number;
-  /** What carries them; null where the text does not say. */
+  /** Listing types that the claim is about; null where the text names none. */
   readonly types: readonly ListingType[] | null;
 }
 
@@ -16,7 +16,7 @@ const NUMBER = `(${NUMBER_WORDS.join('|')}|\\d{1,2})`;
 const PEOPLE = '(?:people|persons|passengers|travellers|guests|seats)';
 const LIMIT = '(?:at (?:the very )?most|(?:is|are) the (?:limit|maximum)|in all)';
 
-/** Ways to say how many fit at most. The first group is the number. */
+/** Patterns that claim a maximum. The first group is the number. */
 const LIMITS: readonly RegExp[] = [
   new RegExp(`\\b(?:up to|at most|no more than|limited to|one to|1 to|maximum of) ${NUMBER} ${PEOPLE}`, 'i'),
   new RegExp(`\\b(?:up to|at most|no more than) ${NUMBER}(?=[.,;:]|$)`, 'i'),
@@ -24,13 +24,13 @@ const LIMITS: readonly RegExp[] = [
   new RegExp(`\\b(?:above|more than|over) ${NUMBER}\\b[^.]*\\bsecond (?:van|boat)`, 'i'),
 ];
 
-/** Ways to say of one vehicle or boat how many fit: those of a page's own listing only. */
+/** Patterns about one vehicle or boat: for a page's own listing only. */
 const ROOMS: readonly RegExp[] = [new RegExp(`\\b(?:takes|carries|holds?|room for) ${NUMBER} ${PEOPLE}\\b`, 'i')];
 
-/** A group that is told to take two. The numbers are of people who are said not to fit. */
+/** Pattern about a group too large for one vehicle; its numbers are no maximum. */
 const TOO_MANY = new RegExp(`\\b${NUMBER}(?: or ${NUMBER})? ${PEOPLE}\\?.*\\bsecond (?:van|boat)`, 'is');
 
-/** What the words for vehicles and boats mean, the more exact ones first. */
+/** Words for vehicles and boats with their listing types, most exact first. */
 const SUBJECTS: readonly (readonly [words: RegExp, types: readonly ListingType[]])[] = [
   [/shared van|minivan/i, ['SHARED_TRANSFER']],
   [/private boat/i, ['PRIVATE_BOAT_TOUR']],
@@ -66,7 +66,7 @@ export function capacityClaims(text: string): readonly CapacityClaim[] {
   return claimsBy(LIMITS, text);
 }
 
-/** The same for a listing's own text, where "the van holds eight" is about nothing else. */
+/** Capacity claims of a listing's own text, where "the van" is this listing. */
 export function ownCapacityClaims(text: string): readonly CapacityClaim[] {
   return claimsBy([...LIMITS, ...ROOMS], text);
 }

@@ -33,7 +33,7 @@ function landingTexts({ lead, body, questions, seoDescription }: LandingPage): r
   ];
 }
 
-/** The listings that a claim is about; all of them where it names no vehicle or none of that kind is there. */
+/** The listings that a claim is about; all where it names no vehicle or none matches. */
 function subjects({ types }: CapacityClaim, listings: readonly ListingSource[]): readonly ListingSource[] {
   const named = listings.filter(({ listingType }) => types?.includes(listingType));
   return named.length > 0 ? named : listings;
@@ -95,7 +95,10 @@ function articleProblems({ articles, listings }: ContentLibrary): ContentProblem
   });
 }
 
-/** Texts that name another largest group than `maxPeople` of the listings that they stand beside; each once. */
+/**
+ * Problems of texts that claim another largest group than the `maxPeople` of their listings. Each
+ * is reported once.
+ */
 export function capacityProblems(library: ContentLibrary): readonly ContentProblem[] {
   const all = [...ownProblems(library), ...pageProblems(library), ...articleProblems(library)];
   return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];

@@ -11,7 +11,7 @@ import type { Intro } from '../site/intro.schema.ts';
 import type { LandingPage } from '../site/landing-page.schema.ts';
 import type { Article } from '../site/page.schema.ts';
 
-/** A file and what it holds. `id` is its name without the ending. */
+/** A file and its data. `id` is its name without the ending. */
 export interface ContentFile<Data> {
   readonly id: string;
   readonly file: string;

@@ -1,12 +1,12 @@
-/** A mistake in a content file, said so that an editor can mend it. */
+/** A mistake in a content file, in words with which an editor can correct it. */
 export interface ContentProblem {
   /** The file, from the project's root: `src/content/listings/PV-PPS-ELN.yaml`. */
   readonly file: string;
-  /** Where in the file: `content.seoDescription` or `slug.1`. */
+  /** The path of the field: `content.seoDescription` or `slug.1`. */
   readonly field: string;
-  /** What stands there. */
+  /** The value that was found. */
   readonly found: string;
-  /** What may stand there. */
+  /** The values that are allowed. */
   readonly allowed: string;
 }
 

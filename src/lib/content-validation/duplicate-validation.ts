@@ -20,7 +20,7 @@ function duplicates(claims: readonly Claim[]): ContentProblem[] {
   });
 }
 
-/** Slugs are unique across the site, not only in their section, so that any of them finds its listing wherever it is asked for. */
+/** Claims of slugs, which must be unique across the site and not only in their section. */
 function slugClaims({ listings, landingPages, pages }: ContentLibrary): Claim[] {
   const ofListings = listings.flatMap(({ file, data }) =>
     data.slug.map((key, index) => ({ key, file, field: `slug.${index}` })),
@@ -43,7 +43,7 @@ function pathProblems({ landingPages, pages }: ContentLibrary): ContentProblem[]
     }));
 }
 
-/** Codes, slugs, ids, descriptions and areas that stand in two places. */
+/** Problems of codes, slugs, ids, descriptions and areas that are used twice. */
 export function duplicateProblems(library: ContentLibrary): ContentProblem[] {
   const { listings, places, gazetteer, providers, fees } = library;
   return [

@@ -8,7 +8,10 @@ import { knownReferences, listingProblems } from './listing-validation.ts';
 import { pageProblems } from './page-validation.ts';
 import { textProblems } from './text-validation.ts';
 
-/** Everything that is wrong between files which are well formed one by one. Empty when the site can be built. */
+/**
+ * Everything that is wrong between files which are well formed one by one. Empty when the site can
+ * be built.
+ */
 export function libraryProblems(library: ContentLibrary): readonly ContentProblem[] {
   const known = knownReferences(library);
   return [

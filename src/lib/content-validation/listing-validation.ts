@@ -110,7 +110,7 @@ function codeProblems({ id, file, data: { code } }: ListingFile): ContentProblem
     : [{ file, field: 'code', found: `"${code}"`, allowed: `"${id}", the file's name` }];
 }
 
-/** What is wrong with one listing beyond its own shape. */
+/** Problems of one listing beyond its schema. */
 export function listingProblems(listing: ListingFile, known: KnownReferences): ContentProblem[] {
   return [
     ...codeProblems(listing),

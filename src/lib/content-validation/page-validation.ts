@@ -69,7 +69,7 @@ function bestsellerProblems({ bestsellers, listings }: ContentLibrary): ContentP
     }));
 }
 
-/** What is wrong with landing pages, fees, policies, pictures and bestsellers beyond their own shape. */
+/** Problems of landing pages, fees, policies, pictures and bestsellers beyond their schemas. */
 export function pageProblems(library: ContentLibrary): ContentProblem[] {
   return [
     ...landingProblems(library),

@@ -32,14 +32,16 @@ function sizeText(word: string, size: number | bigint, origin: string): string {
   return `${word} ${size}${unit}`;
 }
 
-/** How the library's own messages begin. They say what is wrong, not what is allowed. */
+/** The library's default messages, which say what is wrong but not what is allowed. */
 const DEFAULT_MESSAGE = /^(?:Invalid|Too|Unrecognized)\b/;
 
 function oneOf(values: readonly z.core.util.Primitive[]): string {
   return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
 }
 
-/** What the schema would take, from the issue alone: messages of the schema win, because they are written for editors. */
+/**
+ * The allowed value by a schema issue. Messages of the schema win: they are written for editors.
+ */
 function allowedBy(issue: Issue): string {
   if (issue.message && !DEFAULT_MESSAGE.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -82,9 +84,9 @@ function keyProblem(file: string, issue: Issue & { readonly issues: readonly Iss
 }
 
 /**
- * A failed validation as problems that name file, field, what was found and what is allowed.
+ * A failed validation as problems with file, field, found value and allowed values.
  *
- * @param data what the file held
+ * @param data the data of the file
  */
 export function schemaProblems(file: string, issues: readonly Issue[], data: unknown): ContentProblem[] {
   return issues.flatMap((issue) => {

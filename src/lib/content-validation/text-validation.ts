@@ -12,7 +12,7 @@ function articleProblems(library: ContentLibrary): ContentProblem[] {
   ]);
 }
 
-/** A review may be about a listing that is not published any more, never about one that has no file. */
+/** Problems of reviews. Their listing may be unpublished, but must have a file. */
 function reviewProblems({ reviews, listings }: ContentLibrary): ContentProblem[] {
   const codes = new Set(listings.map(({ data }) => data.code));
   return reviews.flatMap(({ file, data }) =>
@@ -31,7 +31,7 @@ function reviewProblems({ reviews, listings }: ContentLibrary): ContentProblem[]
   );
 }
 
-/** What articles and reviews refer to in vain. */
+/** Broken references of articles and reviews. */
 export function textProblems(library: ContentLibrary): ContentProblem[] {
   return [...articleProblems(library), ...reviewProblems(library)];
 }

@@ -4,7 +4,7 @@ import { type MailSources, momentText } from './mailed-booking.ts';
 import { contactBlocks, KEEP_LINK, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
-/** To a traveller who has booked and not paid: what to pay by when, or the places are given away. */
+/** The email for a traveller whose booking is unpaid: what to pay by when. */
 export function bookingPlacedEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator } = sources;
   const until = facts.expiresAt === null ? 'the first departure' : momentText(facts.expiresAt);
@@ -29,7 +29,7 @@ const NOT_YOU = text(
   'Did you not ask for this? Then you need do nothing: the link came to you alone, and whoever asked saw nothing of the booking.',
 );
 
-/** What is to be paid by when, while places are kept for that. */
+/** Blocks with the amount to pay and its deadline, while places are reserved. */
 function openBlocks(sources: MailSources): readonly Block[] {
   const { booking, facts } = sources;
   if (facts.to !== 'awaiting-payment') return [];
@@ -41,7 +41,10 @@ function openBlocks(sources: MailSources): readonly Block[] {
   ];
 }
 
-/** To a traveller who asked for the link to a booking, or has corrected their address: everything that the confirmation says, as it stands now. */
+/**
+ * The email for a traveller who requested the link or corrected their address. It has everything
+ * that the confirmation has, at the present state.
+ */
 export function bookingLinkEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
   return {

@@ -43,7 +43,7 @@ function calendarOf({ booking, facts, operator }: MailSources, isCancelled: bool
   };
 }
 
-/** Trips enter a calendar once their places are certain, and leave it when they are called off. */
+/** Calendar files of an email: trips are added once certain, and removed when cancelled. */
 function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Attachment[] {
   const { from } = sources.facts;
   switch (occasion) {
@@ -59,7 +59,7 @@ function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Att
   }
 }
 
-/** The mail that tells somebody what happened to a booking. */
+/** The email about a change of a booking. */
 export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, sources: MailSources): Email {
   switch (recipient.kind) {
     case 'traveller':

@@ -5,7 +5,7 @@ import type { BookingSnapshot, MailedBooking, MailOccasion, MailSources } from '
 import { contactBlocks, KEEP_LINK, moneyBlocks, salutation } from './traveller-blocks.ts';
 import { deadlineBlocks, travellerTripBlocks } from './trip-blocks.ts';
 
-/** What a confirmation tells of. */
+/** The events that a confirmation is sent for. */
 export type ConfirmationOccasion = Extract<MailOccasion, 'receive-deposit' | 'receive-payment' | 'confirm'>;
 
 interface Opening {
@@ -20,7 +20,8 @@ function openingOf(
 ): Opening {
   const amount = dollarText(receivedCents);
   if (occasion !== 'confirm' && hasDeparted(trips, Date.parse(at))) {
-    // It was taken on the day: there are no places left to promise. Where only now it counts, nothing has just come.
+    // It was taken on the day: there are no places left to promise. Where only now it counts,
+    // nothing has just come.
     const words = `We have your payment of ${dollarText(receivedCents || paidCents)}. Thank you for travelling with us.`;
     return { subject: 'we have your payment', words };
   }
@@ -55,7 +56,7 @@ function passportBlocks({ trips }: MailedBooking, bookingLink: string): readonly
   ];
 }
 
-/** To a traveller who has paid, or whose trips are arranged: the voucher. */
+/** The voucher email for a traveller who has paid, or whose trips are arranged. */
 export function confirmationEmail(occasion: ConfirmationOccasion, sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
   const { subject, words } = openingOf(occasion, facts, booking);

@@ -7,7 +7,7 @@ import { type Block, type EmailContent, factsBlock, heading, link, list, text } 
 import { departureText, type MailedBooking, type MailRecipient, momentText } from './mailed-booking.ts';
 import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
 
-/** A booking as it stands when a mail about several leaves. */
+/** A booking at the moment when an email about several is sent. */
 export interface DigestEntry {
   readonly booking: MailedBooking;
   readonly status: BookingStatus;
@@ -15,7 +15,7 @@ export interface DigestEntry {
   readonly bookingLink: string;
 }
 
-/** What one mail tells instead of many. */
+/** The content of one email in place of many. */
 export interface Digest {
   /** Newest first, at least one. */
   readonly entries: readonly [DigestEntry, ...DigestEntry[]];
@@ -25,7 +25,7 @@ export interface Digest {
 /** A traveller reads no longer mail; the rest are named. */
 const MAX_DETAILED = 20;
 
-/** One mail about several bookings, to whom one each would have gone. */
+/** One email about several bookings that share a recipient. */
 export function digestEmail(digest: Digest, recipient: MailRecipient['kind']): EmailContent {
   return recipient === 'operator' ? operatorDigest(digest) : travellerDigest(digest);
 }

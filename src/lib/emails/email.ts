@@ -9,7 +9,7 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
-/** What a mail says, before it becomes text and HTML. */
+/** The content of an email, before it becomes text and HTML. */
 export interface EmailContent {
   readonly subject: string;
   readonly blocks: readonly Block[];
@@ -53,7 +53,7 @@ function rowHtml([label, value]: readonly [string, string]): string {
   return `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}</td></tr>`;
 }
 
-/** A letter as HTML that any mail reader shows, light or dark: no pictures, no style sheet, nothing from elsewhere. */
+/** An email as HTML for any mail reader: no pictures, no style sheet, nothing remote. */
 function emailHtml({ subject, blocks }: EmailContent): string {
   return [
     '<!doctype html>',
@@ -107,7 +107,7 @@ function plainSpaces(words: string): string {
   return words.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** One line, whatever was put into it: nothing can become another header. */
+/** The subject as one line, so that no further header can be injected. */
 function subjectLine(subject: string): string {
   return [...toSingleLine(plainSpaces(subject))].slice(0, MAX_SUBJECT_LENGTH).join('');
 }

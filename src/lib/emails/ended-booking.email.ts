@@ -24,7 +24,7 @@ function refundText({ paidCents, refundCents }: BookingSnapshot): string {
   return REFUND_TEXT;
 }
 
-/** To a traveller whose booking was called off: what comes back. */
+/** The cancellation email for a traveller, with the refund. */
 export function cancellationEmail({ booking, facts, operator }: MailSources): EmailContent {
   const who = facts.actor === 'operator' ? 'We have cancelled your booking' : 'Your booking is cancelled';
   return {
@@ -46,7 +46,9 @@ interface Expiry {
   readonly refund: readonly Block[];
 }
 
-/** Money that came too late may give the booking its life back without its places: nobody is asked for it. */
+/**
+ * The kind of an expiry. A late payment could revive the booking without places: none is requested.
+ */
 function expiryOf({ nowUsd }: MailedBooking, facts: BookingSnapshot): Expiry {
   const { paidCents, refundCents } = facts;
   if (paidCents === 0) {
@@ -61,7 +63,7 @@ function expiryOf({ nowUsd }: MailedBooking, facts: BookingSnapshot): Expiry {
   };
 }
 
-/** To a traveller who has not paid in time, or only a part. */
+/** The email for a traveller who has paid nothing or a part in time. */
 export function expiryEmail({ booking, facts, operator, bookingLink }: MailSources): EmailContent {
   const { came, advice, refund } = expiryOf(booking, facts);
   return {

@@ -8,21 +8,21 @@ import type { Policy } from '../policies/policy.schema.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { formatManilaDay, formatManilaMoment, formatManilaTime } from '../time/manila-format.ts';
 
-/** What a mail tells of: a change of a booking's state, or money that changed none. */
+/** The occasion of an email: a change of state, or money without one. */
 export type MailOccasion =
   | Exclude<BookingEvent, 'complete' | 'miss'>
-  /** Money came that changes nothing yet: less than what is due, or more. */
+  /** A payment without a change of state: less than due, or more. */
   | 'part-payment'
   /** Money came for a booking that is over. */
   | 'late-payment'
   /** Money goes back, or has gone back. */
   | 'refund'
-  /** Money of which a mail said that it goes back did not arrive. */
+  /** A refund that was announced did not arrive. */
   | 'refund-failure'
-  /** The traveller asked for the link again, or corrected the address that it goes to. */
+  /** The traveller requested the link again, or corrected their address. */
   | 'link';
 
-/** What was true when it happened: a mail that is sent later tells of that moment, not of its own. */
+/** The booking at the moment of the occasion, which a later email still describes. */
 export interface BookingSnapshot {
   /** ISO times in Palawan. */
   readonly at: string;
@@ -32,16 +32,19 @@ export interface BookingSnapshot {
   /** US cents. */
   readonly paidCents: number;
   readonly refundCents: number;
-  /** How much of `refundCents` came by hand, so that no payment service can give it back. Absent in mails of earlier versions. */
+  /**
+   * The part of `refundCents` that no payment service can refund, as it came by hand. Absent in
+   * emails of earlier versions.
+   */
   readonly byHandCents?: number;
-  /** What has just come; of a refund, what goes back. */
+  /** The amount that was received; for a refund the amount that goes back. */
   readonly receivedCents: number;
   /** Why, in words. */
   readonly cause: string;
   readonly actor: 'traveller' | 'operator' | 'payment' | 'clock';
 }
 
-/** Whom a mail is for. */
+/** The recipient of an email. */
 export type MailRecipient =
   | { readonly kind: 'traveller' }
   | { readonly kind: 'operator' }
@@ -68,15 +71,15 @@ export interface MailSources {
   readonly booking: MailedBooking;
   readonly facts: BookingSnapshot;
   readonly operator: Operator;
-  /** Where the traveller sees the booking: an address with a secret, for nobody else. */
+  /** The traveller's address of the booking, with its secret. */
   readonly bookingLink: string;
-  /** Ways to pay on the booking's page: "Card, Apple Pay or Google Pay"; none where no service is connected. */
+  /** Online payment methods: "Card, Apple Pay or Google Pay"; empty without a service. */
   readonly onlineMethods: readonly string[];
-  /** How to pay an amount in US cents by hand. */
+  /** Instructions to pay an amount in US cents by hand. */
   readonly instructions: (cents: number) => ManualInstructions;
 }
 
-/** Mails are in English; a booking does not say which other language its traveller reads. */
+/** The locale of all emails: a booking does not store its traveller's language. */
 export const MAIL_LOCALE = 'en-US';
 
 /** "Tue, Jan 12, 7:30 AM, Palawan time" */

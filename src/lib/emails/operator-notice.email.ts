@@ -16,13 +16,16 @@ import { tripBlocks } from './trip-blocks.ts';
 interface Notice {
   readonly subject: string;
   readonly words: string;
-  /** What to do at the operator's desk: commands. */
+  /** Commands that the operator should run. */
   readonly todos: readonly string[];
 }
 
 const command = (words: string) => `npm run operator -- ${words}`;
 
-/** How to give back what is owed: a service is asked for what it took, only the operator can give back what came by hand. */
+/**
+ * Commands that refund what is owed. Services refund what they took; the operator refunds what came
+ * by hand.
+ */
 function refundTodos(
   { ref }: MailedBooking,
   { refundCents, byHandCents = 0 }: BookingSnapshot,
@@ -43,7 +46,7 @@ function refundTodos(
   ];
 }
 
-/** The service is asked again, or the operator pays in another way and says so. */
+/** Commands after a failed refund: ask the service again, or record a payment by hand. */
 function failureTodos({ ref }: MailedBooking, { receivedCents }: BookingSnapshot): string[] {
   const amount = `--amount ${receivedCents / 100}`;
   return [
@@ -52,14 +55,17 @@ function failureTodos({ ref }: MailedBooking, { receivedCents }: BookingSnapshot
   ];
 }
 
-/** What is known of money that gave an expired booking its life back. A notice before this one may have told to give back what is a part of the price now. */
+/**
+ * The text about a payment that revived an expired booking. An earlier notice may have asked to
+ * refund what is now part of the price.
+ */
 function revivalText({ paidCents, receivedCents, refundCents }: BookingSnapshot): string {
   const words = 'The places had been given away. Look whether there are still some.';
   const isRest = paidCents > receivedCents && refundCents === 0;
   return isRest ? `${words} Nothing of what had come before is owed back any more.` : words;
 }
 
-/** Why money came too late. */
+/** The reason why a payment was late. */
 function endText({ trips }: MailedBooking, { to, at }: BookingSnapshot): string {
   const words = `The booking is ${to}.`;
   return hasDeparted(trips, Date.parse(at)) ? `${words} Its last trip had left, so this pays for no places.` : words;
@@ -125,7 +131,7 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
   }
 }
 
-/** To the operator: what happened, who travels when, and the command that comes next. */
+/** The notice for the operator: the event, the travellers and dates, and the next command. */
 export function operatorNotice(occasion: MailOccasion, { booking, facts }: MailSources): EmailContent {
   const { subject, words, todos } = noticeOf(occasion, booking, facts);
   const { ref, booker, trips, totalUsd } = booking;

@@ -14,7 +14,7 @@ function stateText({ booking, facts }: MailSources): string {
   return `That is a part of what is to be paid. Please pay the rest by ${momentText(facts.expiresAt)}; until then we keep your places.`;
 }
 
-/** To a traveller who has paid another amount than what was due. */
+/** The email for a traveller who paid another amount than was due. */
 export function partPaymentEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator, bookingLink } = sources;
   const amount = dollarText(facts.receivedCents);
@@ -31,7 +31,7 @@ export function partPaymentEmail(sources: MailSources): EmailContent {
   };
 }
 
-/** To a traveller whose money came for a booking that is over, or whose trips have left. */
+/** The email for a traveller whose payment came after the booking ended or its trips left. */
 export function latePaymentEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   const isCancelled = facts.to === 'cancelled';
@@ -50,7 +50,7 @@ export function latePaymentEmail({ booking, facts, operator }: MailSources): Ema
   };
 }
 
-/** To a traveller whose money goes back, or has gone back by hand. */
+/** The email for a traveller about a refund. */
 export function refundEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   return {
@@ -70,7 +70,7 @@ export function refundEmail({ booking, facts, operator }: MailSources): EmailCon
   };
 }
 
-/** To a traveller to whom money was on its way, and did not arrive. */
+/** The email for a traveller whose refund did not arrive. */
 export function refundFailureEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   return {

@@ -5,7 +5,7 @@ import { type EmailContent, heading, factsBlock as rows, text } from './email.ts
 import { departureText, type MailOccasion, type MailSources } from './mailed-booking.ts';
 import { tripBlocks } from './trip-blocks.ts';
 
-/** To a company that runs some of the trips: those alone, without prices and without documents. */
+/** The email for a provider about its trips only, without prices and documents. */
 export function providerEmail(
   occasion: MailOccasion,
   provider: string,

@@ -15,7 +15,7 @@ export const KEEP_LINK = text(
   'Whoever has the link can see and change your booking, so keep it to yourself and those who travel with you.',
 );
 
-/** What a booking costs, what has come and what is still to be paid by when. */
+/** Blocks with the price, the payments and the amounts due with their dates. */
 export function moneyBlocks({ booking, facts: { paidCents } }: MailSources): readonly Block[] {
   const dues = outstandingDues(booking, paidCents);
   return [
@@ -35,7 +35,7 @@ function dueText(due: string | null, cents: number): string {
     : `${dollarText(cents)} is due by ${momentText(due)}.`;
 }
 
-/** How to pay an amount: on the booking's page where a service is connected, or by hand. */
+/** Blocks on how to pay an amount: on the booking's page with a service, else by hand. */
 export function payingBlocks(
   { instructions, onlineMethods, bookingLink }: MailSources,
   cents: number,

@@ -33,7 +33,7 @@ export function tripBlocks(trip: MailedTrip): readonly Block[] {
   return [heading(trip.title), factsBlock(rowsOf(trip))];
 }
 
-/** The same with what travellers need to know about the places: the crew does. */
+/** The blocks of a trip with notes for travellers about its places. */
 export function travellerTripBlocks(trip: MailedTrip): readonly Block[] {
   const notes: Rows = [
     ['At the pickup', trip.pickup.note],
@@ -42,7 +42,9 @@ export function travellerTripBlocks(trip: MailedTrip): readonly Block[] {
   return [heading(trip.title), factsBlock([...rowsOf(trip), ...notes])];
 }
 
-/** What cancelling gives back, as dates. `at` is the moment that the mail tells of, an instant in ms. */
+/**
+ * The refunds by date of cancellation. `at` is the moment of the email, an instant in milliseconds.
+ */
 export function deadlineBlocks(trips: readonly MailedTrip[], at: number): readonly Block[] {
   const linesOf = ({ policy, departure }: MailedTrip) =>
     deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => joinParts(line.text));

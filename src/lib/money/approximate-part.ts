@@ -1,9 +1,10 @@
 import { DEFAULT_PRICE_FORMAT } from './price-format.ts';
 
 /**
- * Whether a part of a shown sum stands with "about" before it (ADR 28).
+ * Whether a part of a shown sum is marked with "about" (ADR 28).
  *
- * Totals are converted as a whole, so rounded parts in another currency need not add up to them. In dollars they do.
+ * Totals are converted as a whole, so rounded parts in another currency need not add up to them. In
+ * dollars they do.
  *
  * @param partUsd whole US dollars, as the total
  * @example isApproximatePart(41, 123, 'EUR') // true: €35 three times is not €106

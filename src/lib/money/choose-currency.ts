@@ -3,12 +3,12 @@ import type { CurrencyRecord } from './currency-record.schema.ts';
 import type { ExchangeRates } from './exchange-rates.schema.ts';
 import { DEFAULT_PRICE_FORMAT, parsePriceFormat } from './price-format.ts';
 
-/** The day a preference's rate is of: dollars need none. */
+/** The date of a preference's rate; undefined for dollars. */
 function rateDateIn({ date }: ExchangeRates, currency: string): string | null {
   return currency === DEFAULT_PRICE_FORMAT.currency ? null : date;
 }
 
-/** The preference with another currency; null when the table has no usable rate for it. The locale stays. */
+/** The preference with another currency and the same locale. Null without a usable rate. */
 export function withCurrency(
   preference: Preference,
   currencyData: CurrencyRecord,
@@ -20,15 +20,15 @@ export function withCurrency(
   return view ? { ...view, currencyData, rateDate: rateDateIn(table, currency) } : null;
 }
 
-/** The preference with other numbers and dates. The currency stays. */
+/** The preference with another locale for numbers and dates, and the same currency. */
 export function withLocale(preference: Preference, locale: string): Preference {
   return { ...preference, locale };
 }
 
-/** What has become of a preference under newer rates. */
+/** The state of a preference under newer rates. */
 export type RateUpdate =
   | { readonly kind: 'refreshed'; readonly preference: Preference }
-  /** The table does not know the currency any more: dollars again, in the same locale. */
+  /** The table has no rate for the currency any more: dollars, in the same locale. */
   | { readonly kind: 'lost'; readonly currency: string; readonly preference: Preference };
 
 /** Takes the rate from another table. */

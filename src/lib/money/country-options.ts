@@ -10,7 +10,7 @@ export interface CountryOption {
 const ISO_CODE = /^[A-Z]{2}$/;
 const byName = new Intl.Collator('en');
 
-/** A country's name in the language of the site; its code where the platform has none. */
+/** A country's name in the language of the site; its code where the platform has no name. */
 export function countryName(code: string): string {
   if (!ISO_CODE.test(code)) return code;
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
@@ -24,7 +24,7 @@ export function optionsOf(countries: readonly string[]): readonly CountryOption[
     .toSorted((a, b) => byName.compare(a.name, b.name));
 }
 
-/** Every country that issues passports, and the territories that people say they are from, by name. */
+/** Every country that issues passports, and territories that people name instead, by name. */
 export function allCountries(): readonly CountryOption[] {
   return optionsOf(Object.keys(codes));
 }

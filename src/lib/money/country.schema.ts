@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from './currency-code.schema.ts';
 
-/** What people pay with in a country (specification.md#currencies: the countries list holds countryCode and currencyCode). */
+/** A country and its currency (specification.md#currencies). */
 export const countrySchema = z.strictObject({
   /** ISO 3166 code: `AT`. */
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),

@@ -6,7 +6,10 @@ export interface CurrencyGroup {
   readonly rows: readonly CurrencyRow[];
 }
 
-/** What the picker lists: the suggested ones and then all others, or what a text finds. Each currency is there once. */
+/**
+ * The lists of the picker: suggested and other currencies, or the matches of a text. Each currency
+ * appears once.
+ */
 export function groupedCurrencies(
   rows: readonly CurrencyRow[],
   query: string,

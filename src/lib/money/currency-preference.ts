@@ -2,7 +2,7 @@ import type { CurrencyRecord } from './currency-record.schema.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat, parsePriceFormat } from './price-format.ts';
 
 /**
- * What a traveller chose to see prices in (specification.md#currencies: currency, locale and currencyData). The rate is kept
+ * The traveller's choice of currency and locale (specification.md#currencies). The rate is stored
  * with it, so that the next page needs no request before its first paint.
  */
 export interface Preference extends PriceFormat {
@@ -15,7 +15,7 @@ export const DEFAULT_PREFERENCE: Preference = { ...DEFAULT_PRICE_FORMAT, currenc
 
 const DEFAULT_COUNTRY = 'US';
 
-/** The country that the preference stands for; US where nothing is known (specification.md#defaults). */
+/** The country of the preference; US where none is known (specification.md#defaults). */
 export function countryCodeOf({ currencyData }: Preference): string {
   return currencyData?.countryCode ?? DEFAULT_COUNTRY;
 }
@@ -33,7 +33,7 @@ function recordIn({ currency, currencyData }: Partial<Preference>): CurrencyReco
   return isCurrencyRecord(currencyData) && currencyData.currencyCode === currency ? currencyData : null;
 }
 
-/** Reads a stored preference; undefined for whatever cannot be one. */
+/** Parses a stored preference; undefined where it is invalid. */
 export function parsePreference(stored: unknown): Preference | undefined {
   const preference: Partial<Preference> = { ...(stored as object | null) };
   const currencyData = recordIn(preference);

@@ -5,10 +5,10 @@ import { currencyCodeSchema } from './currency-code.schema.ts';
 export const currencyRecordSchema = z.strictObject({
   /** Address of the flag's picture. */
   flag: z.string(),
-  /** In English: "Philippine Peso". The picker shows the name in the traveller's language. */
+  /** The English name: "Philippine Peso". The picker shows the name in the traveller's language. */
   name: z.string(),
   symbol: z.string(),
-  /** ISO 3166 code of the country that stands for it: `PH`. */
+  /** ISO 3166 code of the country for its flag: `PH`. */
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   countryName: z.string(),
   /** ISO 4217 code: `PHP`. */

@@ -11,8 +11,9 @@ function parseDecimal(value: number | string): Decimal {
 }
 
 /**
- * The product of two non-negative decimals, rounded half up to a whole number. Exact: binary floating point
- * would make 330 × 1.15 a little less than 379.5 and lose a dollar (specification.md#price-rule).
+ * The exact product of two non-negative decimals, rounded half up to a whole number. Binary
+ * floating point would make 330 × 1.15 less than 379.5 and lose a dollar
+ * (specification.md#price-rule).
  *
  * @example multiplyHalfUp(330, '1.15') // 380
  * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals.
@@ -25,11 +26,12 @@ export function multiplyHalfUp(a: number | string, b: number | string): number {
 }
 
 /**
- * The quotient of two non-negative decimals, rounded up to a whole number. Exact: binary floating point would make
- * 1923 / 64.1 a little more than 30 and ask for a dollar too many.
+ * The exact quotient of two non-negative decimals, rounded up to a whole number. Binary floating
+ * point would make 1923 / 64.1 more than 30 and charge a dollar too many.
  *
  * @example divideUp(1923, '64.1') // 30
- * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals, or for a divisor of zero.
+ * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals, or for a
+ * divisor of zero.
  */
 export function divideUp(a: number | string, b: number | string): number {
   const [dividend, divisor] = wholeParts(a, b);
@@ -37,10 +39,11 @@ export function divideUp(a: number | string, b: number | string): number {
 }
 
 /**
- * The quotient of two non-negative decimals, rounded down to a whole number, exact as {@link divideUp} is.
+ * The exact quotient of two non-negative decimals, rounded down to a whole number.
  *
  * @example divideDown(1923, '64.2') // 29
- * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals, or for a divisor of zero.
+ * @throws RangeError 'Invalid number string' for anything but plain non-negative decimals, or for a
+ * divisor of zero.
  */
 export function divideDown(a: number | string, b: number | string): number {
   const [dividend, divisor] = wholeParts(a, b);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from './currency-code.schema.ts';
 
-/** More than any trip costs, in US dollars. Without a limit a cart that somebody made up could not be added up. */
+/** Upper limit of any price in US dollars, so that forged carts can still be added up. */
 const MAX_USD = 10_000_000;
 
 /** The weakest currencies have about a million units per dollar. */

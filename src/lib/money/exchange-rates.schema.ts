@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from './currency-code.schema.ts';
 
-/** Units per one US dollar, by currency code, and the day they were read (specification.md#exchange-rates). */
+/** Units per US dollar by currency code, and their date (specification.md#exchange-rates). */
 export const exchangeRatesSchema = z.strictObject({
   /** The day of the rates: `2026-09-29`. */
   date: z.iso.date(),

@@ -1,17 +1,17 @@
 import type { ExchangeRates } from './exchange-rates.schema.ts';
 
-/** The rate of a currency that the table does not know (specification.md#defaults). */
+/** The rate of a currency that is not in the table (specification.md#defaults). */
 export const FALLBACK_RATE = 1;
 
 /** A table older than this many days is stale: the build warns. */
 export const STALE_AFTER_DAYS = 45;
 
-/** Units of `currency` per US dollar; {@link FALLBACK_RATE} when the table has none. */
+/** Units of `currency` per US dollar; {@link FALLBACK_RATE} where the table has none. */
 export function rateOf(table: ExchangeRates, currency: string): number {
   return hasRate(table, currency) ? (table.rates[currency] ?? FALLBACK_RATE) : FALLBACK_RATE;
 }
 
-/** Whether the table knows a currency, so that prices in it are more than the dollars with another name. */
+/** Whether the table has a rate for a currency, so that its prices are true conversions. */
 export function hasRate({ rates }: ExchangeRates, currency: string): boolean {
   return Object.hasOwn(rates, currency);
 }

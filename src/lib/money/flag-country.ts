@@ -1,7 +1,10 @@
 /** The European Union is no country, and yet the euro's flag is its flag. */
 export const EUROPEAN_UNION = { code: 'EU', name: 'European Union' } as const;
 
-/** Currencies of several countries: the one where their central bank has its seat, or the largest where that is in none of them. */
+/**
+ * Flag countries of currencies that several countries share. The one with the central bank, else
+ * the largest.
+ */
 const SHARED: Readonly<Record<string, string>> = {
   EUR: EUROPEAN_UNION.code,
   /** Bank of Central African States, Yaoundé */
@@ -17,7 +20,8 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The country whose flag stands for a currency: the first two letters of an ISO 4217 code name it, unless several share it.
+ * The country whose flag represents a currency. It is named by the first two letters of the code,
+ * except for shared currencies.
  *
  * @example flagCountry('PHP') // 'PH'
  */

@@ -2,11 +2,12 @@ import { currencyFormat, formatWhole } from './format-whole-units.ts';
 import { type Money, minorDigits, unitsOf } from './money.ts';
 
 /**
- * Money as a traveller of a locale reads it: without decimals when there are none to show. A locale that the
- * platform does not know falls back to en-US.
+ * Money in the form of a locale, without decimals where they are zero. An unsupported locale falls
+ * back to en-US.
  *
  * @example formatMoney({ minor: 1700, currency: 'USD' }, 'en-US') // '$17'
- * @throws TypeError 'Amount must be a valid number' or 'Currency must be a 3-character string' (specification.md#internal-checks)
+ * @throws TypeError 'Amount must be a valid number' or 'Currency must be a 3-character string'
+ * (specification.md#internal-checks)
  */
 export function formatMoney(money: Money, locale: string = 'en-US'): string {
   if (typeof money.currency !== 'string' || !/^[A-Za-z]{3}$/.test(money.currency)) {
@@ -20,7 +21,7 @@ export function formatMoney(money: Money, locale: string = 'en-US'): string {
 }
 
 /**
- * US dollars for readers of any country: "$" alone could be Australian, Canadian or Singapore dollars to those who pay in them.
+ * US dollars for readers of any country: "$" could be Australian or Canadian dollars.
  *
  * @example dollarText(3460) // 'US$34.60'
  */

@@ -1,7 +1,7 @@
 const DEFAULT_LOCALE = 'en-US';
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The locale itself where the platform knows it, else en-US. */
+/** The locale itself where the platform supports it, else en-US. */
 export function supportedLocale(locale: string): string {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? DEFAULT_LOCALE;
@@ -10,7 +10,10 @@ export function supportedLocale(locale: string): string {
   }
 }
 
-/** The format of amounts with so many decimals; made once, because making one costs more than a thousand uses. */
+/**
+ * The cached number format of a locale, currency and number of decimals. Creating one costs more
+ * than a thousand uses.
+ */
 export function currencyFormat(locale: string, currency: string, digits: number): Intl.NumberFormat {
   const key = `${locale} ${currency} ${digits}`;
   const known = formats.get(key);
@@ -26,8 +29,8 @@ export function currencyFormat(locale: string, currency: string, digits: number)
 }
 
 /**
- * Whole units of a currency as a traveller of a locale reads them. Prices are whole in every currency
- * (specification.md#price-rule), so this is all that a page needs before its first paint.
+ * Whole units of a currency as a traveller of a locale reads them. Prices are whole in every
+ * currency (specification.md#price-rule), so this is all that a page needs before its first paint.
  *
  * @example formatWhole(986, 'PHP', 'en-US') // '₱986'
  */

@@ -8,7 +8,8 @@ function assertPeople(people: number): void {
 }
 
 /**
- * The price of a group in the plan's currency: base + extra × people above the included ones (specification.md#price-rule).
+ * The price of a group in the plan's currency: base + extra × people above `inc`
+ * (specification.md#price-rule).
  *
  * @example groupPrice({ base: 374, extra: 40, inc: 2, currency: 'USD' }, 5) // 494
  * @throws RangeError when `people` is not a whole number of 1 or more.
@@ -25,10 +26,11 @@ export interface VehiclePrice {
 }
 
 /**
- * The price of a group of any size: where it is larger than one vehicle takes, it is split as evenly as
- * possible over the fewest vehicles (specification.md#capacity).
+ * The price of a group of any size, split evenly over the fewest vehicles
+ * (specification.md#capacity).
  *
- * @example vehiclePrice({ base: 173, extra: 0, inc: 8, currency: 'USD' }, 8, 10) // { total: 346, vehicles: 2 }
+ * @example vehiclePrice({ base: 173, extra: 0, inc: 8, currency: 'USD' }, 8, 10) // { total: 346,
+ * vehicles: 2 }
  */
 export function vehiclePrice(plan: Plan, maxPeople: number, people: number): VehiclePrice {
   assertPeople(people);

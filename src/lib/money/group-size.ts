@@ -1,4 +1,4 @@
-/** A group that nobody has said anything about yet: pages are built for it. */
+/** The group size before a traveller chooses one; pages are built for it. */
 export const DEFAULT_PEOPLE = 2;
 
 /** Larger groups write to the operator. */

@@ -2,11 +2,14 @@
 export interface LocaleChoice {
   /** BCP 47 tag: `de-AT`. */
   readonly tag: string;
-  /** In that language: "Deutsch (Österreich)". */
+  /** The name in its own language: "Deutsch (Österreich)". */
   readonly name: string;
 }
 
-/** Languages of those who travel to Palawan. Written down, because asking the browser for forty names takes longer than all else in the picker. */
+/**
+ * Languages of those who travel to Palawan. Written down, because asking the browser for forty
+ * names takes longer than all else in the picker.
+ */
 export const LOCALES: readonly LocaleChoice[] = [
   { tag: 'en-US', name: 'English (United States)' },
   { tag: 'en-GB', name: 'English (United Kingdom)' },
@@ -65,7 +68,7 @@ function isUsable(tag: string): boolean {
   }
 }
 
-/** The browser's own languages and the chosen one, as far as numbers can follow them, each once. */
+/** The browser's languages and the chosen one, as far as number formats exist, each once. */
 export function ownLocales(languages: readonly string[], chosen: string): readonly LocaleChoice[] {
   return [...new Set([...languages, chosen])].filter(isUsable).map((tag) => ({ tag, name: nameOf(tag) }));
 }

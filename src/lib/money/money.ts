@@ -1,10 +1,16 @@
-/** An amount in the smallest unit of its currency: `{ minor: 1750, currency: 'USD' }` is 17.50 US dollars. */
+/**
+ * An amount in the smallest unit of its currency. `{ minor: 1750, currency: 'USD' }` is 17.50 US
+ * dollars.
+ */
 export interface Money {
   readonly minor: number;
   readonly currency: string;
 }
 
-/** ISO 4217 currencies whose smallest unit is not a hundredth. Intl follows CLDR, which differs (HUF, IDR, PKR, COP). */
+/**
+ * ISO 4217 currencies whose smallest unit is not a hundredth. Intl follows CLDR, which differs
+ * (HUF, IDR, PKR, COP).
+ */
 const MINOR_DIGITS: Readonly<Record<string, number>> = {
   BHD: 3,
   BIF: 0,
@@ -34,7 +40,7 @@ const MINOR_DIGITS: Readonly<Record<string, number>> = {
   XPF: 0,
 };
 
-/** How many decimals a currency's smallest unit has, after ISO 4217; capital or small letters. */
+/** Number of decimals of a currency's smallest unit, after ISO 4217; in any case. */
 export function minorDigits(currency: string): number {
   return MINOR_DIGITS[currency.toUpperCase()] ?? 2;
 }

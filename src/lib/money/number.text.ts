@@ -14,8 +14,8 @@ export function numberText(number: number, locale: string): string {
 }
 
 /**
- * The language to mark such a number with where the words around it are English, or a voice would read '1.234' as a fraction; undefined where both are
- * English.
+ * The language to mark a number with among English words; undefined where it is English. Without it
+ * a screen reader would read '1.234' as a fraction.
  */
 export function numberLanguage(locale: string): string | undefined {
   return locale.startsWith('en') ? undefined : locale;

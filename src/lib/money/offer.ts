@@ -1,15 +1,15 @@
 import { vehiclePrice } from './group-price.ts';
 
-/** What is booked more than once when a group is larger than one takes. */
+/** Nouns for the units that a large group books several of. */
 export const VEHICLE_NOUNS = ['bookings', 'boats', 'vans'] as const;
 
 export type VehicleNoun = (typeof VEHICLE_NOUNS)[number];
 
-/** What the price of any group is made from, in whole US dollars with markup. */
+/** The facts that a group's price is computed from, in whole US dollars with markup. */
 export interface Offer {
-  /** For `inc` people. */
+  /** Price for `inc` people. */
   readonly priceUsd: number;
-  /** For each one more. */
+  /** Price for each person more. */
   readonly extraUsd: number;
   readonly inc: number;
   /** The most that one booking takes. */
@@ -17,27 +17,29 @@ export interface Offer {
   readonly fleetNoun: VehicleNoun;
 }
 
-/** What a group pays for the cheapest of some offers. */
+/** Price of a group for the cheapest of some offers. */
 export interface GroupQuote {
   readonly people: number;
   readonly totalUsd: number;
   /** Each person's share, rounded up to whole dollars. */
   readonly shareUsd: number;
-  /** "each", "each, rounded up" where it is, and "each, in 2 vans" where one does not take the group. */
+  /** "each", "each, rounded up", or "each, in 2 vans" where one does not fit the group. */
   readonly shareNote: string;
-  /** Where the cheapest offers stand in the given list; several when they cost the same. */
+  /** Indexes of the cheapest offers in the given list; several when they cost the same. */
   readonly cheapest: readonly number[];
 }
 
-/** Each person's share of a total in whole dollars, rounded up so that nobody brings too little. */
+/** Each person's share of a total in whole dollars, rounded up so that it covers the total. */
 export function shareOf(totalUsd: number, people: number): number {
   return Math.ceil(totalUsd / people);
 }
 
 /**
- * What a group pays for the cheapest offer (specification.md#price-rule), or null where nothing is offered.
+ * The price of a group for the cheapest offer, or null without offers
+ * (specification.md#price-rule).
  *
- * @example groupQuote([{ priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, vehicleNoun: 'bookings' }], 5) // 80 in all, 16 each
+ * @example groupQuote([{ priceUsd: 16, extraUsd: 16, inc: 1, maxPeople: 8, vehicleNoun: 'bookings'
+ * }], 5) // 80 in all, 16 each
  */
 export function groupQuote(offers: readonly Offer[], people: number): GroupQuote | null {
   const prices = offers.map(({ priceUsd: base, extraUsd: extra, inc, maxPeople }) =>

@@ -1,6 +1,6 @@
 import { MAX_PEOPLE } from './group-size.ts';
 
-/** The group after a step up or down, kept between 1 and {@link MAX_PEOPLE}. */
+/** The group size after a step up or down, limited to 1 and {@link MAX_PEOPLE}. */
 export function stepPeople(people: number, step: number): number {
   return Math.min(MAX_PEOPLE, Math.max(1, people + step));
 }

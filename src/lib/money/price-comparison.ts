@@ -8,7 +8,7 @@ export interface PricedOption {
   readonly maxPeople: number;
 }
 
-/** One group size: the price of each option in the given order, and the codes of the cheapest ones. */
+/** One group size: the price of each option in the given order, and the cheapest codes. */
 export interface ComparisonRow {
   readonly people: number;
   readonly prices: readonly VehiclePrice[];
@@ -18,7 +18,10 @@ export interface ComparisonRow {
 /** Group sizes that are compared: 1 to 10 people. */
 export const COMPARED_PEOPLE = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** Prices of every option for 1 to 10 people, and which is cheapest for each; options at the same price share it. */
+/**
+ * Prices of every option for 1 to 10 people, with the cheapest of each. Options at the same price
+ * share it.
+ */
 export function comparePrices(options: readonly PricedOption[]): readonly ComparisonRow[] {
   return COMPARED_PEOPLE.map((people) => {
     const prices = options.map(({ plan, maxPeople }) => vehiclePrice(plan, maxPeople, people));

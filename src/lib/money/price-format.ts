@@ -2,8 +2,8 @@ import { multiplyHalfUp } from './decimal.ts';
 import { formatWhole, supportedLocale } from './format-whole-units.ts';
 
 /**
- * What turns a price in dollars into the traveller's text. Checked by hand and not with a schema: it runs in the head of
- * every page, before the first paint, where every byte delays it.
+ * The preference that turns a price in dollars into text. Parsed by hand and not with a schema: it
+ * runs in the head of every page before the first paint.
  */
 export interface PriceFormat {
   /** ISO 4217 code. */
@@ -17,7 +17,7 @@ export interface PriceFormat {
 /** Dollars, American numbers (specification.md#defaults). */
 export const DEFAULT_PRICE_FORMAT: PriceFormat = { currency: 'USD', locale: 'en-US', rate: 1 };
 
-/** Whether prices can stay as the page was built. */
+/** Whether prices are shown as the page was built. */
 export function isDefaultFormat({ currency, locale }: PriceFormat): boolean {
   return currency === DEFAULT_PRICE_FORMAT.currency && locale === DEFAULT_PRICE_FORMAT.locale;
 }
@@ -28,15 +28,18 @@ interface StoredFormat extends PriceFormat {
 }
 
 /**
- * A currency that the browser knows, or one of our list, which may be younger than the browser: its record is stored with
- * it. Browsers write a code that they do not know as it stands.
+ * Whether a code is a currency that the browser supports, or one with a stored record. Our list may
+ * be newer than the browser, which writes an unsupported code as it is.
  */
 function isCurrency(code: unknown, record: StoredFormat['currencyData'] | undefined): code is string {
   if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code)) return false;
   return record?.currencyCode === code || Intl.supportedValuesOf('currency').includes(code);
 }
 
-/** Reads a stored view; undefined for whatever cannot be one. Exact arithmetic takes no rate such as `1e-7`. */
+/**
+ * Parses a stored format; undefined where it is invalid. Exact arithmetic takes no rate such as
+ * `1e-7`.
+ */
 export function parsePriceFormat(stored: unknown): PriceFormat | undefined {
   const { currency, locale, rate, currencyData } = (stored ?? {}) as Partial<StoredFormat>;
   const isUsable =
@@ -47,8 +50,9 @@ export function parsePriceFormat(stored: unknown): PriceFormat | undefined {
 }
 
 /**
- * A price in the traveller's currency as they read it: whole dollars × rate, rounded half up to whole units
- * (specification.md#price-rule). Totals are converted once, from the total in dollars, so that a price is the same wherever it stands.
+ * A price in the traveller's currency: whole dollars × rate, rounded half up to whole units. A
+ * total is converted once, from its dollars, so that it is the same everywhere
+ * (specification.md#price-rule).
  *
  * @param usd whole US dollars, markup included
  * @example priceText(17, { currency: 'PHP', locale: 'en-US', rate: 58 }) // '₱986'

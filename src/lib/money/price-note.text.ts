@@ -1,19 +1,22 @@
 /** A price for a group, in whole units of one currency. */
 export interface GroupRates {
-  /** For `inc` people. */
+  /** Price for `inc` people. */
   readonly base: number;
-  /** For each one more. */
+  /** Price for each person more. */
   readonly extra: number;
   readonly inc: number;
 }
 
-/** Whether a price is for a seat among others rather than for the whole vehicle or boat: each one more pays what the first one pays. */
+/**
+ * Whether a price is for a seat rather than the whole vehicle or boat. Then each further person
+ * pays what the first one pays.
+ */
 export function isPerPerson({ base, extra, inc }: GroupRates): boolean {
   return inc === 1 && extra === base;
 }
 
 /**
- * What a listing's first price covers, in words (specification.md#price-rule).
+ * The scope of a listing's first price in words (specification.md#price-rule).
  *
  * @param maxPeople the largest group of one booking
  */

@@ -7,15 +7,18 @@ const amountSchema = z.number().check(
 );
 
 /**
- * What a listing costs before markup, in US dollars (specification.md#price-rule).
- * A group pays `base`, and `extra` for each person above `inc`.
+ * A listing's price before markup, in US dollars (specification.md#price-rule). A group pays
+ * `base`, and `extra` for each person above `inc`.
  */
 export const ratePlanSchema = z.strictObject({
   /** US dollars for the included people, before markup. Above zero. */
   base: amountSchema.check(z.positive({ error: 'a price above 0' })),
-  /** US dollars for each person above `inc`, before markup. Equal to `base` for per-seat prices, 0 for a whole van. */
+  /**
+   * US dollars for each person above `inc`, before markup. Equal to `base` for per-seat prices, 0
+   * for a whole van.
+   */
   extra: amountSchema.check(z.nonnegative({ error: '0 or more' })),
-  /** How many people `base` covers. */
+  /** Number of people that `base` includes. */
   inc: z.int({ error: 'a whole number of people' }).check(z.gte(1, { error: '1 or more people' })),
 });
 

@@ -5,11 +5,11 @@ import { supportedLocale } from './format-whole-units.ts';
 /** A currency as the picker shows it, and what finds it. */
 export interface CurrencyRow {
   readonly record: CurrencyRecord;
-  /** In the traveller's language: "Philippinischer Peso". */
+  /** The name in the traveller's language: "Philippinischer Peso". */
   readonly name: string;
-  /** What it is called, in all languages that are searched. */
+  /** Its names in all languages that are searched. */
   readonly words: string;
-  /** Where people pay with it. */
+  /** The countries that use it. */
   readonly places: string;
 }
 
@@ -19,7 +19,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** Undefined for a code that the browser does not know. */
+/** The name of a code; undefined where the browser does not support it. */
 type NameOf = (code: string) => string | undefined;
 
 /** Names of currencies or regions; in English where the locale makes no sense. */
@@ -62,7 +62,7 @@ export function currencyRows(
   return rows.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** How well a row answers: its code, the beginning of words of its names, or of its places; 0 when not at all. */
+/** The score of a row: by code, start of a name's word, or place; 0 for no match. */
 function score({ record, words, places }: CurrencyRow, query: string): number {
   if (record.currencyCode.toLowerCase() === query) return 3;
   const parts = query.split(/\s+/);
@@ -71,7 +71,8 @@ function score({ record, words, places }: CurrencyRow, query: string): number {
 }
 
 /**
- * The currencies that a text finds, best first: by code, name, symbol or country, in any of the searched languages.
+ * The currencies that match a text, best first: by code, name, symbol or country. Names are
+ * searched in several languages.
  *
  * @example findCurrencies(rows, 'austria') // the euro
  */

@@ -1,10 +1,10 @@
 import { COUNTRY_OF_ZONE } from './zone-countries.ts';
 
-/** What a browser tells without being asked over the network. */
+/** Facts about the traveller that a browser has without the network. */
 export interface BrowserHints {
   /** `navigator.languages`, best first. */
   readonly languages: readonly string[];
-  /** As in `Asia/Tokyo`. */
+  /** The time zone: `Asia/Tokyo`. */
   readonly timeZone: string;
 }
 
@@ -13,7 +13,7 @@ export function hintsOf({ languages }: Pick<Navigator, 'languages'>): BrowserHin
   return { languages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** Travellers who are in the Philippines already are mostly from elsewhere: their language says from where. */
+/** Time zone of the Philippines, where most travellers are foreign: their language counts. */
 const HERE = 'Asia/Manila';
 
 function regionOf(language: string | undefined): string | null {
@@ -27,8 +27,8 @@ function regionOf(language: string | undefined): string | null {
 }
 
 /**
- * The country whose currency a first visit is shown: by the time zone, else by the region of the first language that
- * has one, else null. Never asks the network.
+ * The country whose currency a first visit shows; null where there is no hint. The time zone counts
+ * first, then the region of the first language that has one; never the network.
  *
  * @example suggestCountry({ languages: ['de-AT', 'en'], timeZone: 'Asia/Manila' }) // 'AT'
  */
@@ -37,7 +37,7 @@ export function suggestCountry({ languages, timeZone }: BrowserHints): string | 
   return byZone ?? languages.map(regionOf).find((region) => region !== null) ?? null;
 }
 
-/** The first language that the platform can format numbers in; en-US when there is none. */
+/** The first language that the platform can format numbers in; en-US without one. */
 export function suggestLocale({ languages }: BrowserHints): string {
   const supported = languages.filter((language) => {
     try {

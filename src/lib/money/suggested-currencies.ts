@@ -1,16 +1,16 @@
 import type { Country } from './country.schema.ts';
 import { type BrowserHints, suggestCountry } from './suggest-currency.ts';
 
-/** What is paid with on the spot, and what everything is priced in. */
+/** Currencies that are always suggested: of payments on the spot, and of the prices. */
 const ALWAYS = ['PHP', 'USD'];
 
-/** The currency of the country that the browser hints at; null where it hints at none. */
+/** The currency of the country that the browser hints at; null without a hint. */
 export function suggestCurrency(hints: BrowserHints, countries: readonly Country[]): string | null {
   const country = suggestCountry(hints);
   return countries.find(({ countryCode }) => countryCode === country)?.currencyCode ?? null;
 }
 
-/** The currencies that most likely are looked for, each once: the chosen one, the proposed one, those used before. */
+/** The most likely currencies, each once: the chosen, the suggested and the recent ones. */
 export function suggestedCurrencies(
   chosen: string,
   recent: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Zones that name a country more surely than a language does, by the country. Browsers call some zones by an older name
- * than today's: Chrome and Safari say Asia/Calcutta where Firefox says Asia/Kolkata. So every name of a zone stands here.
+ * Time zones by country, where they hint at it better than a language does. Every name of a zone is
+ * listed: Chrome and Safari report Asia/Calcutta, Firefox Asia/Kolkata.
  */
 const ZONES: Readonly<Record<string, string>> = {
   AE: 'Asia/Dubai',

@@ -1,6 +1,9 @@
 import { PATHS } from './paths.ts';
 
-/** Where a traveller books or pays: nothing may happen to these pages behind their back (specification.md#offline-and-updates). */
+/**
+ * Pages for booking and paying, which never reload by themselves
+ * (specification.md#offline-and-updates).
+ */
 const CHECKOUT = [PATHS.cart, PATHS.payment, PATHS.confirmation, PATHS.participants, PATHS.cancel, '/booking'];
 
 /** Whether a path is part of booking. */

@@ -1,7 +1,8 @@
 const NETWORK = /fetch|network|load failed|abort/i;
 
 /**
- * Whether an error that nobody caught is a mistake of our own scripts: not of an extension or a tag, and not of a connection that went away.
+ * Whether an uncaught error is a mistake in our own scripts. Extensions, tags and lost connections
+ * are not.
  *
  * @param origin of this site
  */

@@ -2,15 +2,14 @@ const LEGACY_MARK = 'private-transportation-transfers';
 const LEGACY_PREFIX = 'transfers-';
 
 /**
- * Where an address of the old site leads: when the last segment of the path contains
- * `private-transportation-transfers`, to `/transfers/{segment}` with the first `transfers-` removed from the segment
- * (specification.md#redirects).
+ * The new address of an old transfer page (specification.md#redirects). A last segment with
+ * `private-transportation-transfers` leads to `/transfers/{segment}`, without the first
+ * `transfers-`.
  *
  * @param path - a path without query and without trailing slash
  * @returns the new path; null when the rule does not apply or would lead to the same path
- * @example
- * legacySegmentTarget('/el-nido/private-transportation-transfers-el-nido');
- * // '/transfers/private-transportation-el-nido'
+ * @example legacySegmentTarget('/el-nido/private-transportation-transfers-el-nido'); //
+ * '/transfers/private-transportation-el-nido'
  */
 export function legacySegmentTarget(path: string): string | null {
   const segment = path.slice(path.lastIndexOf('/') + 1);

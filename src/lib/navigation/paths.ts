@@ -1,4 +1,4 @@
-/** Paths of pages that stand alone (specification.md#routes). */
+/** Paths of single pages (specification.md#routes). */
 export const PATHS = {
   home: '/',
   tours: '/tours',
@@ -20,7 +20,7 @@ export const PATHS = {
   privacy: '/privacy',
   terms: '/terms',
   articleElNido: '/article/how-to-get-to-el-nido',
-  /** Kept for links from elsewhere: the details of the private Underground River tour. */
+  /** For external links: the details of the private Underground River tour. */
   privateTourDetails: '/privatetour-details-PPS-PV-PPUREN',
   catalogue: '/catalogue.json',
   pictures: '/pictures.json',
@@ -67,8 +67,8 @@ export function bookingPath(slug: string): string {
 }
 
 /**
- * The page that shows a booking to whoever has its secret. The secret is in the fragment, which browsers keep to themselves: it is in no request, log or
- * referrer.
+ * The address of a booking for everyone who has its secret. The secret is in the fragment, which is
+ * in no request, log or referrer.
  *
  * @param siteUrl the public address, without a slash at its end
  */
@@ -95,12 +95,15 @@ export function buildMetaPath(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
 }
 
-/** Where a traveller comes back to who has paid. The secret of the booking is in their browser, never in an address. */
+/**
+ * The return path after a payment. The secret of the booking is in the browser, never in an
+ * address.
+ */
 export function confirmationPath(bookingRef: string): string {
   return `/confirmation?ref=${bookingRef}`;
 }
 
-/** Where a traveller comes back to who has not. */
+/** The return path after a payment was cancelled. */
 export function cancelPath(bookingRef: string): string {
   return `/cancel?ref=${bookingRef}`;
 }

@@ -1,4 +1,4 @@
-/** Whether an address may be another site's: where a payment service or a route rule sends the traveller. */
+/** Whether an address may be on another site: for payment services and route rules. */
 export type NavigationScope = 'own' | 'external';
 
 /** Leaves the page for an address. */
@@ -7,10 +7,11 @@ export type Navigate = (address: string, scope?: NavigationScope) => void;
 const WEB = ['https:', 'http:'];
 
 /**
- * An address that may be gone to, as it was given.
+ * Returns an address that may be opened, unchanged.
  *
  * @param here the address of the page
- * @throws Error for another site's address without permission, and for what is no web address (specification.md#errors)
+ * @throws Error for another site's address without permission, and for invalid addresses
+ * (specification.md#errors)
  */
 export function permittedAddress(address: string, scope: NavigationScope, here: string): string {
   const url = URL.parse(address, here);

@@ -1,4 +1,4 @@
-/** Where opening a page ahead could do something, or shows what only one traveller may see. */
+/** Pages that are never fetched ahead: opening them has an effect, or they are private. */
 export const PREFETCH_EXCLUSIONS = [
   '/api',
   '/cart',

@@ -1,15 +1,15 @@
 import { PREFETCH_EXCLUSIONS } from './prefetch-exclusions.ts';
 
-/** So many pages are fetched at once (specification.md#timing). */
+/** Number of pages that are fetched in parallel (specification.md#timing). */
 export const PREFETCH_CONCURRENCY = 5;
 
 const FILE = /\.\w+$/;
 
 /**
- * Whether a linked page may be fetched before anybody asks for it.
+ * Whether a linked page may be fetched before it is opened.
  *
  * @param href the link's whole address
- * @param here the whole address of the page that it stands on
+ * @param here the whole address of the page with the link
  */
 export function isPrefetchable(href: string, here: string): boolean {
   if (!URL.canParse(href)) return false;

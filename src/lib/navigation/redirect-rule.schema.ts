@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { REDIRECT_TARGET_SHAPE } from './redirect-target-shape.schema.ts';
 
-/** One row of `redirects.json`, which the build writes for the server: an old path and where it leads. */
+/** One row of `redirects.json`, which the build writes for the server: a path and its target. */
 export const redirectRuleSchema = z.strictObject({
-  /** The old path, without a trailing slash. */
+  /** The redirected path, without a trailing slash. */
   from: z.string().check(z.startsWith('/')),
   /** Parameters that the address must have too. */
   query: z.optional(z.record(z.string(), z.string())),
@@ -18,5 +18,5 @@ export const redirectRuleSchema = z.strictObject({
 /** The whole of `redirects.json`. */
 export const redirectTableSchema = z.array(redirectRuleSchema);
 
-/** One old path and where it leads. */
+/** One redirected path and its target. */
 export type RedirectRule = z.infer<typeof redirectRuleSchema>;

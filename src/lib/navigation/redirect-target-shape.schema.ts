@@ -1,2 +1,5 @@
-/** What a redirect may lead to: a page of this site, or another site over https. Apart, for code that does without a schema library. */
+/**
+ * The form of a redirect's target: a path of this site, or an https address. Separate from the
+ * schema, for code without a schema library.
+ */
 export const REDIRECT_TARGET_SHAPE = /^(?:\/(?!\/)|https:\/\/)/;

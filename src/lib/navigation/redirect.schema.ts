@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Old addresses and where they lead: `src/content/settings/redirects.yaml` (specification.md#redirects). */
+/**
+ * Redirects of former addresses: `src/content/settings/redirects.yaml`
+ * (specification.md#redirects).
+ */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
       /** A path on this site. */
       from: z.string().check(z.regex(/^\/\S+$/, { error: 'a path that begins with "/"' })),
-      /** A path on this site, or an external https address (then the whole page loads anew). */
+      /** A path on this site, or an external https address, which loads the whole page. */
       to: z
         .string()
         .check(z.regex(/^(?:\/\S*|https:\/\/\S+)$/, { error: 'a path that begins with "/", or an https address' })),

@@ -9,8 +9,8 @@ export interface LastReload {
 }
 
 /**
- * Whether the program may reload this path: not when it did so less than ten seconds ago, or a page that fails for good
- * would reload for ever (specification.md#offline-and-updates).
+ * Whether the program may reload this path: not within ten seconds of its last reload. A page that
+ * always fails would otherwise reload forever (specification.md#offline-and-updates).
  */
 export function mayReload(last: LastReload | null, path: string, now: number): boolean {
   const isSame = last?.path === path;
@@ -18,7 +18,7 @@ export function mayReload(last: LastReload | null, path: string, now: number): b
   return !(isSame && elapsed >= 0 && elapsed < RELOAD_GUARD_MS);
 }
 
-/** Reads what the browser stored, or gives null. */
+/** Parses the stored reload; null where it is invalid. */
 export function parseLastReload(stored: unknown): LastReload | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { path, at } = stored as { readonly path?: unknown; readonly at?: unknown };

@@ -1,16 +1,16 @@
 import { legacySegmentTarget } from './legacy-segment.ts';
 import type { RedirectRule } from './redirect-rule.schema.ts';
 
-/** Where a path leads instead, and with which HTTP status. */
+/** The target of a redirect and its HTTP status. */
 export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
 
 /**
- * Where a path leads instead, if anywhere: the editors' table first, then the rule for addresses of the old site
- * (specification.md#redirects). A rule that would lead to the same path is no redirect.
+ * The redirect of a path, or null: by the editors' table, then by the legacy rule. A rule that
+ * leads to the same path is no redirect (specification.md#redirects).
  *
- * @param path - a path as it stands in the address: percent-encoded, no query, no trailing slash
+ * @param path - a path of an address: percent-encoded, no query, no trailing slash
  * @param table - the editors' rules; the first that matches wins
- * @param query - what follows the path; a rule may ask for some of its parameters
+ * @param query - the part after the path; a rule may require some of its parameters
  */
 export function resolveRedirect(
   path: string,

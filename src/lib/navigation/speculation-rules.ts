@@ -1,8 +1,8 @@
 import { PREFETCH_EXCLUSIONS } from './prefetch-exclusions.ts';
 
 /**
- * Which pages a browser may open ahead by itself (Speculation Rules): the same as prefetchable.ts allows. A module of its own, because every page runs
- * it before the first touch.
+ * Rules for pages that a browser may prerender, the same as those of prefetchable.ts. A module of
+ * its own, because every page runs it before the first interaction.
  */
 export function speculationRules(): string {
   const allowed = [

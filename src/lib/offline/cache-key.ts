@@ -14,8 +14,8 @@ function decodedPath(path: string): string {
 }
 
 /**
- * Where a page may be saved that a path asks for, the best first: as it is, without a superfluous slash or file name, and as the
- * shell that stands for all addresses below it. The query and the fragment belong to the page, not to the file.
+ * The cache keys under which a path's page may be saved, best first. After the path itself come
+ * those without a trailing slash or file name, and its shell page; query and fragment are ignored.
  *
  * @example cacheKeysOf('/cart/7K2M0QXA/') // ['/cart/7K2M0QXA', '/cart']
  */
@@ -26,8 +26,8 @@ export function cacheKeysOf(path: string): readonly string[] {
 }
 
 /**
- * The address under which a page is kept that came from a path: the one that the list names, so that a shell is kept once and
- * not for every reference.
+ * The cache key under which a path's page is saved: the listed one. A shell page is thus saved once
+ * and not for every reference.
  */
 export function cacheKeyOf(path: string, isListed: (address: string) => boolean): string {
   const addresses = cacheKeysOf(path);

@@ -1,9 +1,9 @@
 import { type FileType, fileTypeOf } from './file-type.ts';
 import type { OfflineFile } from './precache-list.ts';
 
-/** What the operator's settings and the catalogue say about saving. */
+/** The facts from settings and catalogue that decide what is precached. */
 export interface OfflinePlan {
-  /** So much is saved without being asked for, in bytes on the wire. */
+  /** Bytes that are precached by default, compressed. */
   readonly budgetBytes: number;
   /** Addresses of the pages that most travellers need, the most useful first. */
   readonly first: readonly string[];
@@ -12,7 +12,7 @@ export interface OfflinePlan {
 /** A list of currencies can be read without them. */
 const isFlag = ({ path }: OfflineFile) => path.startsWith('/flags/');
 
-/** The files of a site in the order in which they are worth saving. */
+/** The files of a site, most useful offline first. */
 export function sortByPriority(files: readonly OfflineFile[], first: readonly string[]): readonly OfflineFile[] {
   const rank = new Map(first.map((path, index) => [path, index]));
   const byRank = (a: OfflineFile, b: OfflineFile) => (rank.get(a.path) ?? 0) - (rank.get(b.path) ?? 0);
@@ -27,7 +27,10 @@ export function sortByPriority(files: readonly OfflineFile[], first: readonly st
   ];
 }
 
-/** What fits into a budget, and what does not. A content that stands at two addresses is paid for once. */
+/**
+ * Splits files into those that fit into a budget and the others. Content at two addresses counts
+ * once.
+ */
 export function cutToBudget(
   files: readonly OfflineFile[],
   budgetBytes: number,

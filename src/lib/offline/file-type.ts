@@ -1,6 +1,9 @@
 import type { OfflineFile } from './precache-list.ts';
 
-/** `core` is what pages stand on: scripts, typefaces and data. `detail` is data about one listing or one currency. */
+/**
+ * The types of files. `core` is shared by pages: scripts, typefaces and data; `detail` is data of
+ * one listing or currency.
+ */
 export type FileType = 'core' | 'page' | 'picture' | 'detail';
 
 const DETAIL = /^\/(?:listings|flags)\//;
@@ -11,7 +14,7 @@ export function isPicture(path: string): boolean {
   return PICTURE.test(path);
 }
 
-/** Whether the name of a file changes with its content, so that what is there is right for ever. */
+/** Whether a file's name changes with its content, so that a saved copy is always right. */
 export function isImmutable(path: string): boolean {
   return path.startsWith('/_astro/');
 }

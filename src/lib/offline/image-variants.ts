@@ -1,15 +1,18 @@
 import { isImmutable } from './file-type.ts';
 
-/** `/_astro/VAN1.CzF_5Ilx_26ns0e.avif`: the picture and its content come before what was made of it. */
+/**
+ * The part of an image's name for its picture and content, before its size and format. An example
+ * is `/_astro/VAN1.CzF_5Ilx_26ns0e.avif`.
+ */
 const VARIANT = /^(\/_astro\/[^./]+\.[\w-]{8})[_.]/;
 
-/** What all sizes and formats of a picture have in common; null for a picture that has none. */
+/** The part of the name that all sizes and formats of a picture share; null for other files. */
 export function masterOf(path: string): string | null {
   return isImmutable(path) ? (VARIANT.exec(path)?.[1] ?? null) : null;
 }
 
 /**
- * Another size of the same picture, for a browser that can show it: better than a hole in the page.
+ * A saved image of the same picture in another size that the browser can show.
  *
  * @param accept the request's header of that name
  */

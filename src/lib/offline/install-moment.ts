@@ -1,13 +1,13 @@
-/** What decides whether the traveller is asked to install the app. */
+/** The facts that decide whether the install prompt is shown. */
 export interface InstallMoment {
-  /** They have answered before, in whatever way. */
+  /** Whether the prompt has been answered before. */
   readonly wasAsked: boolean;
   /** Trips put aside and trips in the cart, until a moment ago. */
   readonly before: number;
   readonly now: number;
 }
 
-/** The offer is made once, when a trip has just been put aside or into the cart: who does that is coming back. */
+/** Whether to show the install prompt, once, after a trip was saved or put into the cart. */
 export function shouldOfferInstall({ wasAsked, before, now }: InstallMoment): boolean {
   return !wasAsked && now > before;
 }

@@ -1,11 +1,11 @@
 import type { ListReference, OfflineFile } from './precache-list.ts';
 
-/** What finishing a build tells the worker: stands as a script before the worker's own code. */
+/** Facts about the build, which a script before the worker's own code defines. */
 export interface OfflineBuild {
-  /** As in `/builds/latest.json`. */
+  /** The id in `/builds/latest.json`. */
   readonly build: string;
   readonly list: ListReference;
-  /** The page that says what is saved, first, and what it cannot do without. */
+  /** The page about saved content first, then the files that it needs. */
   readonly shell: readonly OfflineFile[];
 }
 

@@ -1,10 +1,10 @@
 import type { PageOrigin } from './worker-messages.ts';
 
-/** How old what is shown is. */
+/** The age of the shown data. */
 export interface Age {
-  /** Of the exchange rates: `2026-09-29`. */
+  /** The date of the exchange rates: `2026-09-29`. */
   readonly rates: string;
-  /** Of the page, in milliseconds since 1970; null where it did not come out of what is saved. */
+  /** The time when the page was saved, in milliseconds since 1970; null if from the network. */
   readonly savedAt: number | null;
 }
 
@@ -18,9 +18,10 @@ export function shortDay(date: string | number, timeZone?: string): string | nul
 }
 
 /**
- * What the traveller reads while there is no network, or none worth the name.
+ * The text shown without a network, or with a very slow one.
  *
- * @example offlineText('no-network', { rates: '2026-09-29', savedAt: null }) // 'You are offline. Rates of 29 Sep.'
+ * @example offlineText('no-network', { rates: '2026-09-29', savedAt: null }) // 'You are offline.
+ * Rates of 29 Sep.'
  */
 export function offlineText(origin: PageOrigin, { rates, savedAt }: Age): string {
   const why = origin === 'slow-network' ? 'The connection is too slow.' : 'You are offline.';

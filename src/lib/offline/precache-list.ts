@@ -1,31 +1,31 @@
-/** A file of the site that can be kept on the traveller's device. */
+/** A file of the site that can be saved on the device. */
 export interface OfflineFile {
   /** Its address on the site: `/tours`. */
   readonly path: string;
   /** Names its content: files with the same revision have the same bytes. */
   readonly revision: string;
-  /** What it costs on the wire, compressed. */
+  /** Compressed size in bytes. */
   readonly bytes: number;
-  /** What a page is called; null for a file that is none. */
+  /** The title of a page; null for other files. */
   readonly title: string | null;
 }
 
-/** Where a list is, and which content it must have. */
+/** The address of a list and the hash of its content. */
 export interface ListReference {
   readonly path: string;
   readonly revision: string;
 }
 
-/** What a build has to offer without a network, the most useful first. */
+/** The files of a build that can be saved for offline use, most useful first. */
 export interface OfflineList {
-  /** As in `/builds/latest.json`. */
+  /** The id in `/builds/latest.json`. */
   readonly build: string;
   readonly files: readonly OfflineFile[];
-  /** What did not fit into the budget, and what it costs; null where all fits. */
+  /** The files that did not fit into the budget and their size; null where all fit. */
   readonly rest: (ListReference & { readonly bytes: number }) | null;
 }
 
-/** A file as it stands in a list: a thousand of them should be small. */
+/** A file as a row of a list, which must stay small with a thousand of them. */
 type Row = readonly [path: string, revision: string, bytes: number, title?: string];
 
 function isRow(row: unknown): row is Row {
@@ -48,7 +48,7 @@ export function offlineListText({ build, files, rest }: OfflineList): string {
   return JSON.stringify({ build, files: rows, rest });
 }
 
-/** Reads a list. Null for anything that is none: a host may answer with a page of its own. */
+/** Parses a list; null where it is invalid. A host may answer with a page of its own. */
 export function parseOfflineList(text: string): OfflineList | null {
   try {
     const { build, files, rest } = JSON.parse(text);

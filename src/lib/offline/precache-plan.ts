@@ -3,18 +3,18 @@ import type { OfflineFile } from './precache-list.ts';
 import type { SavedFile } from './precached-file.ts';
 
 /**
- * How much is kept. `frugal`: what pages stand on, and the pages that somebody has looked at or chosen. `usual`: the list, which
- * the build has cut to the budget. `everything`: what did not fit as well, because the traveller said so.
+ * The amount that is saved. `frugal`: shared files and visited or chosen pages; `usual`: the list
+ * within the budget; `everything`: all files, as the traveller requested.
  */
 export type SaveMode = 'frugal' | 'usual' | 'everything';
 
-/** What the browser says about the line; where it says nothing, nothing is wrong with it. */
+/** The browser's facts about the connection; absent facts count as good. */
 export interface ConnectionInfo {
   readonly saveData?: boolean | undefined;
   readonly effectiveType?: string | undefined;
 }
 
-/** Whether the traveller asked for few bytes, or the line is too slow for what nobody asked for. */
+/** Whether the connection is slow or the traveller wants to save data. */
 export function isFrugalConnection({ saveData, effectiveType }: ConnectionInfo): boolean {
   return saveData === true || /2g$/.test(effectiveType ?? '');
 }
@@ -24,7 +24,7 @@ export function saveModeOf(line: ConnectionInfo, wantsEverything: boolean): Save
   return isFrugalConnection(line) ? 'frugal' : 'usual';
 }
 
-/** The files of a list that are to be kept, in its order. */
+/** The files of a list to save, in its order. */
 export function filesToKeep(
   files: readonly OfflineFile[],
   mode: SaveMode,
@@ -35,8 +35,8 @@ export function filesToKeep(
 }
 
 /**
- * Pages that are to be kept although the list has no room for them. Nobody says which content they must have, so what has come
- * once for an address is what was wanted.
+ * Chosen pages that the list has no room for. The content is not listed, so whatever was loaded
+ * from an address is right.
  */
 export function pagesBeyond(files: readonly OfflineFile[], chosen: ReadonlySet<string>): readonly OfflineFile[] {
   const listed = new Set(files.map(({ path }) => path));
@@ -45,9 +45,9 @@ export function pagesBeyond(files: readonly OfflineFile[], chosen: ReadonlySet<s
 }
 
 /**
- * The files whose content is not there yet, each content once: a listing has two addresses and so two pages with the same text.
+ * The files to load, each content once: the same page may have two addresses.
  *
- * @param saved what is kept, under whatever address
+ * @param saved the saved files under any address
  */
 export function filesToFetch(wanted: readonly OfflineFile[], saved: readonly SavedFile[]): readonly OfflineFile[] {
   const known = new Set(saved.flatMap(({ revision, listedAs, path }) => [revision, listedAs, `of ${path}`]));
@@ -58,7 +58,7 @@ export function filesToFetch(wanted: readonly OfflineFile[], saved: readonly Sav
   });
 }
 
-/** What files cost on the wire, each content once. */
+/** The compressed bytes of files, each content once. */
 export function bytesOf(files: readonly OfflineFile[]): number {
   const byRevision = new Map(files.map(({ revision, bytes }) => [revision, bytes]));
   return [...byRevision.values()].reduce((sum, bytes) => sum + bytes, 0);

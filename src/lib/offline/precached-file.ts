@@ -1,21 +1,21 @@
-/** Why a file is kept: it is in the build's list, the traveller looked at it, or put it aside on purpose. */
+/** The reason why a file is saved: listed in the build, visited, or chosen by the traveller. */
 export type SaveReason = 'list' | 'visit' | 'choice';
 
-/** What is known about a file that is kept on the device. */
+/** The facts about a file that is saved on the device. */
 export interface SavedFile {
   readonly path: string;
-  /** Of the content that is kept, which may be another build's. */
+  /** The revision of the saved content, which may be another build's. */
   readonly revision: string;
-  /** Of the content that the list named when this came instead: some hosts change pages on their way. Else the same. */
+  /** The listed revision, where a host sent other content; else the same. */
   readonly listedAs: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly savedFor: SaveReason;
-  /** Decoded; the device keeps about so many. */
+  /** Approximate size on the device, decoded. */
   readonly size: number;
 }
 
-/** The file keeps what is known about it in headers of its own, so that nothing can be out of step. */
+/** Headers of a saved file that store its facts, so that both are always consistent. */
 const HEADERS = {
   path: 'x-saved-path',
   revision: 'x-saved-revision',
@@ -27,10 +27,10 @@ const HEADERS = {
 
 const REASONS: readonly SaveReason[] = ['list', 'visit', 'choice'];
 
-/** What belongs to how the file travelled, not to the file. */
+/** Headers about the transport, which are not saved. */
 const OF_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'set-cookie'];
 
-/** The headers of a file that is kept: those that it came with, and what is known about it. */
+/** The headers of a saved file: those of its response, and its facts. */
 export function headersToSave(original: Headers, file: SavedFile): Headers {
   const headers = new Headers(original);
   for (const name of OF_THE_WAY) headers.delete(name);
@@ -48,7 +48,7 @@ function tryDecode(text: string): string {
   }
 }
 
-/** What is known about a file that was kept; null where something else stands in the cache. */
+/** Parses the facts of a saved file from its headers; null for other entries of the cache. */
 export function parseSavedFile(headers: Headers): SavedFile | null {
   const read = (field: keyof typeof HEADERS) => tryDecode(headers.get(HEADERS[field]) ?? '');
   const savedFor = REASONS.find((reason) => reason === read('savedFor'));
@@ -58,7 +58,7 @@ export function parseSavedFile(headers: Headers): SavedFile | null {
   return { path, revision, listedAs, savedAt, savedFor, size };
 }
 
-/** Whether a file that is kept is the one that a list names. */
+/** Whether a saved file is the listed one. */
 export function isAsListed({ revision, listedAs }: Pick<SavedFile, 'revision' | 'listedAs'>, listed: string): boolean {
   return revision === listed || listedAs === listed;
 }

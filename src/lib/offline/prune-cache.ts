@@ -1,15 +1,15 @@
 import { isImmutable } from './file-type.ts';
 import type { SavedFile } from './precached-file.ts';
 
-/** So many pages are kept that somebody has looked at and that the list has no room for. */
+/** Maximum number of visited pages that are saved besides the list. */
 export const MAX_VISITED = 60;
 
-/** What tidying goes by. */
+/** The facts that decide what is pruned. */
 export interface PruneInput {
   readonly saved: readonly SavedFile[];
   /** Addresses in the list of the build whose worker this is. */
   readonly listed: ReadonlySet<string>;
-  /** Addresses in the list before that one: pages that are still open ask for its scripts. */
+  /** Addresses of the previous list: pages that are still open use its scripts. */
   readonly listedBefore: ReadonlySet<string>;
   /** Whether the list names every file of the site: then a page that it does not name is gone. */
   readonly isWhole: boolean;
@@ -19,7 +19,7 @@ function newestFirst(a: SavedFile, b: SavedFile): number {
   return b.savedAt - a.savedAt;
 }
 
-/** The addresses of files that no page asks for any more. */
+/** The addresses of files that no page uses any more. */
 export function filesToPrune({ saved, listed, listedBefore, isWhole }: PruneInput): readonly string[] {
   const unlisted = saved.filter(({ path }) => !listed.has(path));
   const visited = unlisted.filter(({ path, savedFor }) => !isWhole && !isImmutable(path) && savedFor !== 'list');
@@ -28,14 +28,14 @@ export function filesToPrune({ saved, listed, listedBefore, isWhole }: PruneInpu
   return unlisted.filter((file) => !isNeeded(file)).map(({ path }) => path);
 }
 
-/** Limits of what is kept of pictures that are larger than thumbnails. */
+/** Limits for saved pictures that are larger than thumbnails. */
 export interface PictureLimits {
   readonly most: number;
   readonly bytes: number;
 }
 
 /**
- * The pictures that have to go so that the others stay within the limits.
+ * The pictures to remove so that the others are within the limits.
  *
  * @param saved the oldest first
  */

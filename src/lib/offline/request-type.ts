@@ -1,6 +1,6 @@
 import { isImmutable, isPicture } from './file-type.ts';
 
-/** What a request is about; `other` is left to the network as if there were no worker. */
+/** The type of a request; `other` goes to the network as if there were no worker. */
 export type RequestType = 'page' | 'picture' | 'script' | 'data' | 'other';
 
 /** The part of a request that decides. */
@@ -8,18 +8,18 @@ export interface RequestInfo {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
-  /** The header `Range`: asks for a part, of which no whole can be made. */
+  /** The header `Range`: a request for a part, which is never saved. */
   readonly range: string | null;
 }
 
 const DATA = /^\/(?:[\w-]+\.json|listings\/[^/]+\.json|flags\/\w+\.svg|favicon\.svg|icons\/[\w-]+\.png)$/;
 
-/** What must be asked of the server itself: what it knows now, and the worker's own files. */
+/** Paths that always go to the server: the API, the build's id and the worker itself. */
 const NEVER = /^\/(?:api(?:\/|$)|builds\/|sw\.js$)/;
 
 /**
- * What a request is about (specification.md#calls: the service worker's scope is the whole site). Calls of the API are never
- * answered from what is saved.
+ * The type of a request; the service worker's scope is the whole site (specification.md#calls). The
+ * API is never answered from the cache.
  *
  * @param origin of the site
  */

@@ -1,19 +1,22 @@
-/** The part of a network's answer that decides what becomes of it. */
+/** The facts of a response that decide whether it is saved. */
 export interface ResponseInfo {
   readonly status: number;
   readonly type: string;
-  /** Whether it came from another address than the one that was asked. */
+  /** Whether it comes from another address than the requested one. */
   readonly redirected: boolean;
   readonly contentType: string;
 }
 
-/** `pass`: hand it on and leave the saved copy alone. `keep`: and keep it. `forget`: there is no such page any more. `prefer-saved`: a saved copy is better. */
+/**
+ * The decision about a response to a navigation. `pass` leaves the saved copy, `keep` saves the
+ * response, `forget` removes the copy, and `prefer-saved` shows it.
+ */
 export type PageCheck = 'pass' | 'keep' | 'forget' | 'prefer-saved';
 
 /** Every page of ours names it; the sign-in page of a hotel's network does not. */
 const MARK = 'href="/manifest.webmanifest"';
 
-/** What to do with the answer to a navigation. */
+/** Decides about the response to a navigation. */
 export function checkPage({ status, type, redirected, contentType }: ResponseInfo): PageCheck {
   if (type === 'opaqueredirect') return 'pass';
   if (status === 404 || status === 410) return 'forget';
@@ -26,7 +29,7 @@ export function isOurPage(html: string): boolean {
   return html.includes(MARK);
 }
 
-/** By ending: what a file must call itself. A network that answers everything with its sign-in page calls it HTML. */
+/** Content types by file ending. The sign-in page of a network answers with HTML for everything. */
 const TYPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.json$/, /json/],

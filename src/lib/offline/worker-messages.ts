@@ -1,49 +1,52 @@
-/** What a page asks of the worker. */
+/** Requests of a page to the worker. */
 export type WorkerRequest =
   /** The page is idle: go on saving. */
   | { readonly type: 'save' }
-  /** The traveller wants everything, whatever the line and the budget. */
+  /** Saves everything, despite a slow connection and the budget. */
   | { readonly type: 'save-everything' }
-  /** The traveller has put something aside: its page is to be kept. */
+  /** Saves the page of a listing that the traveller has saved. */
   | { readonly type: 'choose'; readonly path: string }
-  /** Forget all that is saved, and save no more than what is looked at. Answered with a report. */
+  /** Removes everything saved, and from now on saves only visited pages. Answered with a report. */
   | { readonly type: 'clear' }
-  /** How this page came, and what the newest build has for it. */
+  /** Requests the source of this page, and its revision in the newest build. */
   | { readonly type: 'hello' }
-  /** What is saved, for the page that says so. */
+  /** Requests a report on what is saved. */
   | { readonly type: 'report' }
-  /** Somebody has seen another build. */
+  /** Another build was seen. */
   | { readonly type: 'check' }
-  /** What waits for a connection, in the place of what waited before: nothing where the list is empty. */
+  /** Requests to send once there is a connection, instead of those before; none where empty. */
   | { readonly type: 'send-later'; readonly requests: readonly DeferredRequest[] };
 
-/** A request to the booking service that was made without a connection. It carries its key, so that it counts once however often it is sent. */
+/**
+ * A request to the booking service that was made without a connection. It carries its key, so that
+ * it counts once however often it is sent.
+ */
 export interface DeferredRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** How the page that asks came to be shown. */
+/** The source of the page that sends the request. */
 export type PageOrigin =
-  /** From the site itself, or from what is known to be the same. */
+  /** The site itself, or a saved copy known to be the same. */
   | 'site'
-  /** Out of what is saved, because no answer came. */
+  /** A saved copy, because there was no response. */
   | 'no-network'
-  /** Out of what is saved, because the answer took too long. */
+  /** A saved copy, because the response took too long. */
   | 'slow-network'
-  /** This worker was not there to see it. */
+  /** The page was loaded before this worker ran. */
   | 'unknown';
 
-/** The answer to `hello`. */
+/** The response to `hello`. */
 export interface PageStatus {
   readonly build: string;
   readonly origin: PageOrigin;
-  /** Of the page as it is saved, which is as it was last shown; null where it is not. */
+  /** Revision of the saved page, which is the one last shown; null where it is not saved. */
   readonly savedRevision: string | null;
-  /** When it was saved, in milliseconds since 1970. */
+  /** The time when it was saved, in milliseconds since 1970. */
   readonly savedAt: number | null;
-  /** Of the page in this worker's build; null where its list does not say. */
+  /** Revision of the page in this worker's build; null where it is not listed. */
   readonly listedRevision: string | null;
 }
 
@@ -56,15 +59,15 @@ export interface SavedPage {
 /** Why saving did not come to its end. */
 export type SaveProblem = 'no-network' | 'no-room';
 
-/** The answer to `report`. */
+/** The response to `report`. */
 export interface SaveReport {
   readonly build: string;
   readonly pages: readonly SavedPage[];
-  /** How many pages the site has that can be saved; more than that where not even their list fits. */
+  /** Number of pages that can be saved; a minimum where the list of the rest was not saved. */
   readonly pagesInAll: number;
-  /** What is still to be fetched to have everything, in bytes on the wire; 0 when all is there. */
+  /** Compressed bytes still to load to have everything; 0 when complete. */
   readonly bytesToGo: number;
-  /** Decoded bytes of what is kept. */
+  /** Decoded bytes of everything saved. */
   readonly bytesKept: number;
   /** Whether all that this line and the budget allow is there. */
   readonly isReady: boolean;
@@ -73,22 +76,24 @@ export interface SaveReport {
   readonly problem: SaveProblem | null;
 }
 
-/** What the worker tells all pages without being asked. */
+/** Events that the worker sends to all pages. */
 export type WorkerEvent =
   /** Saving went on, or ended. */
   | { readonly type: 'progress'; readonly isReady: boolean; readonly isSaving: boolean }
   /** The site has another build than the one that is saved. */
   | { readonly type: 'update-needed'; readonly build: string }
-  /** What waited for a connection was sent: pages ask what came of it. */
+  /** Deferred requests were sent: pages ask the service for the outcome. */
   | { readonly type: 'sent' };
 
 const SIMPLE = ['save', 'save-everything', 'clear', 'hello', 'report', 'check'] as const;
 
-/** Nobody has more trips waiting; each body is smaller than the booking service takes. */
+/** Maximum number of deferred requests; each body is within the limit of the booking service. */
 const MAX_REQUESTS = 5;
 const MAX_BODY_LENGTH = 262_144;
 
-/** Reads a list of requests; null for anything else. The worker sends to the booking service only. */
+/**
+ * Reads a list of requests; null for anything else. The worker sends to the booking service only.
+ */
 export function parseDeferredRequests(data: unknown): readonly DeferredRequest[] | null {
   return Array.isArray(data) && data.length <= MAX_REQUESTS && data.every(isDeferredRequest) ? data : null;
 }
@@ -113,7 +118,7 @@ export function parseWorkerRequest(data: unknown): WorkerRequest | null {
   return type === 'choose' && typeof path === 'string' && path.startsWith('/') ? { type, path } : null;
 }
 
-/** Reads what the worker sent by itself; null for anything else. */
+/** Parses an event of the worker; null for other messages. */
 export function parseWorkerEvent(data: unknown): WorkerEvent | null {
   const { type, build, isReady, isSaving } = (data ?? {}) as Record<string, unknown>;
   if (type === 'update-needed' && typeof build === 'string') return { type, build };

@@ -1,21 +1,22 @@
-/** What a page is like when a newer worker has taken over. */
+/** The state of a page when a newer worker has taken over. */
 export interface PageState {
-  /** There was no worker before: nothing is newer than anything. */
+  /** True where there was no worker before: no reload is needed. */
   readonly isFirst: boolean;
   /** The page is already the one of the new build, byte for byte. */
   readonly isCurrent: boolean;
-  /** Somebody is in the middle of something: a form, a dialog, a booking. */
+  /** True while the traveller is using a form, a dialog or the checkout. */
   readonly isBusy: boolean;
-  /** The reload guard's word: see reload-guard.ts. */
+  /** Whether the reload guard permits a reload: see reload-guard.ts. */
   readonly mayReload: boolean;
 }
 
-/** `later`: when the traveller comes back to the page, or with the next one. */
+/** `later`: when the traveller returns to the page, or on the next page. */
 export type WorkerUpdateAction = 'nothing' | 'reload' | 'later';
 
 /**
- * When a new worker activates, the page reloads (specification.md#offline-and-updates): but not on the first visit, not where it would show
- * the same page again, never over something typed, and not twice within the guard's time.
+ * The reaction to a new worker: a reload of the page (specification.md#offline-and-updates). No
+ * reload on the first visit, of the same content, over unsaved input, or twice within the guard's
+ * time.
  */
 export function workerUpdateActionOf({ isFirst, isCurrent, isBusy, mayReload }: PageState): WorkerUpdateAction {
   if (isFirst || isCurrent) return 'nothing';

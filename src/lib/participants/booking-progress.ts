@@ -11,7 +11,7 @@ function tripParticipants({ trip, documents, participants, ...times }: BookedTri
   return { people: trip.people, documents, lastDay: lastDayOf(times), participants };
 }
 
-/** How far the details of those who travel are, for a booking or for one of its trips. */
+/** Number of complete participant forms of a booking or one of its trips. */
 export function bookingProgress(trips: readonly BookedTrip[]): Progress {
   return participantProgress(trips.map(tripParticipants));
 }

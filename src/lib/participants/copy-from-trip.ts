@@ -10,7 +10,7 @@ export interface CopiedForm {
   readonly participant: Participant;
 }
 
-/** Another trip whose travellers are known, and what of it fits into the open forms of this one. */
+/** Another trip with known participants, and the details that fit the open forms of this one. */
 export interface TripCopy {
   readonly title: string;
   readonly forms: readonly CopiedForm[];
@@ -27,8 +27,8 @@ function copyOf({ people, asked }: TripForms, source: BookedTrip, typed: TypedDr
 }
 
 /**
- * The other trip of a booking of which most travellers can be taken over at once, or null. Trips that ask for passports are left out: their numbers are not read
- * back, so each form has to be looked at.
+ * The other trip that fills most open forms, or null. Trips with passports are left out: their
+ * numbers are not returned in full, so each form needs a look.
  */
 export function copyFromTrip(forms: TripForms, { trips }: Pick<Booking, 'trips'>, typed: TypedDrafts): TripCopy | null {
   if (forms.asked.documents === 'passport') return null;

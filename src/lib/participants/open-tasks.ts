@@ -5,25 +5,26 @@ import { type OutstandingDue, outstandingDues } from '../payments/outstanding-ba
 import { bookingProgress } from './booking-progress.ts';
 import type { Progress } from './progress.ts';
 
-/** What a traveller still has to do for a booking. */
+/** The open tasks of a traveller for a booking. */
 export interface OpenTasks {
-  /** What is still to be paid, earliest first; empty where nothing is. */
+  /** The amounts to pay, earliest first; empty where all is paid. */
   readonly dues: readonly OutstandingDue[];
-  /** How far the forms about those who travel are; null where none is open. */
+  /** Progress of the participant forms; null where none is open. */
   readonly participants: Progress | null;
-  /** Whether passports are asked for on a trip whose forms are open. */
+  /** Whether a trip with open forms requires passports. */
   readonly passports: boolean;
-  /** Whether a trip that has not left has a stop of which nobody has named the hotel (ADR 29). */
+  /** Whether a coming trip has a stop whose hotel is unknown (ADR 29). */
   readonly hotels: boolean;
 }
 
 const NO_TASKS: OpenTasks = { dues: [], participants: null, passports: false, hotels: false };
 
-/** While a booking may still take place. */
+/** States in which a booking may still take place. */
 const OPEN_STATUSES: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'paid', 'confirmed'];
 
 /**
- * What is missing for a booking: money by date, forms, and hotels. Nothing is where it is over, and no money once its last trip has left: that would be owed back.
+ * The open tasks of a booking: amounts by date, forms, and hotels. None once it is over, and no
+ * amounts once its last trip has left: they would be refund due.
  *
  * @param now an instant in milliseconds since 1970
  */

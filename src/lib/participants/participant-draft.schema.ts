@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(100));
 
-/** A form about one person, as far as it is filled. Passports are never part of what a device keeps: see islands/bookings/participant-drafts.store.ts. */
+/**
+ * A participant's form as a device stores it. Passports are never stored there: see
+ * islands/bookings/participant-drafts.store.ts.
+ */
 export const storedDraftSchema = z.strictObject({ name: text, nationality: text, ageBand: text });
 
 /** A passport as far as it is filled in. */
@@ -15,7 +18,7 @@ export interface PassportDraft {
 
 export type StoredDraft = z.infer<typeof storedDraftSchema>;
 
-/** Everything that stands in a person's form. */
+/** All fields of a participant's form. */
 export interface ParticipantDraft extends StoredDraft {
   readonly passport: PassportDraft;
 }

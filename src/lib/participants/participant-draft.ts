@@ -8,18 +8,21 @@ export const EMPTY_PASSPORT: PassportDraft = { name: '', number: '', expiry: '',
 
 export const EMPTY_DRAFT: ParticipantDraft = { name: '', nationality: '', ageBand: '', passport: EMPTY_PASSPORT };
 
-/** What a trip asks for: whether passports, and until which day they must be valid (an ISO date in Palawan). */
+/** The requirements of a trip: passports, and the ISO day until which they must be valid. */
 export interface ParticipantRequirements {
   readonly documents: Documents;
   readonly lastDay: string;
-  /** From which age the trip is advised; absent where it is for all. */
+  /** The advised minimum age; absent where the trip is for all ages. */
   readonly advisedFromAge?: number | undefined;
 }
 
-/** The oldest that somebody of an age group can be. */
+/** Maximum age in each age band. */
 const MAX_AGES: Readonly<Record<string, number>> = { 'child-8-to-17': 17, 'child-3-to-7': 7, infant: 2 };
 
-/** Whether somebody is younger than a trip is advised for: then whoever books must say that they know (specification.md#travellers-rules). */
+/**
+ * Whether a participant is below the advised age, which the booker must then confirm. See
+ * specification.md#travellers-rules.
+ */
 export function needsConfirmation(
   { ageBand }: Pick<StoredDraft, 'ageBand'>,
   { advisedFromAge }: Pick<ParticipantRequirements, 'advisedFromAge'>,
@@ -34,31 +37,31 @@ export interface DraftProblem {
   readonly text: string;
 }
 
-/** What came of a form. */
+/** Outcome of validating a form. */
 export type DraftOutcome =
   | { readonly kind: 'complete'; readonly participant: Participant }
   | { readonly kind: 'incomplete'; readonly problems: readonly DraftProblem[] };
 
-/** What a form can show of somebody's passport. */
+/** The passport fields for a stored passport. */
 export function passportDraft({ passport }: Pick<Traveller, 'passport'>): PassportDraft {
   return passport === null || passport === ON_FILE ? EMPTY_PASSPORT : passport;
 }
 
-/** The form of somebody whose details the service has; a kept draft is newer than they. */
+/** The form of a stored participant; a draft on the device is newer and wins. */
 export function draftOf(saved: Traveller | null, kept: StoredDraft | null): ParticipantDraft {
   const passport = saved ? passportDraft(saved) : EMPTY_PASSPORT;
   const { name, nationality, ageBand } = kept ?? saved ?? EMPTY_DRAFT;
   return { name, nationality, ageBand, passport: { ...passport } };
 }
 
-/** What a device may keep of a form: everything but the passport. */
+/** The fields that a device may store: all but the passport. */
 export function storablePartOf({ name, nationality, ageBand }: ParticipantDraft): StoredDraft {
   return { name, nationality, ageBand };
 }
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A day that is too early is said as soon as it is there, whatever else is missing. */
+/** Problems of the expiry date; a date that is too early is reported first. */
 function expiryProblems(
   passport: PassportDraft | null,
   { documents, lastDay }: ParticipantRequirements,
@@ -80,20 +83,21 @@ export function completeDraft(
   return { kind: 'incomplete', problems: [...missing, ...late] };
 }
 
-/** Whether a passport number is one of which the service shows the last three signs only. */
+/** Whether a passport number is one that the service has masked, with three characters left. */
 export function isMasked(number: string): boolean {
   return /^XXXXX[A-Z0-9]{3}$/.test(number);
 }
 
 /**
- * One person's details for another trip's form. A number of which only the end is known cannot be copied: it would be taken for the whole one.
+ * A participant's details for another trip's form. A masked number is not copied: it would be taken
+ * for a complete one.
  */
 export function copyDraft(from: ParticipantDraft): ParticipantDraft {
   const { passport } = from;
   return { ...from, passport: { ...passport, number: isMasked(passport.number) ? '' : passport.number } };
 }
 
-/** Whether nothing was entered. */
+/** Whether all fields are empty. */
 export function isEmptyDraft({ name, nationality, ageBand, passport }: ParticipantDraft): boolean {
   return [name, nationality, ageBand, ...Object.values(passport)].every((text) => text === '');
 }

@@ -6,11 +6,11 @@ import type { ParticipantRequirements } from './participant-draft.ts';
 /** One person on one trip of a booking: one form. */
 export interface BookingPerson {
   readonly tripRef: string;
-  /** From 0. */
+  /** Index of the participant, from 0. */
   readonly index: number;
-  /** What the service has; null where the form is empty. */
+  /** The details that the service has; null where the form is empty. */
   readonly saved: Traveller | null;
-  /** Whether nothing is missing. */
+  /** Whether all required details are there. */
   readonly complete: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Traveller } from '../bookings/participant.schema.ts';
 import { type Documents, participantProblems } from '../bookings/passport-validation.ts';
 
-/** One trip of a booking as its participants see it; null for somebody whose form is still empty. */
+/** One trip of a booking with its participants; null for an empty form. */
 export interface TripParticipants {
   readonly people: number;
   readonly documents: Documents;
@@ -10,7 +10,7 @@ export interface TripParticipants {
   readonly participants: readonly (Traveller | null)[];
 }
 
-/** How many forms are complete, of how many. */
+/** Number of complete forms, and of all. */
 export interface Progress {
   readonly done: number;
   readonly all: number;
@@ -20,7 +20,7 @@ function isComplete(participant: Traveller | null, { documents, lastDay }: TripP
   return participant !== null && participantProblems(participant, documents, lastDay).length === 0;
 }
 
-/** How far a booking's participants are: one form for each trip and person. */
+/** Progress of a booking's participants: one form for each trip and person. */
 export function participantProgress(trips: readonly TripParticipants[]): Progress {
   const done = trips.map(
     (trip) => trip.participants.slice(0, trip.people).filter((one) => isComplete(one, trip)).length,

@@ -9,7 +9,10 @@ function redactTraveller(traveller: Traveller, trip: BookedTrip): Traveller {
   return { ...traveller, passport: isGood ? ON_FILE : null };
 }
 
-/** A booking as a device may keep it, so that a lost or borrowed phone tells nothing: of passports only whether they are with the service, and good for their trip. */
+/**
+ * A booking as a device may store it: without passports. A lost phone only discloses whether they
+ * are with the service and valid for their trip.
+ */
 export function redactPassports(booking: Booking): Booking {
   const trips = booking.trips.map((trip) => ({
     ...trip,

@@ -2,7 +2,7 @@ import type { Booking } from '../bookings/booking.schema.ts';
 import type { ParticipantDraft } from './participant-draft.schema.ts';
 import { copyDraft, EMPTY_DRAFT, passportDraft } from './participant-draft.ts';
 
-/** Somebody whose details may be copied into another form. */
+/** A traveller whose details may be copied into another form. */
 export interface SavedTraveller {
   readonly key: string;
   readonly name: string;
@@ -14,10 +14,10 @@ export function formKey(tripRef: string, index: number): string {
   return `${tripRef} ${index}`;
 }
 
-/** What was typed since the page was opened, by {@link formKey}: newer than what the service has. */
+/** Drafts since the page was opened, by {@link formKey}; newer than the service's details. */
 export type TypedDrafts = Readonly<Record<string, ParticipantDraft>>;
 
-/** Who books, as far as that fills a form. */
+/** The booker's details that fill a form. */
 function leadTraveller({ booker }: Pick<Booking, 'booker'>): SavedTraveller {
   const draft = { ...EMPTY_DRAFT, name: booker.name, ageBand: 'adult' };
   return { key: 'lead', name: `${booker.name}, who booked`, draft };
@@ -28,7 +28,8 @@ function fullness({ name, nationality, ageBand, passport }: ParticipantDraft): n
 }
 
 /**
- * Everybody who was described in a booking's forms, once a name, with the most that is known of them; and who books, where no form says more.
+ * Everyone in a booking's forms, once a name, with the most complete details. The booker is
+ * included.
  *
  * @param except the form that is to be filled
  */

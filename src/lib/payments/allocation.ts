@@ -1,10 +1,10 @@
 import { type PayableTrip, paymentPlan } from './payment-plan.ts';
 
-/** What was paid, split over the trips of a booking. US cents. */
+/** Payments of a booking allocated to its trips, in US cents. */
 export interface Allocation {
-  /** For each trip, in the order of the trips. */
+  /** Amounts in the order of the trips. */
   readonly perTrip: readonly number[];
-  /** What was paid above the price. */
+  /** The amount paid above the price. */
   readonly excess: number;
 }
 
@@ -24,10 +24,11 @@ function duesOf(trip: PayableTrip, index: number, placedAt: number): Due[] {
 }
 
 /**
- * Splits what was paid over the trips, as it falls due: first what was due at booking, trip by trip, then the balances by date.
+ * Allocates payments to trips: first what was due at booking, then the balances by date.
  *
  * @param placedAt when the booking was placed, an instant in milliseconds since 1970
- * @example allotment([vanFor200, tourFor100WithDepositOf20], placedAt, 22_000) // { perTrip: [20_000, 2_000], excess: 0 }
+ * @example allocatePayments([vanFor200, tourFor100WithDepositOf20], placedAt, 22_000) // { perTrip:
+ * [20_000, 2_000], excess: 0 }
  */
 export function allocatePayments(trips: readonly PayableTrip[], placedAt: number, paidCents: number): Allocation {
   const dues = trips.flatMap((trip, index) => duesOf(trip, index, placedAt));

@@ -4,8 +4,8 @@ import { allocatePayments } from './allocation.ts';
 import type { PayableTrip } from './payment-plan.ts';
 
 /**
- * What comes back when a whole booking is cancelled at a moment: each trip by its own rules, and whatever was paid above the price
- * (specification.md#cancellation).
+ * The refund of a whole booking at a moment (specification.md#cancellation). Each trip follows its
+ * own policy; money above the price is refunded in full.
  *
  * @param placedAt when it was placed, and `now`: instants in milliseconds since 1970
  */

@@ -4,19 +4,19 @@ import { dollarText, formatMoney } from '../money/format-money.ts';
 import type { Money } from '../money/money.ts';
 import type { PaymentSettings } from '../site/payment-settings.schema.ts';
 
-/** How to pay without a payment service. */
+/** Instructions to pay without a payment service. */
 export interface ManualInstructions {
-  /** What to pay, as in "US$173 or ₱10,034". */
+  /** The amount in words: "US$173 or ₱10,034". */
   readonly amount: string;
   readonly steps: readonly string[];
 }
 
-/** The whole pesos that are asked for an amount in US cents. */
+/** The whole pesos to pay for an amount in US cents. */
 export function pesosFor(cents: number, rates: ExchangeRates): Money {
   return convertUsd(cents / 100, 'PHP', rates);
 }
 
-/** What a traveller pays by bank, e-wallet or cash, and how, with the reference that tells whose it is. */
+/** Instructions to pay by bank, e-wallet or cash, with the reference of the booking. */
 export function manualInstructions(
   { manual }: PaymentSettings,
   rates: ExchangeRates,

@@ -2,16 +2,17 @@ import type { PaymentPlan } from './payment-plan.ts';
 
 /** A part of the price that has not come yet. */
 export interface OutstandingDue {
-  /** By when, an ISO time in Palawan; null for what was due at booking. */
+  /** The due date, an ISO time in Palawan; null for what was due at booking. */
   readonly due: string | null;
   /** US cents. */
   readonly cents: number;
 }
 
 /**
- * What is still to be paid of a plan, earliest first: money that came covers what was due first.
+ * The unpaid amounts of a plan, earliest first. Payments cover what was due first.
  *
- * @example outstandingDues({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 3500) // [{ due, cents: 13_800 }]
+ * @example outstandingDues({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 3500) // [{ due, cents:
+ * 13_800 }]
  */
 export function outstandingDues({ nowUsd, balances }: PaymentPlan, paidCents: number): readonly OutstandingDue[] {
   const dues = [{ due: null, cents: nowUsd * 100 }, ...balances.map(({ due, usd }) => ({ due, cents: usd * 100 }))];
@@ -25,7 +26,8 @@ export function outstandingDues({ nowUsd, balances }: PaymentPlan, paidCents: nu
 }
 
 /**
- * The amounts that may be asked for while a plan is open, smallest first: what is due by a date with all that is due before it; the last is all that is open.
+ * The amounts that may be requested for a plan, smallest first. Each includes all that is due
+ * before it; the last is everything unpaid.
  *
  * @example outstandingSums({ nowUsd: 35, balances: [{ due, usd: 138 }] }, 0) // [3500, 17_300]
  */

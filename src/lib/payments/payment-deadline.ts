@@ -2,20 +2,21 @@ import { leadTimeHours } from '../time/lead-time.ts';
 import type { PayableTrip } from './payment-plan.ts';
 
 const HOUR = 3_600_000;
-/** Who books in the last moments before a cutoff has this long to pay. */
+/** Minimum time to pay, for bookings just before a cutoff. */
 const MIN_TIME_TO_PAY = HOUR;
 
-/** When a trip can be booked no more: its notice before departure begins. An instant in milliseconds since 1970. */
+/** The last moment to book a trip: its notice before departure, in milliseconds since 1970. */
 export function cutoffOf({ departure, policy }: Pick<PayableTrip, 'departure' | 'policy'>): number {
   return departure - leadTimeHours(policy.bookingNotice) * HOUR;
 }
 
 /**
- * Until when unpaid places are kept: some hours, never beyond the first departure, and not beyond the first cutoff either, because whoever runs the trip
- * needs that notice. Who books less than an hour before the cutoff has an hour.
+ * The deadline to pay, until which places are reserved. At most some hours, and never beyond the
+ * first departure or cutoff; within an hour of the cutoff it is one hour.
  *
  * @param now an instant in milliseconds since 1970
- * @example paymentDeadline([vanAt0730With24hNotice], 24, at2000TwoDaysBefore) // 07:30 of the day before
+ * @example paymentDeadline([vanAt0730With24hNotice], 24, at2000TwoDaysBefore) // 07:30 of the day
+ * before
  */
 export function paymentDeadline(
   trips: readonly Pick<PayableTrip, 'departure' | 'policy'>[],

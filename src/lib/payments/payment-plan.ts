@@ -3,7 +3,7 @@ import type { Policy } from '../policies/policy.schema.ts';
 import { leadTimeHours } from '../time/lead-time.ts';
 import { manilaIso } from '../time/manila.ts';
 
-/** One trip of a booking as payment sees it. */
+/** The facts of a trip that its payment depends on. */
 export interface PayableTrip {
   /** The group's price in whole US dollars. */
   readonly totalUsd: number;
@@ -12,14 +12,14 @@ export interface PayableTrip {
   readonly departure: number;
 }
 
-/** What is due later, and by when. */
+/** An amount due later, with its date. */
 export interface Balance {
   /** ISO time in Palawan. */
   readonly due: string;
   readonly usd: number;
 }
 
-/** When what of a booking's price is paid. Together it is the price. */
+/** The amounts of a booking by due date; their sum is the price. */
 export interface PaymentPlan {
   /** Whole US dollars due at booking. */
   readonly nowUsd: number;
@@ -41,8 +41,8 @@ function balanceOf(trip: PayableTrip, now: number): Balance | null {
 }
 
 /**
- * What a booking costs now and later (specification.md#payment: full payment at booking is usual; some trips take a
- * deposit). A balance whose day has passed is due now.
+ * The amounts due now and later (specification.md#payment). A balance whose date has passed is due
+ * now.
  *
  * @param now an instant in milliseconds since 1970
  */

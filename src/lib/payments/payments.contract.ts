@@ -6,11 +6,11 @@ import type { Conflict, Invalid, RequestError } from '../site/request-outcome.ts
 export const paymentMethodSchema = z.strictObject({
   /** `manual`, `stripe`, `paymongo`. */
   id: z.string().check(z.regex(/^[a-z]{2,20}$/)),
-  /** As a traveller reads it: "Card", "GCash or Maya", "Bank transfer or cash". */
+  /** The name for travellers: "Card", "GCash or Maya", "Bank transfer or cash". */
   name: z.string(),
-  /** What happens after choosing it, in a sentence. */
+  /** The next step after choosing it, in a sentence. */
   description: z.string(),
-  /** The currency that is charged, whatever prices were shown in. */
+  /** The currency that is charged, which may differ from the shown one. */
   currency: currencyCodeSchema,
 });
 
@@ -22,8 +22,9 @@ export const paymentMethodsContract = {
 } as const;
 
 /**
- * Begins to pay what is due now, with the booking's secret and an idempotency key. Asking again gives the same page while it is open. 409 where nothing is
- * due, 502 where a payment service refuses, 503 where it does not answer: nothing was charged then, and the `detail` says so.
+ * Starts a payment of what is due, with the booking's secret and an idempotency key. A repeated
+ * request returns the same open page. 409 where nothing is due; 502 or 503 where the payment
+ * service refused or did not respond, and nothing was charged.
  */
 export const startPaymentContract = {
   method: 'POST',
@@ -31,15 +32,15 @@ export const startPaymentContract = {
   path: '/payment',
   request: z.strictObject({ method: paymentMethodSchema.shape.id }),
   response: z.discriminatedUnion('kind', [
-    /** The traveller goes to another site and comes back to `/confirmation` or `/cancel`. */
+    /** The traveller goes to another site and returns to `/confirmation` or `/cancel`. */
     z.strictObject({ kind: z.literal('redirect'), url: z.url({ protocol: /^https?$/ }) }),
-    /** The traveller pays by other means, after these steps; the operator confirms. */
+    /** The traveller pays in another way by these steps; the operator confirms. */
     z.strictObject({
       kind: z.literal('instructions'),
-      /** What to pay, as in "US$173 or ₱10,034". */
+      /** The amount in words: "US$173 or ₱10,034". */
       amount: z.string(),
       steps: z.array(z.string()),
-      /** To be given with the transfer: the booking reference. */
+      /** The booking reference to quote with the transfer. */
       reference: z.string(),
     }),
   ]),
@@ -48,8 +49,8 @@ export const startPaymentContract = {
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type PaymentStart = z.infer<typeof startPaymentContract.response>;
 
-/** What comes of asking for the ways to pay. */
+/** Outcome of requesting the payment methods. */
 export type MethodsOutcome = { readonly kind: 'ok'; readonly methods: readonly PaymentMethod[] } | RequestError;
 
-/** What comes of beginning to pay. */
+/** Outcome of starting a payment. */
 export type PaymentOutcome = PaymentStart | Conflict | Invalid | RequestError;

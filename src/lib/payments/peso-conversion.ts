@@ -4,8 +4,8 @@ import { rateOf } from '../money/exchange-rates.ts';
 import { pesosFor } from './manual-instructions.ts';
 
 /**
- * What whole pesos count for, in US cents: exactly an amount that may have been asked for where they are the pesos for it, else what they are worth at the
- * rate, rounded down. Whole pesos are rounded, so a whole price would be a cent short by the rate alone.
+ * The US cents that a peso payment counts for. A requested amount counts in full, although its
+ * pesos were rounded; any other is converted and rounded down.
  *
  * @example centsOfPesos(10_098, [3500, 17_300], ratesWith58Pesos37) // 17_300
  */
@@ -14,7 +14,10 @@ export function centsOfPesos(pesos: number, askedCents: readonly number[], rates
   return requested ?? divideDown(pesos * 100, rateOf(rates, 'PHP'));
 }
 
-/** Cents of an amount that somebody typed: "173", "34.60", "10,034"; null for anything else, "34,60" too, and for nothing. */
+/**
+ * Parses an amount such as "173", "34.60" or "10,034" into cents. Null for anything else, such as
+ * "34,60" or 0.
+ */
 export function typedCents(text: string): number | null {
   const [, whole = '', part = ''] = /^(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   const cents = Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));

@@ -1,6 +1,6 @@
 /**
- * How many letters must be typed differently to make one word of another: put in, left out, replaced, or swapped with the
- * next one. Stops counting above `most`.
+ * The number of typing mistakes between two words (Damerau-Levenshtein distance). A letter may be
+ * added, missing, replaced, or swapped with the next one; counting stops above `most`.
  *
  * @returns `most + 1` where the words are further apart
  */

@@ -1,17 +1,20 @@
 import type { PlaceKind } from './gazetteer.schema.ts';
 
-/** A place as place search gives it and `/places.json` has it. */
+/** A place as place search returns it and `/places.json` has it. */
 export interface FoundPlace {
   /** Stable: a gazetteer id, a pickup area's id, or the id of an online geocoder. */
   readonly place_id: string;
   readonly name: string;
   readonly otherNames: readonly string[];
   readonly kind: PlaceKind;
-  /** The code of its town, or null where it is near none. */
+  /** The code of its town, or null for none. */
   readonly town: string | null;
-  /** The pickup area that a van uses for it; null where a van goes there on request. An area's own is itself. */
+  /**
+   * The pickup area that a van uses for it; null where a van goes there on request. An area refers
+   * to itself.
+   */
   readonly areaId: string | null;
-  /** Where to stand; may be empty. */
+  /** Where to wait; may be empty. */
   readonly note: string;
 }
 
@@ -29,8 +32,8 @@ function textOrNull(value: unknown): string | null | undefined {
 }
 
 /**
- * Reads a place that came from outside: from storage, from the line. Undefined for whatever cannot be one. By hand and not
- * with a schema: it travels with every page that asks for a pickup.
+ * Parses a place from storage or the network; undefined where it is invalid. By hand and not with a
+ * schema, as every page with a pickup loads it.
  */
 export function parseFoundPlace(value: unknown): FoundPlace | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -6,7 +6,7 @@ export interface GazetteerTown extends TownCentre {
   readonly name: string;
 }
 
-/** All that place search knows without a network: `/places.json`. */
+/** All places that are searched without a network: `/places.json`. */
 export interface GazetteerIndex {
   readonly towns: readonly GazetteerTown[];
   readonly places: readonly FoundPlace[];

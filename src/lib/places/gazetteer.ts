@@ -26,7 +26,7 @@ function placesAround({ town, places }: Gazetteer): FoundPlace[] {
   }));
 }
 
-/** All that place search knows without a network: the pickup areas of the towns, and the places around them. */
+/** All places of the search: the pickup areas of the towns, and the places around them. */
 export function knownPlaces(places: readonly Place[], gazetteers: readonly Gazetteer[]): readonly FoundPlace[] {
   const areaNames = Object.assign({}, ...gazetteers.map((gazetteer) => gazetteer.areaNames));
   return [...places.flatMap((place) => areaPlaces(place, areaNames)), ...gazetteers.flatMap(placesAround)];

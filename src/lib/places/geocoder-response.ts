@@ -9,7 +9,7 @@ export interface TownCentre {
 
 const KM_PER_DEGREE = 111;
 
-/** A place further than this from every town is near none. */
+/** Maximum distance of a place from its town. */
 const MAX_DISTANCE_KM = 40;
 
 const MAX_RESULTS = 5;
@@ -18,7 +18,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Near the equator a degree is as long either way, which is exact enough to tell towns apart. */
+/** The distance in kilometres; near the equator a flat map is exact enough. */
 function kmBetween(latitude: number, longitude: number, town: TownCentre): number {
   return Math.hypot(latitude - town.latitude, longitude - town.longitude) * KM_PER_DEGREE;
 }
@@ -32,7 +32,7 @@ function townNear(coordinates: unknown, towns: readonly TownCentre[]): string | 
   return nearest && nearest.km <= MAX_DISTANCE_KM ? nearest.code : null;
 }
 
-/** Photon names the parts of an address, Nominatim gives it whole. */
+/** The name in an answer: Photon has the parts of an address, Nominatim the whole. */
 function nameOf({ name, street, district, city, display_name }: Json): string {
   if (typeof display_name === 'string') return display_name.split(', ').slice(0, 3).join(', ');
   return [name, street, district, city]
@@ -58,8 +58,8 @@ function placeOf(feature: unknown, towns: readonly TownCentre[]): FoundPlace | u
 }
 
 /**
- * Reads the answer of an online geocoder: a GeoJSON FeatureCollection as Photon and Nominatim (`format=geojson`) send it.
- * Whatever else comes gives no places.
+ * Parses an answer of an online geocoder: the GeoJSON of Photon or Nominatim. Anything else has no
+ * places.
  */
 export function placesInAnswer(answer: unknown, towns: readonly TownCentre[]): readonly FoundPlace[] {
   const features = isJson(answer) ? answer['features'] : null;

@@ -1,15 +1,15 @@
 const PLACEHOLDER = '{query}';
 
-/** What the traveller types goes over the network: in the clear only to the machine of whoever tries it out. */
+/** Whether an address may get what travellers type: https, or the local machine. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));
 }
 
 /**
- * Checks the address of an online geocoder, as `PUBLIC_GEOCODER_URL` has it at build: `https://…` with `{query}` where the
- * traveller's words go. Null where none is configured; then nothing is ever requested.
+ * Checks `PUBLIC_GEOCODER_URL`: an https address with `{query}` for the traveller's words. Null
+ * where it is not set; then nothing is ever requested.
  *
- * @throws Error that says what is wrong, so that the build stops
+ * @throws Error with the mistake, so that the build stops
  */
 export function parseGeocoderAddress(text: string | undefined): string | null {
   const address = text?.trim();

@@ -3,23 +3,23 @@ import { placesInAnswer, type TownCentre } from './geocoder-response.ts';
 import { geocoderRequest } from './geocoder-url.ts';
 import type { PlaceProvider } from './place-search.ts';
 
-/** What an online geocoder is reached with. */
+/** Dependencies of a geocoder. */
 export interface GeocoderOptions {
-  /** As {@link parseGeocoderAddress} gives it. */
+  /** The result of {@link parseGeocoderAddress}. */
   readonly address: string;
   readonly towns: readonly TownCentre[];
   readonly fetch: Fetch;
-  /** How long an answer is waited for in all, in milliseconds. */
+  /** Timeout of a search in milliseconds. */
   readonly timeoutMs?: number;
 }
 
 const GEOCODER_TIMEOUT_MS = 4000;
 
-/** Shorter texts mean anything. */
+/** Minimum length of a query. */
 const MIN_QUERY_LENGTH = 3;
 
 /**
- * Asks an online geocoder, and once more where the line or the geocoder failed (specification.md#errors).
+ * Creates a search at an online geocoder, with one retry (specification.md#errors).
  *
  * @throws when it cannot be reached, is too slow or refuses
  */

@@ -6,17 +6,17 @@ export interface ServedArea {
   readonly area: FoundPlace;
 }
 
-/** What a listing does for somebody who stays at a place. */
+/** The pickup of a listing for a traveller who stays at a place. */
 export type PickupAnswer =
   | { readonly kind: 'served'; readonly place: FoundPlace; readonly choices: readonly ServedArea[] }
-  /** A van may go there: the operator must be asked. */
+  /** A van may go there on request. */
   | { readonly kind: 'outside'; readonly place: FoundPlace }
-  /** In the traveller's own words. */
+  /** A text without a known place. */
   | { readonly kind: 'unknown'; readonly text: string }
-  /** Nothing can be said: what is known of places did not come. */
+  /** The places could not be loaded. */
   | { readonly kind: 'notLoaded' };
 
-/** A listing's choices as place search knows them: areas. */
+/** The pickup and drop-off areas of a listing. */
 export interface ListingAreas {
   readonly pickup: readonly FoundPlace[];
   readonly dropoff: readonly FoundPlace[];
@@ -32,7 +32,7 @@ export function townsOf({ pickup, dropoff }: ListingAreas): readonly string[] {
   return [...new Set([...pickup, ...dropoff].map(({ town }) => town).filter((town) => town !== null))];
 }
 
-/** Which of a listing's choices serve a place (specification.md#listing-content: pickup and dropoff choices). */
+/** The pickup areas of a listing that serve a place (specification.md#listing-content). */
 export function pickupAnswer(place: FoundPlace, { pickup, dropoff }: ListingAreas): PickupAnswer {
   const serves = ({ place_id }: FoundPlace) => place_id === place.areaId;
   const choices: readonly ServedArea[] = [

@@ -3,14 +3,14 @@ import type { FoundPlace } from './found-place.ts';
 /** Something that finds places: the gazetteer, an online geocoder, what an operator plugs in. */
 export interface PlaceProvider {
   /**
-   * @param query as the traveller typed it
-   * @param signal aborts a search that nobody waits for any more
-   * @throws when nothing can be found now; the caller goes on with what others found
+   * @param query the text as typed
+   * @param signal aborts an outdated search
+   * @throws when the search fails; the caller goes on with other results
    */
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
 }
 
-/** What several found, in the order given; a place that two know is named once. */
+/** The results of several searches in the given order, each place once. */
 export function mergePlaces(...lists: readonly (readonly FoundPlace[])[]): readonly FoundPlace[] {
   const seen = new Set<string>();
   return lists.flat().filter(({ place_id, name, town }) => {
@@ -21,25 +21,25 @@ export function mergePlaces(...lists: readonly (readonly FoundPlace[])[]): reado
   });
 }
 
-/** What a search works with. */
+/** Dependencies of a search. */
 interface PlaceSearchOptions {
   readonly local: PlaceProvider;
-  /** Asked once the traveller stops typing; null where none is configured. */
+  /** Used once the traveller stops typing; null where none is configured. */
   readonly online: PlaceProvider | null;
   /** Waits, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Called with what is known so far: the local places at once, then with those from online below. */
+  /** Called with results: first the local ones, then with those from online below. */
   readonly show: (places: readonly FoundPlace[]) => void;
 }
 
-/** A pause that says that somebody has stopped typing. */
+/** Pause after which typing counts as finished. */
 const TYPING_DEBOUNCE_MS = 300;
 
 /**
- * Searches as somebody types: each text makes the one before it void. Online results come below the local ones, and when
- * there is no network the local ones are what there is.
+ * Creates a search for a text field: each new text cancels the search before. Online results follow
+ * the local ones; without a network there are only local ones.
  *
- * @returns asks for a text; null stops
+ * @returns searches for a text; null stops
  */
 export function placeSearch({ local, online, wait, show }: PlaceSearchOptions): (text: string | null) => Promise<void> {
   let current = new AbortController();

@@ -16,7 +16,7 @@ const KIND_TEXTS: Readonly<Record<PlaceKind, string>> = {
 };
 
 /**
- * What stands under a place's name in a list: its town, its kind, and whether a van must be asked for.
+ * The line under a place's name in a list: town, kind, and "on request".
  *
  * @param towns names by code
  */

@@ -2,12 +2,12 @@ import { editDistance } from './edit-distance.ts';
 import type { FoundPlace } from './found-place.ts';
 import { tokenize } from './tokenize.ts';
 
-/** What to look for. */
+/** A query and its limits. */
 export interface PlaceQuery {
   readonly text: string;
-  /** Codes of the towns that the answer may lie in; all when there are none. */
+  /** Codes of the towns to search; all where empty. */
   readonly towns?: readonly string[];
-  /** At most so many answers; 6 by default. */
+  /** Maximum number of results; 6 by default. */
   readonly most?: number;
 }
 
@@ -18,10 +18,10 @@ const EXACT = 12;
 const PREFIX = 8;
 const TYPO = 5;
 
-/** What a query must reach for each of its words, on average: with half of them met well it is still an answer. */
+/** Minimum average points of a query's words: half of them matched well is enough. */
 const MIN_AVERAGE_POINTS = 3;
 
-/** Words that stand in so many names that alone they find nothing. */
+/** Words that occur in too many names to match by themselves. */
 const COMMON = new Set(['barangay', 'street', 'avenue', 'the', 'in', 'any', 'of', 'hotel', 'hotels', 'at']);
 
 /** Short words must be right; longer ones may have one or two mistakes. */
@@ -48,7 +48,7 @@ function bestWord(queryWords: string, words: readonly string[]): number {
   return COMMON.has(queryWords) ? points / 4 : points;
 }
 
-/** A name that begins as the query does is what was meant more often than one that has the word further on. */
+/** The points of a name. A name that begins like the query beats one with the word further on. */
 function namePoints(queryWords: readonly string[], name: string): number {
   const words = tokenize(name);
   const sum = queryWords.reduce((total, word) => total + bestWord(word, words), 0);
@@ -62,8 +62,8 @@ function placePoints(queryWords: readonly string[], { name, otherNames }: FoundP
 }
 
 /**
- * The places that a text may mean, best first: whatever its accents and capitals, half typed, by another name, with a mistake
- * or two. Equal ones stay in the given order.
+ * The places that match a text, best first. Accents, case, half words, other names and typing
+ * mistakes are accepted; ties have the given order.
  */
 export function searchPlaces(
   places: readonly FoundPlace[],

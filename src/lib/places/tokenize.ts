@@ -1,4 +1,4 @@
-/** Ways in which people shorten what stands on a signboard. */
+/** Common abbreviations in addresses. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ave: 'avenue',
   st: 'street',

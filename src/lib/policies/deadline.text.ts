@@ -5,14 +5,14 @@ import { type Deadline, refundDeadlines } from './refund-schedule.ts';
 
 /** One line of the rules for a chosen departure. */
 export interface DeadlineLine {
-  /** The last moment that the line holds, ISO time in Palawan; null for what holds after all others. */
+  /** The last moment of the line, ISO time in Palawan; null for the last line. */
   readonly until: string | null;
   readonly refundPercent: number;
-  /** "Free cancellation until Tue, Jan 12, 7:30 AM, Palawan time.", the moment a piece of its own. */
+  /** The line with its time as a separate part: "Free cancellation until Tue, Jan 12, 7:30 AM". */
   readonly text: LocalizedParts;
 }
 
-/** Rungs that give the same are one: the later deadline counts. */
+/** Merges deadlines with the same refund: the later one counts. */
 function mergeLines(deadlines: readonly Deadline[]): readonly Deadline[] {
   return deadlines.filter(({ refundPercent }, index) => deadlines[index + 1]?.refundPercent !== refundPercent);
 }
@@ -29,8 +29,8 @@ function lineOf(deadline: Deadline, locale: string): DeadlineLine {
 }
 
 /**
- * The cancellation ladder of one departure as dates (specification.md#cancellation). Deadlines that have passed are left
- * out; where nothing is refunded any more, one line says so.
+ * The refund schedule of one departure as dates (specification.md#cancellation). Passed deadlines
+ * are left out; a line says when nothing is refunded any more.
  *
  * @param departure the instant of departure in milliseconds since 1970
  * @param now an instant in milliseconds since 1970

@@ -32,7 +32,7 @@ function depositProblem({ payment, ladder }: Policy): string | null {
     : null;
 }
 
-/** What contradicts itself in a policy, as "field: reason", or null. */
+/** A contradiction within a policy, as "field: reason", or null. */
 export function policyProblem(policy: Policy): string | null {
   return refundScheduleProblem(policy) ?? noShowProblem(policy) ?? depositProblem(policy);
 }

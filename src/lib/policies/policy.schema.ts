@@ -15,13 +15,13 @@ const percentSchema = z
 
 /** One rung: what it costs to cancel while at least `until` remains before departure. */
 export const refundStepSchema = z.strictObject({
-  /** The rung holds until this long before departure: `7d`. The last rung of a ladder is `0h`. */
+  /** Lead time until which the step applies: `7d`. The last step is `0h`. */
   until: leadTimeSchema,
-  /** Percent of the price that is kept. 0 is free, 100 means nothing is refunded. */
+  /** Percent of the price that is retained. 0 is free, 100 means no refund. */
   feePercent: percentSchema,
 });
 
-/** How the price is paid. */
+/** The payment terms. */
 export const paymentTermsSchema = z.discriminatedUnion('type', [
   z.strictObject({
     /** Everything at booking: the usual case (specification.md#payment). */
@@ -31,25 +31,28 @@ export const paymentTermsSchema = z.discriminatedUnion('type', [
     type: z.literal('deposit'),
     /** Percent of the price paid at booking. */
     depositPercent: percentSchema,
-    /** False where the deposit is kept whatever happens. */
+    /** False where the deposit is never refunded. */
     depositRefundable: z.boolean(),
-    /** When the rest is due, before departure. */
+    /** Lead time before departure at which the balance is due. */
     balanceDue: leadTimeSchema,
   }),
 ]);
 
-/** Booking and cancellation rules as data (specification.md#cancellation). One file a policy in `src/content/policies`. */
+/**
+ * Booking and cancellation rules as data (specification.md#cancellation). One file a policy in
+ * `src/content/policies`.
+ */
 export const policySchema = z.strictObject({
   /** A short name for editors and for the summary line. */
   name: textSchema,
   payment: paymentTermsSchema,
-  /** From the earliest rung to the latest; fees never fall. */
+  /** Steps from the earliest to the latest; fees never fall. */
   ladder: z.array(refundStepSchema).check(z.minLength(1)),
-  /** Percent kept as a processing fee on any refund that a rung still gives; 0 for none. */
+  /** Percent retained as a processing fee on any refund; 0 for none. */
   processingFeePercent: percentSchema,
-  /** Percent kept where travellers do not show up. */
+  /** Percent retained for a no-show. */
   noShowFeePercent: percentSchema,
-  /** How long before departure a booking must be made; `0h` for none. */
+  /** Minimum time between booking and departure; `0h` for none. */
   bookingNotice: leadTimeSchema,
 });
 

@@ -34,7 +34,7 @@ function noticeSentences({ bookingNotice }: Policy): string[] {
   return leadTimeHours(bookingNotice) > 0 ? [`Book at least ${leadTimeText(bookingNotice)} ahead.`] : [];
 }
 
-/** A policy in plain sentences, generated from its data so that text and rule never differ (specification.md#cancellation). */
+/** A policy in plain sentences, generated from its data (specification.md#cancellation). */
 export function policySentences(policy: Policy): readonly string[] {
   const steps = policy.ladder.map((step, index) => stepSentence(policy, step, policy.ladder[index - 1]));
   return [
@@ -46,7 +46,7 @@ export function policySentences(policy: Policy): readonly string[] {
   ];
 }
 
-/** The best refund and the last rung that gives it, or null where nothing is ever refunded. */
+/** The best refund and the last step that has it, or null where nothing is ever refunded. */
 function bestRefund(policy: Policy): { readonly refund: string; readonly until: string } | null {
   const best = policy.ladder[0] ? refundPercent(policy, policy.ladder[0]) : 0;
   const last = policy.ladder.findLast((step) => refundPercent(policy, step) === best);
@@ -54,7 +54,7 @@ function bestRefund(policy: Policy): { readonly refund: string; readonly until: 
   return { refund: best === 100 ? 'Free cancellation' : `${best}% back`, until: last.until };
 }
 
-/** The best that cancelling gives, in a few words: "Free cancellation until 24 hours before". */
+/** The best refund in a few words: "Free cancellation until 24 hours before". */
 export function policySummary(policy: Policy): string {
   const best = bestRefund(policy);
   if (!best) return 'Not refundable';

@@ -2,7 +2,7 @@ import { leadTimeHours } from '../time/lead-time.ts';
 import { manilaIso } from '../time/manila.ts';
 import type { Policy, RefundStep } from './policy.schema.ts';
 
-/** A rung of the ladder for a chosen departure: cancel by `until` and `refundPercent` comes back. */
+/** A step of the refund schedule of a departure: `refundPercent` when cancelled by `until`. */
 export interface Deadline {
   /** ISO time in Palawan: `2027-01-05T07:30:00+08:00`. */
   readonly until: string;
@@ -10,21 +10,21 @@ export interface Deadline {
   readonly refundPercent: number;
 }
 
-/** Percent of the price that a non-refundable deposit keeps. */
+/** Percent of the price that a non-refundable deposit retains. */
 function retainedDeposit({ payment }: Policy): number {
   return payment.type === 'deposit' && !payment.depositRefundable ? payment.depositPercent : 0;
 }
 
 /**
- * Percent refunded on a rung: what its fee leaves, less the processing fee where anything is left; never more than a
- * non-refundable deposit allows (specification.md#payment).
+ * Percent refunded at a step (specification.md#payment). The fee and any processing fee are
+ * deducted; a non-refundable deposit limits it.
  */
 export function refundPercent(policy: Policy, step: RefundStep): number {
   const left = 100 - Math.max(step.feePercent, retainedDeposit(policy));
   return left > 0 ? Math.max(0, left - policy.processingFeePercent) : 0;
 }
 
-/** Percent refunded to travellers who do not show up: the same reductions hold as on the ladder. */
+/** Percent refunded for a no-show, with the same deductions as other refunds. */
 export function noShowRefundPercent(policy: Policy): number {
   return refundPercent(policy, { until: '0h', feePercent: policy.noShowFeePercent });
 }
@@ -43,7 +43,10 @@ export function refundDeadlines(policy: Policy, departure: number): readonly Dea
   }));
 }
 
-/** Percent refunded when a booking is cancelled at `now`; after departure it is a no-show. All instants in ms. */
+/**
+ * Percent refunded when a booking is cancelled at `now`; after departure it is a no-show. All
+ * instants in ms.
+ */
 export function refundPercentAt(policy: Policy, departure: number, now: number): number {
   const hoursLeft = (departure - now) / 3_600_000;
   const step = policy.ladder.find(({ until }) => hoursLeft >= leadTimeHours(until));

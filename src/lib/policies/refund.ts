@@ -6,7 +6,7 @@ import { refundPercentAt } from './refund-schedule.ts';
 export interface CancellableTrip {
   /** The price of the whole trip. */
   readonly total: Money;
-  /** What has been paid of it so far. */
+  /** The amount paid so far. */
   readonly paid: Money;
   readonly policy: Policy;
   /** The instant of departure in milliseconds since 1970. */
@@ -18,11 +18,12 @@ function assertSameCurrency({ total, paid }: CancellableTrip): void {
 }
 
 /**
- * What comes back when a trip is cancelled at a moment: what was paid, less what the ladder keeps of the whole price
- * (specification.md#cancellation). A half of a cent counts for the traveller.
+ * The refund of a trip that is cancelled at a moment (specification.md#cancellation). Payments less
+ * the retained part of the price; half a cent is rounded up for the traveller.
  *
  * @param now an instant in milliseconds since 1970
- * @example refundOf({ total: usd(20000), paid: usd(20000), policy: half, departure }, now) // { minor: 10000, currency: 'USD' }
+ * @example refundOf({ total: usd(20000), paid: usd(20000), policy: half, departure }, now) // {
+ * minor: 10000, currency: 'USD' }
  * @throws TypeError when price and payment are in different currencies.
  */
 export function refundOf(trip: CancellableTrip, now: number): Money {

@@ -7,14 +7,14 @@ import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
 export interface ActiveFilter {
   readonly id: string;
   readonly criterion: Criterion;
-  /** "Up to ₱5,800", the amount a piece of its own. */
+  /** "Up to ₱5,800", with the amount as a separate part. */
   readonly label: LocalizedParts;
   readonly without: SearchCriteria;
 }
 
-/** What names of filters are made from. */
+/** The names that filter labels need. */
 export interface FilterNames {
-  /** By code. */
+  /** Names by place code. */
   readonly places: Readonly<Record<string, string>>;
   /** Whole US dollars in the traveller's currency. */
   readonly price: (usd: number) => string;

@@ -2,16 +2,16 @@ import { FACETS, type Facet, type Facets } from './facets.ts';
 import { type Criterion, matchesRow, type Predicate } from './predicates.ts';
 import type { Column, SearchColumns } from './search-columns.ts';
 
-/** What every other choice would give. */
+/** The number of results for every other choice. */
 export interface FacetCounts {
   readonly facets: Facets;
-  /** How many listings there would be without one of the criteria, for each that is in use. */
+  /** Number of results without one of the criteria, for each that is active. */
   readonly without: ReadonlyMap<Criterion, number>;
-  /** How many with featured highlights, whether asked for or not. */
+  /** Number with featured highlights, whether the filter is active or not. */
   readonly withHighlights: number;
 }
 
-/** What a row fails at: the only criterion, null for nothing, 'several' for more than one. */
+/** The only criterion that a row fails; null for none, 'several' for more than one. */
 function failureOf(row: number, checks: readonly Predicate[]): Criterion | 'several' | null {
   let failed: Criterion | null = null;
   for (const check of checks) {
@@ -46,8 +46,8 @@ class Tally {
 }
 
 /**
- * Counts what every other choice would give, in one pass (specification.md#filters). A listing that fails at nothing counts everywhere; one that
- * fails at a single criterion counts for the choices of that one.
+ * Counts the results of every other choice in one pass (specification.md#filters). A listing that
+ * meets everything counts everywhere; one that fails a single criterion counts for its choices.
  */
 export function countFacets(listings: SearchColumns, checks: readonly Predicate[]): FacetCounts {
   const tallies = FACETS.map((facet) => new Tally(facet, listings[facet]));

@@ -1,7 +1,7 @@
 import type { FacetCounts } from './facet-counts.ts';
 import { FACETS, type Facet } from './facets.ts';
 
-/** The choices of a page's listings with the number of listings for each, as plain data for a page. */
+/** The choices of a page's listings with their counts, as plain data. */
 export interface FacetOptions {
   readonly origin: Readonly<Record<string, number>>;
   readonly destination: Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export interface FacetOptions {
 
 type Named = readonly [value: string, count: number];
 
-/** All choices that a page began with, each with its present number: 0 where it would leave nothing. */
+/** The choices of a page with their present counts; 0 for a choice without results. */
 export function availableOptions(choices: FacetOptions, { facets, withHighlights }: FacetCounts): FacetOptions {
   const present = FACETS.map((facet) => [
     facet,

@@ -1,7 +1,7 @@
-/** What listings are told apart by, one choice at a time. */
+/** Fields of listings that can be filtered by one value. */
 export const FACETS = ['origin', 'destination', 'types', 'provider'] as const;
 
 export type Facet = (typeof FACETS)[number];
 
-/** How many listings each choice would leave, were it chosen instead of the present one. */
+/** Number of results for each choice, in place of the present one. */
 export type Facets = Readonly<Record<Facet, ReadonlyMap<string, number>>>;

@@ -2,14 +2,14 @@ import MiniSearch from 'minisearch';
 
 /** Finds rows by words. */
 export interface KeywordIndex {
-  /** One byte a row: 1 where every word of the text is meant. */
+  /** One byte a row: 1 where every word of the text matches. */
   readonly matches: (text: string) => Uint8Array;
 }
 
 /** A traveller may get every fifth letter wrong. */
 const TYPOS = 0.2;
 
-/** After so many rows or words the browser may have its turn. */
+/** Rows or words between two pauses for the browser. */
 const STEP = 50;
 
 /** A word is whole, its letters are small and without marks: `Émile` is `emile`. */
@@ -45,7 +45,7 @@ function* vocabularyOf(words: Iterable<string>): Generator<undefined, MiniSearch
   return vocabulary;
 }
 
-/** The words that a traveller may mean: those that begin so; where there are none, those that are almost so. */
+/** The indexed words that match a typed word: by prefix, else with typing mistakes. */
 function meantBy(word: string, vocabulary: MiniSearch): readonly string[] {
   const begins = vocabulary.search(word, { prefix: word.length > 1 });
   const found = begins.length > 0 ? begins : vocabulary.search(word, { prefix: true, fuzzy: TYPOS });
@@ -53,9 +53,8 @@ function meantBy(word: string, vocabulary: MiniSearch): readonly string[] {
 }
 
 /**
- * Makes an index of texts in small steps: see {@link runInSlices}. MiniSearch knows the vocabulary, not the texts: with ten
- * thousand texts a common word would otherwise have to be scored ten thousand times at each key, and the order of results is
- * the traveller's choice anyway.
+ * Creates an index of texts in small steps: see {@link runInSlices}. MiniSearch indexes the
+ * vocabulary, not the texts, so that a common word is not scored for ten thousand rows at each key.
  *
  * @param texts one a row
  */

@@ -2,7 +2,7 @@ import { priceBounds } from './price-range.ts';
 import type { Column, SearchColumns } from './search-columns.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** What a listing can fail at, one after the other: the two ends of the price range are one. */
+/** Criteria in the order of tests; both ends of the price range are one. */
 const CRITERIA = ['origin', 'destination', 'types', 'provider', 'price', 'keywords', 'hasHighlights'] as const;
 
 export type Criterion = (typeof CRITERIA)[number];
@@ -23,12 +23,12 @@ export function withoutCriterion(criteria: SearchCriteria, criterion: Criterion)
   return Object.fromEntries(left) as SearchCriteria;
 }
 
-/** What rows must pass for one criterion. */
+/** The test of rows for one criterion. */
 export interface Predicate {
   readonly criterion: Criterion;
   /** One byte for each choice: 1 where it passes. */
   readonly passing: Uint8Array;
-  /** The choice of a row; null where each row is its own. */
+  /** The choice of a row; null where each row differs. */
   readonly choiceOf: Uint16Array | null;
 }
 
@@ -71,7 +71,7 @@ export function matchesRow({ passing, choiceOf }: Predicate, row: number): boole
   return passing[choiceOf ? (choiceOf[row] ?? 0) : row] === 1;
 }
 
-/** The rows that pass all checks, in the order in which they are given (specification.md#filters). */
+/** The rows that pass all tests, in the given order (specification.md#filters). */
 export function filterRows(order: Uint32Array, checks: readonly Predicate[]): readonly number[] {
   const found: number[] = [];
   for (const row of order) if (passesAll(row, checks)) found.push(row);

@@ -8,7 +8,10 @@ function onLine(price: number): number {
   return Math.min(Math.max(price, min), max);
 }
 
-/** What a price lies between, both included, in whole US dollars. The line's upper end is open: it means that price and more. */
+/**
+ * The bounds of prices, both included, in whole US dollars. The upper end of the range is open:
+ * that price and more.
+ */
 export function priceBounds({ minPrice = min, maxPrice = max }: Prices): {
   readonly from: number;
   readonly to: number;
@@ -17,7 +20,7 @@ export function priceBounds({ minPrice = min, maxPrice = max }: Prices): {
 }
 
 /**
- * Two prices as criteria: on the line of the filter, the lower one first. One that rests at its end of the line asks for nothing.
+ * Two prices as criteria, the lower one first. A price at an end of the range is no criterion.
  *
  * @example pricesBetween(900, 100) // { minPrice: 100, maxPrice: 900 }
  */

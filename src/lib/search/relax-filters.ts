@@ -18,7 +18,7 @@ function joinLabels(labels: readonly LocalizedParts[]): LocalizedParts {
   return labels.flatMap((label, index) => (index === 0 ? label : [', ', ...label]));
 }
 
-/** Where nothing is found: what to do without so that something is, the best first. */
+/** Filters to remove where there are no results, those with most results first. */
 export function relaxFilters(
   criteria: SearchCriteria,
   active: readonly ActiveFilter[],

@@ -2,11 +2,11 @@ import { tripCount } from '../catalogue/trip-count.text.ts';
 import { numberText } from '../money/number.text.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
 
-/** How many listings there are, by what travellers can do with them. */
+/** Number of listings, split into bookable ones and samples. */
 export interface ListingCount {
-  /** They can be booked. */
+  /** Bookable listings. */
   readonly trips: number;
-  /** They cannot. */
+  /** Sample listings. */
   readonly examples: number;
 }
 
@@ -24,9 +24,10 @@ function kindParts(found: number, total: number, noun: string, locale: string): 
 }
 
 /**
- * How many trips and examples are shown, in pieces: the words are English, each number is written as the traveller's locale has it.
+ * The number of shown trips and samples, as English words with localized numbers.
  *
- * @example joinParts(countParts({ trips: 5, examples: 0 }, { trips: 1234, examples: 6 }, 'de-DE')) // '5 of 1.234 trips'
+ * @example joinParts(countParts({ trips: 5, examples: 0 }, { trips: 1234, examples: 6 }, 'de-DE'))
+ * // '5 of 1.234 trips'
  */
 export function countParts(found: ListingCount, total: ListingCount, locale: string): LocalizedParts {
   const trips = kindParts(found.trips, total.trips, 'trip', locale);
@@ -35,12 +36,12 @@ export function countParts(found: ListingCount, total: ListingCount, locale: str
   return found.examples === 0 ? trips : [...trips, ', ', ...examples];
 }
 
-/** How many listings of a page something would give: trips, where there are no others. */
+/** The number of results as text: trips, or examples where there are no trips. */
 export function resultParts(count: number, { examples }: ListingCount, locale: string): LocalizedParts {
   return kindParts(count, count, examples > 0 ? 'result' : 'trip', locale);
 }
 
-/** The heading above the listings of a page: what can be booked is a trip, all else is said to be an example. */
+/** The heading above the listings of a page: trips and examples are named apart. */
 export function offerHeading({ trips, examples }: ListingCount): string {
   const ofExamples = examples === 1 ? '1 example' : `${examples} examples`;
   if (trips === 0 && examples > 0) return `${ofExamples}, not to be booked yet`;

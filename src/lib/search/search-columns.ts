@@ -7,9 +7,9 @@ export interface Column {
   readonly choiceOf: Uint16Array;
 }
 
-/** Listings laid out for searching: ten thousand are gone through in a few milliseconds on a phone. */
+/** Listings in columns: a phone filters ten thousand in a few milliseconds. */
 export interface SearchColumns {
-  /** Cheapest first, so that those which are equal in another order stand by price. */
+  /** Entries by price, cheapest first, so that ties in another order are sorted by price. */
   readonly entries: readonly CatalogueEntry[];
   readonly origin: Column;
   readonly destination: Column;

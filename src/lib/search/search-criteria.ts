@@ -1,6 +1,9 @@
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
 
-/** What a traveller looks for (specification.md#filters). Everything is optional; prices are whole US dollars. */
+/**
+ * The criteria of a search (specification.md#filters). Everything is optional; prices are whole US
+ * dollars.
+ */
 export interface SearchCriteria {
   readonly origin?: string;
   readonly destination?: string;
@@ -12,5 +15,5 @@ export interface SearchCriteria {
   readonly hasHighlights?: boolean;
 }
 
-/** The price range before anybody moves it (specification.md#defaults): see price-range.ts for what its ends mean. */
+/** The default price range; see price-range.ts for its ends (specification.md#defaults). */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;

@@ -1,6 +1,6 @@
 import { manilaDate, manilaInstant } from '../time/manila.ts';
 
-/** What a traveller looked for last (specification.md#state: searchData). */
+/** The traveller's last search (specification.md#state: searchData). */
 export interface SearchData {
   readonly origin?: string;
   readonly destination?: string;
@@ -19,7 +19,7 @@ function isGroup(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 20;
 }
 
-/** Reads search data from storage or an address, field by field; what makes no sense is left out. */
+/** Parses search data from storage or an address, field by field; invalid fields are dropped. */
 export function parseSearchData(source: unknown): SearchData {
   const { origin, destination, date, people } = (source ?? {}) as Readonly<Record<string, unknown>>;
   return {

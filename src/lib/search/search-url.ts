@@ -4,13 +4,13 @@ import { pricesBetween } from './price-range.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
 
-/** What a results page shows: which listings, and in which order. */
+/** The state of a results page: criteria and order. */
 export interface SearchState {
   readonly criteria: SearchCriteria;
   readonly sort: SortOrder;
 }
 
-/** Nothing chosen. */
+/** The state without filters. */
 export const NO_FILTERS: SearchState = { criteria: {}, sort: DEFAULT_SORT };
 
 const FIELDS = ['origin', 'destination', 'types', 'min', 'max', 'q', 'provider', 'highlights', 'sort'] as const;
@@ -33,7 +33,7 @@ function defined<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Value;
 }
 
-/** Reads the state that an address carries; whatever makes no sense is passed over, because anybody can write an address. */
+/** Parses the state in an address; anything invalid is ignored, as addresses can be forged. */
 export function parseSearchUrl(query: URLSearchParams): SearchState {
   const types = typesIn(query.getAll('types'));
   const sort = SORT_ORDERS.find((order) => order === query.get('sort')) ?? DEFAULT_SORT;
@@ -49,7 +49,7 @@ export function parseSearchUrl(query: URLSearchParams): SearchState {
   return { criteria: criteria as SearchCriteria, sort };
 }
 
-/** The query of an address that shows this state; defaults are left out, so that nothing chosen is an empty query. */
+/** The query of an address with this state; defaults are left out. */
 export function searchUrlOf({ criteria, sort }: SearchState): URLSearchParams {
   const { minPrice, maxPrice } = pricesBetween(criteria.minPrice, criteria.maxPrice);
   const fields: readonly (readonly [string, string | undefined])[] = [
@@ -66,7 +66,7 @@ export function searchUrlOf({ criteria, sort }: SearchState): URLSearchParams {
   return new URLSearchParams(fields.filter((field): field is [string, string] => Boolean(field[1])));
 }
 
-/** An address's query with another state; what else stands in it, such as a date, stays. */
+/** An address's query with another state; other parameters, such as a date, are unchanged. */
 export function withSearchState(query: URLSearchParams, state: SearchState): URLSearchParams {
   const foreign = [...query].filter(([name, value]) => value !== '' && !FIELDS.some((field) => field === name));
   return new URLSearchParams([...searchUrlOf(state), ...foreign]);

@@ -8,21 +8,24 @@ import { isUnfiltered, type SearchState } from './search-url.ts';
 import { compareFor, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
 import { cooperativeSort, runInSlices, type SliceDeps } from './time-slice.ts';
 
-/** What a search gives. */
+/** The results of a search. */
 export interface SearchResults {
-  /** The listings that meet everything, in the wanted order. */
+  /** The listings that meet all criteria, in the chosen order. */
   readonly listings: readonly CatalogueEntry[];
-  /** All listings that were searched, whatever is looked for: always the same array. */
+  /** All listings that are searched: always the same array. */
   readonly all: readonly CatalogueEntry[];
-  /** Where nothing is found: what the criterion that stands most in the way keeps out. */
+  /** Without results: listings that fail only the most restrictive criterion. */
   readonly nearest: readonly CatalogueEntry[];
-  /** True where nothing was chosen, so that the page stays as it was built. */
+  /** True without criteria, so that the page stays as it was built. */
   readonly everything: boolean;
-  /** Counts what every other choice would give. It takes as long as all else together, so it is left until the results are seen. */
+  /**
+   * Counts the results of every other choice. Called after the results are shown, as it takes as
+   * long as the search.
+   */
   readonly counts: () => FacetCounts;
 }
 
-/** What is found in the rows of a table. */
+/** The rows that a search found. */
 interface FoundRows {
   readonly rows: readonly number[];
   readonly counts: () => FacetCounts;
@@ -30,7 +33,7 @@ interface FoundRows {
 
 /** Searches the listings of a page. */
 export interface Searcher {
-  /** At once; null where something has to be prepared before. */
+  /** Finds results synchronously; null where data must be prepared before. */
   readonly find: (state: SearchState) => SearchResults | null;
   /** Prepares what a state needs, in slices: its order, and the index of words. */
   readonly prepare: (state: SearchState) => Promise<void>;
@@ -38,7 +41,7 @@ export interface Searcher {
   readonly prepareOrders: () => Promise<void>;
 }
 
-/** So many near ones are shown where nothing is found. */
+/** Maximum number of near matches where there are no results. */
 const MAX_NEAREST = 3;
 
 function textOf(entry: CatalogueEntry, placeNames: Readonly<Record<string, string>>): string {
@@ -61,7 +64,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** The order of listings that stand by price; ties stay so. */
+/** The rows in an order; ties stay by price. */
 function orderOf({ entries }: SearchColumns, order: SortOrder): Generator<undefined, Uint32Array> {
   const compare = compareFor(order);
   const at = (row: number) => entries[row] as CatalogueEntry;

@@ -21,7 +21,7 @@ const COMPARE: Readonly<Record<SortOrder, Compare>> = {
   price_desc: (a, b) => b.priceUsd - a.priceUsd,
   name_asc: byName,
   name_desc: (a, b) => byName(b, a),
-  /** Bestsellers first, then the number of reviews; nobody books examples. */
+  /** Bestsellers first, then by number of reviews; samples last. */
   popularity: (a, b) =>
     Number(b.bestseller) - Number(a.bestseller) || b.reviewCount - a.reviewCount || Number(a.sample) - Number(b.sample),
 };
@@ -31,7 +31,10 @@ export function compareFor(order: SortOrder): Compare {
   return COMPARE[order];
 }
 
-/** The listings in a new order; equals keep theirs. An order that does not exist leaves them as they are (specification.md#errors). */
+/**
+ * The listings in a new order; a stable sort. An unknown order changes nothing
+ * (specification.md#errors).
+ */
 export function sortListings(entries: readonly CatalogueEntry[], order: string): readonly CatalogueEntry[] {
   if (!Array.isArray(entries)) return [];
   const compare = Object.hasOwn(COMPARE, order) ? COMPARE[order as SortOrder] : null;

@@ -1,4 +1,4 @@
-/** What {@link runInSlices} stands on. */
+/** Dependencies of {@link runInSlices}. */
 export interface SliceDeps {
   /** Milliseconds that only go up. */
   readonly now: () => number;
@@ -9,7 +9,10 @@ export interface SliceDeps {
 /** A frame has sixteen milliseconds. */
 const MAX_SLICE_MS = 8;
 
-/** Does long work in slices of at most eight milliseconds, so that the page answers meanwhile. Each step of the work must be short. */
+/**
+ * Runs long work in slices of at most eight milliseconds, so that the page stays responsive. Each
+ * step of the work must be short.
+ */
 export async function runInSlices<Result>(
   work: Generator<unknown, Result>,
   { now, pause }: SliceDeps,
@@ -24,10 +27,10 @@ export async function runInSlices<Result>(
   }
 }
 
-/** After so many moves the browser may have its turn. */
+/** Moves between two pauses for the browser. */
 const MOVES_BETWEEN_TURNS = 500;
 
-/** Merges two neighbouring runs; of equals, the left one stays first. */
+/** Merges two neighbouring runs; of equals, the left one is first. */
 function* merge(
   from: Uint32Array,
   to: Uint32Array,
@@ -44,8 +47,8 @@ function* merge(
 }
 
 /**
- * The numbers from 0 to `size` in order, as a stable sort gives them, in small steps: sorting ten thousand names at once
- * would hold up a phone for a quarter of a second. See {@link runInSlices}.
+ * The numbers from 0 to `size` in a stable order, sorted in small steps. Sorting ten thousand names
+ * in one go would block a phone for a quarter of a second: see {@link runInSlices}.
  */
 export function* cooperativeSort(
   size: number,

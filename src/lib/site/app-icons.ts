@@ -1,4 +1,6 @@
-/** A size and kind of the app's icon. `maskable` fills its square, so that a system may cut its own shape out of it. */
+/**
+ * A size and purpose of the app's icon. `maskable` fills its square, so that a system may crop it.
+ */
 export interface AppIcon {
   /** The file's name without its ending. */
   readonly name: string;
@@ -15,7 +17,7 @@ export const MANIFEST_ICONS: readonly AppIcon[] = [
   { name: 'maskable-512', size: 512, purpose: 'maskable' },
 ];
 
-/** What the manifest's shortcuts show. */
+/** The icon of the manifest's shortcuts. */
 export const SHORTCUT_ICON: AppIcon = { name: 'shortcut-96', size: 96, purpose: 'any' };
 
 /** iPhones put no transparent icons on their screen. */

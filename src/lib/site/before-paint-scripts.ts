@@ -1,4 +1,5 @@
-// They stand in the script of every page's head (islands/currency/before-paint.ts); the layout writes the files' addresses in their place.
+// Scripts in every page's head (islands/currency/before-paint.ts). The layout replaces the names
+// with the files' addresses.
 
 /** Converts prices. */
 export const PRICES_SCRIPT = '/prices.js';

@@ -10,7 +10,9 @@ const UNTIL_DELETED = 'until you delete it';
 const UNTIL_BOOKED = 'until you have booked or emptied the cart';
 const IN_TAB = 'until you close the tab';
 
-/** Everything in local storage. Why each may stay: docs/decisions/0026-what-the-browser-stores.md. */
+/**
+ * All items in local storage, each with a reason (docs/decisions/0026-what-the-browser-stores.md).
+ */
 export const LOCAL_ITEMS = [
   { name: 'cart-items.1', purpose: 'the trips in your cart', duration: UNTIL_BOOKED },
   {

@@ -1,6 +1,6 @@
 /**
- * Programs that read pages for search engines and previews; they get no error page (specification.md#errors). A word that
- * ends in "bot", except for telephones by Cubot.
+ * Pattern for user agents of crawlers, which get no error page (specification.md#errors). A word
+ * that ends in "bot", except for telephones by Cubot.
  */
 const CRAWLER =
   /(?<!cu)bot\b|crawler|spider|slurp|(?:bing|web) ?preview|facebookexternalhit|embedly|lighthouse|google-inspectiontool|googleother/i;

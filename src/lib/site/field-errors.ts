@@ -1,6 +1,6 @@
 import type { FieldError } from './problem.ts';
 
-/** What of a zod issue is used; zod/mini brings no words of its own for most of them. */
+/** The used fields of a zod issue; zod/mini has no messages for most of them. */
 export interface SchemaIssue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** What zod says where a schema has no words of its own, with its English locale loaded or not. */
+/** Pattern for zod's default messages, with its English locale loaded or not. */
 const NO_WORDS = /^(?:Invalid (?:input|option|string|ISO|email|URL|key)|Too (?:big|small)|Unrecognized)/;
 
 function detailOf({ code, message, expected, keys, values, minimum, maximum }: SchemaIssue): string {

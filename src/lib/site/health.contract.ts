@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** `damaged` stays until a backup is restored; `unavailable` may pass. */
+/** State of the database; `damaged` until a backup is restored, `unavailable` may pass. */
 const databaseSchema = z.enum(['ok', 'unavailable', 'damaged']);
 
-/** Whether bookings can be kept at the moment: a write is tried. The contract that monitors and load balancers rely on (specification.md#public-hooks). */
+/**
+ * Whether bookings can be stored now: a write is tried. Monitors and load balancers rely on it
+ * (specification.md#public-hooks).
+ */
 export const healthContract = {
   method: 'GET',
   path: '/api/health',
@@ -11,5 +14,5 @@ export const healthContract = {
   response: z.strictObject({ status: z.enum(['ok', 'unavailable']), database: databaseSchema }),
 } as const;
 
-/** What `GET /api/health` answers. */
+/** The response of `GET /api/health`. */
 export type Health = z.infer<typeof healthContract.response>;

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { pictureKeySchema } from '../catalogue/image-key.schema.ts';
 import { textSchema } from '../text/text.schema.ts';
 
-/** Known titles and hero pictures by path: `src/content/settings/heroes.yaml` (specification.md#titles-and-hero-pictures). */
+/**
+ * Titles and hero pictures by path: `src/content/settings/heroes.yaml`
+ * (specification.md#titles-and-hero-pictures).
+ */
 export const heroesSchema = z.strictObject({
   heroes: z.record(
     z.string().check(z.regex(/^\/[a-z0-9/-]*$/, { error: 'a path such as "/private-transfers"' })),

@@ -8,7 +8,7 @@ export interface HttpRequest
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Ends the request, and keeps it from being sent again. */
+  /** Aborts the request and prevents its retry. */
   readonly signal?: AbortSignal;
 }
 
@@ -20,10 +20,13 @@ export interface HttpResponse {
   readonly text: string;
 }
 
-/** What a server may say by accident (specification.md#errors). */
+/** Statuses of errors that may pass (specification.md#errors). */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** A request is sent, and its answer begins, within this time. What is answered may take longer: lines are slow. */
+/**
+ * A request is sent, and its answer begins, within this time. What is answered may take longer:
+ * lines are slow.
+ */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** A line or a server that has failed gets this long to recover. */
@@ -54,8 +57,8 @@ async function sendOnce({ path, headers, body, signal, ...init }: HttpRequest, f
 }
 
 /**
- * Sends a request; one that only reads is sent once more where the line or the server failed (specification.md#errors).
- * The service worker, prefetching and the page of missing addresses, which is to stay small, fetch by themselves.
+ * Sends a request, with one retry for reads (specification.md#errors). The service worker,
+ * prefetching and the not-found page use fetch directly.
  *
  * @throws Error when there is no answer
  */
@@ -71,7 +74,7 @@ export async function sendRequest(request: HttpRequest, fetch: Fetch = browserFe
 }
 
 /**
- * Gets data that only has to be read; what it says is not checked.
+ * Requests JSON, which is not validated.
  *
  * @throws Error when there is no good answer, with the `status` of a bad one
  */

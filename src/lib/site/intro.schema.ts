@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { textSchema } from '../text/text.schema.ts';
 
-/** An introduction that several landing pages share (specification.md#introduction-to-private-transfers). One file each in `src/content/intros`. */
+/**
+ * An introduction that landing pages share (specification.md#introduction-to-private-transfers).
+ * One file each in `src/content/intros`.
+ */
 export const introSchema = z.strictObject({
   heading: textSchema,
   paragraphs: z.array(textSchema).check(z.minLength(1)),
   /** Lists under a small heading each, such as the served routes. */
   lists: z.array(z.strictObject({ title: textSchema, items: z.array(textSchema).check(z.minLength(1)) })),
-  /** How to ask for something special. A contact link follows it. */
+  /** An invitation to ask for something special. A contact link follows it. */
   invitation: textSchema,
 });
 

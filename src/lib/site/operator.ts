@@ -1,6 +1,6 @@
 import type { Operator } from './operator.schema.ts';
 
-/** What mails, manifests and screens need of the site's settings. */
+/** The site's settings that mails, manifests and screens need. */
 export function operatorOf({ name, url, contacts, hours }: Operator): Operator {
   return { name, url, contacts, hours };
 }

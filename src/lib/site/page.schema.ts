@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { pictureKeySchema } from '../catalogue/image-key.schema.ts';
 import { seoDescriptionSchema, textSchema } from '../text/text.schema.ts';
 
-/** Front matter of a page such as privacy or about. The file's name is its address. One file a page in `src/content/pages`. */
+/**
+ * Front matter of a page such as privacy or about. The file's name is its address. One file a page
+ * in `src/content/pages`.
+ */
 export const pageSchema = z.strictObject({
   title: textSchema,
   /** One or two sentences under the title. */
@@ -11,7 +14,10 @@ export const pageSchema = z.strictObject({
   updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
 });
 
-/** Front matter of an article. One file an article in `src/content/articles`; it answers at `/article/{file name}`. */
+/**
+ * Front matter of an article. One file an article in `src/content/articles`; it answers at
+ * `/article/{file name}`.
+ */
 export const articleSchema = z.strictObject({
   title: textSchema,
   lead: textSchema,
@@ -19,7 +25,7 @@ export const articleSchema = z.strictObject({
   /** The picture at the top, such as `ELN-A/1`. */
   image: pictureKeySchema,
   updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
-  /** Place codes: a table of every transfer that ends here is built from the catalogue and put at the end. */
+  /** A place code: the page ends with a table of every transfer to that place. */
   routesTo: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'a place code' }))),
 });
 

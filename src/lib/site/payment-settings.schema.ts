@@ -3,17 +3,17 @@ import { textSchema } from '../text/text.schema.ts';
 
 const HOURS = 'whole hours from 1 to 168';
 
-/** How travellers pay where no payment service is connected, and how long unpaid places are kept. */
+/** Payment without a service, and the time for which unpaid places are reserved. */
 export const paymentSettingsSchema = z.strictObject({
-  /** Unpaid places are kept this many hours, and never beyond the first departure. */
+  /** Hours for which unpaid places are reserved, never beyond the first departure. */
   keepHours: z.int({ error: HOURS }).check(z.gte(1, { error: HOURS }), z.lte(168, { error: HOURS })),
   /** Paying by bank transfer, e-wallet or cash; the operator confirms when the money has come. */
   manual: z.strictObject({
-    /** As a traveller chooses it: "Bank transfer, e-wallet or cash". */
+    /** The name for travellers: "Bank transfer, e-wallet or cash". */
     name: textSchema,
-    /** What happens after choosing it, in a sentence. */
+    /** The next step after choosing it, in a sentence. */
     description: textSchema,
-    /** What to do, one step or way to pay a line. Amount and reference are added. */
+    /** The steps, a line each. Amount and reference are added. */
     steps: z.array(textSchema).check(z.minLength(1), z.maxLength(8)),
   }),
 });

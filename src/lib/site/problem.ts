@@ -8,23 +8,23 @@ export const SAMPLE_LISTING = 'SAMPLE_LISTING';
 
 /** One field of a request that is wrong, and what is allowed there. */
 export const fieldErrorSchema = z.object({
-  /** Where in the body: `contactInfo.email`, `bookingItems.0.trip.date`. */
+  /** The path in the body: `contactInfo.email`, `bookingItems.0.trip.date`. */
   field: z.string(),
-  /** What is allowed, in words that a traveller understands. */
+  /** The allowed values in a traveller's words. */
   detail: z.string(),
-  /** The reason for programs, where they may want to know it: see {@link SAMPLE_LISTING}. */
+  /** The reason for programs: see {@link SAMPLE_LISTING}. */
   code: z.optional(z.string()),
 });
 
 /** The body of every error answer under `/api/` (RFC 9457). */
 export const problemSchema = z.object({
-  /** The HTTP status, repeated for readers that see the body alone. */
+  /** The HTTP status, repeated for readers of the body. */
   status: z.int(),
   /** The kind of problem, in words. */
   title: z.string(),
-  /** Which of the problems of its status it is, for programs. */
+  /** The kind of problem within its status, for programs. */
   code: z.optional(z.string()),
-  /** What to do about it, where there is something to do. */
+  /** Advice on what to do about it. */
   detail: z.optional(z.string()),
   /** Every field that is wrong. */
   errors: z.optional(z.array(fieldErrorSchema)),
@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** The problem that goes with a status, with more words where there are some. */
+/** The problem of a status, with more details. */
 export function problemOf(status: number, more: Pick<Problem, 'detail' | 'errors'> = {}): Problem {
   return { status, title: TITLES[status] ?? 'Error', ...more };
 }

@@ -1,14 +1,14 @@
 import type { FieldError } from './problem.ts';
 
-/** Why a request to the service failed, whatever it was about. */
+/** The reason why a request to the service failed. */
 export type RequestError =
   /** No answer came: whether the request arrived is not known. */
   | { readonly kind: 'offline' }
   /** The service is there and cannot do it now. */
   | { readonly kind: 'unavailable'; readonly detail: string | null }
-  /** This site is served without a booking service: it takes requests by message only. */
+  /** This site has no booking service: it takes requests by message only. */
   | { readonly kind: 'no-api' }
-  /** For whoever asks with this secret, or none, there is no such thing. */
+  /** Not found, or the secret is missing or wrong. */
   | { readonly kind: 'not-found' };
 
 /** Fields that the service does not take, each with what is allowed there. */
@@ -18,7 +18,7 @@ export interface Invalid {
   readonly detail: string | null;
 }
 
-/** The request made sense until something changed; nothing was done. */
+/** The state has changed since; nothing was done. */
 export interface Conflict {
   readonly kind: 'conflict';
   readonly detail: string | null;

@@ -6,7 +6,7 @@ import { currencyRecordSchema } from '../money/currency-record.schema.ts';
 import { exchangeRatesSchema } from '../money/exchange-rates.schema.ts';
 import { listingDataPath, PATHS } from '../navigation/paths.ts';
 
-/** A data file that the build makes: where it is and what stands in it. */
+/** A data file of the build: its address and its schema. */
 export interface DataContract<Data> {
   readonly path: string;
   readonly response: z.ZodMiniType<Data>;

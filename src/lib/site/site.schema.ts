@@ -6,7 +6,7 @@ const phoneSchema = z
   .string()
   .check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'an international number without spaces, as in "+639175550100"' }));
 
-/** How travellers reach the operator (specification.md#help-sheet). */
+/** The operator's contacts (specification.md#help-sheet). */
 export const contactsSchema = z.strictObject({
   email: z.email({ error: 'an e-mail address' }),
   phone: phoneSchema,
@@ -16,34 +16,37 @@ export const contactsSchema = z.strictObject({
   messenger: textSchema,
 });
 
-/** The operator's own facts: `src/content/settings/site.yaml`. */
+/** The operator's facts: `src/content/settings/site.yaml`. */
 export const siteSchema = z.strictObject({
   /** The brand's name. */
   name: textSchema,
-  /** What stands under the icon of the installed app. */
+  /** The name under the icon of the installed app. */
   shortName: textSchema.check(z.maxLength(12, { error: 'at most 12 characters: phones cut off the rest' })),
-  /** What follows the name where there is room. */
+  /** The line after the name. */
   tagline: textSchema,
   /** The public address, without a slash at its end. `SITE_URL` in the environment overrides it. */
   url: z.url({ error: 'an address such as "https://example.com"' }),
   /** 120 to 155 characters for search engines. */
   seoDescription: textSchema,
   contacts: contactsSchema,
-  /** When somebody answers, in Palawan time. */
+  /** Office hours in Palawan time. */
   hours: textSchema,
-  /** The markup multiplier on base and extra rates, as text so that it stays exact: "1.15" (specification.md#price-rule). */
+  /**
+   * The markup multiplier on base and extra rates: "1.15". A text, so that it is exact
+   * (specification.md#price-rule).
+   */
   markup: z
     .string()
     .check(z.regex(/^(?=.*[1-9])\d+(\.\d{1,4})?$/, { error: 'a decimal number above 0 in quotes, as in "1.15"' })),
   /** The office, for the footer and for structured data. */
   address: z.strictObject({ street: textSchema, locality: textSchema, region: textSchema, postalCode: textSchema }),
   payment: paymentSettingsSchema,
-  /** How many cards a landing page shows before it splits into pages. */
+  /** Number of cards on a landing page before it is split into pages. */
   listingsPerPage: z.int().check(z.gte(12), z.lte(200)),
   offline: z.strictObject({
     /**
-     * So many bytes, compressed, a phone saves of the site without being asked. What does not fit is saved when somebody looks at
-     * it or asks for everything.
+     * Compressed bytes that a phone precaches by default. Other content is saved when it is visited
+     * or everything is requested.
      */
     budgetBytes: z.int().check(z.gte(500_000), z.lte(50_000_000)),
   }),

@@ -1,4 +1,4 @@
-// Keys of the browser's storage that the start of a page reads before it loads the code of their stores.
+// Storage keys that the start of a page reads before the code of their stores is loaded.
 
 export const CART_KEY = 'cart-items.1';
 
@@ -6,20 +6,20 @@ export const CART_KEY = 'cart-items.1';
 export const SAVED_KEY = 'saved.1';
 export const COMPARED_KEY = 'compared.1';
 
-/** Which trips were looked at in this tab. */
+/** Listings that were visited in this tab. */
 export const RECENT_KEY = 'recent.1';
 
-/** How many travel together. */
+/** The group size. */
 export const GROUP_SIZE_KEY = 'people.1';
 
-/** What was looked for last. */
+/** The last search. */
 export const SEARCH_DATA_KEY = 'search-data.1';
 
-/** What the traveller sees prices in: see islands/currency/currency-preference.store.ts. */
+/** The currency and locale: see islands/currency/currency-preference.store.ts. */
 export const PREFERENCE_KEY = 'preference.1';
 
 /** Set once the browser has the display typeface. */
 export const DISPLAY_FONT_KEY = 'display-face';
 
-/** What the visitor said about analytics. */
+/** The answer about analytics. */
 export const CONSENT_KEY = 'consent.1';

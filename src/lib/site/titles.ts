@@ -1,7 +1,10 @@
 import { titleCase } from '../text/title-case.ts';
 import type { Heroes } from './hero.schema.ts';
 
-/** A page's title: from the table of known titles, else the path in title case (specification.md#titles-and-hero-pictures). */
+/**
+ * A page's title: from the table of titles, else the path in title case
+ * (specification.md#titles-and-hero-pictures).
+ */
 export function titleFor(path: string, heroes: Heroes): string {
   return heroes[path]?.title ?? titleCase(path);
 }

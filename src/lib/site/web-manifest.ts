@@ -2,7 +2,7 @@ import { iconPath, PATHS } from '../navigation/paths.ts';
 import { type AppIcon, MANIFEST_ICONS, SHORTCUT_ICON } from './app-icons.ts';
 import type { Site } from './site.schema.ts';
 
-/** A picture of the app for the system's own page about it. */
+/** A picture for the system's install dialog. */
 export interface Screenshot {
   readonly src: string;
   readonly sizes: string;
@@ -14,7 +14,7 @@ function icon({ name, size, purpose }: AppIcon) {
   return { src: iconPath(name), sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
-/** Where a long press on the app's icon leads. */
+/** Links in the menu of the app's icon. */
 const SHORTCUTS = [
   { name: 'Transfers', description: 'Vans between the towns of Palawan', url: PATHS.transfers },
   { name: 'Tours', description: 'Island boats, the Underground River, city tours', url: PATHS.tours },

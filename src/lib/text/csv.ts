@@ -1,15 +1,15 @@
 import { stripInvisibleChars } from './plain-text.schema.ts';
 
-/** A value of a table: a number is written as it is. */
+/** A value of a table; numbers are written unquoted. */
 export type Cell = string | number | null;
 
-/** What separates cells. Spreadsheets that write 1,5 for one and a half take semicolons. */
+/** The separator of cells. Spreadsheets that write 1,5 for one and a half use semicolons. */
 export type CsvSeparator = ',' | ';';
 
 const MARK = '\ufeff';
 /**
- * Where a text begins with what spreadsheets take for a formula, and run: `=`, `+`, `-`, `@`, also full-width. After a semicolon and in a new line too, where a
- * spreadsheet of another locale begins a cell, quotes or not.
+ * Pattern for the start of a text that spreadsheets would run as a formula. After a semicolon and
+ * in a new line too, where another locale begins a cell.
  */
 const FORMULA = /(?:^|[;\n])\s*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g;
 
@@ -29,8 +29,8 @@ function cellText(cell: Cell, separator: CsvSeparator): string {
 }
 
 /**
- * A row of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front, telephone numbers too: what travellers typed is never run
- * at the operator's desk.
+ * A row of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in
+ * front, telephone numbers too: what travellers typed is never run at the operator's desk.
  */
 export function csvLine(row: readonly Cell[], separator: CsvSeparator = ','): string {
   return `${row.map((cell) => cellText(cell, separator)).join(separator)}\r\n`;

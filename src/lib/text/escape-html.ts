@@ -8,7 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Plain text as HTML, in an element or in a quoted attribute: as it is seen, so that nothing in it turns what follows. */
+/**
+ * Escapes a text for HTML, in an element or in a quoted attribute. Invisible characters that change
+ * what follows are removed.
+ */
 export function escapeHtml(text: string): string {
   return stripInvisibleChars(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 }

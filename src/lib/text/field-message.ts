@@ -1,5 +1,5 @@
 /**
- * What is allowed in a field, as a sentence that says what to do.
+ * The instruction to correct a field.
  *
  * @example fieldMessage('a date such as 2031-05-20') // 'Please give a date such as 2031-05-20.'
  */

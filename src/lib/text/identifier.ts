@@ -5,9 +5,9 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LENGTH = 8;
 
 /**
- * An identifier of 8 digits and capital letters, as in `7K2M0QXA` (specification.md#references).
+ * An identifier of 8 digits and capital letters: `7K2M0QXA` (specification.md#references).
  *
- * @param random where the characters come from; give a cryptographic source where guessing must be hard
+ * @param random the source of the characters; a cryptographic one where guessing must be hard
  */
 export function identifier(random: Random): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('');

@@ -1,9 +1,9 @@
-/** What stands among English words as the traveller's locale writes it: an amount, a number, a moment. */
+/** A part in the traveller's locale within English text: an amount, a number, a moment. */
 export interface LocalizedPart {
   readonly written: string;
 }
 
-/** An English text in pieces, so that what is written in another language can be marked as such. */
+/** An English text in parts, so that those in another language can be marked. */
 export type LocalizedParts = readonly (string | LocalizedPart)[];
 
 /**

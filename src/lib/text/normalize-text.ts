@@ -1,7 +1,7 @@
 /**
- * A text without accents, capitals and extra spaces, so that it is found however it is written.
+ * A text without accents, case and extra spaces, for comparisons.
  *
- * @example normalizeText(' JOSÉ  Groß ') // 'jose gross'
+ * @example normalizeText(' JOSÉ Groß ') // 'jose gross'
  */
 export function normalizeText(text: string): string {
   const plain = text

@@ -9,10 +9,12 @@ function parseDigits(text: string, radix: number): number {
 }
 
 /**
- * The number that a whole text stands for: nothing is guessed from its first characters (specification.md#internal-checks).
+ * Parses a whole text as a number, never only its first characters
+ * (specification.md#internal-checks).
  *
  * @param radix 10 by default, decimals allowed; any other from 2 to 36 takes whole numbers
- * @throws TypeError 'Input must be a string', RangeError 'Radix must be between 2 and 36' or 'Invalid number string'
+ * @throws TypeError 'Input must be a string', RangeError 'Radix must be between 2 and 36' or
+ * 'Invalid number string'
  */
 export function parseNumberString(text: string, radix = 10): number {
   if (typeof text !== 'string') throw new TypeError('Input must be a string');

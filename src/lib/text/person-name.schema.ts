@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { toSingleLine } from './plain-text.schema.ts';
 
 /**
- * Somebody's name as it is seen, in any script: at least one letter, so that nobody is without a name on a manifest.
+ * A name in any script, with at least one letter.
  *
- * @param what how the field is called: `the full name`
+ * @param what the name of the field: `the full name`
  */
 export function personNameSchema(what: string) {
   const length = `${what}, 2 to 100 characters`;

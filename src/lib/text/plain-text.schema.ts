@@ -1,9 +1,12 @@
-/** A letter or mark of a script whose letters join, or have several forms: not Latin, Greek or Cyrillic, where a joiner only hides. */
+/**
+ * A letter or mark of a script in which joiners are visible. In Latin, Greek and Cyrillic text a
+ * joiner only hides.
+ */
 const JOINING = '(?![\\p{DI}\\p{scx=Latn}\\p{scx=Grek}\\p{scx=Cyrl}\\p{scx=Hani}\\p{scx=Zyyy}\\p{scx=Zinh}])';
 
 /**
- * Invisible characters that change what is seen, where they do: joiners in Persian and Indic words (after a vowel sign also at the end), parts of emoji and of
- * the flags of England, Scotland and Wales, and forms of Han and Mongolian letters.
+ * Invisible characters where they change what is shown. Joiners in Persian and Indic words, parts
+ * of emoji and flags, and forms of Han and Mongolian letters.
  */
 const SHOWN = [
   `${JOINING}(?:\\p{L}[\\u200c\\u200d](?=${JOINING}[\\p{L}\\p{M}])|\\p{M}[\\u200c\\u200d])`,
@@ -15,17 +18,22 @@ const SHOWN = [
   '\\p{sc=Mong}[\\u180b-\\u180f]',
 ].join('|');
 
-/** Never seen: marks and overrides of direction, fillers, halves of characters. */
+/** Characters that are never shown: direction marks and overrides, fillers, lone surrogates. */
 const HIDDEN = '[\\p{DI}\\p{NChar}\\p{Cs}\\u2800\\ufff9-\\ufffb]';
 
 const INVISIBLE_CHARS = new RegExp(`(${SHOWN})|${HIDDEN}`, 'gu');
-/** Line breaks and tabs are typed; any other control character was pasted, or made by a program. PostgreSQL keeps no text with U+0000. */
+/**
+ * Control characters other than line breaks and tabs, which nobody types. PostgreSQL stores no text
+ * with U+0000.
+ */
 const CONTROL_CHARS = /(?![\t\n\r])\p{Cc}/gu;
 
 /**
- * The text as it is seen: nothing in it turns its direction or hides. Names in Arabic or Hebrew need no marks, because every letter has its direction.
+ * Removes invisible characters that hide text or turn its direction. Arabic and Hebrew need no
+ * direction marks, because every letter has its direction.
  *
- * @returns a space for each control character, a line break for U+2028 and U+2029, and nothing for what is invisible
+ * @returns a space for each control character, a line break for U+2028 and U+2029, and nothing for
+ * what is invisible
  */
 export function stripInvisibleChars(text: string): string {
   return text
@@ -39,12 +47,12 @@ export function toSingleLine(text: string): string {
   return stripInvisibleChars(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a text has control characters or halves of characters: no paste brings them, a program does. */
+/** Whether a text has control characters or lone surrogates, which only programs produce. */
 export function hasControls(text: string): boolean {
   return /(?![\t\n\r])\p{Cc}|\p{Cs}/u.test(text);
 }
 
-/** Whether a text has characters that nobody types, or sees. */
+/** Whether a text has characters that cannot be typed or seen. */
 export function hasInvisibleChars(text: string): boolean {
   return stripInvisibleChars(text) !== text;
 }

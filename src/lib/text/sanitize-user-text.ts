@@ -1,13 +1,13 @@
 import { toSingleLine } from './plain-text.schema.ts';
 
-/** A full stop before a letter, or after one: "2.5" keeps its own. Browsers take the wide ones for full stops too. */
+/** Pattern for full stops that could form a host name, wide ones included. "2.5" is not matched. */
 const DOT_OF_A_HOST = /(?<!\d)[.。．｡](?=[\p{L}\p{N}])|[.。．｡](?=\p{L})/gu;
 
 /**
- * What somebody typed, in a mail that we send: one line, not too long, and nothing that a mail reader would make a link of. Anybody can book in anybody's name,
- * and must not send them links through us.
+ * User text for an email: one line, of limited length, without anything that becomes a link.
+ * Anybody can book in another person's name, and must not send links that way.
  *
- * @example quoted('You won! https://bad.example/x') // 'You won! https bad. example/x'
+ * @example sanitizeUserText('You won! https://bad.example/x') // 'You won! https bad. example/x'
  */
 export function sanitizeUserText(words: string, longest = 160): string {
   const line = toSingleLine(words).replace(/:\/+/g, ' ').replace(DOT_OF_A_HOST, '. ').replaceAll('@', ' at ').trim();
@@ -20,7 +20,7 @@ export function sanitizeUserText(words: string, longest = 160): string {
     : line;
 }
 
-/** Somebody's name for a greeting: sane in length whatever was typed. */
+/** A name for a greeting, of limited length. */
 export function sanitizeUserName(name: string): string {
   return sanitizeUserText(name, 60);
 }

@@ -4,7 +4,7 @@ function sortKeys(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A value as JSON that is the same for the same data, whatever the order of its fields: to compare what was stored with what was not. */
+/** A value as JSON that does not depend on the order of its fields. */
 export function stableStringify(value: unknown): string | undefined {
   return JSON.stringify(value, sortKeys);
 }

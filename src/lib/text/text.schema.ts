@@ -6,7 +6,7 @@ export const textSchema = z.string().check(
   z.refine((text) => text === text.trim(), { error: 'text without white space at either end' }),
 );
 
-/** A slug: lower-case words of letters and digits, joined by single hyphens, as in `puerto-princesa-to-el-nido`. */
+/** A slug such as `puerto-princesa-to-el-nido`: lower-case words joined by hyphens. */
 export const slugSchema = z
   .string()
   .check(

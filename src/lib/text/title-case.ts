@@ -1,5 +1,6 @@
 /**
- * A path or slug in title case: its words separated by spaces, each with a capital (specification.md#titles-and-hero-pictures).
+ * A path or slug in title case: words with capitals, separated by spaces
+ * (specification.md#titles-and-hero-pictures).
  *
  * @example titleCase('/transportation-options') // 'Transportation Options'
  * @throws TypeError 'Input must be a string' (specification.md#internal-checks)

@@ -2,7 +2,7 @@
 export const BUILT_LOCALE = 'en-US';
 
 /**
- * A clock time as a locale writes it. The one formatter of hours: whatever shows an hour asks it.
+ * A clock time in the form of a locale; every hour is formatted here.
  *
  * @param time `13:30`, or as it was built: `1:30 PM`
  * @example clockText('13:30') // '1:30 PM'

@@ -1,7 +1,8 @@
 const DAY_MS = 86_400_000;
 
 /**
- * The ISO week of an instant in UTC, which seeds what the build draws at random: all builds of one week draw the same.
+ * The ISO week of an instant in UTC, the seed of the build's random choices. All builds of one week
+ * draw the same.
  *
  * @param now an instant in milliseconds since 1970
  * @example drawWeek(Date.parse('2027-01-01T12:00:00Z')) // '2026-W53'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A duration as written in listings: `1h30m`, `4h`, `45m` (specification.md#listing-content). */
+/** A duration in listings: `1h30m`, `4h`, `45m` (specification.md#listing-content). */
 export const durationSchema = z
   .string()
   .check(z.regex(/^(?=.*[1-9])(?:\d+h)?(?:[0-5]?\dm)?$/, { error: 'hours and minutes, as in "5h30m" or "8h"' }));

@@ -1,4 +1,4 @@
-/** Minutes in a text such as `5h30m`, `8h` or `45m` (see `durationSchema`). */
+/** Minutes in a text such as `5h30m`, `8h` or `45m`: see `durationSchema`. */
 export function durationMinutes(duration: string): number {
   const [, hours = '0', minutes = '0'] = /^(?:(\d+)h)?(?:(\d+)m)?$/.exec(duration) ?? [];
   return Number(hours) * 60 + Number(minutes);

@@ -1,5 +1,6 @@
 /**
- * Hours in a lead time such as `48h` or `7d`. The Philippines keep no summer time, so a day is always 24 hours.
+ * Hours in a lead time such as `48h` or `7d`. A day always has 24 hours: the Philippines have no
+ * summer time.
  *
  * @example leadTimeHours('7d') // 168
  */

@@ -3,7 +3,8 @@ import { clockText } from './clock.text.ts';
 const MANILA_OFFSET = -480;
 
 /**
- * A moment as the clocks where the reader is say it, with the name of their zone: "Mon, Nov 23, 5:00 AM GMT+1". Null where those clocks go as Palawan's do.
+ * A moment in the reader's time zone, with its name: "Mon, Nov 23, 5:00 AM GMT+1". Null where that
+ * equals Palawan time.
  *
  * @param instant milliseconds since 1970
  */

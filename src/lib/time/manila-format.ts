@@ -24,7 +24,7 @@ function format(instant: number, locale: string, options: Options): string {
 }
 
 /**
- * A day of Palawan as a traveller of a locale reads it, whatever the device's zone: "Tue, Jan 12, 2027".
+ * A day of Palawan in the form of a locale: "Tue, Jan 12, 2027".
  *
  * @param instant milliseconds since 1970
  */

@@ -1,8 +1,8 @@
 const OFFSET_MS = 8 * 3_600_000;
 
 /**
- * An instant as Palawan's clocks show it: `2027-01-12T07:30:00+08:00`. The Philippines are eight hours
- * ahead of UTC all year.
+ * An instant as Palawan's clocks show it: `2027-01-12T07:30:00+08:00`. The Philippines are eight
+ * hours ahead of UTC all year.
  */
 export function manilaIso(instant: number): string {
   return `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
@@ -13,7 +13,10 @@ export function manilaDate(instant: number): string {
   return manilaIso(instant).slice(0, 10);
 }
 
-/** The instant of a date and a clock time in Palawan, in milliseconds since 1970; NaN for a date that does not exist. */
+/**
+ * The instant of a date and a clock time in Palawan, in milliseconds since 1970. NaN for a date
+ * that does not exist.
+ */
 export function manilaInstant(date: string, time = '00:00'): number {
   const instant = Date.parse(`${date}T${time}:00+08:00`);
   return !Number.isNaN(instant) && manilaDate(instant) === date ? instant : Number.NaN;
