@@ -42,7 +42,7 @@ describe('the checker of layers', () => {
     ['src/islands/kit/Field.tsx', 'islands'],
     ['src/islands/kit/field.css', 'islands'],
     ['src/layouts/DefaultLayout.astro', 'components'],
-    ['src/pages/[section]/[slug].astro', 'pages'],
+    ['src/pages/[section]/[listing].astro', 'pages'],
     ['src/server/routes/api.ts', 'server'],
     ['host/main.ts', 'host'],
     ['src/worker/sw.ts', 'worker'],

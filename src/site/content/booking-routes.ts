@@ -5,7 +5,7 @@ import { digest } from './digest.ts';
 
 /** The booking page of one slug, as `getStaticPaths` wants it. */
 export interface BookingRoute {
-  readonly params: { readonly slug: string };
+  readonly params: { readonly section: 'booking'; readonly booking: string };
   readonly props: { readonly page: BookingPage };
   /** Changes with anything that the page shows; an incremental build renders only pages whose key changed. */
   readonly cacheKey: string;
@@ -18,6 +18,6 @@ export async function bookingRoutes(): Promise<BookingRoute[]> {
   return listings.filter(isOffered).flatMap((listing) => {
     const page = bookingPage(listing);
     const cacheKey = digest(site, page);
-    return listing.slug.map((slug) => ({ params: { slug }, props: { page }, cacheKey }));
+    return listing.slug.map((slug) => ({ params: { section: 'booking', booking: slug }, props: { page }, cacheKey }));
   });
 }

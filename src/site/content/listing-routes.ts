@@ -6,7 +6,7 @@ import { pageContext } from './page-context.ts';
 
 /** One page of a listing, as `getStaticPaths` wants it. */
 export interface ListingRoute {
-  readonly params: { readonly section: Section; readonly slug: string };
+  readonly params: { readonly section: Section; readonly listing: string };
   readonly props: { readonly page: ListingPage; readonly siteUrl: string };
   /** Changes with anything that the page shows; an incremental build renders only pages whose key changed. */
   readonly cacheKey: string;
@@ -21,7 +21,7 @@ export async function listingRoutes(): Promise<ListingRoute[]> {
     const page = listingPage(listing, context);
     const cacheKey = digest(shared, page);
     return addressesOf(listing).map(({ section, slug }) => ({
-      params: { section, slug },
+      params: { section, listing: slug },
       props: { page, siteUrl: site.url },
       cacheKey,
     }));
