@@ -2,11 +2,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.schema.ts';
 import { RETAINED_ASSETS, retainedPublicFiles } from '../incremental/retained-assets.ts';
-import { writeOffline } from '../offline/write-offline.ts';
 import { compressFolder } from './compress-folder.ts';
 import { finishPages } from './finish-pages.ts';
 import { heavyPages } from './page-budget.ts';
 import { redirectsFile } from './static-redirects.ts';
+import { writeOffline } from './write-offline.ts';
 
 /** What Astro's build leaves to do: tight policies, redirects for static hosts, compressed copies, the list of what can be saved. */
 const root = join(import.meta.dirname, '../..');

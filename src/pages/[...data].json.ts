@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, () => unknown>> = {
     const { payment } = await siteSettings();
     return bookingCatalogue({ ...(await pageContext()), providers: await allProviders(), payment });
   },
-  /** What is worth saving, for finishing the build, which takes the file away: see build/offline. */
+  /** What is worth saving, for finishing the build, which takes the file away: see build/finish/write-offline.ts. */
   'offline-plan': offlinePlan,
   /** What the site map lists. The build takes the file away: see build/plugins/site-map.ts. */
   'public-pages': publicPages,

@@ -1,7 +1,10 @@
 /** Long enough that no two contents of a site share it. */
 const LENGTH = 12;
 
-/** The revision of a content: the beginning of its SHA-256 in base64url, as the build writes it (see build/offline). */
+/**
+ * The revision of a content: the beginning of its SHA-256 in base64url, as the build writes it (see
+ * build/finish/content-cache.ts).
+ */
 export async function revisionOf(body: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body);
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { writeOffline } from '../../../build/offline/write-offline.ts';
+import { writeOffline } from '../../../build/finish/write-offline.ts';
 import { offlineBuildOf } from '../../../src/lib/offline/offline-build.ts';
 import { parseOfflineList } from '../../../src/lib/offline/precache-list.ts';
 import { revisionOf } from '../../../src/worker/content-hash.ts';

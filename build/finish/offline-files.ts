@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineFile } from '../../src/lib/offline/precache-list.ts';
-import { eachInParallel } from '../finish/each-in-parallel.ts';
 import type { ContentCache } from './content-cache.ts';
+import { eachInParallel } from './each-in-parallel.ts';
 import { addressOf, filesWorthSaving, type SiteFile } from './site-file.ts';
 
 /** What a file costs on the wire: its compressed copy where there is one. */

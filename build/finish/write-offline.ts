@@ -4,11 +4,11 @@ import { cutToBudget, type OfflinePlan, sortByPriority } from '../../src/lib/off
 import { withOfflineBuild } from '../../src/lib/offline/offline-build.ts';
 import { type ListReference, type OfflineList, offlineListText } from '../../src/lib/offline/precache-list.ts';
 import { bytesOf } from '../../src/lib/offline/precache-plan.ts';
-import { compress, effortFor, FORMATS } from '../finish/compression-format.ts';
-import { copiesOf } from '../finish/text-files.ts';
+import { compress, effortFor, FORMATS } from './compression-format.ts';
 import { ContentCache, revisionOf } from './content-cache.ts';
 import { offlineFiles } from './offline-files.ts';
 import { offlineShell } from './offline-shell.ts';
+import { copiesOf } from './text-files.ts';
 
 /** Where things are. */
 export interface OfflineFolders {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachInParallel } from '../finish/each-in-parallel.ts';
-import { nameIn } from '../finish/name-in.ts';
+import { eachInParallel } from './each-in-parallel.ts';
+import { nameIn } from './name-in.ts';
 
 /** A file of the finished site. */
 export interface SiteFile {

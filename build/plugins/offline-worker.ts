@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 const NO_INJECTION: object = { injectionPoint: undefined };
 
 /**
- * Bundles the service worker. What it saves is not known yet, because pages are finished later: build/offline lists
- * it, and the manifest is a page of its own.
+ * Bundles the service worker. What it saves is not known yet, because pages are finished later:
+ * build/finish/write-offline.ts lists it, and the manifest is a page of its own.
  */
 export function offlineWorker(): AstroIntegration {
   return AstroPWA({
