@@ -1,20 +1,21 @@
 import type { Sharing } from '../../lib/booking/booking-catalogue.schema.ts';
 import type { Departure } from './manifest.ts';
 
-/** How a listing's bookings of one hour go: together, each alone, or as many together as fit. */
+/** Rules that divide a departure's bookings over boats: one boat, one each, or by seats. */
 export interface Boats {
   readonly sharing: Sharing;
-  /** How many people one boat takes. */
+  /** Maximum number of people in a boat. */
   readonly maxPeople: number;
 }
 
 type Booked = Pick<Departure, 'people' | 'bookingRef'>;
 
 /**
- * Shares the bookings of one departure out over boats: as few as it takes, and never a booking over two. The largest groups are seated first, each in the first
- * boat with room.
+ * Divides the bookings of a departure over as few boats as possible, without splitting any. The
+ * largest groups are seated first, each in the first boat with room.
  *
- * @example boatsOf([{ people: 4 }, { people: 7 }, { people: 3 }], { sharing: 'seats', maxPeople: 10 }) // 7 + 3, and 4
+ * @example boatsOf([{ people: 4 }, { people: 7 }, { people: 3 }], { sharing: 'seats', maxPeople: 10
+ * }) // 7 + 3, and 4
  */
 export function boatsOf<Trip extends Booked>(trips: readonly Trip[], { sharing, maxPeople }: Boats): readonly Trip[][] {
   if (sharing === 'together') return [[...trips]];
@@ -28,7 +29,7 @@ export function boatsOf<Trip extends Booked>(trips: readonly Trip[], { sharing, 
   return boats;
 }
 
-/** What `trips` have of people together. */
+/** Number of people of some trips. */
 export function peopleIn(trips: readonly Pick<Departure, 'people'>[]): number {
   return trips.reduce((sum, { people }) => sum + people, 0);
 }

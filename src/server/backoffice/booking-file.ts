@@ -7,13 +7,13 @@ import type { PaymentRecord } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 
-/** Somebody who travels, and whether their passport is kept. */
+/** A participant, and whether their passport is stored. */
 export interface FiledParticipant
   extends Pick<ParticipantRecord, 'tripRef' | 'index' | 'name' | 'nationality' | 'ageBand'> {
   readonly hasPassport: boolean;
 }
 
-/** Everything that is known of a booking, but what stands in passports. */
+/** All data of a booking except the content of passports. */
 export interface BookingFile {
   readonly booking: BookingRecord;
   readonly participants: readonly FiledParticipant[];
@@ -22,14 +22,14 @@ export interface BookingFile {
   readonly events: readonly StatusChange[];
   readonly notes: readonly BookingNote[];
   readonly mails: readonly MailRecord[];
-  /** Which advertisement brought the traveller; null where none is known. */
+  /** The advertisement that brought the traveller; null where unknown. */
   readonly arrival: AttributionRecord | null;
 }
 
 /** A booking's mails are few. */
 const MAX_MAILS = 200;
 
-/** Reads everything about a booking; null where there is none. */
+/** Reads all data of a booking; null where it does not exist. */
 export async function bookingFile(repositories: Repositories, ref: string): Promise<BookingFile | null> {
   const booking = await repositories.bookings.find(ref);
   if (!booking) return null;

@@ -4,7 +4,7 @@ import { applyEvent } from '../bookings/transitions.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 
-/** What the operator can say of a booking, with the words for its history. */
+/** Events that the operator can record, with their words for the history. */
 const CAUSES = {
   confirm: 'The trips are arranged.',
   complete: 'The travellers were there.',
@@ -13,13 +13,13 @@ const CAUSES = {
 
 export type OperatorEvent = keyof typeof CAUSES;
 
-/** How it went. */
+/** Outcome of changing a status. */
 export type ChangeStatusOutcome =
   | { readonly kind: 'moved'; readonly booking: BookingRecord }
   | { readonly kind: 'no-booking' }
-  /** It makes no sense for a booking in this state. */
+  /** Invalid for a booking in this state. */
   | { readonly kind: 'impossible'; readonly status: BookingStatus }
-  /** Nobody can have been there, or not: the first trip has not left. */
+  /** The first trip has not left, so no-shows and completion cannot be recorded. */
   | { readonly kind: 'too-early'; readonly departure: string };
 
 /** Writes down that trips were arranged, or how a day went. `now` is an instant in ms. */

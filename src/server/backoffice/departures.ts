@@ -12,14 +12,14 @@ import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import type { Departure, ManifestPerson, StoredDocuments } from './manifest.ts';
 
-/** Which trips of a day. */
+/** The filter for trips of a day. */
 export interface DepartureQuery {
   /** ISO date in Palawan. */
   readonly day: string;
   readonly listing?: string | undefined;
   /** The id or a name of the company that runs them. */
   readonly provider?: string | undefined;
-  /** The companies of today, by whose names trips are listed; a trip of none of them keeps the name that it was sold under. */
+  /** Today's providers, whose names are used; other trips have the name they were sold under. */
   readonly providers?: readonly TripProvider[];
 }
 
@@ -29,9 +29,10 @@ export function periodOf(from: string, to: string = from): Period {
 }
 
 /**
- * Every trip that leaves on a day, of bookings that are neither called off nor expired.
+ * Every trip that leaves on a day, except for cancelled and expired bookings.
  *
- * @param passportKeys opens passports where somebody asked for them; null where only whether they are there is told
+ * @param passportKeys decrypts passports where they were requested; null where only their presence
+ * matters
  * @param now an instant in milliseconds since 1970
  */
 export async function departuresOn(
@@ -89,7 +90,7 @@ function departureOf(
   };
 }
 
-/** The next trip of a booking: whoever drives it collects what is due, and nobody after that. */
+/** The next trip of a booking: its driver collects what is due. */
 function firstFrom({ trips }: BookingRecord, { from }: Period): TripRecord | undefined {
   return trips.filter(({ departure }) => departure >= from).toSorted((a, b) => (a.departure < b.departure ? -1 : 1))[0];
 }
@@ -111,7 +112,10 @@ function personOf(
   return { name, nationality, ageBand, documents, passport: opened };
 }
 
-/** A passport was held against the trip when it was saved, so that it is there is enough. */
+/**
+ * The state of a participant's documents. A passport was checked against the trip when it was
+ * saved.
+ */
 function storedDocumentsOf({ passport }: ParticipantRecord, { documents }: TripRecord): StoredDocuments {
   return documents === 'none' || passport !== null ? 'complete' : 'missing';
 }

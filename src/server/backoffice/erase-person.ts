@@ -8,24 +8,24 @@ import type { Person } from '../repositories/person.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { hashOf, newSecret } from '../secrets/secret.ts';
 
-/** What erasing does to a reference. */
+/** The effect of an erasure on a reference. */
 export type Erasure =
-  /** Everything goes: a cart, or a booking that nobody paid. */
+  /** All data is deleted: a cart, or a booking without payment. */
   | { readonly ref: string; readonly kind: 'removed'; readonly what: 'booking' | 'cart' }
-  /** The person goes; amounts, days and listings stay for the accounts until a day. */
+  /** Personal data is deleted; amounts, days and listings stay for the accounts until a day. */
   | { readonly ref: string; readonly kind: 'accounts-kept'; readonly until: string }
-  /** Nothing goes yet. */
+  /** No data is deleted yet. */
   | { readonly ref: string; readonly kind: 'refused'; readonly why: string };
 
-/** Books and what belongs to them are kept for ten years after the year in which a trip ended (docs/decisions/0017). */
+/** Years for which accounts are stored after the year of the last trip (docs/decisions/0017). */
 export const ACCOUNT_RETENTION_YEARS = 10;
 
-/** The last day on which the accounts of a booking are kept. */
+/** The last day on which the accounts of a booking are stored. */
 export function accountsUntil(endsAt: string): string {
   return `${Number(endsAt.slice(0, 4)) + ACCOUNT_RETENTION_YEARS}-12-31`;
 }
 
-/** What erasing somebody would do, without doing it. `now` is an instant in ms. */
+/** The effects of erasing a person, without doing it. `now` is an instant in milliseconds. */
 export function planErasure(unitOfWork: UnitOfWork, person: Person, now: number): Promise<readonly Erasure[]> {
   return unitOfWork.read(async (repositories) => {
     const plans: Erasure[] = [];
@@ -34,7 +34,10 @@ export function planErasure(unitOfWork: UnitOfWork, person: Person, now: number)
   });
 }
 
-/** Erases somebody as far as that can be, reference by reference; doing it twice changes nothing. @returns what was done */
+/**
+ * Erases a person's data as far as permitted, reference by reference. Repeating it changes nothing.
+ * @returns what was done
+ */
 export async function erasePerson(unitOfWork: UnitOfWork, person: Person, now: number): Promise<readonly Erasure[]> {
   const refs = await unitOfWork.read(({ people }) => people.refsOf(person));
   const done: Erasure[] = [];
@@ -42,13 +45,16 @@ export async function erasePerson(unitOfWork: UnitOfWork, person: Person, now: n
   return done;
 }
 
-/** Which reference was erased, and when. */
+/** An erased reference and the time of its erasure. */
 export interface ErasedRef {
   readonly ref: string;
   readonly at: string;
 }
 
-/** Erases what was erased before, in a backup from before that. What somebody has begun under the same reference since is not touched. @returns what was there to do */
+/**
+ * Repeats earlier erasures in a backup from before them. Data that was stored under a reference
+ * since is not touched. @returns what was there to do
+ */
 export async function repeatErasures(
   unitOfWork: UnitOfWork,
   erased: readonly ErasedRef[],
@@ -92,7 +98,7 @@ async function planOf(repositories: Repositories, ref: string, now: number): Pro
   return { ref, kind: 'removed', what: 'booking' };
 }
 
-/** A trip that is to come needs its people, and money that is owed needs somebody to give it to. */
+/** The reason why a booking cannot be erased yet: a coming trip, or a refund due. */
 async function reasonToWait(repositories: Repositories, booking: BookingRecord, now: number): Promise<string | null> {
   const { ref, status, endsAt, refundCents } = booking;
   if (!isFinal(status) && status !== 'expired' && endsAt > manilaIso(now)) {

@@ -6,8 +6,8 @@ import type { ErasedRef } from './erase-person.ts';
 const NAME = 'erased.jsonl';
 
 /**
- * Writes down which references were erased, beside the database and not in it: a backup that is restored later does not know of them. There is nothing about
- * a person in it.
+ * Logs erased references in a file beside the database, to repeat erasures after a restore. The
+ * file has no personal data.
  */
 export function logErasures(dataFolder: string, erased: readonly ErasedRef[]): void {
   if (erased.length === 0) return;
@@ -20,7 +20,10 @@ export function logErasures(dataFolder: string, erased: readonly ErasedRef[]): v
   syncFile(file);
 }
 
-/** The references that were erased, oldest first. A line that was cut off, as the power was, is left out. */
+/**
+ * The references that were erased, oldest first. A line that was cut off, as the power was, is left
+ * out.
+ */
 export function readErasures(dataFolder: string): readonly ErasedRef[] {
   const file = join(resolve(dataFolder), NAME);
   if (!existsSync(file)) return [];

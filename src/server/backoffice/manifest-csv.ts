@@ -1,7 +1,7 @@
 import type { Cell } from '../../lib/text/csv.ts';
 import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
-/** What stands over the columns of {@link manifestLines}. */
+/** Header of the columns of {@link manifestLines}. */
 export const MANIFEST_HEADER = [
   'departure',
   'listing',
@@ -26,7 +26,7 @@ export const MANIFEST_HEADER = [
   'missing',
 ] as const;
 
-/** The columns that come after those where somebody asked for passports. */
+/** Header of the further columns with passports. */
 export const PASSPORT_HEADER = ['passport name', 'passport number', 'passport expiry', 'passport country'] as const;
 
 function documentsText({ documents }: Departure, person: ManifestPerson | null): string {

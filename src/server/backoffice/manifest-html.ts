@@ -4,12 +4,12 @@ import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
-/** What stands over a printed manifest. */
+/** The title of a printed manifest. */
 export interface ManifestTitle {
   readonly operator: string;
   /** ISO date in Palawan. */
   readonly day: string;
-  /** When it was made: an ISO time in Palawan. */
+  /** Time of its creation: an ISO time in Palawan. */
   readonly madeAt: string;
 }
 
@@ -79,7 +79,10 @@ function groupSection(group: ManifestGroup): string {
   ].join('\n');
 }
 
-/** A day's manifest to print on A4: a table for each departure, what is missing in a box, and a box to tick for everybody who came. */
+/**
+ * A day's manifest to print on A4: a table for each departure. Missing details stand in a box, and
+ * everyone has a box to tick.
+ */
 export function manifestHtml(groups: readonly ManifestGroup[], { operator, day, madeAt }: ManifestTitle): string {
   const heading = `${operator}: manifest of ${formatManilaDay(Date.parse(`${day}T12:00:00+08:00`), LOCALE)}`;
   return [

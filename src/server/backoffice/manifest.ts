@@ -7,18 +7,19 @@ import type { Documents } from '../../lib/bookings/passport-validation.ts';
 import { type Boats, boatsOf, peopleIn } from './boats.ts';
 
 /**
- * Whether what a trip asks for is there and valid until its end. A passport that does not open any more is only found out where somebody asked for what stands in it.
+ * Whether required documents are there and valid until the end of the trip. A passport that cannot
+ * be decrypted is only found where its content was requested.
  */
 export type StoredDocuments = 'complete' | 'missing' | 'unreadable';
 
-/** Somebody on a manifest. */
+/** A participant on a manifest. */
 export interface ManifestPerson {
   readonly name: string;
   /** ISO 3166 code. */
   readonly nationality: string;
   readonly ageBand: string;
   readonly documents: StoredDocuments;
-  /** Only where somebody asked for passports; null otherwise. */
+  /** Only where passports were requested; null otherwise. */
   readonly passport: Passport | null;
 }
 
@@ -34,30 +35,30 @@ export interface Departure {
   readonly departure: string;
   readonly people: number;
   readonly pickup: NamedStop;
-  /** False where the traveller named a place that nobody has looked at. */
+  /** False for a place that the operator must confirm. */
   readonly isPickupServed: boolean;
-  /** Stops of which nobody has named the hotel yet. */
+  /** Stops whose hotel is still unknown. */
   readonly unknownHotels: readonly StopSide[];
   readonly dropoff: NamedStop;
   /** The flight or ferry in a few words, or null. */
   readonly arrival: string | null;
   readonly notes: string;
   readonly documents: Documents;
-  /** Pesos that the group brings in cash. */
+  /** Pesos that the group must pay in cash. */
   readonly cashPhp: number;
-  /** What of the booking's price has not come, in US cents: with the first of its trips, and 0 with later ones. */
+  /** Unpaid amount of the booking in US cents: at the first of its trips, and 0 at later ones. */
   readonly dueCents: number;
   /** One for each person; null where the form is empty. */
   readonly persons: readonly (ManifestPerson | null)[];
 }
 
-/** Everybody who leaves together: one listing at one hour, in one boat where its bookings take several. */
+/** People who leave together: one listing at one hour, in one boat of several. */
 export interface ManifestGroup {
   readonly departure: string;
   readonly listingCode: string;
   readonly title: string;
   readonly provider: string;
-  /** Which of the hour's boats this is, from 1; null where its bookings go together, however many they are. */
+  /** Number of the boat, from 1; null where all bookings share one departure. */
   readonly boat: { readonly number: number; readonly of: number } | null;
   readonly people: number;
   readonly cashPhp: number;
@@ -73,7 +74,7 @@ const MISSING_TEXTS = ['missing', 'unreadable'] as const satisfies readonly Stor
 
 const TOGETHER: Boats = { sharing: 'together', maxPeople: 0 };
 
-/** What must be asked before a trip leaves, in a few words each. Empty where nothing is missing. */
+/** Details that must be clarified before departure, in a few words each. */
 export function missingOf(trip: Departure): readonly string[] {
   const { status, persons, people, documents, isPickupServed, unknownHotels } = trip;
   const known = persons.filter((person) => person !== null);
@@ -91,7 +92,9 @@ function missingText(known: readonly ManifestPerson[], lack: StoredDocuments, pe
   return count > 0 ? [`${count} of ${people} passports ${lack}`] : [];
 }
 
-/** What each boat is called where there are several: "Boat 1 of 2". On land they are groups: a city tour has no boat. */
+/**
+ * The name of each boat where there are several: "Boat 1 of 2". Trips on land have groups instead.
+ */
 export function boatText({ boat, title }: Pick<ManifestGroup, 'boat' | 'title'>): string | null {
   if (boat === null || boat.of === 1) return null;
   return `${/\bboat\b/i.test(title) ? 'Boat' : 'Group'} ${boat.number} of ${boat.of}`;
@@ -100,7 +103,8 @@ export function boatText({ boat, title }: Pick<ManifestGroup, 'boat' | 'title'>)
 /**
  * The trips of a day by hour, listing and boat.
  *
- * @param boats how the bookings of each listing go, by its code; those of other listings go together
+ * @param boats how the bookings of each listing go, by its code; those of other listings go
+ * together
  */
 export function manifestOf(
   departures: readonly Departure[],

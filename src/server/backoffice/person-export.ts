@@ -5,16 +5,16 @@ import type { KeyRing } from '../secrets/key-ring.ts';
 
 type Row = PersonRows[string][number];
 
-/** Columns that hold JSON. */
+/** Columns with JSON. */
 const STRUCTURED = new Set(['contact', 'items', 'balances', 'details', 'facts', 'labels']);
 
-/** Everything that is kept under one reference, table by table. */
+/** All data stored under one reference, by table. */
 export interface ExportedRef {
   readonly ref: string;
   readonly kept: PersonRows;
 }
 
-/** Reads everything that is kept of somebody: each row of each table, with passports as they were given. What opens a booking is left out. */
+/** Reads all data stored about a person, with passports decrypted. Secrets are left out. */
 export async function exportPerson(
   { people }: Repositories,
   person: Person,

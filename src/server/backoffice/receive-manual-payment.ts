@@ -15,37 +15,37 @@ import type { Repositories } from '../repositories/repositories.ts';
 
 const METHOD = 'manual';
 
-/** What came, as the operator sees it on a bank statement: US cents, or whole pesos. */
+/** The amount as on the bank statement: US cents, or whole pesos. */
 export type ManualAmount =
   | { readonly currency: 'USD'; readonly cents: number }
   | { readonly currency: 'PHP'; readonly pesos: number; readonly rates: ExchangeRates };
 
-/** How writing it down went. */
+/** Outcome of recording a payment. */
 export type ManualPaymentOutcome =
   | {
       readonly kind: 'received';
       readonly booking: BookingRecord;
       readonly cents: number;
-      /** Whether it came too late to pay for anything, so that all of it is owed back. */
+      /** Whether it came too late for the trips, so that all of it is refund due. */
       readonly isLate: boolean;
     }
-  /** The same id and amount were written down before: nothing has changed. */
+  /** The same id and amount were recorded before: no change. */
   | { readonly kind: 'known'; readonly booking: BookingRecord }
   /** The id belongs to another payment: it was typed wrong now, or then. */
   | { readonly kind: 'other-payment'; readonly bookingRef: string; readonly cents: number }
   | { readonly kind: 'no-booking' };
 
-/** What the operator says of money that came. */
+/** A payment that the operator reports. */
 export interface ManualPaymentInput {
-  /** What the bank or wallet calls it. */
+  /** The id that the bank or wallet gave it. */
   readonly id: string;
   readonly amount: ManualAmount;
-  /** True where the crew took it on the day: it pays for trips that have left. */
+  /** True where the crew took it on the day: it counts for trips that have left. */
   readonly isTakenOnTheDay?: boolean;
 }
 
 /**
- * Writes down money that came by bank, e-wallet or cash, under the id that the bank gave it. The same id never counts twice.
+ * Records a payment by bank, e-wallet or cash under the bank's id. The same id never counts twice.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -58,7 +58,7 @@ export async function receiveManualPayment(
   const booking = await repositories.bookings.find(ref);
   if (!booking) return { kind: 'no-booking' };
   const known = await repositories.payments.find(paymentIdOf(METHOD, id));
-  // Once it was counted, something else is due: what pesos counted for then cannot be told from what they would now.
+  // Another amount is due once it was counted: earlier pesos cannot be converted again.
   const isSame = known?.bookingRef === ref && (amount.currency === 'PHP' || known.cents === amount.cents);
   if (known && !isSame) return { kind: 'other-payment', bookingRef: known.bookingRef, cents: known.cents };
   if (known) {

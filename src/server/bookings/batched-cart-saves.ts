@@ -3,14 +3,17 @@ import { manilaIso } from '../../lib/time/manila.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { accessWith } from '../secrets/access.ts';
 
-/** What the owner of a cart sends with each change: its next revision, and the secret. */
+/** The next revision of a cart with its secret, as its owner sends it. */
 export interface CartSave {
   readonly ref: string;
   readonly secret: string;
   readonly request: SaveCartRequest;
 }
 
-/** Saves the usual case of {@link saveCart}. Never rejects. @returns false where it is another case, or could not be done: nothing is saved then */
+/**
+ * Saves the usual case of {@link saveCart}. Never rejects. @returns false where nothing was saved:
+ * another case, or a failure
+ */
 export type CartSaver = (next: CartSave) => Promise<boolean>;
 
 interface Job {
@@ -22,8 +25,8 @@ interface Job {
 const MAX_BATCH_SIZE = 200;
 
 /**
- * Saves the carts that arrive at the same time together: two statements for all of them, which need no transaction. A cart that is booked,
- * or saved by somebody else, in between is not replaced.
+ * Saves carts that arrive together in two statements without a transaction. A cart that is booked
+ * or saved in between is not replaced.
  *
  * @param clock milliseconds since 1970
  */
@@ -50,7 +53,7 @@ export function createCartSaver(unitOfWork: UnitOfWork, clock: () => number): Ca
     isRunning = false;
   }
 
-  /** What failed for all may have failed because of one: each is tried by itself then, and hears its own reason. */
+  /** Saves each cart separately after a failure, as one may have broken it for all. */
   function savedOf(all: readonly CartSave[]): Promise<ReadonlySet<string>> {
     return unitOfWork.direct((repositories) => saveAll(repositories, all, clock())).catch(() => new Set<string>());
   }

@@ -22,7 +22,7 @@ export function stopNamesOf(
   };
 }
 
-/** A trip as it is sold: under the names, prices and rules of this day, whatever they become later. */
+/** A trip as sold: with the names, prices and policy of this day. */
 export function bookedTripOf(
   { ref, trip, totalUsd }: CartItem,
   listing: SellableTrip,
@@ -49,7 +49,7 @@ export function bookedTripOf(
   };
 }
 
-/** A sold trip as payments and refunds see it. */
+/** The payment facts of a sold trip. */
 export function payableTripOf({ totalUsd, policy, departure }: TripRecord): PayableTrip {
   return { totalUsd, policy, departure: Date.parse(departure) };
 }

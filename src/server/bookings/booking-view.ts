@@ -8,17 +8,20 @@ import { bookingRefund } from '../../lib/payments/booking-refund.ts';
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import { payableTripOf } from './booked-trip.ts';
 
-/** Whoever travels on a trip, by place from 0. */
+/** The participants of a trip by index, from 0. */
 export type ParticipantsOf = (tripRef: string) => ReadonlyMap<number, Participant>;
 
 const usdCents = (minor: number): Money => ({ minor, currency: 'USD' });
 
-/** What the rules under which a booking was sold give back in all if it is cancelled at a moment. */
+/** The total refund of a booking that is cancelled at a moment, by the policies of its sale. */
 export function refundByRules({ trips, paidCents, placedAt }: BookingRecord, now: number): Money {
   return bookingRefund(trips.map(payableTripOf), paidCents, Date.parse(placedAt), now);
 }
 
-/** What would come back if the traveller cancelled at a moment, besides what came back already; null when travellers cannot any more. */
+/**
+ * The refund if the traveller cancelled at a moment, besides earlier refunds. Null where travellers
+ * cannot cancel any more.
+ */
 export function refundAt(booking: BookingRecord, now: number): Money | null {
   if (!isCancellable(statusAt(booking, now)) || hasDeparted(booking.trips, now)) return null;
   return usdCents(Math.max(0, refundByRules(booking, now).minor - booking.refundedCents));
@@ -33,7 +36,7 @@ function tripView(
 }
 
 /**
- * A booking as its owner sees it at a moment.
+ * The view of a booking for its owner at a moment.
  *
  * @param now an instant in milliseconds since 1970
  */

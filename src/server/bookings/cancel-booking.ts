@@ -9,29 +9,30 @@ import { refundByRules } from './booking-view.ts';
 import { reconcileRefunds } from './record-refund.ts';
 import { applyEvent } from './transitions.ts';
 
-/** How cancelling went. */
+/** Outcome of a cancellation. */
 export type CancelOutcome =
   | { readonly kind: 'cancelled'; readonly booking: BookingRecord }
-  /** It cannot be cancelled any more. */
+  /** The booking cannot be cancelled any more. */
   | { readonly kind: 'too-late' }
   /** Its last trip has left: only the operator can cancel it now. */
   | { readonly kind: 'departed' }
   /** The refund is another one now than the traveller was shown. */
   | { readonly kind: 'other-refund'; readonly refund: Money };
 
-/** What a booking is called off with. */
+/** The details of a cancellation. */
 export interface CancelRequest {
-  /** What whoever cancels was shown; null where they take what the rules give. */
+  /** The refund that was shown; null to accept what the policy grants. */
   readonly expectedRefund: Money | null;
   readonly reason: string;
   /** The traveller where it is left out. */
   readonly actor?: Extract<Actor, 'traveller' | 'operator'>;
-  /** True where everything goes back whatever the rules say: a storm, a van that broke. */
+  /** True for a full refund despite the policy, such as after a storm. */
   readonly isFullRefund?: boolean;
 }
 
 /**
- * Calls a booking off. The refund is computed from the rules under which it was sold; where the traveller was shown another one, nothing happens.
+ * Cancels a booking with the refund of the policies under which it was sold. Where the traveller
+ * was shown another refund, nothing changes.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -44,7 +45,7 @@ export async function cancelBooking(
   if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
   if (actor === 'traveller' && hasDeparted(booking.trips, now)) return { kind: 'departed' };
   const owed = isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
-  // What is owed already stays so: money that came after the last departure is none of what the rules share out.
+  // Refund already due stays: the policy does not cover payments after the last departure.
   const refund: Money = { minor: Math.max(booking.refundCents, owed - booking.refundedCents), currency: 'USD' };
   if (expectedRefund && (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency)) {
     return { kind: 'other-refund', refund };

@@ -6,19 +6,19 @@ import type { Repositories } from '../repositories/repositories.ts';
 import { hashOf } from '../secrets/secret.ts';
 import { findBooking } from './read-booking.ts';
 
-/** Nobody mistypes an address more often; more is somebody who writes to strangers. */
+/** Maximum number of corrections, so that nobody can mail strangers. */
 const MAX_CORRECTIONS = 5;
 
-/** How correcting went. */
+/** Outcome of a correction. */
 export type CorrectionOutcome =
   | { readonly kind: 'corrected'; readonly booking: BookingRecord }
-  /** For whoever asks, there is no such booking. */
+  /** No such booking, or a wrong secret. */
   | { readonly kind: 'missing' }
   /** Their secret came by mail, so it may be in the wrong hands. */
   | { readonly kind: 'by-mail' }
   | { readonly kind: 'too-many' };
 
-/** A new address for a booking, and who gives it. */
+/** A new e-mail address for a booking, and its sender. */
 export interface EmailCorrection {
   readonly ref: string;
   readonly secret: string | null;
@@ -26,8 +26,9 @@ export interface EmailCorrection {
 }
 
 /**
- * Corrects the e-mail address of a booking and sends the confirmation there. The old address is told nothing, and every link that left in a mail opens the booking no
- * more. So only a device that booked, or had the cart, may do it: whoever reads a stranger's mail could lock the traveller out otherwise.
+ * Corrects the e-mail address of a booking and sends the confirmation there. Links in earlier mails
+ * stop working, so only a device that booked, or had the cart, may do it: a stranger who reads the
+ * mail could lock the traveller out.
  *
  * @param now an instant in milliseconds since 1970
  */

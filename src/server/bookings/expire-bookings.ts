@@ -3,7 +3,8 @@ import type { UnitOfWork } from '../repositories/repositories.ts';
 import { persistExpiry } from './transitions.ts';
 
 /**
- * Writes down which bookings were not paid in time. Each in a transaction of its own; doing it twice changes nothing.
+ * Stores which bookings were not paid in time, each in its own transaction. Repeating it changes
+ * nothing.
  *
  * @param now an instant in milliseconds since 1970
  * @returns how many have expired

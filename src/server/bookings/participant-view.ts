@@ -7,14 +7,14 @@ type Place = Pick<ParticipantRecord, 'bookingRef' | 'tripRef' | 'index'>;
 
 const contextOf = ({ bookingRef, tripRef, index }: Place) => `${bookingRef}/${tripRef}/${index}`;
 
-/** A passport as it is kept. */
+/** Encrypts a passport for storage. */
 export function encryptPassport(passport: Passport, place: Place, ring: KeyRing): EncryptedText {
   return encrypt(JSON.stringify(passport), contextOf(place), ring);
 }
 
 /**
- * A passport as it was given. Null where nothing opens it: it was changed or moved in the database, or its key has other bytes than it had. It counts as one that was
- * never given, so that it can be given again.
+ * Decrypts a passport; null where it was altered or moved, or its key was changed. It then counts
+ * as missing, so that it can be entered again.
  *
  * @throws StartupError when its key is not on the ring
  */
@@ -23,12 +23,15 @@ export function decryptPassport(sealed: EncryptedText, place: Place, ring: KeyRi
   return text === null ? null : (passportSchema.safeParse(JSON.parse(text)).data ?? null);
 }
 
-/** A passport number of which only the last three signs are left, always as long as any other: `XXXXX123`. */
+/** A passport number with all but the last three characters masked: `XXXXX123`. */
 export function maskedNumber(number: string): string {
   return `XXXXX${number.slice(-3)}`;
 }
 
-/** Somebody who travels, as the booking's owner reads it back. @throws StartupError when the key of the passport is not on the ring */
+/**
+ * A participant as the booking's owner reads them. @throws StartupError when the key of the
+ * passport is not on the ring
+ */
 export function participantView(participant: ParticipantRecord, ring: KeyRing): Participant {
   const { name, nationality, ageBand } = participant;
   const passport = participant.passport && decryptPassport(participant.passport, participant, ring);

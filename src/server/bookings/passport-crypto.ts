@@ -4,11 +4,12 @@ import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { changedKey, type KeyRing, missingKey } from '../secrets/key-ring.ts';
 import { decryptPassport, encryptPassport } from './participant-view.ts';
 
-/** Passports are kept until a month after the last trip, for claims that insurers still make. */
+/** Days for which passports are stored after the last trip, for insurance claims. */
 export const PASSPORT_RETENTION_DAYS = 30;
 
 /**
- * Forgets passports that nobody needs any more: {@link PASSPORT_RETENTION_DAYS} after the last trip, and at once where a booking was cancelled or expired.
+ * Deletes passports {@link PASSPORT_RETENTION_DAYS} after the last trip. Those of cancelled or
+ * expired bookings are deleted immediately.
  *
  * @param now an instant in milliseconds since 1970
  * @returns how many
@@ -20,20 +21,23 @@ export function deleteExpiredPassports(unitOfWork: UnitOfWork, now: number): Pro
   );
 }
 
-/** What encrypting passports anew has come to. */
+/** Outcome of encrypting passports with the current key. */
 export interface Rotation {
-  /** How many passports were encrypted with another key. */
+  /** Number of passports that were encrypted again. */
   readonly rotated: number;
-  /** References of bookings with a passport that nothing opens: it was changed or moved in the database, or its key has other bytes than it had. */
+  /**
+   * References of bookings with a passport that cannot be decrypted. It was altered or moved, or
+   * its key was changed.
+   */
   readonly unreadable: readonly string[];
 }
 
-/** What becomes of a passport that nothing opens. */
+/** The handling of passports that cannot be decrypted. */
 export type Unreadable = 'kept' | 'forgotten';
 
 /**
- * Encrypts with the current key what is encrypted with older ones, so that those can be taken off the ring. Booking by booking, while travellers save theirs:
- * a passport that somebody changes meanwhile stays as they saved it.
+ * Encrypts passports of older keys with the current one, so that those keys can be removed.
+ * Bookings are handled one by one, and a passport that is saved meanwhile is not touched.
  *
  * @throws StartupError when a key is not on the ring
  */
@@ -67,16 +71,22 @@ async function reencryptBooking({ participants }: Repositories, ref: string, rin
   return { rotated, isReadable };
 }
 
-/** Null for what nothing opens. @throws StartupError when its key is not on the ring */
+/**
+ * Encrypts a passport again; null where it cannot be decrypted. @throws StartupError when its key
+ * is not on the ring
+ */
 function reencrypt(passport: EncryptedText, place: ParticipantRecord, ring: KeyRing): EncryptedText | null {
   const opened = decryptPassport(passport, place, ring);
   return opened && encryptPassport(opened, place, ring);
 }
 
-/** So many passports of a key are tried: one that was damaged says nothing about its key. */
+/** Number of passports that are tried for each key, in case one is damaged. */
 const MAX_SAMPLES = 10;
 
-/** @throws StartupError when passports are kept whose key is not on the ring, or has other bytes than it had */
+/**
+ * Checks that stored passports can be decrypted. @throws StartupError for a key that is missing or
+ * was changed
+ */
 export function checkPassportKeys(unitOfWork: UnitOfWork, ring: KeyRing): Promise<void> {
   return unitOfWork.read(async ({ participants }) => {
     const used = await participants.passportKeys();

@@ -21,27 +21,28 @@ export interface PlaceRequest {
   readonly origin: string;
 }
 
-/** How placing a booking went. */
+/** Outcome of placing a booking. */
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly secret: string | null }
   /** The same request had placed it before. */
   | { readonly kind: 'repeated'; readonly secret: string | null }
-  /** The same request had placed it before, and its sender is told no secret any more. */
+  /** The same request booked before; its secret is not returned again. */
   | { readonly kind: 'answered-before' }
   /** The key belongs to another request. */
   | { readonly kind: 'key-reused' }
-  /** For whoever asks, there is no such cart. */
+  /** No such cart, or a wrong secret. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'already-booked' }
   /** Prices in it would be dollars with another name. */
   | { readonly kind: 'no-rate' }
   | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
 
-/** An answer that was lost is asked for again a few times at most; more is somebody collecting secrets. */
+/** Maximum number of secrets for repeated requests, against programs that collect them. */
 const MAX_SECRETS = 10;
 
 /**
- * Places a booking from a cart. Everything is computed again; where it differs from what the traveller saw, nothing is booked.
+ * Places a booking from a cart. Prices are computed again; where they differ from the shown ones,
+ * nothing is booked.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -90,8 +91,8 @@ async function place(
 }
 
 /**
- * The answer to a request that was done before; its sender may have missed the first answer, and the secret in it. It is never that there is nothing: who hears that
- * would book once more.
+ * The outcome of a repeated request, whose sender may have missed the first response. Never
+ * "missing", as the sender would then book again.
  */
 async function repeat(
   { secrets }: Repositories,

@@ -6,7 +6,7 @@ import type { KeyRing } from '../secrets/key-ring.ts';
 import { bookingView } from './booking-view.ts';
 import { participantView } from './participant-view.ts';
 
-/** A booking for somebody who knows its secret; null for everybody else, after the same work whether there is one. */
+/** The booking for a correct secret, else null. Takes the same time whether it exists or not. */
 export async function findBooking(
   repositories: Repositories,
   ref: string,
@@ -16,7 +16,7 @@ export async function findBooking(
   return access === 'open' ? repositories.bookings.find(ref) : null;
 }
 
-/** A booking as its owner sees it, with its participants. `now` is an instant in ms. */
+/** The view of a booking with its participants. `now` is an instant in milliseconds. */
 export async function viewBooking(
   repositories: Repositories,
   booking: BookingRecord,

@@ -3,7 +3,8 @@ import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
 
 /**
- * A saved cart for somebody who knows its secret; null where it has become a booking, and for everybody else, after the same work whether there is one.
+ * The saved cart for a correct secret, else null; also null once it was booked. Takes the same time
+ * whether it exists or not.
  */
 export async function readCart(
   repositories: Repositories,

@@ -3,7 +3,7 @@ import type { BookingRecord, StatusChange } from '../repositories/booking-record
 import type { Repositories } from '../repositories/repositories.ts';
 import { manualRefundDue } from './refund-amounts.ts';
 
-/** Writes down a change of a booking's state in its history, and the mails that tell of it: both are there, or neither. */
+/** Records a change of state in the history, with the mails about it, in one transaction. */
 export async function recordChange(
   repositories: Repositories,
   before: BookingRecord,

@@ -4,19 +4,23 @@ import type { BookingChange, BookingRecord, StatusChange } from '../repositories
 import type { Repositories } from '../repositories/repositories.ts';
 import { manualRefundDue } from './refund-amounts.ts';
 
-/** Money for a booking that is over goes back, unless it only settles what was owed for a trip that took place. */
+/**
+ * Whether money for a booking that is over goes back. It does not where it settles the price of a
+ * trip that took place.
+ */
 function isOwedBack({ status, totalUsd, paidCents }: BookingRecord): boolean {
   return status === 'expired' || (['completed', 'no-show'].includes(status) && paidCents > totalUsd * 100);
 }
 
-/** Money that came, as it is written down. */
+/** A payment as it is recorded. */
 export interface MoneyCause extends Pick<StatusChange, 'cause' | 'actor'> {
-  /** Whether it came too late to pay for anything. */
+  /** Whether it came too late to count for the price. */
   readonly isLate: boolean;
 }
 
 /**
- * Writes down money that moved a booking to no other state, and the mails that tell of it. Call it after the payment itself was written down.
+ * Records money that changed no state, and the mails about it. Called after the payment itself was
+ * recorded.
  *
  * @param now an instant in milliseconds since 1970
  */

@@ -9,8 +9,9 @@ import type { RefundRepository, Repositories } from '../repositories/repositorie
 import { centsOf, manualRefundDue, remainingOf } from './refund-amounts.ts';
 
 /**
- * Writes down a refund as its service reports it, once for each, however often and in which order it is reported. One that was asked for here is found by
- * the service's id, or by its amount while that id is not known; any other was given on the service's own pages.
+ * Records a refund that a service reports, once for repeated or reordered reports. Our own requests
+ * are matched by the service's id, or by amount while that id is unknown. Others were made on the
+ * service's own pages.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -57,7 +58,7 @@ export interface NewRefund
   readonly payment: PaymentRecord;
 }
 
-/** Writes a refund down, and the mail that tells of it. Unless it has failed, so much less is owed. */
+/** Records a refund and the mail about it, and reduces the refund due unless it failed. */
 export async function addRefund(
   repositories: Repositories,
   { payment, ...refund }: NewRefund,
@@ -78,7 +79,10 @@ export async function addRefund(
   return record;
 }
 
-/** Lets a refund go forward; where it fails, what it gave back is owed again. A report that is older than what is known changes nothing. */
+/**
+ * Updates a refund; where it fails, its amount is due again. A report older than the recorded state
+ * changes nothing.
+ */
 export async function settleRefund(
   repositories: Repositories,
   refund: RefundRecord,
@@ -92,7 +96,7 @@ export async function settleRefund(
   return settled;
 }
 
-/** What follows from news of a refund: money that is owed again, and mails. */
+/** Applies a new state of a refund: the refund due, and mails. */
 async function applyRefundChange(
   repositories: Repositories,
   before: RefundRecord,
@@ -132,15 +136,15 @@ function rankOf(status: RefundStatus): number {
   return REFUND_STATUSES.indexOf(status);
 }
 
-/** How saying it went. */
+/** Outcome of resolving a refund. */
 export type ResolveRefundOutcome =
   | { readonly kind: 'settled'; readonly refund: RefundRecord }
   | { readonly kind: 'missing' }
-  /** Its service has answered, or somebody has said it before: nothing has changed. What was given back could be paid twice otherwise. */
+  /** Resolved already, by the service or by hand: no change, as money could be paid twice. */
   | { readonly kind: 'answered'; readonly refund: RefundRecord };
 
 /**
- * Writes down how a refund went that no service has answered for, as the operator saw it on the service's own pages.
+ * Records the result of an unanswered refund, as the operator saw it at the service.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -158,10 +162,10 @@ export async function resolveRefund(
 }
 
 /**
- * Counts what went back before a booking was called off or expired as part of what its end owes, the oldest refund first: a present that lowered the debt is owed when it
- * does not arrive.
+ * Counts refunds from before a cancellation or expiry toward its refund due, oldest first. If one
+ * of them fails, its amount is then due again.
  *
- * @param cents what the end owes in all
+ * @param cents the whole refund due of the end
  */
 export async function reconcileRefunds(refunds: RefundRepository, ref: string, cents: number): Promise<void> {
   let open = cents;

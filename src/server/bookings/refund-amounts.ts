@@ -4,13 +4,13 @@ import type { RefundRecord } from '../repositories/refund-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { type ServiceAmount, shareOf } from '../repositories/service-amount.ts';
 
-/** What is left of a payment to give back: US cents, and the service's amount for them. */
+/** The refundable rest of a payment: US cents, and the service's amount for them. */
 export interface RemainingAmount {
   readonly cents: number;
   readonly amount: number;
 }
 
-/** What is left of a payment after the refunds of its booking; those that failed gave nothing back. */
+/** The refundable rest of a payment after its booking's refunds; failed ones do not count. */
 export function remainingOf({ id, cents, charged }: PaymentRecord, refunds: readonly RefundRecord[]): RemainingAmount {
   const gone = refunds.filter(({ paymentId, status }) => paymentId === id && status !== 'failed');
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -21,8 +21,8 @@ export function remainingOf({ id, cents, charged }: PaymentRecord, refunds: read
 }
 
 /**
- * What a service gives back for some US cents of a payment: its share of what really came, rounded down to the service's step. All that is left goes back
- * whole, so no unit stays behind. Null where no service took the payment.
+ * The service's amount for some US cents of a payment: a share, rounded down to its step. The whole
+ * rest is refunded exactly, so no unit is left. Null where no service took the payment.
  */
 export function amountFor(
   payment: PaymentRecord,
@@ -36,13 +36,13 @@ export function amountFor(
   return { amount: cents >= left.cents ? left.amount : share - (share % step), currency: charged.currency };
 }
 
-/** What an amount that a service gave back counts for, in US cents. */
+/** The US cents that a service's refund amount counts for. */
 export function centsOf({ cents, charged }: PaymentRecord, left: RemainingAmount, back: ServiceAmount): number {
   if (charged === null || charged.currency !== back.currency) return 0;
   return back.amount >= left.amount ? left.cents : shareOf(cents, back.amount, charged.amount);
 }
 
-/** What goes back of one payment. */
+/** The refund of one payment. */
 export interface RefundPart {
   readonly payment: PaymentRecord;
   readonly remaining: RemainingAmount;
@@ -50,7 +50,7 @@ export interface RefundPart {
 }
 
 /**
- * Shares what is to go back out over the payments it came by: from the newest one first, as much as is left of it.
+ * Divides a refund over payments: from the newest first, as much as is left of it.
  *
  * @param payments of one booking, oldest first
  * @returns no part is empty
@@ -70,12 +70,12 @@ export function refundParts(
   return parts.filter((part) => part.cents > 0);
 }
 
-/** What some parts are together: US cents. */
+/** The sum of some parts in US cents. */
 export function sumOf(parts: readonly Pick<RefundPart, 'cents'>[]): number {
   return parts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** How much of what a booking is owed came by hand, so that no payment service can give it back: US cents. */
+/** The part of a refund due that came by hand, in US cents: no service can refund it. */
 export async function manualRefundDue(
   { payments, refunds }: Pick<Repositories, 'payments' | 'refunds'>,
   { ref, refundCents }: Pick<BookingRecord, 'ref' | 'refundCents'>,

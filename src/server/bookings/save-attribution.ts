@@ -4,21 +4,21 @@ import { redactAddresses } from '../config/redact-personal-data.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
 
-/** Who came by what. */
+/** A reference and its campaign labels. */
 export interface AttributionInput {
   readonly ref: string;
   readonly secret: string | null;
   readonly labels: Parameters;
-  /** Whether it may be written down for a reference that nobody has yet. */
+  /** Whether it may be stored for a reference that is not in use yet. */
   readonly mayBeNew: boolean;
 }
 
-/** What came of it; `new` is for a reference that nobody has yet. */
+/** Outcome of saving; `new` is for a reference that is not in use yet. */
 export type AttributionOutcome = 'saved' | 'new' | 'closed' | 'too-many';
 
 /**
- * Writes down which advertisement a traveller came by (specification.md#calls). Once a reference has a secret, only who knows it may say so; once it is booked, what
- * sold it does not change any more.
+ * Stores which advertisement brought a traveller (specification.md#calls). Once a reference has a
+ * secret it is required; after the booking nothing changes any more.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -38,7 +38,7 @@ export async function saveAttribution(
   return access === 'open' ? 'saved' : 'new';
 }
 
-/** Whoever makes a link may have put the address of its receiver into it. */
+/** Labels without e-mail addresses, which senders of links may put into them. */
 function impersonal(labels: Parameters): Parameters {
   return Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, redactAddresses(value)]));
 }

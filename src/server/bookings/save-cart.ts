@@ -3,28 +3,29 @@ import { manilaIso } from '../../lib/time/manila.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo, issueSecret } from '../secrets/access.ts';
 
-/** Who saves a cart. */
+/** The sender of a cart. */
 export interface CartSender {
   readonly ref: string;
-  /** Whatever they say is its secret. */
+  /** The claimed secret, right or wrong. */
   readonly secret: string | null;
-  /** Whether they may take a reference that nobody has. */
+  /** Whether they may claim a reference that is not in use. */
   readonly mayClaim: boolean;
 }
 
-/** How saving a cart went. */
+/** Outcome of saving a cart. */
 export type SaveCartOutcome =
   | { readonly kind: 'claimed' | 'saved'; readonly response: SaveCartResponse }
-  /** Nobody has the reference, and the sender has taken too many. */
+  /** The reference is not in use, but the sender has claimed too many. */
   | { readonly kind: 'claims-too-many' }
-  /** For whoever asks, there is no such cart. */
+  /** No such cart, or a wrong secret. */
   | { readonly kind: 'missing' }
-  /** It has become a booking and is not changed any more. */
+  /** Booked since, and not changed any more. */
   | { readonly kind: 'booked' };
 
 /**
- * Saves a cart (specification.md#calls). The first one who saves a reference owns it and is told its secret. A revision that is not
- * newer than the saved one changes nothing: requests may arrive late or twice.
+ * Saves a cart (specification.md#calls). The first save of a reference claims it and returns its
+ * secret. A revision that is not newer than the saved one changes nothing, as requests may arrive
+ * late or twice.
  *
  * @param now an instant in milliseconds since 1970
  */

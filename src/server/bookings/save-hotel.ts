@@ -17,16 +17,16 @@ export interface HotelForm {
   readonly hotel: string;
 }
 
-/** How saving went. */
+/** Outcome of saving a hotel. */
 export type SaveHotelOutcome =
   | { readonly kind: 'saved'; readonly booking: BookingRecord }
   /** The booking is over, or the trip has left. */
   | { readonly kind: 'over' }
-  /** Somebody has named a hotel already: only the operator changes it. */
+  /** A hotel is stored already: only the operator changes it. */
   | { readonly kind: 'known' }
   | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] };
 
-/** What saving needs besides the form. */
+/** The facts that saving needs besides the form. */
 export interface HotelContext {
   readonly areas: BookingCatalogue['areas'];
   readonly actor: Extract<Actor, 'traveller' | 'operator'>;
@@ -73,7 +73,7 @@ function sidesOf({ trip, unknownHotels }: TripRecord, side: StopSide): readonly 
   return isOneArea && unknownHotels.length === 2 ? unknownHotels : [side];
 }
 
-/** A sold trip whose hotel at one stop is known; at both where they lie in one area and neither was. */
+/** The sold trip with a hotel at one stop, or at both where they share an area. */
 export function changeHotel(
   sold: TripRecord,
   side: StopSide,

@@ -10,25 +10,26 @@ import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { decryptPassport, encryptPassport, maskedNumber } from './participant-view.ts';
 
-/** Somebody on one trip of a booking. */
+/** The form of a participant of one trip. */
 export interface ParticipantForm {
   readonly tripRef: string;
-  /** Which of the trip's people, from 0. */
+  /** Index of the participant, from 0. */
   readonly index: number;
   readonly participant: Participant;
-  /** Whether whoever books knows that the trip is advised for older travellers. */
+  /** Whether the booker accepts that the trip is advised for older travellers. */
   readonly ageAdviceAccepted?: true | undefined;
 }
 
-/** How saving went. */
+/** Outcome of saving a participant. */
 export type SaveParticipantOutcome =
   | { readonly kind: 'saved' }
-  /** The booking is over: nothing changes any more. */
+  /** The booking is over and not changed any more. */
   | { readonly kind: 'over' }
   | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] };
 
 /**
- * Saves the details of one person on one trip (specification.md#passports). Passports are encrypted; where the trip asks for none, none is kept.
+ * Saves a participant of one trip (specification.md#passports). Passports are encrypted, and not
+ * stored where the trip needs none.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -75,15 +76,18 @@ function problemsOf(
   return isAdvised ? problems : [...problems, { field: 'ageAdviceAccepted', detail: ageAdvice(trip.advisedFromAge) }];
 }
 
-/** The advice about young children (specification.md#travellers-rules). */
+/** The advice on young children (specification.md#travellers-rules). */
 function ageAdvice(age = 0): string {
   return `This trip is not recommended under ${age} years. Tick that you know that to bring the child all the same.`;
 }
 
-/** Whoever gives back a number as it was read may not know that it cannot be read any more: its last three signs are not kept as if they were all. */
+/**
+ * Error for a masked number whose passport cannot be decrypted any more. Its last three characters
+ * must not be stored as the whole number.
+ */
 const NUMBER_UNKNOWN: FieldError = { field: 'participant.passport.number', detail: 'the whole passport number again' };
 
-/** The passport to keep. One whose number comes back masked, as it was read, keeps the number that is known. */
+/** The passport to store. A masked number stands for the stored one. */
 async function passportFor(
   { participants }: Repositories,
   { ref, trips }: BookingRecord,

@@ -2,7 +2,10 @@ import { linkMail } from '../mail/link-mail.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { findBooking } from './read-booking.ts';
 
-/** Sends the owner of a booking its mail again. @returns whether whoever asks has its secret. `now` is an instant in ms */
+/**
+ * Sends the owner of a booking its mail again. @returns whether the secret is correct. `now` is an
+ * instant in milliseconds
+ */
 export async function sendLinkAgain(
   repositories: Repositories,
   ref: string,
@@ -16,7 +19,10 @@ export async function sendLinkAgain(
   return true;
 }
 
-/** Sends the link to a booking to the address on file, where that is the one that somebody gives. Whoever asks is told nothing of how it went. */
+/**
+ * Sends the link of a booking to the address on file, if it equals the given one. Nothing is
+ * disclosed to the caller.
+ */
 export async function sendLinkTo(
   repositories: Repositories,
   { ref, email }: { readonly ref: string; readonly email: string },

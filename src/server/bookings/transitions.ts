@@ -7,7 +7,7 @@ import type { Repositories } from '../repositories/repositories.ts';
 import { recordChange } from './record-change.ts';
 import { reconcileRefunds } from './record-refund.ts';
 
-/** What happens to a booking, why, and who does it. */
+/** An event with its cause and actor. */
 export interface StatusEvent {
   readonly event: BookingEvent;
   readonly cause: string;
@@ -25,9 +25,9 @@ export function statusChangeOf(
 }
 
 /**
- * Lets an event happen to a booking and writes it down, with whatever else changes by it.
+ * Applies an event to a booking and records it, with further changes.
  *
- * @returns the booking afterwards, or null where the event makes no sense: then nothing has changed
+ * @returns the booking afterwards, or null where the event is invalid: then nothing has changed
  */
 export async function applyEvent(
   repositories: Repositories,

@@ -6,18 +6,18 @@ import { rateOf } from '../../lib/money/exchange-rates.ts';
 import { type FieldError, SAMPLE_LISTING } from '../../lib/site/problem.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 
-/** A cart held against the catalogue. */
+/** The result of comparing a cart with the catalogue. */
 export type CartVerification =
   | { readonly kind: 'ready'; readonly items: readonly CartItem[] }
-  /** What the cart should be, and what is different. */
+  /** The corrected cart, and its differences. */
   | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
 
-/** What the cart is without. */
+/** States of items that are removed from the cart. */
 const GONE: ReadonlySet<string> = new Set<RepricedItem['state']['kind']>(['departed', 'withdrawn', 'sample']);
 
 /**
- * Computes a cart again: prices, limits, notice and days come from the catalogue, never from the browser. Whatever differs from what the
- * traveller saw is said.
+ * Computes a cart again: prices, limits, notice and days come from the catalogue. Every difference
+ * from what the traveller saw is reported.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -65,7 +65,7 @@ function sampleError(field: string): FieldError {
   return { field: `${field}.trip.listingCode`, detail: SAMPLE_REFUSAL, code: SAMPLE_LISTING };
 }
 
-/** The items that are examples: a cart that holds one is not saved. */
+/** Errors for sample listings: a cart with one is not saved. */
 export function sampleErrors(items: PlaceBookingRequest['bookingItems'], { trips }: BookingCatalogue): FieldError[] {
   return items.flatMap(({ trip }, index) =>
     trips.get(trip.listingCode)?.sample ? [sampleError(`bookingItems.${index}`)] : [],

@@ -7,13 +7,13 @@ import {
 } from '../../lib/booking/booking-catalogue.schema.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What can be booked, ready to be asked. */
+/** The catalogue, indexed for look-ups. */
 export interface BookingCatalogue extends Omit<BookingCatalogueFile, 'trips'> {
-  /** By the code of the listing. */
+  /** Sellable trips by listing code. */
   readonly trips: ReadonlyMap<string, SellableTrip>;
 }
 
-/** Gives what the newest build sells. */
+/** Returns the catalogue of the newest build. */
 export type CatalogueSource = () => Promise<BookingCatalogue>;
 
 /** @throws StartupError when the data is not what a build writes */
@@ -25,8 +25,8 @@ export function parseCatalogue(data: unknown, from: string): BookingCatalogue {
 }
 
 /**
- * Reads the catalogue that a build wrote, and again when another build has replaced it under the running server. While a build is replacing it, and
- * where a build is broken, the last good one stays.
+ * Reads the catalogue of a build, and again when another build replaces it. During a build, or with
+ * a broken file, the last good catalogue is returned.
  */
 export function catalogueOf(file: string): CatalogueSource {
   let version = '';
@@ -46,7 +46,9 @@ export function catalogueOf(file: string): CatalogueSource {
   };
 }
 
-/** A file that was moved into place has another inode, one that was written has another time. Asked at once: a turn of the thread pool takes ten times as long. */
+/**
+ * Version of a file: its inode and time. Synchronous, as the thread pool takes ten times as long.
+ */
 function versionOf(file: string): string {
   const { ino, mtimeMs, size } = statSync(file);
   return `${ino} ${mtimeMs} ${size}`;

@@ -29,20 +29,23 @@ const environmentSchema = z.object({
   HOST: z._default(z.string().check(z.regex(/^\S+$/, { error: 'a host name or an IP address' })), 'localhost'),
   /** The folder of everything that the server writes, relative to where it was started. */
   DATA_DIR: z._default(z.string(), 'data'),
-  /** A PostgreSQL address; unset means the SQLite file in DATA_DIR. */
+  /** A PostgreSQL address; the default is a SQLite file in DATA_DIR. */
   DATABASE_URL: z.optional(
     z.string().check(
       z.regex(/^postgres(?:ql)?:\/\//, { error: POSTGRES_SCHEME, abort: true }),
       z.refine((text) => parsePostgresAddress(text) !== null, { error: POSTGRES_ADDRESS }),
     ),
   ),
-  /** The keys that encrypt passports, `id:base64,id:base64`: the first one encrypts, the others still decrypt. Unset: a file in DATA_DIR. */
+  /**
+   * The keys that encrypt passports: `id:base64,id:base64`. The first one encrypts, the others only
+   * decrypt; the default is a file in DATA_DIR.
+   */
   PASSPORT_KEYS: z.optional(z.string()),
-  /** How many proxies stand in front, each of which adds the address it saw to X-Forwarded-For; 0 when clients connect directly. */
+  /** Number of proxies in front that add to X-Forwarded-For; 0 for direct connections. */
   TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
-  /** `off` where a proxy in front limits how often one address may ask, and for load tests. */
+  /** `off` where a proxy in front has rate limits, and for load tests. */
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: '"on" or "off"' }), 'on'),
-  /** How much is logged: `info` and below include one line a request. */
+  /** The log level; `info` and below include one line a request. */
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }), 'warn'),
   ...mailVariables,
   ...paymentVariables,
@@ -71,7 +74,7 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
   return `${name} is ${JSON.stringify(shown(name, set[name]))}; it must be ${allowed}.`;
 }
 
-/** What may hold a password is not repeated, but for the scheme of a database's address. */
+/** The text of a value in an error, without parts that may be a password. */
 function shown(name: string, value: unknown): unknown {
   if (name === 'PASSPORT_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name)) return '…';
   return name === 'DATABASE_URL' ? `${/^[a-z]+:(?=\/\/)/.exec(String(value))?.[0] ?? ''}…` : value;

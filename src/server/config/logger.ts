@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { Environment } from './environment.ts';
 import { redactPersonalData, redactText } from './redact-personal-data.ts';
 
-/** The part of pino that this project uses, so that tests can give a list instead. */
+/** The used part of pino, so that tests can collect log lines. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -26,10 +26,10 @@ interface ErrorFields {
   readonly cause?: ErrorFields;
 }
 
-/** An error that is its own cause is told of so often. */
+/** Maximum number of causes that are logged, in case of a cycle. */
 const MAX_CAUSES = 8;
 
-/** Only what an error is about: databases attach rows and parameters to theirs, and those are people. */
+/** An error without the rows and parameters that databases attach: they are personal data. */
 function plainError(error: unknown, causes = MAX_CAUSES): ErrorFields | string {
   if (!(error instanceof Error)) return 'something that is no error';
   const { name, message, stack = '', cause } = error;

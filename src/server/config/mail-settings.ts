@@ -7,11 +7,11 @@ const OPERATOR_EMAIL = 'an e-mail address';
 
 /** The settings of mails: README.md, Deploy. */
 export const mailVariables = {
-  /** The mail server; unset: mails stay in the outbox. */
+  /** The mail server; without one, mails stay in the outbox. */
   SMTP_URL: z.optional(z.string().check(z.refine((text) => parseSmtpUrl(text) !== null, { error: SMTP_URL }))),
-  /** Who mails are from; unset: the operator's name and contact address. */
+  /** The sender of mails; the default is the operator's name and contact address. */
   MAIL_FROM: z.optional(z.string().check(z.refine((text) => parseMailbox(text) !== null, { error: MAIL_FROM }))),
-  /** Where the operator's notices go; unset: the operator's contact address. */
+  /** The recipient of notices; the default is the operator's contact address. */
   OPERATOR_EMAIL: z.optional(z.email({ error: OPERATOR_EMAIL })),
 };
 
@@ -28,27 +28,27 @@ export interface Mailbox {
 
 const ADDRESS = /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+$/;
 
-/** Reads `bookings@example.com` or `Dalan Palawan <bookings@example.com>`; null for anything else. */
+/** Parses `bookings@example.com` or `Dalan Palawan <bookings@example.com>`, else null. */
 export function parseMailbox(text: string): Mailbox | null {
   const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
   const address = (bracketed ?? text).trim();
   return ADDRESS.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null;
 }
 
-/** How to reach a mail server. */
+/** Connection settings of a mail server. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte; else it begins with STARTTLS where the server offers it. */
   readonly secure: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | null;
-  /** Whether the server is on this machine: what it is told leaves no wire, and its certificate proves nothing. */
+  /** Whether the server is on this machine, where TLS is not needed. */
   readonly isLocal: boolean;
 }
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Reads an address such as `smtps://user:password@mail.example.com:465`; null for anything else. */
+/** Parses an address such as `smtps://user:password@mail.example.com:465`, else null. */
 export function parseSmtpUrl(text: string): SmtpSettings | null {
   const url = URL.parse(text);
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return null;

@@ -16,26 +16,26 @@ const secret = (pattern: RegExp, allowed: string) => z.optional(z.string().check
 
 /** The settings of payment services: README.md, Payments. */
 export const paymentVariables = {
-  /** The site's public address: where travellers come back to after paying. */
+  /** The site's public address, where travellers return to after paying. */
   SITE_URL: z.optional(originSchema),
   /** A secret or restricted key of Stripe. */
   STRIPE_SECRET_KEY: secret(/^[sr]k_(?:test|live)_\w+$/, 'a key that begins with "sk_live_" or "sk_test_"'),
   /** The signing secret of the webhook endpoint at Stripe. */
   STRIPE_WEBHOOK_SECRET: secret(/^whsec_\S+$/, 'a signing secret that begins with "whsec_"'),
-  /** What cards are charged in. */
+  /** The currency of card payments. */
   STRIPE_CURRENCY: z._default(
     z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'a currency of three capital letters, such as "USD"' })),
     'USD',
   ),
-  /** Where Stripe is asked, for tests and proxies. */
+  /** The address of Stripe's API, for tests and proxies. */
   STRIPE_API_BASE: z._default(originSchema, 'https://api.stripe.com'),
   /** The secret key of PayMongo. */
   PAYMONGO_SECRET_KEY: secret(/^sk_(?:test|live)_\w+$/, 'a key that begins with "sk_live_" or "sk_test_"'),
   /** The secret key of the webhook at PayMongo. */
   PAYMONGO_WEBHOOK_SECRET: secret(/^whsk_\S+$/, 'a secret that begins with "whsk_"'),
-  /** What PayMongo's page offers; each must be enabled for the account. */
+  /** The methods on PayMongo's page; each must be enabled for the account. */
   PAYMONGO_METHODS: z._default(methodsSchema, ['gcash', 'paymaya', 'card']),
-  /** Where PayMongo is asked, for tests and proxies. */
+  /** The address of PayMongo's API, for tests and proxies. */
   PAYMONGO_API_BASE: z._default(originSchema, 'https://api.paymongo.com'),
 };
 

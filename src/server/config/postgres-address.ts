@@ -1,6 +1,7 @@
 /**
- * Reads an address such as `postgres://user:password@db.example.com:5432/palawan`; null for anything else. Where a sign of the password is not encoded, the password ends
- * there: the address may still make sense, and the rest would be shown wherever the database is named. The `@` that comes later gives it away.
+ * Parses an address such as `postgres://user:password@db.example.com/palawan`, else null. An
+ * unencoded character in the password is refused: the rest of the password would be shown as part
+ * of the host. It is recognized by a later `@`.
  */
 export function parsePostgresAddress(text: string): URL | null {
   const url = /\s/.test(text) ? null : URL.parse(text);

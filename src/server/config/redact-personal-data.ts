@@ -1,4 +1,4 @@
-/** What says who somebody is, or opens something. */
+/** Fields with personal data or secrets. */
 const PERSONAL = new Set([
   'name',
   'email',
@@ -30,29 +30,33 @@ const PERSONAL = new Set([
   'paymongo-signature',
 ]);
 
-/** Keys of payment services and secrets of their messages, wherever they stand: services repeat them in their errors. */
+/** Pattern for keys and webhook secrets of payment services, which repeat them in errors. */
 const KEYS = /\b(?:[rs]k_(?:test|live)_|whsec_|whsk_)[\w*]+/g;
 
-/** What stands before the @, without quotes. */
+/** Pattern for the part of an address before the @, unquoted. */
 const LOCAL = String.raw`[\p{L}\p{N}.!#$%&'*+=?^_\x60{|}~-]`;
-/** What stands after it. A version of a package has no letter there. */
+/** Pattern for the part after the @. A package version has no letter there. */
 const DOMAIN = String.raw`(?:@|%40)(?:\[[^\]\s]{1,64}\]|(?=[\p{N}.-]{0,64}\p{L})[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])?)`;
 
 /**
- * E-mail addresses, also quoted, in the address of a page, and in a row without spaces. One begins only where no longer one would: a long text is looked through once, and not
- * again from each of its signs.
+ * E-mail addresses, also quoted, in the address of a page, and in a row without spaces. One begins
+ * only where no longer one would: a long text is looked through once, and not again from each of
+ * its signs.
  */
 const ADDRESSES = new RegExp(
   String.raw`(?:"[^"\r\n]{1,64}"|(?<!${LOCAL})${LOCAL}+)${DOMAIN}(?:${LOCAL}*${DOMAIN})*`,
   'gu',
 );
 
-/** Telephone numbers, with or without a country code. Days, and numbers within names, are none. */
+/**
+ * Pattern for telephone numbers, with or without a country code. Dates, and numbers within names,
+ * do not match.
+ */
 const NUMBERS =
   /(?<![\p{L}\p{N}_/.-])(?!\d{4}-\d\d-\d\d)(?:\+\d(?:[\s().-]{0,2}\d){6,14}|\(?\d(?:[\s().-]{0,2}\d){8,14})(?![\p{L}\p{N}_-])/gu;
 
 const REDACTED = '[redacted]';
-/** Nothing that is logged on purpose goes deeper. */
+/** Depth at which redaction stops; no intended field is deeper. */
 const MAX_DEPTH = 8;
 
 /** A text without e-mail addresses. */
@@ -60,12 +64,18 @@ export function redactAddresses(text: string): string {
   return text.replace(ADDRESSES, REDACTED);
 }
 
-/** What another program said, without whom it says it about and without keys: mail servers and payment services repeat what they were given. */
+/**
+ * A text of another program without personal data and keys. Mail servers and payment services
+ * repeat what they were sent.
+ */
 export function redactText(text: string): string {
   return redactAddresses(text.replace(KEYS, REDACTED)).replace(NUMBERS, REDACTED);
 }
 
-/** The same fields with personal data and secrets blacked out, however deep they are. Errors are left to their own serializer. */
+/**
+ * The fields with personal data and secrets redacted at any depth. Errors have their own
+ * serializer.
+ */
 export function redactPersonalData(fields: object): Record<string, unknown> {
   return redactValue(fields, MAX_DEPTH) as Record<string, unknown>;
 }
@@ -80,7 +90,7 @@ function redactValue(value: unknown, depth: number): unknown {
   );
 }
 
-/** How many participants there are says nothing about them. */
+/** Whether a field is personal; counts of participants are not. */
 function isPersonal(key: string, value: unknown): boolean {
   return typeof value !== 'number' && (PERSONAL.has(key) || PERSONAL.has(key.toLowerCase()));
 }

@@ -4,31 +4,40 @@ import { readdir, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { manilaIso } from '../../lib/time/manila.ts';
 
-/** Before what the bookings are copied, or put aside, though nobody asked for it. */
+/** The occasions on which a copy of the bookings is made automatically. */
 export type CopyOccasion = 'migration' | 'restore';
 
-/** What became of copies that were too old. */
+/** Outcome of deleting expired copies. */
 export interface DeletedCopies {
-  /** How many are gone. */
+  /** Number of deleted copies. */
   readonly copies: number;
-  /** Why others are still there; each says which. */
+  /** Errors for copies that could not be deleted. */
   readonly failures: readonly Error[];
 }
 
-/** What {@link newAutomaticCopy} names, whole or left half by a process that was killed. Whatever else is in that folder is the operator's own. */
+/**
+ * Pattern for names of {@link newAutomaticCopy}, also of incomplete copies. Other files in the
+ * folder are the operator's.
+ */
 const NAME =
   /^before-(?<occasion>migration|restore)-(?<stamp>\d{4}-\d\d-\d\dT\d{6})-[\da-f]{8}\.sqlite(?<half>\.partial)?$/;
 
 const backupsIn = (dataFolder: string) => join(resolve(dataFolder), 'backups');
-/** The time of a copy, as it is in its name: `2026-12-01T093000`. */
+/** The time in a copy's name: `2026-12-01T093000`. */
 const stampOf = (instant: number) => manilaIso(instant).slice(0, 19).replaceAll(':', '');
 
-/** The path of a copy that is about to be made, in `backups/` of the data folder. The folder is made where it is missing. `now` is an instant in ms. */
+/**
+ * The path of a copy that is about to be made, in `backups/` of the data folder. The folder is made
+ * where it is missing. `now` is an instant in ms.
+ */
 export function newAutomaticCopy(dataFolder: string, occasion: CopyOccasion, now: number): string {
   return newFile(dataFolder, `before-${occasion}`, now);
 }
 
-/** The path under which a damaged file is put aside. Nothing deletes it by itself: what is in it may be nowhere else. */
+/**
+ * The path for a damaged file. It is never deleted automatically, as its content may exist nowhere
+ * else.
+ */
 export function newDamagedFile(dataFolder: string, now: number): string {
   return newFile(dataFolder, 'damaged', now);
 }
@@ -41,8 +50,8 @@ function newFile(dataFolder: string, kind: string, now: number): string {
 }
 
 /**
- * Deletes automatic copies that were made before an instant (in ms), but never the newest whole one of each occasion. What the operator put there stays. One that
- * cannot be deleted does not stand in the way of the others.
+ * Deletes automatic copies from before an instant, but the newest complete one of each occasion.
+ * The operator's files are not touched, and a failure does not stop the rest.
  */
 export async function deleteAutomaticCopies(dataFolder: string, madeBefore: number): Promise<DeletedCopies> {
   const backups = backupsIn(dataFolder);

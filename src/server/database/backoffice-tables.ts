@@ -1,4 +1,7 @@
-/** A mail that is to be sent, or was. Who it is for and what it says is looked up when it is sent: no address and no secret is kept here. */
+/**
+ * A mail to send, or sent. Recipient and content are looked up when it is sent, so no address or
+ * secret is stored.
+ */
 export interface OutboxRow {
   /** Booking, cause and recipient: the same cause never makes a second mail. */
   id: string;
@@ -6,35 +9,37 @@ export interface OutboxRow {
   occasion: string;
   /** `traveller`, `operator`, or `provider:` and a name. */
   recipient: string;
-  /** JSON of what was true when it happened. */
+  /** JSON of the booking at the time of the occasion. */
   facts: string;
-  /** `waiting`, `sent`, `failed`, `dropped`, `held`, `joined`. */
+  /** One of `waiting`, `sent`, `failed`, `dropped`, `held`, `joined`. */
   state: string;
   created_at: string;
-  /** When to try next. */
+  /** Time of the next try. */
   due_at: string;
   attempts: number;
-  /** How often the operator has sent it again. */
+  /** Number of times that the operator sent it again. */
   edition: number;
-  /** Which process is sending it at the moment: another value each time; null for none. */
+  /** Mark of the process that is sending it, different each time; null for none. */
   lease: string | null;
   finished_at: string | null;
   last_error: string | null;
-  /** What it waits for its turn with, once it was put off; null before. */
+  /** The group that it waits with once it was postponed; null before. */
   group_key: string | null;
-  /** The mail that tells of it instead. */
+  /** The mail that includes it. */
   joined_into: string | null;
 }
 
 /** A mail that counts against a limit. */
 export interface MailSlotRow {
   mail_id: string;
-  /** To whom, or because of whom: a keyed hash. */
+  /** The limited recipient or sender: a keyed hash. */
   limit_key: string;
   taken_at: string;
 }
 
-/** Where a booking was placed from: a keyed hash of the network's address, kept while mails may come of it. */
+/**
+ * Origin of a booking: a keyed hash of the network address. Stored while mails may be caused by it.
+ */
 export interface BookingOriginRow {
   booking_ref: string;
   origin: string;
@@ -43,18 +48,18 @@ export interface BookingOriginRow {
 
 export interface BookingNoteRow {
   booking_ref: string;
-  /** From 0. */
+  /** Index, from 0. */
   position: number;
   at: string;
   text: string;
 }
 
-/** Which advertisement a traveller came by. */
+/** The advertisement that brought a traveller. */
 export interface AttributionRow {
   ref: string;
-  /** JSON of what the address said. */
+  /** JSON of the campaign labels. */
   labels: string;
   arrived_at: string;
-  /** The booking that became of it, once that was noticed: then it is kept. */
+  /** The booking made from the cart, once noticed: then the row is retained. */
   booking_ref: string | null;
 }

@@ -4,7 +4,7 @@ import { isEmptied } from './new-sqlite-file.ts';
 import { createPrivateFile, syncFile } from './private-file.ts';
 import { sqliteProblemOf } from './sqlite-errors.ts';
 
-/** What a file of bookings holds. */
+/** Contents of a bookings file. */
 export interface SqliteContents {
   readonly bookings: number;
   /** The names of the steps that its tables have been through. */
@@ -12,8 +12,8 @@ export interface SqliteContents {
 }
 
 /**
- * Copies a SQLite file to a new one, as it is at one moment, while servers go on writing to it. The copy appears whole or not at all, also where the power is cut, and
- * only this user can read it.
+ * Copies a SQLite file as of one moment, while servers may write to it. The copy appears complete
+ * or not at all, even after a power cut, and is readable by this user only.
  *
  * @throws Error when the copy exists already, or cannot be written
  */
@@ -44,12 +44,15 @@ function copyTo(copy: string, from: string): SqliteContents {
   return inspectSqlite(copy);
 }
 
-/** A file of bookings in which something is broken: a sentence says what. */
+/** An error for a damaged bookings file; its message describes the damage. */
 export class DamagedFile extends Error {
   override readonly name = 'DamagedFile';
 }
 
-/** Looks into a file of bookings. @throws DamagedFile when something in it is broken, Error when it is no file of bookings */
+/**
+ * Inspects a bookings file. @throws DamagedFile when it is damaged, Error when it is no bookings
+ * file
+ */
 export function inspectSqlite(file: string): SqliteContents {
   if (isEmptied(file)) throw new DamagedFile('it is empty');
   const connection = new DatabaseSync(file, { readOnly: true });

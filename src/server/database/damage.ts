@@ -2,14 +2,14 @@ import type { Database } from './database.ts';
 import { sqliteProblemOf } from './sqlite-errors.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
-/** What is known to be damaged in a SQLite file. Once something is, that stays so until another file is opened. */
+/** The known damage of a SQLite file, which remains known until another file is opened. */
 export interface Damage {
-  /** The first thing that was found; null while nothing was. */
+  /** The first damage that was found; null while there is none. */
   found(): string | null;
   report(what: string): void;
 }
 
-/** @param onFound hears of the first thing alone */
+/** @param onFound called for the first damage only */
 export function createDamage(onFound: (what: string) => void): Damage {
   let first: string | null = null;
   return {
@@ -23,8 +23,9 @@ export function createDamage(onFound: (what: string) => void): Damage {
 }
 
 /**
- * A database that is written to only while no damage is known: a damaged file gets worse with each change, and what is written to it would not be in a backup. What
- * can still be read is read. An error that speaks of damage is one more way to learn of it.
+ * A database that refuses writes once damage is known, and still reads what it can. Writes would
+ * make the damage worse and be missing in a backup. Errors of queries that point to damage are
+ * recorded too.
  */
 export function refuseWritesWhenDamaged(database: Database, damage: Damage): Database {
   const reportDamage = async <Result>(work: () => Promise<Result>): Promise<Result> => {

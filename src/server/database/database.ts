@@ -1,25 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Queries on one connection. It may run again after a conflict, so it must change nothing but the database, and await nothing else. */
+/**
+ * Queries on one connection. May run again after a conflict, so it must have no other effects, and
+ * await nothing else.
+ */
 export type Work<Result> = (db: Kysely<Tables>) => Promise<Result>;
 
-/** Where bookings are kept. Every method throws DatabaseUnavailable when the database cannot do its work at the moment. */
+/**
+ * The database of bookings. Every method throws DatabaseUnavailable when it cannot work at the
+ * moment.
+ */
 export interface Database {
-  /** Where it is, for people: a file's path, or a server without its password. */
+  /** Its location for people: a file's path, or a server without its password. */
   readonly location: string;
-  /** Reads one state of the database, whatever is written meanwhile. */
+  /** Reads one consistent state of the database. */
   read<Result>(work: Work<Result>): Promise<Result>;
   /**
-   * Writes all of the work or nothing; once it resolves, it is on the disk. Works with the same key run one after the other, also those of other
-   * processes.
+   * Writes all of the work or nothing; resolves once it is on disk. Work with the same key is
+   * serialized, across processes too.
    */
   write<Result>(key: string, work: Work<Result>): Promise<Result>;
   /**
-   * Runs statements each of which stands for itself: done or not done alone, seen by others at once, with nothing held in between. Once it
-   * resolves, all are on the disk. Much cheaper than `write` where the database is elsewhere.
+   * Runs separate statements without a transaction; resolves once all are on disk. Much cheaper
+   * than `write` for a remote database.
    */
   direct<Result>(work: Work<Result>): Promise<Result>;
-  /** Finishes what was begun and closes it; a second call does nothing. */
+  /** Finishes pending work and closes the database; a second call has no effect. */
   close(): Promise<void>;
 }

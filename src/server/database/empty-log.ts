@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Moves what is in the write-ahead log of a SQLite file into it and empties the log, which would show what was deleted until it is written over. Where others read
- * at the moment, it stays for now.
+ * Moves a SQLite file's write-ahead log into it and empties the log. The log would otherwise still
+ * contain deleted data; with concurrent readers it remains for now.
  */
 export function emptyLog(file: string): void {
   using connection = new DatabaseSync(file, { timeout: 5000 });

@@ -13,19 +13,20 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** Tells a writer how it went, once that is certain. */
+/** Reports the outcome to a writer, once it is certain. */
 type Settle = () => void;
 
 /** Writers of one connection. */
 export interface GroupCommit {
   add<Result>(work: Work<Result>): Promise<Result>;
-  /** Resolves when nobody waits. */
+  /** Resolves when no writer is waiting. */
   idle(): Promise<void>;
 }
 
 /**
- * Group commit: writers that come at the same time share a transaction, and so one wait for the disk. Each has a savepoint of its own: one that fails takes
- * back its own changes alone. Nobody is told of success before the commit is on the disk.
+ * Group commit: concurrent writers share a transaction, and so one wait for the disk. Each has a
+ * savepoint, so a failure only undoes its own changes. Success is reported after the commit is on
+ * disk.
  */
 export function createGroupCommit(
   connection: DatabaseSync,
@@ -57,7 +58,7 @@ export function createGroupCommit(
     running = undefined;
   }
 
-  /** Never fails: whatever happens, every writer is told. */
+  /** Never rejects: every writer gets an outcome. */
   async function commitTogether(batch: readonly Job[]): Promise<readonly Settle[]> {
     try {
       await retryBusy(begin, timeoutMs);
@@ -74,7 +75,7 @@ export function createGroupCommit(
     }
   }
 
-  /** What could not be taken back at its time, because the disk did not work, is taken back before anything else is written. */
+  /** Begins a transaction, after rolling back an earlier one whose rollback failed. */
   function begin(): void {
     rollBack();
     connection.exec('begin immediate');
@@ -93,7 +94,7 @@ export function createGroupCommit(
     }
   }
 
-  /** What one writer broke for all, such as by filling the disk, is tried again without the others. */
+  /** Commits the jobs of a failed batch one by one, as one writer may have broken all. */
   async function commitSeparately(batch: readonly Job[]): Promise<readonly Settle[]> {
     return (await runSequentially(batch, (job) => commitTogether([job]))).flat();
   }

@@ -10,8 +10,8 @@ import type { Tables } from './tables.ts';
 const KEY = 'palawan migrations';
 
 /**
- * Brings the tables of a PostgreSQL database up to date. It takes as long as it takes: tables may be large, and another process may be at it. So it has a connection
- * of its own, without the limits of requests.
+ * Migrates a PostgreSQL database to the current tables, on a connection without time limits. Tables
+ * may be large, and another process may be migrating too.
  */
 export async function migratePostgres(url: string, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const pool = openPool(url, { statement: 0, answer: 0 }, 1);

@@ -14,17 +14,18 @@ import type { Tables } from './tables.ts';
 
 interface MigrateOptions {
   readonly migrations?: readonly Migration[];
-  /** How long another process may hold the file, in milliseconds. */
+  /** Milliseconds to wait for another process that has locked the file. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Brings the tables of a SQLite file up to date, after copying a file that holds something to `backups/` beside it. From the copy to the last change nobody else
- * writes: the copy has everything that was there, and of several processes that start together one makes it.
+ * Migrates a SQLite file to the current tables, after copying it to `backups/`. Nobody else writes
+ * from the copy to the last change, and only one of several starting processes copies.
  *
  * @param connection writes to the file
  * @param location the path of the file
- * @throws StartupError when it cannot be copied, or a newer version of this program has been here; nothing has changed then
+ * @throws StartupError when it cannot be copied, or a newer version of this program has been here;
+ * nothing has changed then
  */
 export async function migrateSqlite(
   connection: DatabaseSync,
@@ -50,7 +51,10 @@ function isBehind(connection: DatabaseSync, migrations: readonly Migration[]): b
   return Number(applied?.count) < migrations.length;
 }
 
-/** No connection copies within its own transaction: another one, which only reads, sees the same as long as this one has changed nothing. */
+/**
+ * Copies the file over a second connection, which still sees the unchanged state. A connection
+ * cannot copy within its own transaction.
+ */
 function copyBeforeMigration(location: string, now: number): void {
   try {
     copySqlite(location, newAutomaticCopy(dirname(location), 'migration', now));

@@ -23,7 +23,8 @@ function refuseNewerTables(applied: ReadonlySet<string>, known: readonly Migrati
 }
 
 /**
- * Applies the steps that the database does not have yet. Call it in a transaction that locks out other processes.
+ * Applies the steps that the database does not have yet. Call it in a transaction that locks out
+ * other processes.
  *
  * @throws StartupError when a newer version of this program has been here
  */

@@ -3,14 +3,14 @@ import { constants, copyFileSync, existsSync, linkSync, rmSync, statSync } from 
 import { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile, syncFile } from './private-file.ts';
 
-/** True for a file that lost everything: SQLite would take it for a new one, and begin anew without a word. */
+/** True for a file that lost all content, which SQLite would silently take for a new one. */
 export function isEmptied(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
 /**
- * Makes a SQLite file that only this user can read, where there is none. It appears with its first page, whatever happens meanwhile and however many make it at the same
- * time, so that an empty one is never new.
+ * Creates a SQLite file that only this user can read, unless there is one. It appears with its
+ * first page, even with concurrent processes, so an empty file is never a new one.
  */
 export function createSqliteFile(file: string): void {
   if (existsSync(file)) return;
@@ -39,7 +39,7 @@ function nameOnce(fresh: string, file: string): void {
   }
 }
 
-/** Not every file system has links. */
+/** Copies where the file system has no links. */
 function copyOnce(fresh: string, file: string): void {
   try {
     copyFileSync(fresh, file, constants.COPYFILE_EXCL);

@@ -4,7 +4,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
- * Opens the PostgreSQL database of `DATABASE_URL`, or else the SQLite file in `DATA_DIR`, and brings its tables up to date.
+ * Opens and migrates the PostgreSQL database of `DATABASE_URL`, or SQLite in `DATA_DIR`.
  *
  * @throws StartupError that says in one sentence what is wrong
  */

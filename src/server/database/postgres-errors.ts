@@ -1,4 +1,4 @@
-/** What is wrong with a PostgreSQL server and what to do about it, in a sentence for whoever started a program. */
+/** The problem with a PostgreSQL server and its remedy, for the person who starts a program. */
 export function postgresProblemText(location: string, cause: unknown): string {
   const { code } = (cause ?? {}) as { readonly code?: unknown };
   const reason = cause instanceof Error ? cause.message || String(code) : String(cause);

@@ -2,15 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { isUnanswered } from './unavailable.ts';
 
-/** How long to wait for what, in milliseconds; 0 is for as long as it takes. */
+/** Time limits of queries in milliseconds; 0 for none. */
 export interface QueryTimeouts {
-  /** Until the server itself ends a statement. */
+  /** Limit after which the server aborts a statement. */
   readonly statement: number;
-  /** Until a server that says nothing counts as gone. */
+  /** Limit after which an unresponsive server counts as lost. */
   readonly answer: number;
 }
 
-/** The server answers by itself before it counts as gone. */
+/** Default limits; the server aborts a statement before it counts as lost. */
 export const QUERY_TIMEOUTS: QueryTimeouts = { statement: 10_000, answer: 12_000 };
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -34,7 +34,8 @@ export function openPool(url: string, { statement, answer }: QueryTimeouts, max 
         id === INT8 ? Number : pg.types.getTypeParser(id, format),
     } as pg.CustomTypesConfig,
   });
-  // A connection may break while nobody uses it, or between two queries: the next one says so. Unheard, its error would end the process.
+  // A connection may break while nobody uses it, or between two queries: the next one says so.
+  // Unheard, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -44,7 +45,7 @@ export function openPool(url: string, { statement, answer }: QueryTimeouts, max 
   };
 }
 
-/** A query that was given up still runs on its connection, and whatever came next would wait for it: such a connection is not used again. */
+/** A client that is discarded after a timeout. Its query still runs, and would block the next. */
 function discardAfterTimeout(client: pg.PoolClient): PostgresPoolClient {
   let givenUp: unknown;
   const query = async (text: string, values: readonly unknown[]) => {

@@ -14,9 +14,10 @@ const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MAX_ATTEMPTS = 3;
 
 /**
- * Opens a PostgreSQL database and brings its tables up to date. Any number of processes may share it.
+ * Opens a PostgreSQL database and migrates it. Any number of processes may share it.
  *
- * @throws StartupError when its address makes no sense, it cannot be reached, or a newer version of this program has been here
+ * @throws StartupError when its address is invalid, it cannot be reached, or a newer version of
+ * this program has been here
  */
 export async function openPostgres(url: string, timeouts = QUERY_TIMEOUTS): Promise<Database> {
   const location = locationOf(url);

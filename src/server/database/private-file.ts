@@ -1,7 +1,10 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes an empty file that only this user can read, where there is none. SQLite fills it, and gives the files next to it the same mode. */
+/**
+ * Creates an empty file that only this user can read, unless there is one. SQLite gives the files
+ * next to it the same mode.
+ */
 export function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }

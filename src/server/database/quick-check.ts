@@ -3,8 +3,8 @@ import { isEmptied } from './new-sqlite-file.ts';
 import { sqliteProblemOf } from './sqlite-errors.ts';
 
 /**
- * Reads a whole SQLite file and looks for damage, also while it is written to: about a second for a gigabyte in memory, longer from a disk. It stops the
- * whole process meanwhile.
+ * Checks a whole SQLite file for damage, also while it is written to. Blocks the process: about a
+ * second for a gigabyte in memory, longer from a disk.
  *
  * @returns the first thing that is wrong; null for a file without damage
  * @throws Error when the file cannot be read for another reason
@@ -25,7 +25,7 @@ export function quickCheck(file: string): string | null {
   }
 }
 
-/** The first line says which of several databases it is, and there is one. */
+/** The finding in an answer, whose first line names the database. */
 function findingOf(answer: string): string | null {
   if (answer === 'ok') return null;
   const lines = answer.split('\n').filter((line) => line !== '' && !line.startsWith('***'));

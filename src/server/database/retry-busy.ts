@@ -1,21 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A connection that waits for a lock stops the whole process: it may do so for no longer than this, in milliseconds. */
+/** Milliseconds for which a connection may wait for a lock, as it blocks the whole process. */
 export const BUSY_TIMEOUT_MS = 5;
-/** How long a lock is waited for before whoever asked is told. */
+/** Milliseconds of retries after which a locked file is reported. */
 export const LOCK_TIMEOUT_MS = 5000;
 const RETRY_INTERVAL_MS = 20;
 
 /** https://www.sqlite.org/rescode.html#busy, with its extensions. */
 const SQLITE_BUSY = 5;
 
-/** Whether another process holds what was needed. */
+/** Whether an error means that another process has locked the file. */
 export function isLocked(error: unknown): boolean {
   const code = (error as { readonly errcode?: unknown } | null)?.errcode;
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY;
 }
 
-/** Tries again while another process holds the file; meanwhile this one goes on with everything else. @throws the last error after the timeout */
+/**
+ * Retries while another process has locked the file, without blocking this one. @throws the last
+ * error after the timeout
+ */
 export async function retryBusy<Result>(
   task: () => Result | Promise<Result>,
   timeoutMs = LOCK_TIMEOUT_MS,

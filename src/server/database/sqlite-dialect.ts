@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Queries are few and their texts repeat: compiled statements are kept, up to this many. */
+/** Maximum number of compiled statements that are cached; queries repeat. */
 const MAX_STATEMENTS = 200;
 
-/** Lets Kysely speak to Node's own SQLite, which differs from better-sqlite3 in three small ways. */
+/** Kysely's dialect for Node's own SQLite, which differs from better-sqlite3 in small ways. */
 export function sqliteDialect(connection: DatabaseSync): Dialect {
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {

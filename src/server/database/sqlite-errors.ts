@@ -1,9 +1,10 @@
 import { isLocked } from './retry-busy.ts';
 
-/** What keeps a SQLite file from being used. Each needs another remedy. */
+/** Problems that make a SQLite file unusable. Each has its own remedy. */
 export type SqliteProblem = 'locked' | 'damaged' | 'full' | 'disk' | 'read-only';
 
-// https://www.sqlite.org/rescode.html: PERM, READONLY, CANTOPEN, AUTH; IOERR; CORRUPT, NOTADB; FULL.
+// See https://www.sqlite.org/rescode.html for the codes. They are PERM, READONLY, CANTOPEN, AUTH;
+// IOERR; CORRUPT, NOTADB; FULL.
 const PROBLEMS: ReadonlyMap<number, SqliteProblem> = new Map([
   [3, 'read-only'],
   [8, 'read-only'],
@@ -17,7 +18,7 @@ const PROBLEMS: ReadonlyMap<number, SqliteProblem> = new Map([
 /** IOERR_SHMSIZE: there is no room for the index of the log. */
 const NO_ROOM_FOR_INDEX = 10 | (19 << 8);
 
-/** What an error says about a SQLite file; null where it is about something else. */
+/** The problem of a SQLite file that an error is about; null for other errors. */
 export function sqliteProblemOf(error: unknown): SqliteProblem | null {
   const { errcode, code } = (error ?? {}) as { readonly errcode?: unknown; readonly code?: unknown };
   if (isLocked(error)) return 'locked';
@@ -29,7 +30,7 @@ export function sqliteProblemOf(error: unknown): SqliteProblem | null {
   return typeof code === 'string' && /^E[A-Z]+$/.test(code) ? 'read-only' : null;
 }
 
-/** What is wrong with a SQLite file and what to do about it, in sentences for whoever started a program. */
+/** The problem with a SQLite file and its remedy, for the person who starts a program. */
 export function sqliteProblemText(location: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
   switch (sqliteProblemOf(cause)) {
@@ -46,7 +47,7 @@ export function sqliteProblemText(location: string, cause: unknown): string {
   }
 }
 
-/** What to do about a file that is damaged. */
+/** The remedy for a damaged file. */
 export function damageText(location: string, found: string): string {
   return `${location} is damaged (${found}): stop every server, then put your newest backup in its place with "npm run operator -- restore FILE --yes". The damaged file is kept aside.`;
 }

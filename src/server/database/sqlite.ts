@@ -14,12 +14,12 @@ import { damageText, sqliteProblemText } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
 import { explainFailures, isUnavailable } from './unavailable.ts';
 
-/** Opens a connection; tests give one that they can break. */
+/** Opens a connection; tests pass one that fails. */
 export type Connect = (location: string, options: { readonly readOnly: boolean }) => DatabaseSync;
 
 /**
- * How much of the file a connection keeps in memory, in KB. With SQLite's own 2 MB, a million bookings later each saved cart would read the
- * inner pages of its indexes from the file again.
+ * Cache size of a connection in KB. SQLite's default of 2 MB is too small for the indexes of a
+ * million bookings.
  */
 const CACHE_SIZE = 32_000;
 
@@ -33,16 +33,17 @@ const connect: Connect = (location, { readOnly }) => {
   });
   // Below zero it counts KB and not pages.
   connection.exec(`pragma cache_size = -${CACHE_SIZE}`);
-  // What is forgotten is written over, and not only marked as free: a stolen disk would still show it.
+  // Overwrites deleted data, so that a stolen disk does not disclose it.
   if (!readOnly) connection.exec('pragma secure_delete = on');
   return connection;
 };
 
 /**
- * Opens the SQLite file `bookings.sqlite` in a folder, makes both when they are missing, and brings its tables up to date.
+ * Opens and migrates the SQLite file `bookings.sqlite` in a folder, creating both if missing.
  *
- * @param timeoutMs how long another process may hold the file, in milliseconds
- * @throws StartupError when the folder cannot be written, the file is damaged or its disk full, or a newer version of this program has been here
+ * @param timeoutMs how long another process may lock the file, in milliseconds
+ * @throws StartupError when the folder cannot be written, the file is damaged or its disk full, or
+ * a newer version of this program has been here
  */
 export async function openSqlite(
   dataFolder: string,
@@ -78,10 +79,10 @@ async function openWriter(folder: string, location: string, open: Connect, timeo
   }
 }
 
-/** A booking that was answered with "saved" survives a power cut: every commit reaches the disk. */
+/** Makes every commit reach the disk, so that a saved booking survives a power cut. */
 function makeDurable(connection: DatabaseSync): void {
   connection.exec('pragma journal_mode = WAL; pragma synchronous = FULL;');
-  // Takes the write lock once, so that a read-only folder is found now and not at the first booking.
+  // Takes the write lock once, so that a read-only folder is found at the start.
   connection.exec('begin immediate; rollback;');
 }
 
@@ -102,7 +103,7 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
     },
   };
 
-  /** One connection holds one state at a time; reading is quick and waits for nothing else. */
+  /** Runs work one after the other: a connection has one transaction, and reads are quick. */
   function runInTurn<Result>(work: Work<Result>): Promise<Result> {
     const result = lastRead.then(() => retryBusy(() => readSnapshot(work), timeoutMs));
     lastRead = result.catch(() => {});

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { AttributionRow, BookingNoteRow, BookingOriginRow, MailSlotRow, OutboxRow } from './backoffice-tables.ts';
 
 /**
- * The tables, in types that SQLite and PostgreSQL share: instants are ISO texts in Palawan time (one offset, so they sort), structured values are JSON as
- * text, money is whole numbers of the smallest unit.
+ * The tables in types that SQLite and PostgreSQL share. Instants are ISO texts in Palawan time, so
+ * that they sort; structured values are JSON; money is whole numbers of the smallest unit.
  */
 export interface Tables {
   migrations: { name: string; applied_at: string };
@@ -30,7 +30,7 @@ export interface SecretRow {
   hash: string;
   ref: string;
   created_at: string;
-  /** 1 where it left in a mail, so that whoever reads that mail has it. */
+  /** 1 where it was mailed, so that readers of that mail have it. */
   mailed: Generated<number>;
 }
 
@@ -49,7 +49,7 @@ export interface BookingRow {
   ref: string;
   status: string;
   placed_at: string;
-  /** Until when unpaid places are kept; null once something was paid. */
+  /** Time until which unpaid places are reserved; null once a payment was made. */
   expires_at: string | null;
   booker_name: string;
   booker_email: string;
@@ -62,13 +62,13 @@ export interface BookingRow {
   balances: string;
   /** US cents. */
   paid_cents: number;
-  /** What is owed back. */
+  /** Refund due. */
   refund_cents: number;
-  /** What was given back, or is on its way. */
+  /** Money refunded or on its way. */
   refunded_cents: number;
-  /** When the last trip is over. */
+  /** End of the last trip. */
   ends_at: string;
-  /** What the operator finds it by. */
+  /** Text that the operator searches. */
   search_text: string;
 }
 
@@ -84,7 +84,7 @@ export interface BookedTripRow {
   total_usd: number;
   cash_php: number;
   documents: string;
-  /** JSON of what was chosen and under which rules it was sold. */
+  /** JSON of the choice and the policy of the sale. */
   details: string;
 }
 
@@ -105,7 +105,7 @@ export interface ParticipantRow {
 /** One change of a booking's state. */
 export interface BookingEventRow {
   booking_ref: string;
-  /** From 0. */
+  /** Index, from 0. */
   position: number;
   at: string;
   event: string;
@@ -113,34 +113,34 @@ export interface BookingEventRow {
   to_status: string;
   /** Why, in words. */
   cause: string;
-  /** Who: `traveller`, `operator`, `payment`, `clock`. */
+  /** Actor: `traveller`, `operator`, `payment`, `clock`. */
   actor: string;
 }
 
 export interface PaymentRow {
-  /** The payment's own id with its method: the same one twice is one payment. */
+  /** The payment's own id with its method; unique, so that a payment counts once. */
   id: string;
   booking_ref: string;
   method: string;
-  /** What it counts for, in US cents. */
+  /** US cents that it counts for. */
   cents: number;
-  /** What a payment service says really came, in the unit that it counts in; null where the operator says so. */
+  /** Amount in the service's unit; null for payments that the operator recorded. */
   amount: number | null;
   currency: string | null;
   received_at: string;
 }
 
-/** A page of a payment service that was opened for a traveller: what a payment is held against when the service reports it. */
+/** A checkout session that was opened for a traveller. A reported payment is compared with it. */
 export interface CheckoutSessionRow {
-  /** What the service knows the request by. */
+  /** The id of our request to the service. */
   id: string;
   booking_ref: string;
   method: string;
-  /** The service's own id of the page; null until it has answered. */
+  /** The service's id; null until it has responded. */
   session_id: string | null;
-  /** The page; null until the service has answered, and once nothing can be paid there any more. */
+  /** Address of its page; null until the service has responded, and once it is closed. */
   url: string | null;
-  /** What it counts for, in US cents, and what is charged for that. */
+  /** US cents that it counts for, and the charged amount. */
   cents: number;
   amount: number;
   currency: string;
@@ -149,29 +149,29 @@ export interface CheckoutSessionRow {
   created_at: string;
   expires_at: string;
   closed_at: string | null;
-  /** When the service is asked about it, in case a message was lost; null for never. */
+  /** Time of the next poll, in case a message was lost; null for none. */
   look_at: string | null;
 }
 
-/** Money that is given back. */
+/** A refund. */
 export interface RefundRow {
-  /** What the service knows the request by. */
+  /** The id of our request to the service. */
   id: string;
   booking_ref: string;
   payment_id: string;
-  /** The service's own id; null until it has answered, and where the operator gives it by hand. */
+  /** The service's id; null until it has responded, and for refunds by hand. */
   service_id: string | null;
   /** US cents, and how many of them were owed: those are owed again when it fails. */
   cents: number;
   owed_cents: number;
-  /** How much that is of what the service took; null where none did. */
+  /** Amount in the service's unit; null for payments without a service. */
   amount: number | null;
   currency: string | null;
-  /** `asked`, `pending`, `given`, `failed`. */
+  /** One of `asked`, `pending`, `given`, `failed`. */
   status: string;
   /** Why, in words. */
   reason: string;
-  /** Who: `operator`, `payment`. */
+  /** Actor: `operator`, `payment`. */
   actor: string;
   at: string;
   changed_at: string;
@@ -182,7 +182,7 @@ export interface IdempotencyRow {
   /** SHA-256 of the request's body. */
   request_hash: string;
   booking_ref: string;
-  /** 1 where the request claimed the reference, so that its repetition is told a secret too. */
+  /** 1 where the request claimed the reference, so that its repetition gets a secret too. */
   claimed: number;
   created_at: string;
 }

@@ -3,7 +3,7 @@ import { isEmptied } from './new-sqlite-file.ts';
 import { quickCheck } from './quick-check.ts';
 import { sqliteProblemOf } from './sqlite-errors.ts';
 
-/** How a SQLite file is that is about to be replaced. */
+/** State of a SQLite file that will be replaced. */
 export type TakeOverOutcome =
   /** Everything is in this one file, which can be moved. */
   | { readonly kind: 'whole' }
@@ -12,8 +12,9 @@ export type TakeOverOutcome =
   | { readonly kind: 'in-use' };
 
 /**
- * Makes a SQLite file ready to be moved away. Leaving the write-ahead log needs the file alone, and so shows whether another process has it open; only a lock means
- * that. Of a file that does not even open nothing can say so, and its log stays as it is: closing it would delete that.
+ * Prepares a SQLite file to be moved away. Leaving the write-ahead log needs an exclusive lock,
+ * which shows whether another process uses the file. The log of a file that cannot be opened is
+ * left, as closing would delete it.
  *
  * @throws Error when it can be neither read nor written, for a reason that is not in the file
  */

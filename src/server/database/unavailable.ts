@@ -1,17 +1,21 @@
-/** The database cannot do its work at the moment: it is full, read-only, busy, broken or gone. Answered with 503. */
+/**
+ * The database is temporarily unusable: full, read-only, busy, broken or gone. Answered with 503.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** Endpoints are bundled and the host is not, so there are two copies of the class: its name tells. */
+/** Whether an error is a DatabaseUnavailable, by name: bundling may duplicate the class. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'DatabaseUnavailable';
 }
 
-// https://www.sqlite.org/rescode.html: BUSY, LOCKED, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
+// Codes of a database that cannot be used now, after https://www.sqlite.org/rescode.html. BUSY,
+// LOCKED, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
 const SQLITE_CODES = new Set([5, 6, 8, 9, 10, 11, 13, 14, 15, 26]);
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, conflicts that did not end, resources (disk full too), locks, operator, system, read-only, timeouts.
+// The same, after https://www.postgresql.org/docs/current/errcodes-appendix.html. Connection,
+// conflicts, resources (disk full too), locks, operator, system, read-only, timeouts.
 const POSTGRES_CODES = /^(?:08|40|53|57|58|XX|25006|25P03|55P03)/;
 const NETWORK_CODES = /^E(?:CONN|NOENT|TIMEDOUT|HOSTUNREACH|PIPE|AI_)|^ENOTFOUND$/;
 const POOL_MESSAGES =
@@ -24,7 +28,7 @@ interface DatabaseFailure {
   readonly message?: unknown;
 }
 
-/** PostgreSQL did not answer in time: pg gives this error no code. */
+/** Whether PostgreSQL did not respond in time; pg gives this error no code. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === UNANSWERED;
 }
@@ -36,13 +40,16 @@ function isTransient({ errcode, code, message }: DatabaseFailure): boolean {
   return message === UNANSWERED || POOL_MESSAGES.test(String(message));
 }
 
-/** The same error, or DatabaseUnavailable where it is about the database and not about the query. */
+/** The same error, or DatabaseUnavailable where the database and not the query is the cause. */
 function explainFailure(error: unknown): unknown {
   if (!(error instanceof Error) || isUnavailable(error) || !isTransient(error)) return error;
   return new DatabaseUnavailable(`The database does not work at the moment: ${error.message}`, { cause: error });
 }
 
-/** Does what needs the database. @throws DatabaseUnavailable where the database, and not the query, is the reason that it fails */
+/**
+ * Awaits work with the database. @throws DatabaseUnavailable where the database, not the query, is
+ * the cause
+ */
 export async function explainFailures<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -4,25 +4,26 @@ import type { AccessLookup } from '../secrets/shared-lookup.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { tooManyRequests } from './too-many.ts';
 
-/** What a request is about. */
+/** The subject of a request. */
 export interface Subject {
   readonly ref: string;
   readonly secret: string | null;
-  /** Whether it may take a reference that nobody has, however many others ask: a booking. */
+  /** Whether it may claim a reference that is not in use, despite other requests: a booking. */
   readonly mayBeNew: boolean;
 }
 
 /** Lets requests of one network in, and counts how they ended. */
 export interface Admission {
   /**
-   * Lets a request in. Counts of the network are asked first, because that costs nothing; only who is over one is looked up, and passes with the right secret.
+   * Admits a request, or refuses it by rate limits. Limits of the network are checked first, as
+   * they cost nothing; above them a correct secret still passes.
    *
    * @throws ApiProblem 429
    */
   admit(limit: 'read' | 'write', subject: Subject | null): Promise<void>;
-  /** It had the right secret: it counts for nobody else. */
+  /** Releases the count of a request with the correct secret. */
   recordSuccess(limit: 'read' | 'write'): Promise<void>;
-  /** For whoever asked there was nothing. */
+  /** Counts a request for a reference that was not found. */
   recordFailure(ref: string): Promise<void>;
 }
 
@@ -34,7 +35,7 @@ export function createAdmission(limits: RateLimits, lookup: AccessLookup, networ
     return subject === null ? seconds : Math.max(seconds, await limits.peek('wrong', wrongKey(subject.ref)));
   }
 
-  /** Right or wrong, a secret is counted for itself: so this says nothing about whether it is right. */
+  /** Counts requests by secret, right or wrong, so that the limit discloses nothing. */
   async function countSecret({ ref, secret }: Subject): Promise<void> {
     if (secret === null) return;
     const seconds = await limits.take('secret', hashOf(`${ref} ${secret}`));

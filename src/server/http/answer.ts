@@ -1,22 +1,22 @@
 import { PROBLEM_MEDIA_TYPE, type Problem, problemOf } from '../../lib/site/problem.ts';
 import type { ApiProblem } from './api-problem.ts';
 
-/** What is sent for a request under `/api/`. */
+/** A response to a request under `/api/`. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or nothing. */
+  /** JSON, or null for no body. */
   readonly body: string | null;
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
-/** A JSON answer that nobody keeps. */
+/** A JSON response that is never cached. */
 export function answerJson(data: unknown, status = 200): Answer {
   return { status, headers: { 'Content-Type': 'application/json', ...NO_STORE }, body: JSON.stringify(data) };
 }
 
-/** An answer without a body that nobody keeps. */
+/** A response without a body that is never cached. */
 export function answerEmpty(status: number): Answer {
   return { status, headers: NO_STORE, body: null };
 }
@@ -31,7 +31,7 @@ export function problemResponse(
   return { status, headers: { 'Content-Type': PROBLEM_MEDIA_TYPE, ...NO_STORE, ...headers }, body };
 }
 
-/** The answer to a request that ended with a problem. */
+/** The response for a problem. */
 export function answerProblem({ status, headers, more }: ApiProblem): Answer {
   return problemResponse(status, headers, more);
 }

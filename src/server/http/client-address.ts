@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { parseNumberString } from '../../lib/text/number-string.ts';
 
 /**
- * The network that rate limits count by. Behind proxies it is the one that the outermost of ours saw: clients can write anything in front of it. Of an IPv6
- * address only the network counts (64 bits), because a household has all the rest.
+ * The network that rate limits count by. Behind proxies it is the address that our outermost proxy
+ * saw, as clients can forge the rest; of IPv6 the first 64 bits, a household.
  *
- * @param proxies how many proxies stand in front, each adding the address it saw to X-Forwarded-For
+ * @param proxies number of proxies in front, each adding the address it saw to X-Forwarded-For
  */
 export function clientAddressOf(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   const seen = (forwardedFor ?? '').split(',');
@@ -13,7 +13,7 @@ export function clientAddressOf(socketAddress: string, forwardedFor: string | nu
   return networkOf(forwarded ?? addressIn(socketAddress) ?? socketAddress);
 }
 
-/** The address in `1.2.3.4:5678`, `[2001:db8::1]:443` or `2001:db8::1%eth0`; null for anything else. */
+/** Parses the address in `1.2.3.4:5678` or `[2001:db8::1]:443`, with or without zone, else null. */
 function addressIn(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text) ?? [];

@@ -24,10 +24,10 @@ export interface RequestContext {
 /** A request that passed the general checks. */
 export interface Call extends RequestCounter {
   readonly services: Services;
-  /** The booking reference in the address. @throws ApiProblem 404 for anything that is none */
+  /** The booking reference in the address. @throws ApiProblem 404 where it is invalid */
   readonly ref: () => string;
   readonly secret: string | null;
-  /** The network that it comes from, for counting alone. */
+  /** The network of the sender, for rate limits only. */
   readonly network: string;
   readonly admission: Admission;
   /** @throws ApiProblem 400 without one */
@@ -36,7 +36,9 @@ export interface Call extends RequestCounter {
 
 export type Endpoint = (context: RequestContext) => Promise<Answer>;
 
-/** An endpoint that changes nothing. What is about no reference needs no database, and so no limit. */
+/**
+ * An endpoint that changes nothing. Requests without a reference need no database, and so no limit.
+ */
 export function queryEndpoint(answer: (call: Call) => Promise<Answer>): Endpoint {
   return withErrorResponses(async (call, { params }) => {
     if (params.ref === undefined) return answer(call);
@@ -44,14 +46,14 @@ export function queryEndpoint(answer: (call: Call) => Promise<Answer>): Endpoint
   });
 }
 
-/** Where the body of a request says which reference it is about. */
+/** Returns the reference that a request's body is about. */
 export interface BodyReference<Body> {
   readonly refOf: (body: Body) => string;
-  /** Whether it may take a reference that nobody has, however many others ask. */
+  /** Whether it may claim a reference that is not in use, despite other requests. */
   readonly mayBeNew?: boolean;
 }
 
-/** An endpoint that takes JSON from this site's own pages and changes something. */
+/** An endpoint that takes JSON from this site's own pages and changes data. */
 export function commandEndpoint<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: (call: Call, body: z.infer<Schema>) => Promise<Answer>,
@@ -74,7 +76,7 @@ export function commandEndpoint<Schema extends z.ZodMiniType>(
   });
 }
 
-/** What another server sends: its body as it came, because a signature in the headers is of these bytes. */
+/** A request of another server, its body as raw bytes for the signature. */
 export interface SignedRequest {
   readonly body: Uint8Array;
   readonly headers: { get(name: string): string | null };
@@ -83,7 +85,7 @@ export interface SignedRequest {
 /** A payment with everything around it has about 10 KB. */
 const MAX_SIGNED_BODY_BYTES = 200 * 1024;
 
-/** An endpoint that another server calls, whoever's page is open where: the answer must check the signature. */
+/** An endpoint that other servers call from any origin: its handler must check the signature. */
 export function webhookEndpoint(
   answer: (call: Call, signed: SignedRequest, params: RequestContext['params']) => Promise<Answer>,
 ): Endpoint {
@@ -102,7 +104,7 @@ function withErrorResponses(answer: (call: Call, context: RequestContext) => Pro
   };
 }
 
-/** What a request is about; null where it names no reference that there could be. */
+/** The subject of a request; null where it names no valid reference. */
 function subjectOf({ secret }: Call, ref: string | undefined, mayBeNew = false): Subject | null {
   const known = referenceSchema.safeParse(ref);
   return known.success ? { ref: known.data, secret, mayBeNew } : null;
@@ -159,7 +161,7 @@ function failureOf(error: unknown, { services }: RequestContext): Answer {
   return problemResponse(503, { 'Retry-After': '5' }, { detail: 'Nothing was saved. Try again in a moment.' });
 }
 
-/** What the operator has to repair before the same request can be answered; null where that would change nothing. */
+/** The reason for a temporary failure that the operator must resolve; null for other errors. */
 function temporaryReason(error: unknown): string | null {
   if (isUnavailable(error)) return 'the database does not work';
   // A key that is not on the ring: another process encrypts with it already.

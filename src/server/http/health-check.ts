@@ -3,12 +3,12 @@ import type { Damage } from '../database/damage.ts';
 
 /** A monitor waits no longer. */
 const WRITE_TIMEOUT_MS = 3000;
-/** So long an answer is repeated to whoever else asks, in ms: a write costs the disk something. */
+/** Milliseconds for which a result is repeated, as each check writes to the disk. */
 const RESULT_TTL_MS = 3000;
 
-/** What the health of a server follows from. */
+/** Dependencies of a health check. */
 export interface HealthParts {
-  /** Writes to the database as a booking does. Rejects where a booking would not be kept. */
+  /** Writes to the database like a booking; rejects where a booking would fail. */
   readonly tryWrite: () => Promise<void>;
   readonly damage: Pick<Damage, 'found'>;
   /** Milliseconds since any moment, always growing. */
@@ -17,8 +17,8 @@ export interface HealthParts {
 }
 
 /**
- * Makes what says whether bookings can be kept at the moment. It answers within three seconds, never throws, and tries one write at a time and at most every three
- * seconds, however many ask.
+ * Creates a check whether bookings can be stored now. It responds within three seconds, never
+ * throws, and writes at most once in three seconds.
  */
 export function createHealthCheck({
   tryWrite,

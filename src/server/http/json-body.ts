@@ -5,7 +5,10 @@ import type { FieldError } from '../../lib/site/problem.ts';
 import { hasControls, hasInvisibleChars } from '../../lib/text/plain-text.schema.ts';
 import { ApiProblem } from './api-problem.ts';
 
-/** Reads the body of a request. @throws ApiProblem 413 for more bytes than allowed, 400 where its sender has gone */
+/**
+ * Reads the body of a request. @throws ApiProblem 413 for more bytes than allowed, 400 where the
+ * sender has disconnected
+ */
 export function readBytes(request: IncomingMessage, most: number): Promise<Uint8Array> {
   // Said before anything is read, where the client is honest about it.
   if (Number(request.headers['content-length'] ?? 0) > most) return Promise.reject(tooLong(most));
@@ -14,12 +17,13 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Uint8
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // The rest is read and dropped: a body that is given up keeps everybody waiting who comes next on its connection.
+      // The rest is read and dropped, as an unread body blocks the next request of its connection.
       if (bytes > most) reject(tooLong(most));
       else chunks.push(chunk);
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    // Nobody reads the answer then, and nothing failed here. Every request closes in the end, or has already.
+    // Nobody reads the answer then, and nothing failed here. Every request closes in the end, or
+    // has already.
     const onGone = () => {
       if (!request.readableEnded) reject(new ApiProblem(400, { detail: 'The body ended too early.' }));
     };
@@ -40,8 +44,8 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i;
 /**
  * Reads the JSON body of a request.
  *
- * @throws ApiProblem 415 for anything but JSON, 413 for more than 64 KB, 400 for malformed JSON, 422 with the fields that do not fit the schema or have characters that
- * nobody types
+ * @throws ApiProblem 415 for anything but JSON, 413 for more than 64 KB, 400 for malformed JSON,
+ * 422 with the fields that do not fit the schema or have characters that cannot be typed
  */
 export async function readJson<Schema extends z.ZodMiniType>(
   request: IncomingMessage,
@@ -59,10 +63,10 @@ export async function readJson<Schema extends z.ZodMiniType>(
 
 const TYPED = 'a text without control characters or others that nobody sees: only line breaks and tabs are taken';
 
-/** Most texts have nothing else, and need no second look. */
+/** Pattern for texts that need no further check, which most are. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/** Every text with such characters, wherever it is: what is done with it later may be anything. */
+/** Errors for every text with such characters, at any depth. */
 function untypedFields(
   value: unknown,
   isUntyped: (text: string) => boolean,
@@ -76,7 +80,7 @@ function untypedFields(
   return Object.entries(value).flatMap(([name, item]) => untypedFields(item, isUntyped, [...path, name]));
 }
 
-/** @throws ApiProblem 415 for a request that does not say it is JSON */
+/** Checks the content type. @throws ApiProblem 415 for anything but JSON */
 export function requireJson({ headers }: IncomingMessage): void {
   if (JSON_TYPE.test(headers['content-type'] ?? '')) return;
   const detail = 'Send JSON, with Content-Type: application/json.';

@@ -4,10 +4,10 @@ import type { Answer } from './answer.ts';
 
 const PREFERENCE = REFUSAL_IN_BODY.Prefer;
 
-/** Refusals that a traveller runs into by normal use: not there for them, changed meanwhile, something to mend. */
+/** Statuses of refusals in normal use: not found, changed meanwhile, invalid input. */
 const EXPECTED: ReadonlySet<number> = new Set([404, 409, 422]);
 
-/** The same refusal with status 200, for who asked for that; anything else as it is. */
+/** The same refusal with status 200 where the client prefers it; other answers unchanged. */
 export function withPreferredStatus(prefer: string | string[] | undefined, answer: Answer): Answer {
   const isRefusal = EXPECTED.has(answer.status) && answer.headers['Content-Type'] === PROBLEM_MEDIA_TYPE;
   if (prefer === undefined || !isRefusal) return answer;

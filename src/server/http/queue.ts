@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lets requests of a network take turns. @returns false where too many wait already, else true once it is its turn */
+/**
+ * Queues requests by network. @returns true once it is its turn, false where too many are waiting
+ */
 export type RequestQueue = (network: string) => Promise<boolean>;
 
-/** Nobody of a network is refused, and a program that asks without end is not served faster than this. */
+/** Milliseconds between two requests of a network. None is refused, but programs are slow. */
 const TURN_INTERVAL_MS = 1000;
 const MAX_WAITING = 100;
 
-/** Makes lines, one for each network, in which a request has its turn some time after the one before it. */
+/** Creates a queue for each network in which requests are served at intervals. */
 export function createRequestQueue(wait: (ms: number) => Promise<unknown> = pause): RequestQueue {
   const lines = new Map<string, { readonly last: Promise<unknown>; readonly length: number }>();
   const lengthOf = (network: string) => lines.get(network)?.length ?? 0;
@@ -24,5 +26,5 @@ export function createRequestQueue(wait: (ms: number) => Promise<unknown> = paus
   };
 }
 
-/** Where nothing is limited. */
+/** A queue without limits. */
 export const NO_QUEUE: RequestQueue = async () => true;

@@ -4,27 +4,33 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often what may be done. Many guests of a hotel share one network, so these stop programs, not people, and none of them stops who has the right
- * secret: see admission.ts. Each process counts for itself.
+ * Limits of requests. Guests of a hotel share one network, so limits stop programs and not people;
+ * a correct secret always passes: see admission.ts. Each process counts separately.
  */
 const LIMITS = {
   /** Requests that read, for each network; with the right secret they do not count. */
   read: { points: 600, duration: MINUTE },
   /** The same for requests that write. */
   write: { points: 300, duration: MINUTE },
-  /** Requests with one secret about one reference: whoever has that can stop nobody else. */
+  /** Requests with one secret for one reference. */
   secret: { points: 120, duration: MINUTE },
-  /** Wrong secrets, for each network and reference; a reference that does not exist has no right one. */
+  /**
+   * Wrong secrets, for each network and reference. A reference that does not exist has no right
+   * one.
+   */
   wrong: { points: 40, duration: 10 * MINUTE },
   /** New references, for each network. */
   claim: { points: 300, duration: HOUR },
-  /** Bookings without a secret that are made at once, for each network: see queue.ts. */
+  /** Bookings without a secret that are not queued, for each network: see queue.ts. */
   placing: { points: 60, duration: HOUR },
   /** Travellers without a secret who come with parameters in the address, for each network. */
   arrival: { points: 300, duration: HOUR },
-  /** Links to bookings that somebody has lost, for each network; their mails have limits of their own for each mailbox. */
+  /** Requests for lost links, for each network; mails have their own limits for each mailbox. */
   finding: { points: 30, duration: HOUR },
-  /** Messages of payment services, for each of their addresses: what waited while we were away comes all at once. */
+  /**
+   * Messages of payment services, for each of their addresses. After an outage many arrive
+   * together.
+   */
   delivery: { points: 1200, duration: MINUTE },
 } as const;
 
@@ -32,15 +38,15 @@ export type Limit = keyof typeof LIMITS;
 
 /** Counts what is done. */
 export interface RateLimits {
-  /** Counts once more. @returns 0, or after how many seconds to try again where it was too often */
+  /** Counts a request. @returns 0, or the seconds to wait where the limit was exceeded */
   take(limit: Limit, key: string): Promise<number>;
   /** The same without counting. */
   peek(limit: Limit, key: string): Promise<number>;
-  /** Counts once less: what was counted did not happen. */
+  /** Undoes a count. */
   release(limit: Limit, key: string): Promise<void>;
 }
 
-/** So many counts of a limit are kept; who makes up more loses the oldest. */
+/** Maximum number of counts for a limit; the oldest is dropped. */
 export const MAX_COUNTS = 50_000;
 
 /** Limits in the memory of this process. */
@@ -55,7 +61,7 @@ export function createRateLimits(maxCounts: number = MAX_COUNTS): RateLimits {
   };
 }
 
-/** For load tests, and where a proxy counts. */
+/** Limits that never apply: for load tests, and where a proxy counts. */
 export const NO_LIMITS: RateLimits = { take: async () => 0, peek: async () => 0, release: async () => {} };
 
 interface BoundedCounter {
@@ -64,7 +70,7 @@ interface BoundedCounter {
   giveBack(key: string): Promise<void>;
 }
 
-/** Counts for as many keys at most; the key that is not counted for the longest time goes first. */
+/** Counts for a limited number of keys; the least recently counted is dropped first. */
 function boundedCounter(options: (typeof LIMITS)[Limit], maxCounts: number): BoundedCounter {
   const limiter = new RateLimiterMemory(options);
   const newestLast = new Set<string>();

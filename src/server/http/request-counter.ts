@@ -2,20 +2,20 @@ import type { ApiProblem } from './api-problem.ts';
 import type { Limit, RateLimits } from './rate-limits.ts';
 import { tooManyRequests } from './too-many.ts';
 
-/** Something that was counted before it happened. */
+/** A count that was made in advance. */
 export interface Reservation {
   readonly isWithin: boolean;
-  /** It did not happen. */
+  /** Undoes the count. */
   release(): Promise<void>;
-  /** It would have been too much: 429. */
+  /** The refusal with status 429. */
   refusal(): ApiProblem;
 }
 
-/** Counts what one network asks for. */
+/** Counts the requests of one network. */
 export interface RequestCounter {
   /** Counts against a limit. @throws ApiProblem 429 */
   readonly count: (limit: Limit) => Promise<void>;
-  /** The same for what may turn out not to happen. */
+  /** The same for an operation that may not take place. */
   readonly reserve: (limit: Limit) => Promise<Reservation>;
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request comes from this site's own pages, or from no browser at all. Another site's page could send it with its visitor's address, and every
- * browser says so in Sec-Fetch-Site or Origin, which pages cannot forge.
+ * Whether a request comes from this site's own pages, or from no browser. Browsers report other
+ * sites in Sec-Fetch-Site or Origin, which pages cannot forge.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

@@ -22,32 +22,34 @@ import { tryWrite } from './probe-write.ts';
 import { createRequestQueue, NO_QUEUE, type RequestQueue } from './queue.ts';
 import { createRateLimits, NO_LIMITS, type RateLimits } from './rate-limits.ts';
 
-/** What endpoints work with. Made once and given to every request. */
+/** Dependencies of endpoints, created once. */
 export interface Services {
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;
-  /** What is known to be damaged in the database. */
+  /** Known damage of the database. */
   readonly damage: Damage;
-  /** Whether bookings can be kept at the moment. */
+  /** Whether bookings can be stored now. */
   readonly health: () => Promise<Health>;
   readonly saveNextRevision: CartSaver;
-  /** What the newest build sells. */
+  /** Returns the catalogue of the newest build. */
   readonly catalogue: () => Promise<BookingCatalogue>;
   readonly passportKeys: KeyRing;
   /** Connected payment services, the preferred one first. */
   readonly payments: readonly PaymentService[];
   readonly limits: RateLimits;
   readonly accessOf: AccessLookup;
-  /** In which bookings take turns where one network makes many. */
+  /** The queue for a network that makes many bookings. */
   readonly placementQueue: RequestQueue;
-  /** How many proxies stand in front. */
+  /** Number of proxies in front. */
   readonly proxies: number;
   /** The time: milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
 }
 
-/** Opens everything that endpoints work with. Throws StartupError when something cannot be opened. */
+/**
+ * Opens everything that endpoints work with. Throws StartupError when something cannot be opened.
+ */
 export async function openServices(environment: Environment, catalogue: CatalogueSource): Promise<Services> {
   const payments = paymentServices(environment);
   checkCurrencies(payments, await catalogue());
@@ -83,7 +85,7 @@ export async function openServices(environment: Environment, catalogue: Catalogu
   };
 }
 
-/** Better no server than one that cannot read what it keeps, or keeps nothing. */
+/** Checks at the start that stored data can be decrypted and new data written. */
 async function checkStorage(
   environment: Environment,
   unitOfWork: UnitOfWork,

@@ -1,9 +1,10 @@
-/** What the clocks of a machine adjust without a jump stays far below this, in ms. */
+/** Milliseconds above which a difference between clocks is a jump and not an adjustment. */
 const TOLERANCE_MS = 10_000;
 
 /**
- * So many looks at the clock, one each minute, must agree before anything is done by it that cannot be taken back: for half an hour, by when a machine that began
- * with a wrong time has asked for the right one. Nothing hangs on it: whether a booking has expired is computed when it is read.
+ * Number of steady readings, one a minute, before anything irreversible is done by a clock. In half
+ * an hour a machine with a wrong time has corrected it. Bookings still expire, as that is computed
+ * when they are read.
  */
 export const MIN_STEADY_READS = 30;
 
@@ -11,9 +12,9 @@ export const MIN_STEADY_READS = 30;
 export interface ClockReading {
   /** An instant in milliseconds since 1970. */
   readonly now: number;
-  /** By how many milliseconds the clock has jumped since it was last looked at; 0 for as long as it goes as it went. */
+  /** Milliseconds by which the clock has jumped since the last reading; 0 while it is steady. */
   readonly jump: number;
-  /** How often in a row it has gone as it went the time before. */
+  /** Number of steady readings in a row. */
   readonly agreed: number;
 }
 
@@ -21,14 +22,15 @@ export interface ClockReading {
 export type ClockJumpDetector = () => ClockReading;
 
 /**
- * Watches the time of day by a clock that never jumps. A machine that has just started, or was asleep, may have any time; what follows from that and cannot be taken
- * back must wait until the clock has gone steadily for a while.
+ * Watches the time of day by a clock that never jumps. A machine that has just started, or was
+ * asleep, may have any time; what follows from that and cannot be taken back must wait until the
+ * clock has gone steadily for a while.
  *
  * @param clock milliseconds since 1970
  * @param ticks milliseconds since any moment, always growing
  */
 export function createClockJumpDetector(clock: () => number, ticks: () => number): ClockJumpDetector {
-  /** What lies between the two clocks. It stays as it was first seen, so that many small jumps are one large jump. */
+  /** Difference between the two clocks at the first reading, so that small jumps add up. */
   let between: number | null = null;
   let agreed = 0;
   return () => {

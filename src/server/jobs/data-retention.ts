@@ -7,23 +7,26 @@ import type { RowSelection } from '../repositories/person.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 
 const DAY = 86_400_000;
-/** Carts that nobody has touched for this long are forgotten, with the contacts in them. */
+/** Days after which an unchanged cart is deleted with its contacts. */
 export const CART_RETENTION_DAYS = 90;
-/** Nobody repeats a request after this long. */
+/** Days after which request keys are deleted; requests are not repeated that late. */
 export const KEY_RETENTION_DAYS = 30;
-/** What was said about a booking that is over matters no more after a year. While it is not over, its mails say who was told already. */
+/**
+ * Days after which mails of a finished booking are deleted. Until it is over, its mails show who
+ * was notified.
+ */
 export const MAIL_RETENTION_DAYS = 366;
 /** Limits of mails look back a day; a mail that is not taken is tried for three more. */
 export const SLOT_RETENTION_DAYS = 5;
-/** Places of unpaid bookings are kept for a week at most, and mails tell of their end. */
+/** Days after which origins are deleted: unpaid places are reserved for a week at most. */
 export const ORIGIN_RETENTION_DAYS = 14;
-/** Who booked and never paid is forgotten after this long. */
+/** Days after which a booking that was never paid is deleted. */
 export const UNPAID_RETENTION_DAYS = 90;
-/** More are forgotten an hour later. */
+/** Maximum number of bookings deleted in one run; the next run is an hour later. */
 const MAX_BOOKINGS = 10_000;
 const FINAL_STATUSES: readonly BookingStatus[] = ['cancelled', 'expired', 'completed', 'no-show'];
 
-/** What was forgotten, in numbers. */
+/** Numbers of deleted rows. */
 export interface DeletedCounts {
   readonly passports: number;
   readonly carts: number;
@@ -31,7 +34,10 @@ export interface DeletedCounts {
   readonly bookings: number;
 }
 
-/** Forgets for good what nobody needs any more; doing it twice, or in two processes, changes nothing. `now` is an instant in ms. */
+/**
+ * Deletes expired data for good; repeating it, or another process, changes nothing. `now` is an
+ * instant in milliseconds.
+ */
 export async function deleteExpiredData(unitOfWork: UnitOfWork, now: number): Promise<DeletedCounts> {
   const before = (days: number) => manilaIso(now - days * DAY);
   const passports = await deleteExpiredPassports(unitOfWork, now);
@@ -54,10 +60,10 @@ export async function deleteExpiredData(unitOfWork: UnitOfWork, now: number): Pr
   return { passports, carts, bookings };
 }
 
-/** Which bookings may go, or whether one may. */
+/** Returns the bookings that may be deleted, or whether one may. */
 type Search = (repositories: Repositories, which: RowSelection) => Promise<readonly string[]>;
 
-/** Each under its own lock, and asked for again there: money may have come meanwhile. */
+/** Deletes each under its own lock, after checking again: a payment may have come meanwhile. */
 async function removeAll(unitOfWork: UnitOfWork, refs: readonly string[], search: Search): Promise<number> {
   let removed = 0;
   for (const ref of refs) {
@@ -70,7 +76,10 @@ async function removeAll(unitOfWork: UnitOfWork, refs: readonly string[], search
   return removed;
 }
 
-/** Deletes copies that the program made of the bookings by itself, once the passports in them would be forgotten too. `now` is an instant in ms. */
+/**
+ * Deletes automatic copies of the bookings once passports in them would have expired. `now` is an
+ * instant in milliseconds.
+ */
 export function deleteExpiredCopies(dataFolder: string, now: number): Promise<DeletedCopies> {
   return deleteAutomaticCopies(dataFolder, now - PASSPORT_RETENTION_DAYS * DAY);
 }

@@ -5,10 +5,10 @@ import { createClockJumpDetector, MIN_STEADY_READS } from './clock-jump-detector
 import { deleteExpiredCopies, deleteExpiredData } from './data-retention.ts';
 
 const MINUTE = 60_000;
-/** Bookings expire to the minute; what is kept for weeks is kept for an hour more. */
+/** Milliseconds between two deletions of expired data; bookings expire every minute. */
 const CLEANUP_INTERVAL_MS = 60 * MINUTE;
 
-/** What housekeeping needs. */
+/** Dependencies of housekeeping. */
 export interface HousekeepingParts {
   readonly unitOfWork: UnitOfWork;
   /** The folder of everything that the server writes. */
@@ -22,11 +22,13 @@ export interface HousekeepingParts {
 
 /** Everything that is done by the clock. */
 export interface Housekeeping {
-  /** Call it every minute. Where the last run goes on, nothing else begins. */
+  /**
+   * Runs the jobs that are due; call it every minute. Skipped while the last run is not finished.
+   */
   run(): Promise<void>;
 }
 
-/** Makes what writes down which bookings have expired, and forgets what is old, by a clock that has proved steady. */
+/** Creates the job that stores expiries and deletes expired data, by a steady clock. */
 export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
   const readClock = createClockJumpDetector(clock, ticks);
   let cleanedAt: number | null = null;

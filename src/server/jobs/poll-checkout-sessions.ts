@@ -8,18 +8,19 @@ import { createClockJumpDetector, MIN_STEADY_READS } from './clock-jump-detector
 
 const MINUTE = 60_000;
 const POLL_INTERVAL_MS = MINUTE;
-/** A service is asked about so many pages each minute. */
+/** Maximum number of sessions that are polled each minute. */
 const MAX_SESSIONS = 10;
 const MIN_RECHECK_MS = 10 * MINUTE;
 /** No bank takes longer. */
 const MAX_AGE_MS = 14 * 24 * 60 * MINUTE;
 
 /**
- * Asks services what has happened on pages of which they have said nothing: their messages are lost when this server is away for hours. Less and less often,
- * until the page is over; and closes pages on which nothing should be paid any more. Doing it twice, or in two processes, changes nothing.
+ * Polls services about checkout sessions without a message, in case it was lost. Each is polled
+ * less and less often until it ends, and stale sessions are closed. Repeating it, or another
+ * process, changes nothing.
  *
- * @param isSteady whether the clock can be believed: otherwise no page is given up or closed because time has gone by
- * @returns about how many pages was asked
+ * @param isSteady whether the clock can be trusted: otherwise no session is closed because of time
+ * @returns how many sessions were polled
  */
 export async function pollCheckoutSessions(services: ReceiveDeps, isSteady = true): Promise<number> {
   const { unitOfWork, clock } = services;
@@ -30,17 +31,20 @@ export async function pollCheckoutSessions(services: ReceiveDeps, isSteady = tru
 }
 
 /**
- * Looks at pages with a clock that is watched: see {@link createClockJumpDetector}.
+ * Creates a poll with a clock that is checked: see {@link createClockJumpDetector}.
  *
  * @param ticks milliseconds since any moment, always growing
- * @returns what to call every minute
+ * @returns the function to call every minute
  */
 export function createCheckoutSessionPoll(services: ReceiveDeps, ticks: () => number): () => Promise<number> {
   const watch = createClockJumpDetector(services.clock, ticks);
   return () => pollCheckoutSessions(services, watch().agreed >= MIN_STEADY_READS);
 }
 
-/** Looks at pages every minute. @returns what stops it; nothing needs to wait for a look that has begun */
+/**
+ * Polls sessions every minute. @returns a function that stops it, without waiting for a running
+ * poll
+ */
 export function startCheckoutSessionPolling(services: ReceiveDeps): () => void {
   const pollOnce = createCheckoutSessionPoll(services, () => performance.now());
   let isPolling = false;
@@ -61,7 +65,7 @@ async function pollSession(services: ReceiveDeps, start: CheckoutSessionRecord, 
   const { unitOfWork, payments, clock, logger } = services;
   const { id, bookingRef, method, sessionId } = start;
   const booking = await unitOfWork.read(({ bookings }) => bookings.find(bookingRef));
-  // First of all, so that a page whose answer cannot be understood does not stand in the way of the others.
+  // Schedules the next poll first, so that a session with an invalid answer blocks no others.
   await schedulePoll(nextPollAt(start, booking, clock(), isSteady));
   const service = payments.find((one) => one.method.id === method);
   if (!service || sessionId === null) return;
@@ -76,7 +80,7 @@ async function pollSession(services: ReceiveDeps, start: CheckoutSessionRecord, 
   }
 }
 
-/** A page should not be paid any more once its time is over, or where another amount is due than is asked there, or nothing. */
+/** Closes a session whose time is over, or for which another amount or nothing is due. */
 async function closeStale(
   { unitOfWork, clock, logger }: ReceiveDeps,
   service: PaymentService,

@@ -8,10 +8,11 @@ import { createSender } from '../mail/sender.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
 /**
- * Starts to send mails where settings name a mail server, and warns of what in them is still an example; without a mail server they stay in the outbox.
+ * Starts sending mails where a mail server is set, and warns of example addresses. Without a mail
+ * server they stay in the outbox.
  *
  * @param catalogue that of the start
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function startMail(
   services: Services,

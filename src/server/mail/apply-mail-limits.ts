@@ -6,15 +6,18 @@ import { isLimited, type MailQuota, OPERATOR_QUOTA, originQuota, recipientQuota,
 
 /** Whether a mail may leave now. */
 export type MailTurn =
-  /** It may, and tells of these too: others to the same mailbox that have waited. Newest first. */
+  /** May be sent, together with postponed mails to the same mailbox, newest first. */
   | { readonly kind: 'now'; readonly joined: readonly MailRecord[] }
-  /** It waits with others of its group until then, in milliseconds since 1970. */
+  /** Postponed with others of its group, until milliseconds since 1970. */
   | { readonly kind: 'later'; readonly at: number; readonly group: string };
 
 /** More are counted and not listed. */
 export const MAX_JOINED = 200;
 
-/** Gives a mail its turn where limits let it, and joins what has waited for the same mailbox into it. `now` is an instant in ms. */
+/**
+ * Applies the limits to a mail, and joins postponed mails to the same mailbox into it. `now` is an
+ * instant in milliseconds.
+ */
 export async function applyMailLimits(
   { mailSlots, outbox }: Repositories,
   mail: MailRecord,
@@ -33,7 +36,7 @@ export async function applyMailLimits(
   return { kind: 'now', joined: await outbox.joinedInto(mail.id, MAX_JOINED) };
 }
 
-/** The newest of some mails about each booking: what it says holds, and what came before is over. */
+/** The newest mail about each booking: earlier ones are outdated. */
 export function newestOfEach(mails: readonly MailRecord[]): readonly MailRecord[] {
   const newestFirst = mails.toSorted(
     (one, other) =>

@@ -1,12 +1,15 @@
 import { type MailContext, senderOf } from './message.ts';
 
-/** Nobody reads what is sent there: it stands in the settings that come with this program. */
+/** Pattern for example addresses in the settings of this program, which nobody reads. */
 const EXAMPLE = /(?:^|[@.])example\.com$/i;
 
 const SITE = 'src/content/settings/site.yaml and build again';
 const CONTACT = `contacts.email in ${SITE}`;
 
-/** What in mails still leads to an example instead of the operator: a sentence each, with what to do about it. Empty once everything is set. */
+/**
+ * Warnings about example addresses that mails would show, each with a remedy. Empty once everything
+ * is set.
+ */
 export function exampleAddresses(context: MailContext): readonly string[] {
   const { operator } = context.catalogue;
   const { email } = operator.contacts;

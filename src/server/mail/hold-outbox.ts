@@ -4,12 +4,12 @@ import { sqliteDialect } from '../database/sqlite-dialect.ts';
 import type { Tables } from '../database/tables.ts';
 import { outboxRepository } from '../repositories/outbox.repository.ts';
 
-/** Why a mail of a restored backup is kept back. */
+/** The reason for mails of a restored backup to be held. */
 export const HELD_REASON = 'perhaps sent since the backup was made';
 
 /**
- * Keeps back the mails that wait in a backup, before a server opens it: nobody is told again what they have been told since. Backups from before there were mails have
- * none.
+ * Holds the waiting mails of a backup before a server opens it, as they may have been sent. Backups
+ * from before there were mails have none.
  *
  * @returns how many
  */

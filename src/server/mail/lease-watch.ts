@@ -1,12 +1,12 @@
-/** Who sends a mail is done, or has given up, long before this: then its process has died. */
+/** Milliseconds after which the holder of a lease must have died: sending ends long before. */
 export const LEASE_TTL_MS = 5 * 60_000;
 
-/** Told of the leases that are held, says which of them nobody ends any more. */
+/** Returns those of the held leases whose holders have died. */
 export type LeaseWatch = (held: readonly string[]) => readonly string[];
 
 /**
- * Finds leases whose holders have died: those that have been seen for longer than a living holder keeps one. It compares only what this process has seen by a
- * clock that never jumps, so that a wrong time of day takes no mail from whoever is sending it.
+ * Creates a watch that finds leases whose holders have died. It counts how long this process has
+ * seen a lease, by a clock that never jumps, so that no mail is taken from a live sender.
  *
  * @param ticks milliseconds since any moment, always growing
  */

@@ -3,15 +3,21 @@ import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 
-/** Whoever asks again within this time is told by the same mail. */
+/** Milliseconds within which repeated requests cause one mail. */
 const LINK_WINDOW_MS = 10 * 60_000;
 
-/** The mail that gives a traveller the link to their booking again, as the booking stands at a moment; at most one in ten minutes. `now` is an instant in ms. */
+/**
+ * The mail with the link to a booking, at most one in ten minutes. `now` is an instant in
+ * milliseconds.
+ */
 export function linkMail(booking: BookingRecord, now: number): NewMail {
   return linkMailOf(booking, `link${Math.floor(now / LINK_WINDOW_MS)}`, now);
 }
 
-/** The same to an address that was corrected: a mail of its own, whatever went to the old one. `count` says how often it was corrected. */
+/**
+ * The mail to a corrected address. `count` is the number of corrections, so that each has its own
+ * mail.
+ */
 export function correctionMail(booking: BookingRecord, count: number, now: number): NewMail {
   return linkMailOf(booking, `corrected${count}`, now);
 }

@@ -5,7 +5,7 @@ import type { MailContext } from './message.ts';
 /** The settings that mails need. */
 export type MailSettings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'OPERATOR_EMAIL' | 'SITE_URL'>;
 
-/** What mails have in common: the address that the server is told wins over the one that the build was told. */
+/** Common data of mails; addresses of the server's settings override those of the build. */
 export function mailContext(
   catalogue: BookingCatalogue,
   settings: MailSettings,

@@ -9,7 +9,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So many mails of a day leave at once; the next ones after ever longer pauses, the last of which stays. */
+/**
+ * A limit: `atOnce` mails a day are sent directly, further ones after growing pauses. The last
+ * pause repeats.
+ */
 export interface MailLimit {
   readonly atOnce: number;
   /** Milliseconds. */
@@ -22,18 +25,18 @@ export interface MailQuota {
   readonly limit: MailLimit;
 }
 
-/** Whoever books a lot for others still hears of everything within some hours, while places are kept for a day. */
+/** Limit for a recipient. An assistant who books for many still gets everything within hours. */
 const RECIPIENT: MailLimit = { atOnce: 6, pauses: [HOUR, 2 * HOUR, 4 * HOUR] };
-/** A ship or a mobile network has one address: a day of theirs passes, a program that writes to strangers gets tired. */
+/** Limit for an origin. A ship or mobile network has one address, so the pauses are short. */
 const ORIGIN: MailLimit = { atOnce: 60, pauses: [5 * MINUTE] };
 const OPERATOR: MailLimit = { atOnce: 100, pauses: [HOUR / 2] };
 
-/** Mails of a kind to one mailbox, whichever of its addresses somebody typed. */
+/** The quota of mails of a kind to one mailbox, under any of its addresses. */
 export function recipientQuota(kind: string, address: string, ring: KeyRing): MailQuota {
   return { key: pseudonymOf(`mails of bookings to a ${kind}`, mailboxIdentity(address), ring), limit: RECIPIENT };
 }
 
-/** Mails to travellers because of what one network asked for. */
+/** The quota of mails to travellers that one network causes. */
 export const originQuota = (origin: string): MailQuota => ({ key: origin, limit: ORIGIN });
 
 export const OPERATOR_QUOTA: MailQuota = { key: 'operator', limit: OPERATOR };
@@ -44,8 +47,8 @@ export function originOf(network: string, ring: KeyRing): string {
 }
 
 /**
- * Whether a mail costs whoever causes it nothing, so that a stranger could be sent any number: no money has come, and no operator said so. A link is asked for by
- * anybody, whatever was paid.
+ * Whether a mail is limited, because it could be caused for strangers at no cost. That is so
+ * without a payment or an action of the operator, and always for requested links.
  */
 export function isLimited({ occasion, recipient, facts }: NewMail): boolean {
   const isFree = facts.paidCents === 0 && facts.receivedCents === 0;
@@ -54,7 +57,10 @@ export function isLimited({ occasion, recipient, facts }: NewMail): boolean {
   return recipient.kind !== 'provider' && isFree && isCausedByAnybody && occasion !== 'confirm';
 }
 
-/** When the next mail may leave, after those of a day. All in milliseconds since 1970, oldest first. */
+/**
+ * Time when the next mail may be sent, after those of a day. All in milliseconds since 1970, oldest
+ * first.
+ */
 export function nextMailAt(sent: readonly number[], { atOnce, pauses }: MailLimit): number {
   const over = sent.length - atOnce;
   const last = sent.at(-1);
@@ -62,7 +68,8 @@ export function nextMailAt(sent: readonly number[], { atOnce, pauses }: MailLimi
 }
 
 /**
- * Gives a mail its turn and counts it, once however often it is tried. Call it in a transaction that keeps out others who do the same.
+ * Counts a mail if its limits permit it, once for all its tries. Must run in a transaction that
+ * excludes others.
  *
  * @param now an instant in milliseconds since 1970
  * @returns null, or when to ask again: then nothing was counted

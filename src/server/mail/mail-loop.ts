@@ -1,12 +1,15 @@
 import type { Logger } from '../config/logger.ts';
 import type { Sender } from './sender.ts';
 
-/** A traveller who has booked looks for the mail at once. */
+/** Milliseconds between polls of the outbox: travellers look for the mail soon after booking. */
 const POLL_INTERVAL_MS = 5000;
-/** A mail that is being sent may end by itself before the server stops. */
+/** Milliseconds for which a shutdown waits for a mail that is being sent. */
 const SHUTDOWN_TIMEOUT_MS = 4000;
 
-/** Sends what is due now and every few seconds. @returns what stops it, once a mail that is being sent has left or was cut off */
+/**
+ * Sends due mails now and every few seconds. @returns a function that stops it, once a mail in
+ * progress was sent or cut off
+ */
 export function startMailLoop(sender: Sender, logger: Logger): () => Promise<void> {
   const stop = new AbortController();
   const cut = new AbortController();

@@ -4,9 +4,9 @@ import type { KeyRing } from '../secrets/key-ring.ts';
 const BYTES = 32;
 
 /**
- * The secret in the link of a mail: as good as a random one to whoever has no key, and the same one each time that the mail is tried, so that a mail that
- * arrives twice opens the same booking. Another address gets another one: what went to a mistyped address opens nothing once that is corrected. Nothing of it is kept but
- * its hash.
+ * The secret in a mail's link, derived from a key: repeated tries have the same one. Another
+ * address gets another secret, so a mistyped one opens nothing after a correction. Only its hash is
+ * stored.
  */
 export function mailSecret(mailId: string, address: string, { current, keys }: KeyRing): string {
   const key = keys.get(current);

@@ -2,11 +2,14 @@ import type { Message } from './message.ts';
 
 /** Hands mails over to a mail server. */
 export interface MailTransport {
-  /** Resolves when the server has taken it. @throws MailRejected where it never will; anything else may pass */
+  /**
+   * Resolves when the server has accepted it. @throws MailRejected for a permanent failure; others
+   * may pass
+   */
   send(message: Message, signal: AbortSignal): Promise<void>;
 }
 
-/** The server will not take this mail, however often it is asked: there is no such address. */
+/** A permanent failure: there is no such address. */
 export class MailRejected extends Error {
   override readonly name = 'MailRejected';
 }

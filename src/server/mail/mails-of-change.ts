@@ -3,17 +3,17 @@ import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/ema
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 
-/** States in which places are certain, so that companies have been told of them. */
+/** States in which places are certain, so that providers have been notified. */
 const CERTAIN_STATUSES: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed'];
 
-/** What happened, with the booking before and after it. */
+/** An event, with the booking before and after it. */
 export interface MailCause {
   readonly before: BookingRecord;
   readonly after: BookingRecord;
   readonly what: Omit<StatusChange, 'event'> & { readonly event: StatusChange['event'] | MailOccasion };
   /** Names the cause among all those of the booking: the same one makes the same mails. */
   readonly id: string;
-  /** How much of what is owed back came by hand: US cents. */
+  /** The part of the refund due that came by hand, in US cents. */
   readonly byHandCents: number;
 }
 
@@ -24,29 +24,32 @@ function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapsh
   return { at, from, to, cause, actor, expiresAt, paidCents, refundCents, byHandCents, receivedCents };
 }
 
-/** The operator is not told what the operator did, nor that nobody paid: only of money that has to go back then. */
+/** Whether the operator is notified: not of own actions, nor of expiries without money. */
 function notifiesOperator(occasion: MailOccasion, { after, what }: MailCause): boolean {
   if (occasion === 'expire') return after.refundCents > 0;
   return what.actor !== 'operator' && occasion !== 'confirm';
 }
 
-/** Companies hear of trips once their places are certain, and again when those are called off. Late money is looked at by the operator first. */
+/**
+ * Whether providers are notified: when places become certain, and when they are cancelled. Late
+ * payments are first checked by the operator.
+ */
 function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChange, 'from' | 'to'>): boolean {
   if (occasion === 'cancel') return CERTAIN_STATUSES.includes(from);
   return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to) && from !== 'expired';
 }
 
-/** Told once of the trips, whichever event makes them certain, and once of their end. */
+/** The id of a provider's mail: one about the trips and one about their end. */
 function providerMailId(ref: string, occasion: 'trips' | 'cancel', name: string): string {
   return `${ref}-${occasion}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** The mail that told a company of a booking's trips. */
+/** The id of the mail that notified a provider of a booking's trips. */
 export function tripsMailId({ bookingRef, recipient }: Pick<NewMail, 'bookingRef' | 'recipient'>): string | null {
   return recipient.kind === 'provider' ? providerMailId(bookingRef, 'trips', recipient.name) : null;
 }
 
-/** Every mail that a change of a booking calls for; none where nobody needs to hear of it. */
+/** The mails about a change of a booking; empty where none is needed. */
 export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   const { after, what, id } = cause;
   if (what.event === 'complete' || what.event === 'miss' || what.event === 'correct-email') return [];

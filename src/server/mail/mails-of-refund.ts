@@ -3,16 +3,16 @@ import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 import type { RefundRecord, RefundStatus } from '../repositories/refund-record.ts';
 
-/** The traveller has been told that the money goes back. */
+/** States of which the traveller was notified. */
 const ANNOUNCED_STATUSES: readonly RefundStatus[] = ['pending', 'given'];
 
 /**
- * Every mail that news of a refund calls for: one to the traveller when it goes back, however often its service reports it, and one to both when it then does
- * not arrive. A refund that fails at once is the operator's to repeat: nobody was told of it.
+ * The mails about a new state of a refund: to the traveller once, to both if it then fails. A
+ * refund that fails immediately is the operator's to repeat.
  *
- * @param before its state before; null where it was just written down
- * @param booking as it is afterwards
- * @param byHandCents how much of what it is owed then came by hand
+ * @param before its state before; null where it was just recorded
+ * @param booking the booking afterwards
+ * @param byHandCents the part of its refund due that came by hand
  */
 export function mailsOfRefund(
   before: RefundStatus | null,

@@ -10,7 +10,7 @@ import type { MailRecord } from '../repositories/mail-record.ts';
 
 /** A mail with everything that goes around it. */
 export interface Message {
-  /** The same one each time that a mail is tried, so that mail servers and readers know it again. */
+  /** The message id, the same for each try, so that mail servers and readers recognize it. */
   readonly id: string;
   readonly date: Date;
   readonly from: Mailbox;
@@ -19,10 +19,10 @@ export interface Message {
   readonly mail: Email;
 }
 
-/** Where settings say that mails come from and go to. */
+/** Sender and recipient addresses of the settings. */
 export type MailAddresses = Pick<MailVariables, 'MAIL_FROM' | 'OPERATOR_EMAIL'>;
 
-/** What every mail of this site has in common. */
+/** Common data of all mails of this site. */
 export interface MailContext {
   readonly catalogue: BookingCatalogue;
   readonly addresses: MailAddresses;
@@ -47,13 +47,13 @@ function mailOfRecord(
   return composeEmail(record.occasion, record.recipient, sources);
 }
 
-/** Who mails are from: the operator, unless settings say otherwise. */
+/** The sender of mails: the operator, unless settings override it. */
 export function senderOf({ catalogue: { operator }, addresses: { MAIL_FROM } }: MailContext): Mailbox {
   const own = { name: operator.name, address: operator.contacts.email };
   return (MAIL_FROM === undefined ? null : parseMailbox(MAIL_FROM)) ?? own;
 }
 
-/** A mail about several bookings, as the message of the one that tells of all. */
+/** A mail about several bookings, as the message of the mail that includes the others. */
 export function digestMessageOf(
   record: MailRecord,
   to: string,
@@ -65,7 +65,10 @@ export function digestMessageOf(
   return { ...envelopeOf(record, to, context), replyTo: operator.contacts.email, mail: renderEmail(content) };
 }
 
-/** The message of a mail. An answer to the operator's notice goes to the traveller, any other to the operator. */
+/**
+ * The message of a mail. Replies to the operator's notice go to the traveller, others to the
+ * operator.
+ */
 export function messageOf(
   record: MailRecord,
   to: string,

@@ -6,8 +6,8 @@ import type { MailContext } from './message.ts';
 const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * What is the same for all addresses that end in one mailbox, as far as that is known: `Maria.S+1@Gmail.com` is `marias@gmail.com`. For counting alone, never for
- * sending.
+ * The mailbox of an address in a common form: `marias@gmail.com` for `Maria.S+1@Gmail.com`. For
+ * counting only, never for sending.
  */
 export function mailboxIdentity(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(address.trim().toLowerCase()) ?? [];
@@ -15,7 +15,7 @@ export function mailboxIdentity(address: string): string {
   return IGNORES_DOTS.has(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user || local}@${domain}`;
 }
 
-/** Where a mail goes. */
+/** Outcome of looking up a recipient. */
 export type ResolvedRecipient =
   | { readonly kind: 'address'; readonly address: string }
   /** A company that takes no mails. */
@@ -23,7 +23,10 @@ export type ResolvedRecipient =
   /** No company of today is the one that runs the trips. */
   | { readonly kind: 'unknown'; readonly name: string };
 
-/** Whom a mail is addressed to. A company is found by what was kept with the trips that it runs, whatever it is called now. */
+/**
+ * The recipient of a mail. A provider is found by the data stored with its trips, even after a
+ * change of name.
+ */
 export function resolveRecipient(
   { recipient }: Pick<MailRecord, 'recipient'>,
   { booker, trips }: Pick<BookingRecord, 'booker' | 'trips'>,
@@ -43,7 +46,7 @@ export function resolveRecipient(
   }
 }
 
-/** What the operator can do about a company that nobody knows. */
+/** The remedy for a provider that is not in the catalogue. */
 export function unknownRecipientText({ name }: Extract<ResolvedRecipient, { kind: 'unknown' }>): string {
   return `"${name}" is no company of this site: put it back into src/content/providers, build, and send this again`;
 }

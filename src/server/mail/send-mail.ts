@@ -17,10 +17,10 @@ import { mailboxIdentity, resolveRecipient, unknownRecipientText } from './recip
 import { MAX_RETRY_DELAY_MS } from './retry-policy.ts';
 import { dropReasonOf } from './staleness.ts';
 
-/** What sending needs. */
+/** Dependencies of sending. */
 export interface MailDeps {
   readonly unitOfWork: UnitOfWork;
-  /** What mails have in common at the moment. */
+  /** Returns the common data of mails. */
   readonly context: () => Promise<MailContext>;
   readonly passportKeys: KeyRing;
   readonly transport: MailTransport;
@@ -38,7 +38,7 @@ interface PendingMail {
   readonly reason: string | null;
 }
 
-/** Sends a mail, unless there is a reason not to. @throws whatever the mail server or the database has against it */
+/** Sends a mail, unless it is outdated. @throws errors of the mail server or the database */
 export async function sendMail(deps: MailDeps, mail: MailRecord, signal: AbortSignal): Promise<MailOutcome> {
   const { unitOfWork, clock, transport, passportKeys } = deps;
   const context = await deps.context();
@@ -66,7 +66,7 @@ export async function sendMail(deps: MailDeps, mail: MailRecord, signal: AbortSi
   return { state: 'sent', at: manilaIso(clock()) };
 }
 
-/** Nothing waits for longer than a pause between tries: see MAX_DUE_MS. */
+/** The outcome of a postponed mail, within MAX_DUE_MS. */
 function postpone(at: number, group: string, now: number): MailOutcome {
   const dueAt = manilaIso(Math.min(at, now + MAX_RETRY_DELAY_MS));
   return { state: 'put-off', dueAt, reason: 'many mails for one address: waits to be told with others', group };
@@ -90,7 +90,7 @@ async function pendingMailOf(repositories: Repositories, mail: MailRecord): Prom
   return { mail, booking, reason: dropReasonOf(mail, booking.status, trips) };
 }
 
-/** Of one booking its newest mail is told as ever; several share a letter. Either is the message of the mail whose turn it is. */
+/** The message of a mail: a digest where it includes others, else of its booking. */
 async function messageAbout(
   deps: MailDeps,
   { id, edition, createdAt }: MailRecord,
@@ -110,12 +110,15 @@ async function messageAbout(
   return digestMessageOf(record, to, [entry, ...more], context);
 }
 
-/** Whether a booking is still that of whom a mail goes to: its address may have been corrected since the mail was put off. */
+/** Whether a booking still has a mail's recipient: the address may have been corrected since. */
 function isFor({ mail, booking }: Pick<PendingMail, 'mail' | 'booking'>, to: string): boolean {
   return mail.recipient.kind !== 'traveller' || mailboxIdentity(booking.booker.email) === mailboxIdentity(to);
 }
 
-/** Only travellers get a secret. Its hash is on the disk before it leaves, and only while the address is still theirs. */
+/**
+ * The traveller's link with a secret. Its hash is on disk before it is sent, and only while the
+ * address is theirs.
+ */
 async function bookingLink(
   { unitOfWork, passportKeys, clock }: MailDeps,
   mail: MailRecord,

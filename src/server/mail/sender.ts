@@ -18,19 +18,23 @@ export interface SenderParts extends MailDeps {
 
 /** Sends mails that are due. */
 export interface Sender {
-  /** One after the other until none is due or somebody says stop; a mail that is being sent may end by itself. @returns how many it tried */
+  /**
+   * Sends mails one by one until none is due or `stop` aborts; `cut` interrupts a mail. @returns
+   * how many were tried
+   */
   sendDue(stop?: AbortSignal, cut?: AbortSignal): Promise<number>;
 }
 
 const NEVER = new AbortController().signal;
 
 /**
- * Makes what sends mails from the outbox. Any number of processes may do it: each mail is leased to one of them, and taken over only from one that has died.
+ * Makes what sends mails from the outbox. Any number of processes may do it: each mail is leased to
+ * one of them, and taken over only from one that has died.
  */
 export function createSender(parts: SenderParts): Sender {
   const { unitOfWork, clock, logger } = parts;
   const abandoned = createLeaseWatch(parts.ticks);
-  /** How mails ended of which the end could not be written down: never sent again by this process. */
+  /** Outcomes that could not be stored: this process never sends those mails again. */
   const unwritten = new Map<LeasedMail, MailOutcome>();
 
   return {

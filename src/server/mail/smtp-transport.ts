@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 
 const SECOND = 1000;
 
-/** Hands mails over by SMTP, each on a connection of its own. */
+/** Sends mails by SMTP, each on its own connection. */
 export function smtpTransport({ host, port, secure, auth, isLocal }: SmtpSettings): MailTransport {
   const transport = createTransport({
     host,
@@ -50,8 +50,8 @@ function envelope({ id, date, from, to, replyTo, mail }: Message): SendMailOptio
 }
 
 /**
- * Whether the address does not exist or takes nothing. A server that refuses the sender, the password or what the mail says is about settings, and may think
- * otherwise once those are repaired (RFC 3463: 5.1 and 5.2 are about the address, 5.7 about permission).
+ * Whether the address does not exist or accepts nothing (RFC 3463: 5.1 and 5.2). Other refusals are
+ * about sender, password or content and may pass once settings are corrected (5.7).
  */
 function isFinal(error: unknown): boolean {
   const { command, permanent, response = '' } = error as Partial<NodemailerError>;

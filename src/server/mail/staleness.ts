@@ -4,7 +4,7 @@ import type { MailRecord, NewMail } from '../repositories/mail-record.ts';
 
 const BOOKED: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed', 'completed', 'no-show'];
 
-/** States of a booking in which what a mail says still holds; occasions that are not named hold in any. */
+/** States of a booking in which a mail is still true; other occasions are true in any state. */
 const HOLDS: Readonly<Partial<Record<MailOccasion, readonly BookingStatus[]>>> = {
   place: ['awaiting-payment'],
   'receive-deposit': BOOKED,
@@ -14,11 +14,11 @@ const HOLDS: Readonly<Partial<Record<MailOccasion, readonly BookingStatus[]>>> =
 };
 
 /**
- * Why a mail that has waited must not be sent any more, or null. Nobody is asked to pay what they have paid, and nobody is told of trips that were called off
- * meanwhile. It follows from what was written down, never from the clock.
+ * The reason why a waiting mail must not be sent any more, or null. It prevents payment requests
+ * after a payment, and news of trips that were cancelled; it never depends on the clock.
  *
  * @param status of the booking now
- * @param trips the mail that told the same company of the trips, if there was one
+ * @param trips the mail that notified the same provider of the trips, if there was one
  */
 export function dropReasonOf(
   { occasion, recipient }: NewMail,

@@ -5,7 +5,10 @@ import type { CheckoutSessionRequest } from './services/payment-provider.ts';
 /** Services cut longer texts off, or refuse them. */
 const MAX_TEXT_LENGTH = 250;
 
-/** What a service is told of a payment: the same for the same start, because it is asked again with the same id. */
+/**
+ * The request that opens a checkout session. Equal for the same start, as it is repeated with the
+ * same id.
+ */
 export function checkoutSessionRequest(
   { id, charged, expiresAt }: CheckoutSessionRecord,
   booking: BookingRecord,

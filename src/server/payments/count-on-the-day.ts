@@ -7,10 +7,12 @@ import type { Repositories } from '../repositories/repositories.ts';
 import { eventOf, excessCents } from './receive-payment.ts';
 
 /**
- * Counts money for the price that was written down as owed back because it came after the last departure: the crew had taken it on the day.
+ * Counts money for the price that was recorded as refund due, as it came after departure. The crew
+ * had taken it on the day.
  *
  * @param now an instant in milliseconds since 1970
- * @returns the booking afterwards, or null where nothing of that money is owed back any more: then nothing has changed
+ * @returns the booking afterwards, or null where none of that money is refund due any more: then
+ * nothing has changed
  */
 export async function countOnTheDay(
   repositories: Repositories,

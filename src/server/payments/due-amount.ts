@@ -9,8 +9,8 @@ import type { BookingRecord } from '../repositories/booking-record.ts';
 const PAYABLE: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'confirmed'];
 
 /**
- * What a booking's owner can pay at a moment: what is due at booking, and after that the rest. Null where nothing is to be paid, and
- * once the last trip has left: what comes then is owed back.
+ * The amount that can be paid at a moment: first what was due at booking, then the rest. Null where
+ * nothing is due, and once the last trip has left: later payments are refund due.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -23,7 +23,8 @@ export function dueAmount(booking: BookingRecord, now: number): Money | null {
 }
 
 /**
- * When a payment page should end: the time to pay is over, or the next trip can be booked no more, or leaves. Infinity where nothing of that is ahead.
+ * The end of a checkout session: the deadline, or the next trip's cutoff or departure. Infinity
+ * where none is ahead.
  *
  * @param now an instant in milliseconds since 1970
  */

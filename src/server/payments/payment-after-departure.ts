@@ -2,10 +2,11 @@ import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 
 /**
- * Whether money that comes now is too late to pay for anything, so that it is owed back: after the last departure, and for a booking whose places were given away after the
- * first one. What comes once the operator has said how the day went settles what was owed for it.
+ * Whether a payment now is too late, so that it is refund due. That is after the last departure, or
+ * after the first one for an expired booking; never once the operator has recorded how the day
+ * went.
  *
- * @param booking with its expiry written down
+ * @param booking with its expiry stored
  * @param now an instant in milliseconds since 1970
  */
 export function isTooLateToPay({ status, trips }: Pick<BookingRecord, 'status' | 'trips'>, now: number): boolean {

@@ -5,7 +5,10 @@ import type { PaymentSettings } from '../../lib/site/payment-settings.schema.ts'
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { ManualPayment, PaymentProvider, PaymentService } from './services/payment-provider.ts';
 
-/** The ways to pay that this server offers, the preferred one first, by hand last. A service without a rate for its currency is left out. */
+/**
+ * The ways to pay that this server offers, the preferred one first, by hand last. A service without
+ * a rate for its currency is left out.
+ */
 export function paymentProviders(
   { payment, rates }: BookingCatalogue,
   services: readonly PaymentService[],
@@ -14,7 +17,10 @@ export function paymentProviders(
   return [...offered, manualPayment(payment, rates)];
 }
 
-/** Paying by bank transfer, e-wallet or cash: the traveller follows the operator's instructions, the operator confirms. */
+/**
+ * Payment by bank transfer, e-wallet or cash, by the operator's instructions. The operator confirms
+ * it.
+ */
 function manualPayment(settings: PaymentSettings, rates: ExchangeRates): ManualPayment {
   const { name, description } = settings.manual;
   return {

@@ -6,16 +6,19 @@ import type { RefundRecord } from '../repositories/refund-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import type { PaymentService } from './services/payment-provider.ts';
 
-/** Who gives money back. */
+/** The way of a refund. */
 export type RefundMethod =
-  /** The services that took it are asked. What came by hand is only named. */
+  /** By the services that took the money. Money that came by hand is only reported. */
   | 'services'
-  /** The operator has, by hand, what no service took: bank transfers and cash. What a service took is only named. */
+  /**
+   * The operator has, by hand, what no service took: bank transfers and cash. What a service took
+   * is only named.
+   */
   | 'by-hand'
-  /** The operator has, by hand, whatever way it came: a card has ended, a service is gone. */
+  /** By the operator, whatever way the money came: a card has expired, a service is closed. */
   | 'instead-of-services';
 
-/** What the operator wants to give back. */
+/** A refund that the operator requests. */
 export interface RefundRequest {
   /** US cents, or everything that is owed. */
   readonly cents: number | 'owed';
@@ -24,29 +27,32 @@ export interface RefundRequest {
   readonly method: RefundMethod;
 }
 
-/** What is going to be given back. */
+/** Outcome of planning a refund. */
 export type RefundPlan =
   | { readonly kind: 'missing' }
   | { readonly kind: 'nothing-owed' }
-  /** More than `most` US cents, which is what is left that way; services hold `byServiceCents` besides. */
+  /** More than `most` US cents, the rest by this method; services have `byServiceCents` more. */
   | { readonly kind: 'too-much'; readonly most: number; readonly byServiceCents: number }
-  /** Services were asked for these and have not answered: whether that money went back must be known first. */
+  /**
+   * Services have not answered earlier requests. Whether that money was refunded must be known
+   * first.
+   */
   | { readonly kind: 'unanswered'; readonly refunds: readonly RefundRecord[] }
   | {
       readonly kind: 'planned';
-      /** Written down, oldest first. Those that a service gives back are still to be asked for. */
+      /** Recorded refunds, oldest first; those by services are still to be requested. */
       readonly refunds: readonly RefundRecord[];
-      /** Whether services were asked for them before, and their answers were lost. */
+      /** Whether services were asked before without an answer. */
       readonly isRepeated: boolean;
-      /** US cents that the operator must give back by hand, and then say so. */
+      /** US cents that the operator must refund by hand and then record. */
       readonly byHandCents: number;
-      /** US cents that are with services which were not asked, or cannot be: they are not connected. */
+      /** US cents at services that were not asked, or are not connected. */
       readonly byServiceCents: number;
     };
 
 /**
- * Writes down what is to be given back for a booking, from the newest payments first. A refund that a service was asked for before, and whose answer was lost,
- * comes before anything else that services give back, and alone.
+ * Records the refunds of a booking, from the newest payments first. An unanswered refund is
+ * repeated before any other, and separately.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -80,7 +86,7 @@ export async function planRefunds(
   return planParts(added, others, false);
 }
 
-/** An amount that was paid back by hand went back for money that came by hand, however new the other payments are. */
+/** Whether a payment can be refunded by a method: amounts by hand only for money by hand. */
 function isOpen(payment: PaymentRecord, { cents, method }: RefundRequest): boolean {
   return cents === 'owed' || method !== 'by-hand' || isManual(payment);
 }
@@ -90,7 +96,7 @@ function planParts(refunds: readonly RefundRecord[], others: readonly RefundPart
   return { kind: 'planned', refunds, isRepeated, byHandCents, byServiceCents: sumOf(others) - byHandCents };
 }
 
-/** Who can be asked to give a payment back; null for money that came by hand, and where its service is not connected. */
+/** The service that can refund a payment; null for money by hand or a service not connected. */
 function serviceOf({ method }: PaymentRecord, services: readonly PaymentService[]): PaymentService | null {
   return services.find((service) => service.method.id === method) ?? null;
 }

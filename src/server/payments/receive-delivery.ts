@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../repositories/repositories.ts';
 import { receiveEvent } from './receive-event.ts';
 import type { PaymentService, ServiceEvent, WebhookDelivery } from './services/payment-provider.ts';
 
-/** What receiving needs. */
+/** Dependencies of receiving messages. */
 export interface ReceiveDeps {
   readonly unitOfWork: UnitOfWork;
   readonly payments: readonly PaymentService[];
@@ -11,19 +11,19 @@ export interface ReceiveDeps {
   readonly logger: Logger;
 }
 
-/** How a message was received. */
+/** Outcome of receiving a message. */
 export type ReceiveWebhookOutcome =
-  /** Whatever it says is written down, or does not matter here. */
+  /** Its events are recorded, or do not matter here. */
   | 'received'
   | 'forged'
-  /** The service signed it, and it makes no sense: nothing was counted. */
+  /** Signed by the service but invalid: nothing was counted. */
   | 'malformed'
   /** This server takes no payments by that service. */
   | 'unknown-service'
-  /** The service had to be asked, and did not answer: it should send the message again. */
+  /** The service had to be asked and did not answer: it should send the message again. */
   | 'later';
 
-/** Receives a message that says it is from a service. */
+/** Receives a message that claims to be from a service. */
 export async function receiveWebhook(
   services: ReceiveDeps,
   method: string,
@@ -41,7 +41,10 @@ export async function receiveWebhook(
   return read.kind === 'forged' || read.kind === 'malformed' ? read.kind : 'later';
 }
 
-/** Writes down what a service says has happened, one after the other. Whatever the operator should look at is logged. */
+/**
+ * Records the events of a service, one after the other. Unexpected ones are logged for the
+ * operator.
+ */
 export async function receiveEvents(
   { unitOfWork, clock, logger }: Pick<ReceiveDeps, 'unitOfWork' | 'clock' | 'logger'>,
   service: string,
@@ -54,7 +57,7 @@ export async function receiveEvents(
   }
 }
 
-/** Enough to find it on the service's own pages. */
+/** The ids with which an event is found at the service. */
 function subjectOf(event: ServiceEvent): { readonly event: string; readonly id: string } {
   return { event: event.kind, id: event.kind === 'refund' ? event.refund.paymentId : event.sessionId };
 }

@@ -6,14 +6,14 @@ import { countedCents } from '../repositories/service-amount.ts';
 import { receivePayment } from './receive-payment.ts';
 import type { ServiceEvent } from './services/payment-provider.ts';
 
-/** A refund may have been reported before its payment: the service is asked once more after this. */
+/** Milliseconds before another poll, where a refund was reported before its payment. */
 const RECHECK_DELAY_MS = 15 * 60_000;
 
-/** What has become of an event. */
+/** Outcome of receiving an event. */
 export type EventOutcome =
-  /** It is written down, now or before. */
+  /** Recorded, now or before. */
   | { readonly kind: 'done' }
-  /** It is about a page or a payment that did not begin here. */
+  /** The session or payment did not begin here. */
   | { readonly kind: 'unknown' }
   /** The operator should look at it. */
   | { readonly kind: 'odd'; readonly why: string };
@@ -21,8 +21,8 @@ export type EventOutcome =
 type Event<Kind extends ServiceEvent['kind']> = Extract<ServiceEvent, { kind: Kind }>;
 
 /**
- * Writes down what a service says has happened. It may say so twice, in any order and late. What was asked is known from our own record of the page, never
- * from the message.
+ * Records an event of a service, which may come twice, late and in any order. The amount due is
+ * known from our own record of the session, never from the message.
  *
  * @param now an instant in milliseconds since 1970
  */

@@ -11,29 +11,29 @@ import { isTooLateToPay } from './payment-after-departure.ts';
 
 /** Money that came, as a payment service or the operator reports it. */
 export interface ReceivedPayment {
-  /** The method's own id: the same payment reported twice has the same. */
+  /** The method's own id, equal for a payment that is reported twice. */
   readonly id: string;
   readonly bookingRef: string;
   readonly method: string;
-  /** What it counts for, in US cents. */
+  /** US cents that it counts for. */
   readonly cents: number;
-  /** What a service says really came; left out where the operator says so. */
+  /** Amount that a service reported; absent for payments that the operator reports. */
   readonly charged?: ServiceAmount;
   readonly actor: Extract<Actor, 'operator' | 'payment'>;
-  /** True where the crew took it on the day: it pays for the trip although that has left. */
+  /** True where the crew took it on the day: it counts for a trip that has left. */
   readonly isTakenOnTheDay?: boolean;
 }
 
-/** How it went. */
+/** Outcome of receiving a payment. */
 export type ReceiveOutcome =
   | { readonly kind: 'received'; readonly booking: BookingRecord }
-  /** It was reported before. */
+  /** Reported before. */
   | { readonly kind: 'known' }
   | { readonly kind: 'no-booking' };
 
 /**
- * Writes down money that came and what it changes. Money is never refused: what comes for a booking that is over, after its trips have left, or above the
- * price, is kept with it and owed back.
+ * Records a payment and its effects. Money is never refused: late or excess money is stored and
+ * becomes refund due.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -70,18 +70,23 @@ export async function receivePayment(
   return { kind: 'received', booking: after };
 }
 
-/** What an amount that counts for a price makes of its booking. A part of what is due at booking changes nothing yet: null. */
+/**
+ * The event that a paid amount causes. Null for a part of what is due at booking, which changes
+ * nothing yet.
+ */
 export function eventOf({ totalUsd, nowUsd }: BookingRecord, covered: number): BookingEvent | null {
   if (covered >= totalUsd * 100) return 'receive-payment';
   return covered >= nowUsd * 100 ? 'receive-deposit' : null;
 }
 
-/** What is above the price, where so much counts for it: US cents. */
+/** The US cents above the price. */
 export function excessCents({ totalUsd }: Pick<BookingRecord, 'totalUsd'>, covered: number): number {
   return Math.max(0, covered - totalUsd * 100);
 }
 
-/** What is owed back once some cents more have come. An expired booking owes all that it holds, unless that gives it its life back. */
+/**
+ * The refund due after a payment. An expired booking owes all payments, unless this one revives it.
+ */
 function owedCents(
   booking: BookingRecord,
   cents: number,

@@ -5,29 +5,29 @@ import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { planRefunds, type RefundPlan, type RefundRequest } from './plan-refunds.ts';
 import type { PaymentService, ServiceFailure, ServiceRefund } from './services/payment-provider.ts';
 
-/** Services forget keys after a day; asking again after that could give back twice. Milliseconds. */
+/** Milliseconds for which services recognize a key; a later retry could refund twice. */
 const KEY_TTL_MS = 20 * 3_600_000;
 
-/** How one refund went. */
+/** Outcome of one refund. */
 export type RefundResult =
-  /** It is given, or on its way: see its status. */
+  /** Refunded or on its way: see its status. */
   | { readonly kind: 'done'; readonly refund: RefundRecord }
   /** The service will not. It is owed again. */
   | { readonly kind: 'refused'; readonly refund: RefundRecord; readonly why: string }
-  /** The service did not answer. Ask again within the day: it is never given twice. */
+  /** The service did not answer. A retry within the day never refunds twice. */
   | { readonly kind: 'unanswered'; readonly refund: RefundRecord; readonly why: string }
-  /** It was not answered a day ago: look at the service's own pages, then say how it went, as resolveRefund does. */
+  /** Unanswered for a day: check at the service, then record the result with resolveRefund. */
   | { readonly kind: 'uncertain'; readonly refund: RefundRecord };
 
-/** How giving back went. */
+/** Outcome of refunding a booking. */
 export type RefundOutcome =
   | Exclude<RefundPlan, { kind: 'planned' }>
   | {
       readonly kind: 'done';
       readonly results: readonly RefundResult[];
-      /** US cents that the operator must give back by hand, and then say so. */
+      /** US cents that the operator must refund by hand and then record. */
       readonly byHandCents: number;
-      /** US cents that are with services which were not asked, or cannot be: they are not connected. */
+      /** US cents at services that were not asked, or are not connected. */
       readonly byServiceCents: number;
     };
 
@@ -38,10 +38,12 @@ interface Services {
 }
 
 /**
- * Gives money of a booking back, when the operator says so: what is owed, or any part of what was paid. Cancelling alone gives nothing back, it only says what
- * is owed. Services are asked by name of the refund that was written down before, so a repeated command never gives back twice.
+ * Refunds money of a booking for the operator: what is due, or any part of what was paid. A
+ * cancellation only sets the amount due. Recorded refunds have ids, so a repeated command never
+ * refunds twice.
  *
- * @example await refundBooking(services, 'ABCD1234', { cents: 'owed', reason: 'Cancelled in time.', method: 'services' })
+ * @example await refundBooking(services, 'ABCD1234', { cents: 'owed', reason: 'Cancelled in time.',
+ * method: 'services' })
  */
 export async function refundBooking(services: Services, ref: string, request: RefundRequest): Promise<RefundOutcome> {
   const { unitOfWork, payments, clock } = services;

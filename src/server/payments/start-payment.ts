@@ -12,12 +12,15 @@ import type { PaymentService, ServiceFailure } from './services/payment-provider
 const MINUTE = 60_000;
 /** A page is not shown again when it ends sooner than this. */
 const MIN_REMAINING_MS = 5 * MINUTE;
-/** A page whose opening was not answered is asked for again for this long; later its time would be too short for the service. */
+/**
+ * Milliseconds for which an unanswered session is requested again. Later its time would be too
+ * short.
+ */
 const OPENING_TIMEOUT_MS = 4 * MINUTE;
-/** When the service is asked what has become of a page, in case its message is lost. */
+/** Milliseconds until the first poll of a session, in case its message is lost. */
 const FIRST_POLL_DELAY_MS = 10 * MINUTE;
 
-/** A traveller wants to pay by a service. */
+/** A traveller's request to pay by a service. */
 export interface StartPaymentRequest {
   readonly service: PaymentService;
   readonly rates: ExchangeRates;
@@ -26,17 +29,18 @@ export interface StartPaymentRequest {
   readonly idempotencyKey: string;
 }
 
-/** How it went. */
+/** Outcome of starting a payment. */
 export type StartPaymentOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
-  /** For whoever asks, there is no such booking. */
+  /** No such booking, or a wrong secret. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'nothing-due' }
   | ServiceFailure;
 
 /**
- * Opens a page of a payment service for what is due. A page that is still open for the same amount is given again, whoever asks how often: two open pages
- * could both be paid. What is asked is written down before the service hears of it, and the address is told once it is written down too.
+ * Opens a checkout session for what is due. An open session for the same amount is returned again,
+ * as two could both be paid. It is recorded before the service is asked, and its address is
+ * returned after that was recorded too.
  */
 export async function startPayment(
   { unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: () => number },
@@ -107,7 +111,10 @@ function isUsable({ url, createdAt, expiresAt }: CheckoutSessionRecord, now: num
     : Date.parse(expiresAt) - MIN_REMAINING_MS > now;
 }
 
-/** A page ends with the time to pay. Where the service does not let it end so soon, poll-checkout-sessions.ts closes it then. */
+/**
+ * A page ends with the time to pay. Where the service does not let it end so soon,
+ * poll-checkout-sessions.ts closes it then.
+ */
 function endOf(booking: BookingRecord, { sessionLifetime }: PaymentService, now: number): number {
   const left = payableUntil(booking, now) - now;
   return now + Math.min(sessionLifetime.most, Math.max(sessionLifetime.least, left));

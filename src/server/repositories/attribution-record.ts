@@ -1,10 +1,10 @@
 import type { Parameters } from '../../lib/analytics/conversion-queries.ts';
 
-/** Which advertisement a traveller came by. */
+/** The advertisement that brought a traveller. */
 export interface AttributionRecord {
-  /** The reference of the cart that they fill, or of the booking that became of it. */
+  /** The reference of the cart, or of the booking made from it. */
   readonly ref: string;
-  /** What the address said: `utm_source`, `gclid`. */
+  /** Campaign labels: `utm_source`, `gclid`. */
   readonly labels: Parameters;
   readonly at: string;
 }
@@ -15,6 +15,6 @@ export interface AttributionRepository {
   ofBookings(refs: readonly string[]): Promise<readonly AttributionRecord[]>;
   /** Adds an arrival or replaces the one with its reference. */
   save(arrival: AttributionRecord): Promise<void>;
-  /** Forgets those from before an instant of which no booking has become, and no cart that is still kept. */
+  /** Deletes those from before an instant that have no booking and no stored cart. */
   removeOlderThan(at: string): Promise<void>;
 }

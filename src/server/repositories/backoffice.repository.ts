@@ -39,7 +39,7 @@ export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
       const newest = db.selectFrom('bookings').selectAll().orderBy('placed_at', 'desc').orderBy('ref').limit(most);
       return withTrips(await newest.where((is) => is.and(conditions(is, filter, now))).execute());
     }
-    // A cross join is what SQLite takes in the given order: the trips of some days are few, the bookings in a state may be a million.
+    // SQLite runs a cross join in the given order: a day's trips are few, bookings are many.
     const departingTrips = departures(departs)
       .crossJoin('bookings')
       .whereRef('bookings.ref', '=', 'booked_trips.booking_ref')
@@ -73,7 +73,7 @@ export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
 }
 
 interface Search extends BookingFilter {
-  /** What somebody says on the telephone is mostly whole, and then an index finds it. */
+  /** Whether words are searched exactly first, by an index. */
   readonly isExact?: boolean;
 }
 
@@ -85,7 +85,7 @@ function conditions(is: Is, { status, placed, text, isExact }: Search, now: stri
   ];
 }
 
-/** Whether a booking has expired follows from the clock, also before its job has written it down. */
+/** The condition for a status at a moment: expiry counts before its job has stored it. */
 function statusIs(is: Is, status: string, now: string): Expression<SqlBool> {
   const unpaid = is('status', '=', 'awaiting-payment');
   if (status === 'awaiting-payment') return is.and([unpaid, is('expires_at', '>', now)]);

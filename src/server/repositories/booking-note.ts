@@ -1,10 +1,10 @@
-/** What the operator writes about a booking. */
+/** The operator's note at a booking. */
 export interface BookingNote {
   readonly at: string;
   readonly text: string;
 }
 
-/** What the operator writes about bookings. */
+/** Stores the operator's notes. */
 export interface NoteRepository {
   add(ref: string, note: BookingNote): Promise<void>;
   /** Oldest first. */

@@ -2,36 +2,36 @@ import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
 
-/** A trip as it was sold. */
+/** A trip at its sold terms. */
 export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHotels'> {
-  /** Stops of which nobody has named the hotel yet. */
+  /** Stops whose hotel is still unknown. */
   readonly unknownHotels: readonly StopSide[];
-  /** Who runs it, whatever the company is called later; null in bookings of earlier versions. */
+  /** The provider's id, which never changes; null in bookings of earlier versions. */
   readonly providerId: string | null;
 }
 
-/** A booking as it is kept. Instants are ISO times in Palawan, money is US cents unless it says dollars. */
+/** A stored booking. Instants are ISO times in Palawan, money is US cents unless named dollars. */
 export interface BookingRecord
   extends Pick<Booking, 'ref' | 'placedAt' | 'booker' | 'currency' | 'totalUsd' | 'nowUsd' | 'balances'> {
   readonly status: BookingStatus;
-  /** Until when unpaid places are kept; null once what is due at booking was paid. */
+  /** Time until which unpaid places are reserved; null once what was due at booking is paid. */
   readonly expiresAt: string | null;
   readonly paidCents: number;
-  /** What is owed back: after cancelling, all that an expired booking holds, and money above the price. */
+  /** The refund due after a cancellation or expiry, or of money above the price. */
   readonly refundCents: number;
-  /** What was given back, or is on its way. */
+  /** Money refunded or on its way. */
   readonly refundedCents: number;
-  /** When the last trip is over. */
+  /** End of the last trip. */
   readonly endsAt: string;
   readonly trips: readonly TripRecord[];
 }
 
-/** What may change of a booking. */
+/** The fields of a booking that can change. */
 export type BookingChange = Partial<
   Pick<BookingRecord, 'status' | 'expiresAt' | 'paidCents' | 'refundCents' | 'refundedCents' | 'booker'>
 >;
 
-/** Who changed a booking. */
+/** The actor of a change. */
 export type Actor = 'traveller' | 'operator' | 'payment' | 'clock';
 
 /** A change of a booking's state, or of its address, which moves it nowhere. */

@@ -4,7 +4,7 @@ import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './b
 import { earlierStops } from './earlier-stops.ts';
 import { searchTextOf } from './search-text.ts';
 
-/** What of a sold trip is kept as JSON, because no query asks for it. */
+/** Fields of a sold trip that are stored as JSON, because no query needs them. */
 type TripDetails = Pick<
   TripRecord,
   | 'trip'
@@ -20,7 +20,7 @@ type TripDetails = Pick<
   | 'advisedFromAge'
 >;
 
-/** The same as earlier versions kept it: without the id of the company, or what is known of hotels. */
+/** The fields as earlier versions stored them: without provider id and unknown hotels. */
 type StoredDetails = Omit<TripDetails, 'providerId' | 'unknownHotels'> &
   Partial<Pick<TripDetails, 'providerId' | 'unknownHotels'>>;
 
@@ -95,7 +95,7 @@ export function tripRow(bookingRef: string, sold: TripRecord, position: number):
   };
 }
 
-/** What of a trip is kept as JSON. */
+/** The JSON of a trip's details. */
 export function tripDetails(sold: TripRecord): string {
   const { trip, title, path, origin, destination, pickup, dropoff, unknownHotels, policy, providerId, advisedFromAge } =
     sold;
@@ -131,7 +131,7 @@ function tripOf(row: BookedTripRow): TripRecord {
   };
 }
 
-/** The details of a trip without whom it was for: what was sold, and under which rules. */
+/** The details of a trip without personal data: what was sold, and its policy. */
 export function erasedTripDetails(text: string, nobody: string): string {
   const details: StoredDetails = JSON.parse(text);
   const nowhere = { name: nobody, note: null };

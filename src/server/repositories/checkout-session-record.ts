@@ -1,14 +1,17 @@
 import type { Charged } from './service-amount.ts';
 
-/** A page of a payment service that was opened for a traveller, with what is asked there. Written down before the service hears of it. */
+/**
+ * A checkout session that was opened for a traveller, with its amount. Stored before the service is
+ * asked.
+ */
 export interface CheckoutSessionRecord extends Charged {
-  /** What the service knows the request by: asking twice opens one page. */
+  /** The id of our request: repeated requests open one session. */
   readonly id: string;
   readonly bookingRef: string;
   readonly method: string;
-  /** The service's own id of the page; null until it has answered. */
+  /** The service's id; null until it has responded. */
   readonly sessionId: string | null;
-  /** The page; null until the service has answered, and once nothing can be paid there any more. */
+  /** Address of its page; null until the service has responded, and once it is closed. */
   readonly url: string | null;
   /** The key of the traveller's request. */
   readonly idempotencyKey: string;
@@ -16,6 +19,6 @@ export interface CheckoutSessionRecord extends Charged {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly closedAt: string | null;
-  /** When the service is asked what has happened there; null for never. */
+  /** Time of the next poll; null for none. */
   readonly nextPollAt: string | null;
 }

@@ -4,7 +4,7 @@ import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { TripRecord } from './booking-record.ts';
 
-/** Ids of areas of many hotels when bookings did not say yet whether one of them was named (ADR 29). */
+/** Ids of areas with many hotels, for bookings from before hotels were stored (ADR 29). */
 const AREAS_OF_HOTELS: ReadonlySet<string> = new Set([
   'eln-town-hotels',
   'eln-corong-corong',
@@ -24,7 +24,7 @@ const AREAS_OF_HOTELS: ReadonlySet<string> = new Set([
   'svc-long-beach',
 ]);
 
-/** Both stops of a trip as earlier versions kept them. */
+/** Both stops of a trip as earlier versions stored them. */
 type EarlierTrip = Readonly<Record<StopSide, NamedStop>> & { readonly trip: Pick<TripChoice, StopSide> };
 
 function earlierStop(sold: NamedStop, choice: TripChoice['pickup'], side: StopSide): NamedStop {
@@ -40,7 +40,7 @@ function localityOf({ name }: NamedStop): string {
   return name.replace(/^(?:Any hotel in|Hotels on|Guesthouses in) /, '');
 }
 
-/** The stops of a trip that was sold before hotels were asked for. */
+/** The stops of a trip that was sold before hotels were requested. */
 export function earlierStops({ trip, pickup, dropoff }: EarlierTrip): Pick<TripRecord, StopSide | 'unknownHotels'> {
   const isUnknown = (side: StopSide) => AREAS_OF_HOTELS.has(String(trip[side].areaId)) && trip[side].text === '';
   return {

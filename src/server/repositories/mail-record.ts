@@ -1,16 +1,16 @@
 import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
 
-/** Where a mail stands. */
+/** The state of a mail. */
 export type MailState =
   | 'waiting'
   | 'sent'
-  /** Given up: every try failed, the address was refused, or nobody knows the company. */
+  /** Given up: every try failed, the address was refused, or the provider is unknown. */
   | 'failed'
-  /** Not sent on purpose: it was no longer true, or the company takes no mails. */
+  /** Not sent on purpose: it was outdated, or the provider takes no mails. */
   | 'dropped'
-  /** Told of within another mail, because many were to go to the same address. */
+  /** Included in another mail, because many were to go to the same address. */
   | 'joined'
-  /** Waits for the operator's word: bookings were restored, and it may have been sent after their backup was made. */
+  /** Waiting for the operator after a restore: it may have been sent after the backup. */
   | 'held';
 
 /** A mail that a change of a booking calls for. */
@@ -23,20 +23,20 @@ export interface NewMail {
   readonly facts: BookingSnapshot;
 }
 
-/** A mail as it is kept. */
+/** A stored mail. */
 export interface MailRecord extends NewMail {
   readonly state: MailState;
   readonly createdAt: string;
   readonly dueAt: string;
-  /** How often it was begun to be sent. */
+  /** Number of tries. */
   readonly attempts: number;
-  /** How often the operator has sent it again: each edition is a message of its own. */
+  /** Number of times that the operator sent it again; each edition is a separate message. */
   readonly edition: number;
   readonly finishedAt: string | null;
   readonly lastError: string | null;
 }
 
-/** A mail that this process may send, and nobody else while it holds the lease. */
+/** A mail with a lease, which only this process may send. */
 export interface LeasedMail {
   readonly mail: MailRecord;
   readonly lease: string;

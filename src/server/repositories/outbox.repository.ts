@@ -53,7 +53,7 @@ function mailOfRow(row: OutboxRow): MailRecord {
   };
 }
 
-/** What a try changes of a row. */
+/** The columns that a try changes. */
 function settledColumns(outcome: MailOutcome): Partial<OutboxRow> {
   switch (outcome.state) {
     case 'sent':
@@ -67,7 +67,7 @@ function settledColumns(outcome: MailOutcome): Partial<OutboxRow> {
   }
 }
 
-/** In no group. */
+/** Columns of a mail without a group. */
 const ALONE = { group_key: null, joined_into: null };
 
 export function outboxRepository(db: Kysely<Tables>): OutboxRepository {

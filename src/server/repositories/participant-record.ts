@@ -7,13 +7,13 @@ export interface EncryptedText {
   readonly text: string;
 }
 
-/** Somebody who travels, as they are kept. */
+/** A stored participant. */
 export interface ParticipantRecord extends Pick<Participant, 'name' | 'nationality' | 'ageBand'> {
   readonly bookingRef: string;
   readonly tripRef: string;
-  /** Which of the trip's people, from 0. */
+  /** Index of the participant, from 0. */
   readonly index: number;
-  /** The encrypted JSON of a passport; null where the trip asks for none, or when it was forgotten. */
+  /** The encrypted JSON of a passport; null where none is needed, or it was deleted. */
   readonly passport: EncryptedText | null;
   readonly savedAt: string;
 }

@@ -66,7 +66,8 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
       const { numUpdatedRows } = await db
         .updateTable('participants')
         .set({ passport: null, passport_key: null })
-        // Those who have one are few, bookings of the past are many: the question is asked of the few.
+        // Rows with a passport are few, past bookings are many: the condition limits the rows
+        // first.
         .where('passport_key', 'is not', null)
         .where(({ exists, selectFrom }) =>
           exists(

@@ -2,24 +2,27 @@ import type { ServiceAmount } from './service-amount.ts';
 
 /** Money that came for a booking. */
 export interface PaymentRecord {
-  /** The method and its own id for this payment: the same payment reported twice has the same id. */
+  /** The method and its own id of this payment; equal for a payment that is reported twice. */
   readonly id: string;
   readonly bookingRef: string;
   /** `manual`, `stripe`, `paymongo`. */
   readonly method: string;
-  /** What it counts for, in US cents. */
+  /** US cents that it counts for. */
   readonly cents: number;
-  /** What a payment service says really came; null where the operator says so. */
+  /** Amount that a service reported; null for payments that the operator recorded. */
   readonly charged: ServiceAmount | null;
   readonly receivedAt: string;
 }
 
-/** Whether no payment service took it: bank transfers, e-wallets and cash, which only the operator can give back. */
+/**
+ * Whether no payment service took it: bank transfers, e-wallets and cash. Only the operator can
+ * refund it.
+ */
 export function isManual({ charged }: Pick<PaymentRecord, 'charged'>): boolean {
   return charged === null;
 }
 
-/** The id under which a payment is kept. */
+/** The id under which a payment is stored. */
 export function paymentIdOf(method: string, serviceId: string): string {
   return `${method}:${serviceId}`;
 }

@@ -4,7 +4,7 @@ import { erasedTripDetails } from './booking-rows.ts';
 import type { Person, PersonRepository, RowSelection } from './person.ts';
 import { refsOfPerson } from './person-refs.ts';
 
-/** Every table in which something is kept under a reference, and its column; those that others point to come later. */
+/** Every table with data under a reference, and its column. Referenced tables come last. */
 export const PERSONAL_TABLES = [
   ['arrivals', 'ref'],
   ['secrets', 'ref'],
@@ -23,10 +23,10 @@ export const PERSONAL_TABLES = [
   ['bookings', 'ref'],
 ] as const satisfies readonly (readonly [keyof Tables, string])[];
 
-/** What the accounts need: amounts, and what was sold when. */
+/** Tables that the accounts need: amounts, and what was sold when. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['refunds', 'payments', 'booking_events', 'booked_trips', 'bookings']);
 
-/** What stands in the place of a name. */
+/** The text in place of an erased name. */
 export const ERASED = '(erased)';
 
 export function personRepository(db: Kysely<Tables>): PersonRepository {
@@ -36,7 +36,7 @@ export function personRepository(db: Kysely<Tables>): PersonRepository {
       await sql`delete from ${sql.table(table)} where ${isAbout(column, ref)}`.execute(db);
     }
   };
-  /** Mails of others that one of these would have told of are sent by themselves. */
+  /** Releases mails that an erased one would have included, so that they are sent. */
   const releaseJoinedMails = async (ref: string) => {
     const untold = db.selectFrom('outbox').select('id').where('booking_ref', '=', ref).where('state', '!=', 'sent');
     await db
@@ -88,7 +88,7 @@ export function personRepository(db: Kysely<Tables>): PersonRepository {
     },
     unpaidBefore: async (at, which) => {
       const unpaid = someBookings(which)
-        // Unpaid places are kept for some hours, so who called them off did so within hours of booking.
+        // Unpaid places are reserved for hours, so a cancellation came within hours of booking.
         .where((is) =>
           is.or([
             is.and([is('status', '=', 'expired'), is('expires_at', '<', at)]),
@@ -108,7 +108,7 @@ export function personRepository(db: Kysely<Tables>): PersonRepository {
   };
 }
 
-/** Whether a row is about a reference. What counts mails has the mail alone. */
+/** The condition that a row is about a reference. Rows of mail counts have only a mail's id. */
 function isAbout(column: string, ref: string): RawBuilder<unknown> {
   const mails = sql`mail_id in (select id from outbox where booking_ref = ${ref})`;
   return column === 'mail_id' ? mails : sql`${sql.ref(column)} = ${ref}`;

@@ -3,10 +3,10 @@ import type { SavedCart } from '../../lib/cart/cart.contract.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Person } from './person.ts';
 
-/** So many carts are in memory at once, however many there are. */
+/** Maximum number of carts in memory. */
 const BATCH_SIZE = 500;
 
-/** References of bookings, carts and arrivals that are somebody's, sorted. */
+/** References of a person's bookings, carts and attributions, sorted. */
 export async function refsOfPerson(db: Kysely<Tables>, person: Person): Promise<readonly string[]> {
   if (person.by === 'ref') return (await isStored(db, person.ref)) ? [person.ref] : [];
   const bookings = db.selectFrom('bookings').select('ref');
@@ -25,7 +25,7 @@ async function isStored(db: Kysely<Tables>, ref: string): Promise<boolean> {
   return false;
 }
 
-/** Carts are kept for some weeks, and what is typed into them as it was typed: all are looked at. */
+/** References of a person's carts. All are read, as contacts in them are stored as typed. */
 async function cartsOf(db: Kysely<Tables>, person: Person): Promise<readonly string[]> {
   const found: string[] = [];
   for (let last = ''; ; ) {

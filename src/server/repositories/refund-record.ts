@@ -1,31 +1,31 @@
 import type { Actor } from './booking-record.ts';
 import type { ServiceAmount } from './service-amount.ts';
 
-/** How far a refund has come. It only goes forward. */
+/** The states of a refund, which only advance. */
 export const REFUND_STATUSES = [
-  /** Written down; whether the service knows of it is not certain. */
+  /** Recorded; whether the service has received it is not certain. */
   'asked',
-  /** The service gives it back in some days. */
+  /** The service pays it within some days. */
   'pending',
   'given',
-  /** Nothing was given back. */
+  /** No money was refunded. */
   'failed',
 ] as const;
 
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Money of one payment that is given back. */
+/** A refund of one payment. */
 export interface RefundRecord {
-  /** What the service knows the request by: asking twice gives back once. */
+  /** The id of our request: a repeated request refunds once. */
   readonly id: string;
   readonly bookingRef: string;
   readonly paymentId: string;
-  /** The service's own id; null until it has answered, and where the operator gives it by hand. */
+  /** The service's id; null until it has responded, and for refunds by hand. */
   readonly serviceId: string | null;
   readonly cents: number;
-  /** How many of them pay what is owed: those are owed again when it fails. */
+  /** The part that reduces the refund due, which is due again when it fails. */
   readonly owedCents: number;
-  /** How much that is of what the service took; null where none did. */
+  /** Amount in the service's unit; null for payments without a service. */
   readonly charged: ServiceAmount | null;
   readonly status: RefundStatus;
   /** Why, in words. */

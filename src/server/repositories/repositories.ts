@@ -15,9 +15,9 @@ import type { RefundRecord } from './refund-record.ts';
 /** Secrets of references, as hashes. */
 export interface SecretRepository {
   hashesOf(ref: string): Promise<readonly string[]>;
-  /** The same for some references, of which those without secrets are left out. */
+  /** The same for several references; those without secrets are left out. */
   hashesOfAll(refs: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Adds a secret; one that is known already stays as it is. */
+  /** Adds a secret; a known one is not changed. */
   add(secret: {
     readonly ref: string;
     readonly hash: string;
@@ -36,12 +36,12 @@ export interface CartRepository {
   /** Adds a cart or replaces the one with its reference. */
   save(cart: SavedCart, at: string): Promise<void>;
   /**
-   * Replaces carts by later revisions of them, in one step; each only once. Senders that count no revisions, as the public call, always
-   * mean their latest cart. @returns the references of those that were there and earlier
+   * Replaces each cart by a later revision, in one statement. Revision 0, as in the public call,
+   * always replaces. @returns the references that were replaced
    */
   replaceEarlier(carts: readonly SavedCart[], at: string): Promise<ReadonlySet<string>>;
   remove(ref: string): Promise<void>;
-  /** Forgets carts that nobody has saved since an instant, and their secrets. @returns how many */
+  /** Deletes carts last saved before an instant, and their secrets. @returns how many */
   removeOlderThan(at: string): Promise<number>;
 }
 
@@ -50,9 +50,9 @@ export interface BookingRepository {
   find(ref: string): Promise<BookingRecord | null>;
   add(booking: BookingRecord): Promise<void>;
   change(ref: string, change: BookingChange): Promise<void>;
-  /** Keeps another choice and other words of a trip; its money, times and rules stay as they were sold. */
+  /** Stores another choice and its words; money, times and policy of the trip stay as sold. */
   changeTrip(ref: string, trip: TripRecord): Promise<void>;
-  /** References of bookings in a state whose places are kept no longer at an instant. */
+  /** References of bookings in a state whose reservation has ended at an instant. */
   unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
   /** @returns its place in the history, from 0 */
   addEvent(ref: string, event: StatusChange): Promise<number>;
@@ -60,11 +60,11 @@ export interface BookingRepository {
   events(ref: string): Promise<readonly StatusChange[]>;
 }
 
-/** Who travels. */
+/** Stores participants. */
 export interface ParticipantRepository {
   ofBooking(ref: string): Promise<readonly ParticipantRecord[]>;
   ofBookings(refs: readonly string[]): Promise<readonly ParticipantRecord[]>;
-  /** Adds somebody or replaces who was in the same place. */
+  /** Adds a participant, or replaces the one with the same index. */
   save(participant: ParticipantRecord): Promise<void>;
   /** Ids of the keys with which passports are encrypted. */
   passportKeys(): Promise<readonly string[]>;
@@ -72,13 +72,19 @@ export interface ParticipantRepository {
   encryptedWith(keyId: string, most: number): Promise<readonly ParticipantRecord[]>;
   /** References of bookings with passports that are encrypted with another key than this one. */
   encryptedWithOther(keyId: string): Promise<readonly string[]>;
-  /** Puts a passport that was encrypted anew, or none, in the place of the one that was read. @returns false where somebody has changed or forgotten that meanwhile */
+  /**
+   * Replaces a passport by another encryption of it, or none. @returns false where it was changed
+   * or deleted meanwhile
+   */
   replacePassport(
     place: Pick<ParticipantRecord, 'bookingRef' | 'tripRef' | 'index'>,
     from: EncryptedText,
     to: EncryptedText | null,
   ): Promise<boolean>;
-  /** Forgets passports of trips that ended before an instant, and of bookings in some states. @returns how many */
+  /**
+   * Deletes passports of trips that ended before an instant, and of bookings in some states.
+   * @returns how many
+   */
   removePassports(endedBefore: string, statuses: readonly BookingStatus[]): Promise<number>;
 }
 
@@ -87,36 +93,36 @@ export interface PaymentRepository {
   find(id: string): Promise<PaymentRecord | null>;
   /** Oldest first; those of one second in the order of their ids. */
   ofBooking(ref: string): Promise<readonly PaymentRecord[]>;
-  /** @returns false where this payment is known already: nothing has changed then */
+  /** @returns false where this payment is known already: no change then */
   add(payment: PaymentRecord): Promise<boolean>;
 }
 
 /** Pages of payment services. */
 export interface CheckoutSessionRepository {
-  /** Those of a booking and a method that nobody has closed, newest first. */
+  /** Open sessions of a booking and method, newest first. */
   open(ref: string, method: string): Promise<readonly CheckoutSessionRecord[]>;
   find(id: string): Promise<CheckoutSessionRecord | null>;
   ofSession(method: string, sessionId: string): Promise<CheckoutSessionRecord | null>;
   /**
-   * Some of those about which a service is to be asked at an instant, the longest waiting first. Those that would wait beyond `latest` are among them: their
-   * time was set by a wrong clock.
+   * Some sessions to poll at an instant, the longest waiting first. Those due after `latest` are
+   * included: their time was set by a wrong clock.
    */
   pollable(at: string, latest: string, most: number): Promise<readonly CheckoutSessionRecord[]>;
   add(start: CheckoutSessionRecord): Promise<void>;
   /** The service has opened the page. */
   recordOpening(id: string, page: { readonly sessionId: string; readonly url: string }, lookAt: string): Promise<void>;
-  /** Nothing can be paid there any more. */
+  /** Marks a session as closed. */
   close(id: string, at: string, lookAt: string | null): Promise<void>;
   schedulePoll(id: string, lookAt: string | null): Promise<void>;
   /** Something else is due for a booking now: its open pages are looked at soon. */
   pollSoon(ref: string, lookAt: string): Promise<void>;
 }
 
-/** Money that is given back. */
+/** Stores refunds. */
 export interface RefundRepository {
   /** Oldest first. */
   ofBooking(ref: string): Promise<readonly RefundRecord[]>;
-  /** The booking of the refund that a service knows by an id; null where there is none. */
+  /** The booking of the refund with a service's id; null where there is none. */
   bookingOf(serviceId: string): Promise<string | null>;
   add(refund: RefundRecord): Promise<void>;
   change(id: string, change: Pick<RefundRecord, 'serviceId' | 'owedCents' | 'status' | 'changedAt'>): Promise<void>;
@@ -128,7 +134,7 @@ export interface KeyedRequest {
   /** SHA-256 of its body. */
   readonly requestHash: string;
   readonly bookingRef: string;
-  /** Whether it claimed the reference: then its repetition is told a secret too. */
+  /** Whether it claimed the reference: then its repetition gets a secret too. */
   readonly claimed: boolean;
   readonly at: string;
 }
@@ -158,11 +164,14 @@ export interface Repositories {
   readonly people: PersonRepository;
 }
 
-/** Opens transactions. See Database. */
+/** Opens transactions: see Database. */
 export interface UnitOfWork {
   read<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
-  /** All or nothing, one after the other for each reference. The work may run again, and must await nothing but the repositories. */
+  /**
+   * Runs work in a transaction, one after the other for each reference. It may run again, and must
+   * await nothing but the repositories.
+   */
   write<Result>(ref: string, work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
-  /** Each call of the repositories stands for itself; see Database. */
+  /** Runs each call of the repositories separately: see Database. */
   direct<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
 }

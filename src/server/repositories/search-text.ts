@@ -1,12 +1,12 @@
 import { normalizeText } from '../../lib/text/normalize-text.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** What a booking is found by, besides its reference, in one text that both databases compare alike. */
+/** The search text of a booking, in a form that both databases compare alike. */
 export function searchTextOf({ name, email, mobile }: BookingRecord['booker']): string {
   return `${normalizeText(name)} ${normalizeText(email)} +${digitsOf(mobile)}`;
 }
 
-/** What somebody searches for. */
+/** The terms of a search. */
 export interface SearchTerms {
   /** Each of them is a part of the search text, or of the reference. */
   readonly words: readonly string[];

@@ -1,6 +1,6 @@
 import type { ServiceAmount } from './service-amount.ts';
 
-/** The columns of an amount that a payment service counted, where there is one. */
+/** The columns of an amount at a payment service. */
 interface AmountColumns {
   readonly amount: number | null;
   readonly currency: string | null;

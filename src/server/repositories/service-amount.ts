@@ -1,18 +1,20 @@
 import type { Money } from '../../lib/money/money.ts';
 
 /**
- * An amount as a payment service counts it: whole numbers of its unit of the currency. That unit is the service's own rule, so this is no {@link Money}.
+ * An amount in whole units of a payment service. The unit is the service's own, so this is no
+ * {@link Money}.
  */
 export interface ServiceAmount {
   readonly amount: number;
-  /** In capitals. */
+  /** The currency code in capitals. */
   readonly currency: string;
 }
 
 /**
- * The part of something whole that belongs to a part of something else, rounded down: nothing ever counts for more than it is.
+ * The share of `worth` that corresponds to a part of a whole, rounded down.
  *
- * @example shareOf(17_300, 500_000, 1_003_400) // 8620: what 5,000 of 10,034 pesos are of 173 dollars, in cents
+ * @example shareOf(17_300, 500_000, 1_003_400) // 8620: what 5,000 of 10,034 pesos are of 173
+ * dollars, in cents
  */
 export function shareOf(worth: number, part: number, whole: number): number {
   return Number((BigInt(worth) * BigInt(part)) / BigInt(whole));
@@ -25,8 +27,8 @@ export interface Charged {
 }
 
 /**
- * What money that came counts for, by what was asked: all of it where it is that amount, else its share. Money in another currency counts for nothing
- * until the operator has looked at it.
+ * The US cents that a payment counts for: all of the requested amount, else its share. Money in
+ * another currency counts for nothing until the operator has checked it.
  *
  * @returns US cents
  */

@@ -2,7 +2,7 @@
 const CHUNK_SIZE = 500;
 
 /**
- * Asks about references in groups that one query can name, one group after the other: a connection answers one query at a time.
+ * Queries references in chunks that fit one query, one chunk after the other.
  *
  * @returns the rows of all groups
  */

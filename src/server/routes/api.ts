@@ -17,7 +17,9 @@ import { placeBookingEndpoint } from './place-booking.ts';
 import { readCartEndpoint, saveCartEndpoint } from './saved-carts.ts';
 import { trackingEndpoint } from './tracking.ts';
 
-/** Everything under `/api/`. HEAD is answered where GET is; any other method of an address is 405. */
+/**
+ * Everything under `/api/`. HEAD is answered where GET is; any other method of an address is 405.
+ */
 const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: string, Endpoint])[] = [
   ['GET', '/api/health', healthEndpoint],
   ['GET', '/api/cart/:ref', readCartEndpoint],
@@ -50,7 +52,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
   // Whatever is too long for a reference is none; the host limits whole addresses.
   const routerOptions = { maxParamLength: MAX_PARAMETER_LENGTH, ignoreTrailingSlash: true };
   const app = fastify({ exposeHeadRoutes: false, routerOptions });
-  // Fastify judges no body and no type of one: endpoints do, after the checks that cost nothing.
+  // Fastify checks no body and content type: endpoints do, after the checks that cost nothing.
   for (const method of METHODS) app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   app.setNotFoundHandler((_request, reply) => send(reply, problemResponse(404)));
   app.setErrorHandler((error, { raw }, reply) => {

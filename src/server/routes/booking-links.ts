@@ -4,10 +4,13 @@ import { answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { commandEndpoint } from '../http/endpoint.ts';
 
-/** The answer leaves before anything is looked up, so how long it takes says nothing either. */
+/** Milliseconds until the look-up, after the response, so that its time discloses nothing. */
 const LOOKUP_DELAY_MS = 250;
 
-/** Sends the link to a booking to the address on file. The answer is the same whether there is such a booking, and whether the address is its own. */
+/**
+ * Sends the link of a booking to the address on file. The response is the same whether the booking
+ * and the address exist.
+ */
 export const findBookingEndpoint = commandEndpoint(findBookingContract.request, async ({ services, count }, asked) => {
   await count('finding');
   const { unitOfWork, clock, logger } = services;

@@ -16,7 +16,7 @@ import { type Call, commandEndpoint, queryEndpoint } from '../http/endpoint.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 
-/** What is done to a booking. @returns it as it is then @throws ApiProblem */
+/** Changes a booking. @returns the booking afterwards @throws ApiProblem */
 type Change = (repositories: Repositories, booking: BookingRecord) => Promise<BookingRecord>;
 
 export const readBookingEndpoint = queryEndpoint(async ({ services, ref: refOf, secret }) => {
@@ -30,7 +30,8 @@ export const readBookingEndpoint = queryEndpoint(async ({ services, ref: refOf, 
 });
 
 /**
- * Answers with a booking as a change leaves it. The booking is the one of the address, found with the caller's secret.
+ * Responds with a booking after a change. The booking is found by the address and the caller's
+ * secret.
  *
  * @throws ApiProblem 404 where there is none
  */

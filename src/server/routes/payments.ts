@@ -60,7 +60,7 @@ function problemOf({ kind }: Exclude<StartPaymentOutcome, { kind: 'redirect' }>)
   }
 }
 
-/** Takes the messages of a payment service. Whatever is not answered with 200 comes again later. */
+/** Receives messages of a payment service. Those not answered with 200 are sent again later. */
 export const paymentWebhookEndpoint = webhookEndpoint(async ({ services }, delivery, { service = '' }) => {
   switch (await receiveWebhook(services, service, delivery)) {
     case 'received':

@@ -39,7 +39,7 @@ export const placeBookingEndpoint = commandEndpoint(
   { refOf: ({ bookingRef }) => bookingRef, mayBeNew: true },
 );
 
-/** Who owns the cart books at once. Of one network, others take turns once there are many: nobody is refused for what the others did. */
+/** Queues bookings of a network once there are many; the owner of a saved cart is not queued. */
 async function inTurn(
   { services, secret, network, reserve }: Call,
   ref: string,

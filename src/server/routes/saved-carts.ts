@@ -33,7 +33,10 @@ async function isNextRevision({ services, ref: refOf, secret }: Call, request: S
   return secret !== null && services.saveNextRevision({ ref: refOf(), secret, request });
 }
 
-/** Whether the reference is free is known where it is saved, and nowhere else: a secret that came with it may be made up. */
+/**
+ * Saves a cart. Only the save itself knows whether the reference is free, as the secret may be made
+ * up.
+ */
 async function save({ services, ref: refOf, secret, reserve }: Call, body: SaveCartRequest) {
   const ref = refOf();
   const claim = await reserve('claim');

@@ -5,8 +5,8 @@ import { answerEmpty } from '../http/answer.ts';
 import { commandEndpoint } from '../http/endpoint.ts';
 
 /**
- * Takes the parameters that a traveller came with. Only the labels of advertisements are kept, and the log says only which there are. The answer is the same whether
- * the secret is right: nobody learns from it which references there are.
+ * Stores the campaign labels of a traveller; other parameters are only logged by name. The response
+ * is the same for a wrong secret, so that references cannot be probed.
  */
 export const trackingEndpoint = commandEndpoint(
   trackingContract.request,

@@ -1,28 +1,28 @@
 import type { SecretRepository } from '../repositories/repositories.ts';
 import { hashOf, matchesHash, newSecret } from './secret.ts';
 
-/** What somebody may do with a reference. */
+/** The access that a sender has to a reference. */
 export type Access =
-  /** Nobody has it yet. */
+  /** The reference is not in use. */
   | 'unclaimed'
-  /** They know its secret. */
+  /** The secret is correct. */
   | 'open'
-  /** They do not: for them it does not exist. */
+  /** The secret is wrong or missing. */
   | 'closed';
 
-/** What somebody who gives a secret, or none, may do with a reference. */
+/** The access of a sender with a secret, or none, to a reference. */
 export async function accessTo(secrets: SecretRepository, ref: string, secret: string | null): Promise<Access> {
   return accessWith(secret, await secrets.hashesOf(ref));
 }
 
-/** What somebody who gives a secret, or none, may do with a reference that has these secrets. */
+/** The access of a sender with a secret, or none, to a reference with these hashes. */
 export function accessWith(secret: string | null, hashes: readonly string[]): Access {
   const isOpen = matchesHash(secret, hashes);
   if (hashes.length === 0) return 'unclaimed';
   return isOpen ? 'open' : 'closed';
 }
 
-/** Makes another secret for a reference. @returns the secret, which is kept only as a hash */
+/** Issues another secret for a reference. @returns the secret, of which only a hash is stored */
 export async function issueSecret(secrets: SecretRepository, ref: string, at: string): Promise<string> {
   const secret = newSecret();
   await secrets.add({ ref, hash: hashOf(secret), at });

@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 /**
  * Encrypts a text with the ring's current key (AES-256-GCM).
  *
- * @param context where it will be kept: it cannot be opened anywhere else, so rows cannot be swapped
+ * @param context where it is stored: it decrypts nowhere else, so rows cannot be swapped
  */
 export function encrypt(text: string, context: string, { current, keys }: KeyRing): EncryptedText {
   const iv = randomBytes(IV_BYTES);
@@ -19,7 +19,8 @@ export function encrypt(text: string, context: string, { current, keys }: KeyRin
 }
 
 /**
- * Decrypts what {@link encrypt} encrypted. Null where that cannot be done: it was changed or moved, or its key has other bytes than it had.
+ * Decrypts what {@link encrypt} encrypted. Null where that cannot be done: it was changed or moved,
+ * or its key has other bytes than it had.
  *
  * @throws StartupError when its key is not on the ring
  */

@@ -14,15 +14,15 @@ export interface KeyRing {
   readonly keys: ReadonlyMap<string, Buffer>;
 }
 
-/** What a key ring is opened with. */
+/** The settings of a key ring. */
 type KeySettings = Pick<Environment, 'PASSPORT_KEYS' | 'DATA_DIR' | 'DATABASE_URL'>;
 
 /**
- * The keys of `PASSPORT_KEYS`; without it, and with SQLite, one that is kept in the file `passport.key` of the data folder, which only this user can read.
- * Processes that share a PostgreSQL share no folder: each would make a key of its own, and read nothing of the others.
+ * The keys of `PASSPORT_KEYS`, or with SQLite the file `passport.key` in the data folder. Processes
+ * that share a PostgreSQL share no folder, so they need the setting.
  *
- * @throws StartupError for a key that is not `id:base64 of 32 bytes`, for an id that two keys have, and for PostgreSQL without keys; no part of a key is repeated
- * in it
+ * @throws StartupError for a key that is not `id:base64 of 32 bytes`, for an id that two keys have,
+ * and for PostgreSQL without keys; no part of a key is repeated in it
  */
 export function openKeyRing({ PASSPORT_KEYS, DATA_DIR, DATABASE_URL }: KeySettings): KeyRing {
   if (PASSPORT_KEYS !== undefined) return ringOf(differentIds(PASSPORT_KEYS.split(',').map(parseKey)));
@@ -30,14 +30,14 @@ export function openKeyRing({ PASSPORT_KEYS, DATA_DIR, DATABASE_URL }: KeySettin
   return ringOf([fileKey(DATA_DIR)]);
 }
 
-/** What to do about a passport whose key is not on the ring. */
+/** The error and remedy for a passport whose key is not on the ring. */
 export function missingKey(id: string): StartupError {
   return new StartupError(
     `Passports in the database are encrypted with the key "${id}": add it to PASSPORT_KEYS, or restore passport.key in DATA_DIR.`,
   );
 }
 
-/** What to do about passports that do not open with the key whose id they have. */
+/** The error and remedy for passports that do not decrypt with the key of their id. */
 export function changedKey(id: string): StartupError {
   return new StartupError(
     `The key "${id}" of PASSPORT_KEYS opens no passport in the database that has its id: put the bytes back that it had, and give a new key an id of its own. Where they are lost, put a new key before it and run "npm run operator -- rotate-passports --forget-unreadable": travellers can enter theirs again.`,
@@ -60,7 +60,7 @@ function parseKey(text: string, index: number): KeyEntry {
   );
 }
 
-/** Two keys with one id: whichever is taken, what the other has encrypted is lost. */
+/** The entries without duplicate ids, which would lose what one of the keys has encrypted. */
 function differentIds(entries: readonly KeyEntry[]): readonly KeyEntry[] {
   const ids = entries.map(([id]) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -89,7 +89,7 @@ function fileKey(folder: string): KeyEntry {
 function readOrMake(file: string, folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Fails when it exists: of two processes that start together, the second reads what the first wrote.
+    // Fails where it exists: of two processes that start together, the second reads that key.
     writeFileSync(file, `${randomBytes(BYTES).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BYTES = 32;
-/** What no secret hashes to: compared with where there is nothing to compare, so that a missing reference takes as long as a wrong secret. */
+/** A hash that no secret has, so that a missing reference takes as long as a wrong secret. */
 const NO_HASH = Buffer.alloc(BYTES);
 
 /** A new secret: 32 random bytes as base64url. */
@@ -9,7 +9,10 @@ export function newSecret(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 
-/** What is kept of a secret: its SHA-256 as base64url. A random secret of 32 bytes needs no salt and no slow hash. */
+/**
+ * The stored hash of a secret: its SHA-256 as base64url. A random secret of 32 bytes needs no salt
+ * and no slow hash.
+ */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../repositories/repositories.ts';
 import { type Access, accessWith } from './access.ts';
 
-/** What somebody may do with a reference; null where too many ask at once. */
+/** Returns the access to a reference; null where too many requests are waiting. */
 export type AccessLookup = (ref: string, secret: string | null) => Promise<Access | null>;
 
 interface AccessQuery {
@@ -14,7 +14,7 @@ interface AccessQuery {
 const MAX_BATCH_SIZE = 200;
 const MAX_WAITING = 1000;
 
-/** Looks up who may do what, for all who ask at the same time in one query: a flood of questions is one connection's work. */
+/** Creates a look-up that answers simultaneous requests in one query, against floods. */
 export function createAccessLookup(unitOfWork: Pick<UnitOfWork, 'read'>): AccessLookup {
   let waiting: AccessQuery[] = [];
   let isRunning = false;

@@ -1,6 +1,6 @@
 import { type MigratedDatabase, withColumns } from './columns.ts';
 
-/** Pages of payment services, what really came by them, and what was given back. */
+/** Adds checkout sessions, amounts of payment services, and refunds. */
 export async function paymentServices({ schema }: MigratedDatabase): Promise<void> {
   await schema.alterTable('payments').addColumn('amount', 'bigint').execute();
   await schema.alterTable('payments').addColumn('currency', 'text').execute();

@@ -1,6 +1,6 @@
 import type { MigratedDatabase } from './columns.ts';
 
-/** What is forgotten by the clock is found without reading what is kept. */
+/** Adds indexes to find expired data without reading all rows. */
 export async function forgetting({ schema }: MigratedDatabase): Promise<void> {
   // Most people have no passport here, or none any more: only those who have are in the index.
   await schema.dropIndex('participants_passport_key').execute();

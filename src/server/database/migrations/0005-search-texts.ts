@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { normalizeText } from '../../../lib/text/normalize-text.ts';
 import type { MigratedDatabase } from './columns.ts';
 
-/** So many are in memory at once, however many there are. */
+/** Maximum number of rows in memory. */
 const BATCH_SIZE = 500;
 
-/** What this step reads of a booking. */
+/** The columns of a booking that this step reads. */
 type BookerRow = Record<'ref' | 'name' | 'email' | 'mobile', string>;
 
-/** What a booking is found by: databases do not agree on what letters are the same. */
+/** Adds a text to search bookings by, because databases compare letters differently. */
 export async function searchTexts(db: MigratedDatabase): Promise<void> {
   await db.schema
     .alterTable('bookings')
@@ -27,7 +27,7 @@ export async function searchTexts(db: MigratedDatabase): Promise<void> {
   }
 }
 
-/** As bookings were found by when this step was released; see repositories/search-text.ts for today's. */
+/** The search text at the time of this step; see repositories/search-text.ts for today's. */
 function searchTextOf({ name, email, mobile }: Omit<BookerRow, 'ref'>): string {
   return `${normalizeText(name)} ${normalizeText(email)} +${mobile.normalize('NFKC').replace(/[^0-9]/g, '')}`;
 }

@@ -1,6 +1,6 @@
 import { type MigratedDatabase, withColumns } from './columns.ts';
 
-/** How many mails went to whom and because of whom, and mails that are told of within another one. */
+/** Adds counts of mails by recipient and origin, and mails that another one includes. */
 export async function mailLimits({ schema }: MigratedDatabase): Promise<void> {
   await withColumns(schema.createTable('mail_slots'), 'text', ['mail_id', 'limit_key', 'taken_at'])
     .addPrimaryKeyConstraint('mail_slots_key', ['mail_id', 'limit_key'])

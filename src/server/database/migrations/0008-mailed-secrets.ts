@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigratedDatabase } from './columns.ts';
 
 /**
- * Which secrets left in a mail. Of earlier versions those are that came after their booking was placed; the few that repeated a lost answer are taken for such too, which
- * only keeps their holders from correcting the e-mail address.
+ * Adds which secrets were mailed. Earlier ones count as mailed if issued after the booking; the few
+ * exceptions only lose the right to correct the e-mail address.
  */
 export async function mailedSecrets(db: MigratedDatabase): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Kysely, QueryExecutorProvider } from 'kysely';
 
-/** A database whose tables are being changed. It knows no tables: a step works on those of its time, not on today's. */
+/** A database during migration, without table types: a step works on the tables of its time. */
 export type MigratedDatabase = Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider;
 
 /** A table that is being made. */

@@ -4,11 +4,11 @@ import type { Money } from '../../../lib/money/money.ts';
 import type { PaymentMethod, PaymentStart } from '../../../lib/payments/payments.contract.ts';
 import type { ServiceAmount } from '../../repositories/service-amount.ts';
 
-/** Paying by means of which this program knows nothing: the traveller follows instructions, the operator confirms. */
+/** Payment outside of this program: by instructions, confirmed by the operator. */
 export interface ManualPayment {
   readonly kind: 'manual';
   readonly method: PaymentMethod;
-  /** What to do to pay what is due, in US dollars. */
+  /** The instructions to pay what is due, in US dollars. */
   instructions(bookingRef: string, due: Money): PaymentStart;
 }
 
@@ -18,22 +18,22 @@ export interface CheckoutSessionRequest {
   readonly id: string;
   readonly bookingRef: string;
   readonly booker: Booker;
-  /** What is paid for: `Deposit`, and the trips. */
+  /** The purpose of the payment: `Deposit`, and the trips. */
   readonly what: string;
   readonly trips: string;
   readonly charge: ServiceAmount;
-  /** Until when it can be paid: an instant in milliseconds since 1970. */
+  /** The end of the session: an instant in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** A service did not do what it was asked. */
+/** A failed request to a service. */
 export type ServiceFailure =
-  /** It understood and will not: asking again gives the same answer. */
+  /** Refused: a retry gets the same answer. */
   | { readonly kind: 'refused'; readonly why: string }
-  /** It did not answer, or broke: whether it did something is not known. */
+  /** No answer, or broken: whether it was carried out is unknown. */
   | { readonly kind: 'unreachable'; readonly why: string };
 
-/** Money that a service gave back, or is about to. */
+/** A refund at a service, done or on its way. */
 export interface ServiceRefund {
   /** The service's own ids. */
   readonly id: string;
@@ -42,7 +42,7 @@ export interface ServiceRefund {
   readonly status: 'pending' | 'given' | 'failed';
 }
 
-/** What a service says has happened. */
+/** An event that a service reports. */
 export type ServiceEvent =
   | {
       readonly kind: 'paid';
@@ -60,12 +60,12 @@ export interface ServiceEvents {
   readonly events: readonly ServiceEvent[];
 }
 
-/** What a message that came from outside says. */
+/** Outcome of reading a message. */
 export type WebhookOutcome =
   | ServiceEvents
-  /** It is not from the service. */
+  /** Not from the service. */
   | { readonly kind: 'forged' }
-  /** It is, and makes no sense: sending it again gives the same answer. */
+  /** From the service but invalid: sending it again gets the same answer. */
   | { readonly kind: 'malformed'; readonly why: string }
   | ServiceFailure;
 
@@ -75,36 +75,39 @@ export interface WebhookDelivery {
   readonly headers: { get(name: string): string | null };
 }
 
-/** A refund to ask for. */
+/** A refund to request. */
 export interface RefundOrder {
   readonly bookingRef: string;
   /** The service's own id of the payment. */
   readonly paymentId: string;
   readonly charge: ServiceAmount;
-  /** Sending the same key again gives nothing back a second time. */
+  /** The idempotency key, with which a retry never refunds twice. */
   readonly idempotencyKey: string;
-  /** Whether it was asked for before, and the answer was lost. */
+  /** Whether it was requested before without an answer. */
   readonly isRepeated: boolean;
 }
 
-/** A payment service that takes money on its own page and reports it. Its methods call another server, so never within a transaction. */
+/**
+ * A payment service with its own payment page. Methods call another server, so never within a
+ * transaction.
+ */
 export interface PaymentService {
   readonly kind: 'service';
   readonly method: PaymentMethod;
-  /** How long a page can be paid, at least and at most: milliseconds. */
+  /** Minimum and maximum lifetime of a session in milliseconds. */
   readonly sessionLifetime: { readonly least: number; readonly most: number };
-  /** What is charged for an amount of US dollars. The rates must have the method's currency. */
+  /** The charge for an amount of US dollars. The rates must have the method's currency. */
   quote(due: Money, rates: ExchangeRates): ServiceAmount;
   /** Refunds in a currency are multiples of this. */
   refundStep(currency: string): number;
   openSession(
     order: CheckoutSessionRequest,
   ): Promise<{ kind: 'open'; sessionId: string; url: string } | ServiceFailure>;
-  /** Reads a message that says it is from the service. `now` is an instant in ms. */
+  /** Reads a message that claims to be from the service. `now` is an instant in milliseconds. */
   readWebhook(delivery: WebhookDelivery, now: number): Promise<WebhookOutcome>;
-  /** Asks what has happened on a page, in case a message was lost. */
+  /** Loads the events of a session, in case a message was lost. */
   loadEvents(sessionId: string): Promise<ServiceEvents | ServiceFailure>;
-  /** Lets nobody pay on a page any more. It is refused where somebody has paid, or is paying. */
+  /** Closes a session. Refused where a payment was made or is in progress. */
   closeSession(sessionId: string): Promise<{ kind: 'closed' } | ServiceFailure>;
   refund(order: RefundOrder): Promise<{ kind: 'refund'; refund: ServiceRefund } | ServiceFailure>;
 }

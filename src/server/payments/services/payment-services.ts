@@ -7,10 +7,12 @@ import { payMongoService } from './paymongo-service.ts';
 import { withTimeout } from './service-timeout.ts';
 import { stripeService } from './stripe-service.ts';
 
-/** A traveller waits for a page no longer than this, whatever a service does: below eight seconds, in ms. */
+/** Milliseconds that a traveller waits for a session at most, below eight seconds. */
 export const SESSION_TIMEOUT_MS = 7000;
 
-/** The payment services that the settings connect, the preferred one first. None is called yet. */
+/**
+ * The payment services that the settings connect, the preferred one first. No request is made yet.
+ */
 export function paymentServices(
   variables: PaymentVariables,
   timeoutMs = SESSION_TIMEOUT_MS,
@@ -41,7 +43,10 @@ export function paymentServices(
   return services.map((service) => withTimeout(service, timeoutMs));
 }
 
-/** @throws StartupError where a service charges in a currency that has no rate: a dollar would become a yen */
+/**
+ * Checks that each service's currency has a rate. @throws StartupError otherwise: a dollar would
+ * become a yen
+ */
 export function checkCurrencies(services: readonly PaymentService[], { rates }: BookingCatalogue): void {
   const without = services.find(({ method }) => !hasRate(rates, method.currency));
   if (!without) return;

@@ -31,7 +31,10 @@ const eventSchema = z.object({
   }),
 });
 
-/** What a message says has happened, nothing for those that do not matter here. @throws ZodError for a message of another form */
+/**
+ * The events of a message; empty for those that do not matter. @throws ZodError for a message of
+ * another form
+ */
 export function eventsOf(message: unknown): readonly ServiceEvent[] {
   const { type, data } = eventSchema.parse(message).data.attributes;
   switch (type) {
@@ -46,7 +49,7 @@ export function eventsOf(message: unknown): readonly ServiceEvent[] {
   }
 }
 
-/** What a checkout session says has happened. @throws ZodError for something else */
+/** The events of a checkout session. @throws ZodError for something else */
 export function sessionEvents(data: unknown): readonly ServiceEvent[] {
   const { id: sessionId, attributes } = sessionSchema.parse(data);
   const came = (attributes.payments ?? []).filter(

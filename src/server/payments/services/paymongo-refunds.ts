@@ -7,14 +7,14 @@ const answerSchema = z.object({ data: refundSchema });
 const listSchema = z.object({ data: z.array(refundSchema), has_more: z.optional(z.boolean()) });
 
 const PAGE_SIZE = 100;
-/** A refund is asked for again within a day, and the newest ones are listed first. */
+/** Maximum number of list pages, newest first: a refund is retried within a day. */
 const MAX_PAGES = 20;
 
 type Answer = { readonly kind: 'refund'; readonly refund: ServiceRefund } | ServiceFailure;
 
 /**
- * Gives a payment back. PayMongo remembers keys of requests for a day, but a forgotten key would give twice: so a refund that was asked for before is first
- * looked for by the name in its notes.
+ * Refunds a payment. PayMongo recognizes keys for a day at most, so a retry first looks for the
+ * refund by the name in its notes.
  *
  * @throws FetchError, ZodError: see payMongoFailure
  */
@@ -35,12 +35,12 @@ async function createRefund(call: PayMongoCall, order: RefundOrder): Promise<Ans
   return { kind: 'refund', refund: refundOf(answerSchema.parse(answer).data) };
 }
 
-/** What a refund is known by in its notes. */
+/** The name of a refund in its notes. */
 function nameOf({ idempotencyKey }: RefundOrder): string {
   return `refund ${idempotencyKey}`;
 }
 
-/** The refund as it stands, or null where PayMongo has none of that name. A list that cannot be read says nothing, whatever it answers. */
+/** The refund as PayMongo has it, or null. An unreadable list is an error, not an empty one. */
 async function findRefund(call: PayMongoCall, order: RefundOrder): Promise<Answer | null> {
   try {
     return await findNamed(call, order);

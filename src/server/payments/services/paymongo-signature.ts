@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookDelivery } from './payment-provider.ts';
 
-/** PayMongo tries again for two hours and does not say that it signs again. A copy does no harm: everything is counted once. Seconds. */
+/**
+ * Maximum age of a message in seconds. PayMongo retries for two hours without a new signature;
+ * copies are counted once.
+ */
 const MAX_AGE_SECONDS = 3 * 3600;
 /** Clocks differ. Seconds. */
 const MAX_SKEW_SECONDS = 300;
@@ -12,8 +15,8 @@ export function isLiveKey(secretKey: string): boolean {
 }
 
 /**
- * Whether PayMongo signed a message: `Paymongo-Signature: t=…,te=…,li=…`, where `te` is the signature in test mode and `li` in live mode, each the HMAC-SHA256
- * of time, full stop and body. A message of the other mode does not count.
+ * Whether PayMongo signed a message in this mode, test or live. The header is `Paymongo-Signature:
+ * t=…,te=…,li=…`: HMAC-SHA256 of time, full stop and body, `te` for test and `li` for live mode.
  *
  * @param now an instant in milliseconds since 1970
  */

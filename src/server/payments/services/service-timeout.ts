@@ -1,13 +1,14 @@
 import type { PaymentService, ServiceFailure } from './payment-provider.ts';
 
-/** Nobody looks on while a page is looked at, or money goes back over many pages of a list. */
+/** Factor for requests without a waiting traveller. */
 const BACKGROUND_FACTOR = 8;
 
 /**
- * A service that always answers: one that hangs, or sends its answer drop by drop, counts as unreachable. What it does with the question after that is found out as for any
- * lost answer, by its key.
+ * A service with timeouts: a request that takes too long counts as unreachable. Its effect is later
+ * found by its key, as for any lost answer.
  *
- * @param timeout how long a traveller waits for a page, in ms; everything else has eight times as long
+ * @param timeout how long a traveller waits for a session, in milliseconds; everything else has
+ * eight times as long
  */
 export function withTimeout(service: PaymentService, timeout: number): PaymentService {
   const background = timeout * BACKGROUND_FACTOR;

@@ -22,25 +22,28 @@ const ZERO_DECIMAL = new Set([
   'XPF',
 ]);
 const THREE_DECIMAL = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
-/** They have no smaller unit any more, and are still counted in hundredths that must be 00. */
+/** Currencies without a smaller unit that Stripe counts in hundredths, which must be 00. */
 const WHOLE_HUNDREDS = new Set(['ISK', 'UGX']);
 
-/** How many of Stripe's units are one unit of a currency. */
+/** Number of Stripe's units in one unit of a currency. */
 function unitsPerWhole(currency: string): number {
   if (ZERO_DECIMAL.has(currency)) return 1;
   return THREE_DECIMAL.has(currency) ? 1000 : 100;
 }
 
-/** Amounts in a currency are multiples of this: card networks know no thousandths, and some currencies no hundredths. */
+/**
+ * The step of amounts in a currency. Card networks have no thousandths, and for some no hundredths.
+ */
 export function stripeStep(currency: string): number {
   if (WHOLE_HUNDREDS.has(currency)) return 100;
   return THREE_DECIMAL.has(currency) ? 10 : 1;
 }
 
 /**
- * An amount of US dollars as Stripe charges it: dollars to the cent, other currencies in whole units as prices are shown.
+ * An amount of US dollars as Stripe charges it: dollars to the cent, others in whole units.
  *
- * @example stripeAmount({ minor: 17_300, currency: 'USD' }, 'JPY', rates) // { amount: 25_950, currency: 'JPY' }
+ * @example stripeAmount({ minor: 17_300, currency: 'USD' }, 'JPY', rates) // { amount: 25_950,
+ * currency: 'JPY' }
  */
 export function stripeAmount(due: Money, currency: string, rates: ExchangeRates): ServiceAmount {
   if (currency === due.currency) return { amount: due.minor, currency };

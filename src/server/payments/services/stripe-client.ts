@@ -2,23 +2,23 @@ import type Stripe from 'stripe';
 import type { ServiceFailure } from './payment-provider.ts';
 import { isFormError } from './service-message.schema.ts';
 
-/** How Stripe is connected. */
+/** Connection settings of Stripe. */
 export interface StripeSettings {
   /** The site's public address, without a slash at its end. */
   readonly siteUrl: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** What is charged, whatever prices are shown in. */
+  /** The currency that is charged, which may differ from the shown one. */
   readonly currency: string;
   readonly apiBase: string;
-  /** How long an answer is waited for, a second try included: milliseconds. */
+  /** Timeout of a request in milliseconds, a retry included. */
   readonly timeoutMs: number;
 }
 
-/** Gives the client, the same one each time. */
+/** Returns the client, the same one each time. */
 export type StripeConnection = () => Promise<Stripe>;
 
-/** Loads the SDK at the first call: a server that takes no payments by Stripe starts without it. */
+/** Loads the SDK at the first call, so that servers without Stripe start faster. */
 export function connectStripe(settings: StripeSettings): StripeConnection {
   let client: Promise<Stripe> | undefined;
   return () => (client ??= load(settings));
@@ -38,7 +38,7 @@ async function load({ secretKey, apiBase, timeoutMs }: StripeSettings): Promise<
   });
 }
 
-/** What leaves open whether Stripe did what it was asked. */
+/** Errors that leave open whether Stripe carried out a request. */
 const UNCERTAIN = new Set([
   'StripeConnectionError',
   'StripeAPIError',
@@ -47,7 +47,7 @@ const UNCERTAIN = new Set([
   'StripeIdempotencyError',
 ]);
 
-/** What a failed call means; errors that are not Stripe's are thrown again. */
+/** The failure that an error of a call means; other errors are thrown again. */
 export function stripeFailure(error: unknown): ServiceFailure {
   if (isFormError(error)) return { kind: 'unreachable', why: `an answer of another form: ${error.message}` };
   if (!isStripeError(error)) throw error;

@@ -4,7 +4,7 @@ import type { ServiceEvent, WebhookDelivery } from './payment-provider.ts';
 import { parseMessage } from './service-message.schema.ts';
 import { endedEvents, paymentIdOf, refundOf, sessionEvents } from './stripe-events.ts';
 
-/** Messages are signed again for each attempt, so an old one is a copy. Seconds. */
+/** Maximum age of a message in seconds. Each attempt is signed anew, so an older one is a copy. */
 const MAX_AGE_SECONDS = 300;
 /** Clocks differ. The SDK takes any time that is ahead. Seconds. */
 const MAX_SKEW_SECONDS = 300;
@@ -31,7 +31,10 @@ export async function isSigned(
   }
 }
 
-/** What a message says has happened; nothing for what does not matter here. @throws ZodError, SyntaxError for a message of another form */
+/**
+ * The events of a message; empty for those that do not matter. @throws ZodError, SyntaxError for a
+ * message of another form
+ */
 export function eventsOf(body: Uint8Array): readonly ServiceEvent[] | { readonly refundsOf: string } {
   const { type, data } = eventSchema.parse(parseMessage(body));
   switch (type) {

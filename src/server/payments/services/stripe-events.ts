@@ -3,7 +3,7 @@ import type { ServiceEvent, ServiceRefund } from './payment-provider.ts';
 import { serviceAmountSchema, serviceCurrencySchema, serviceIdSchema } from './service-message.schema.ts';
 
 const wordSchema = z.optional(z.nullable(z.string()));
-/** Something that Stripe gives whole or as its id. */
+/** An object that Stripe sends complete or as its id. */
 const referenceSchema = z.optional(
   z.nullable(z.union([serviceIdSchema, z.object({ id: serviceIdSchema, status: wordSchema })])),
 );
@@ -31,7 +31,10 @@ const refundSchema = z.object({
 
 type Reference = z.infer<typeof referenceSchema>;
 
-/** What a checkout session says has happened. Money that is still on its way is nothing yet. @throws ZodError for something else */
+/**
+ * The events of a checkout session; none while money is on its way. @throws ZodError for something
+ * else
+ */
 export function sessionEvents(data: unknown): ServiceEvent[] {
   const session = sessionSchema.parse(data);
   const { id: sessionId, payment_status, amount_total: amount, currency } = session;
@@ -42,24 +45,30 @@ export function sessionEvents(data: unknown): ServiceEvent[] {
   return hasEnded(session) ? [{ kind: 'ended', sessionId }] : [];
 }
 
-/** A session of which no money will come. @throws ZodError for something else */
+/** The events of a session that ended without payment. @throws ZodError for something else */
 export function endedEvents(data: unknown): ServiceEvent[] {
   return [{ kind: 'ended', sessionId: endedSchema.parse(data).id }];
 }
 
-/** Its time is over, or a bank said no days after the traveller had left the page. */
+/** Whether a session ended: by time, or because a bank refused days later. */
 function hasEnded({ status, payment_intent }: z.infer<typeof sessionSchema>): boolean {
   if (status === 'expired') return true;
   if (status !== 'complete' || typeof payment_intent !== 'object' || payment_intent === null) return false;
   return payment_intent.status === 'requires_payment_method' || payment_intent.status === 'canceled';
 }
 
-/** The payment that a session or a charge is about, by its id; null where there is none yet. @throws ZodError for something else */
+/**
+ * The id of the payment of a session or charge; null where there is none yet. @throws ZodError for
+ * something else
+ */
 export function paymentIdOf(data: unknown): string | null {
   return idOf(chargeSchema.parse(data).payment_intent);
 }
 
-/** A refund as it stands; null where it belongs to no payment of a checkout page. @throws ZodError for something else */
+/**
+ * The refund in an object; null where it belongs to no checkout session. @throws ZodError for
+ * something else
+ */
 export function refundOf(data: unknown): ServiceRefund | null {
   const { id, payment_intent, amount, currency, status } = refundSchema.parse(data);
   const paymentId = idOf(payment_intent);
