@@ -23,9 +23,9 @@ sharp.concurrency(1);
 /** AVIF effort from 0 (fast) to 9 (smallest). A step costs much time for few bytes. */
 const avifEffort = Number(process.env['IMAGE_EFFORT'] || 0);
 
-/** What an operator configures, from the environment or `.env`. */
+/** Build settings from the environment or `.env`. */
 const settings = loadEnv('production', process.cwd(), ['PUBLIC_', 'ANALYTICS_']);
-/** Origins that pages load from and send to besides the site: none without analytics. */
+/** Origins of the analytics service; empty without one. */
 const measuring = analyticsOrigins(settings);
 const sources = ["'self'", ...measuring];
 const geocoder = geocoderOrigin(parseGeocoderAddress(settings['PUBLIC_GEOCODER_URL']));

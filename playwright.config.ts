@@ -25,7 +25,10 @@ const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 if (!isWorker) for (const folder of [dataDir, postgresDataDir]) rmSync(folder, { recursive: true, force: true });
 
-/** Tests of the whole way through the server have this tag: they run on both databases, on a phone with the one and on a desktop with the other. */
+/**
+ * Tag of tests that use the server: they run on both databases. One runs on a phone, the other on a
+ * desktop.
+ */
 const KEPT = /@kept/;
 const postgres = isWorker ? process.env.POSTGRES_PROGRAMS || null : findPostgres();
 process.env.POSTGRES_PROGRAMS = postgres ?? '';
@@ -59,7 +62,7 @@ export default defineConfig({
     // Recording takes a good part of the time: TRACE=1 when a failure must be looked at.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  // A test runs at both widths, unless its tag names the one where it means something, or enough.
+  // A test runs at both widths, unless its tag names one.
   projects: [
     {
       name: 'phone',
@@ -90,13 +93,15 @@ export default defineConfig({
   ],
 });
 
-/** The one that `npm test` has found; else Debian's where it is; else Playwright's own, which it finds by itself. */
+/** The browser: the one found by `npm test`, else Debian's, else Playwright's own. */
 function executable(): { executablePath?: string } {
   const path = process.env.CHROMIUM_PATH ?? DEBIAN_BROWSERS.find((browser) => existsSync(browser));
   return path === undefined ? {} : { executablePath: path };
 }
 
-/** Quiet: no browser service may reach for the network. Chromium's sandbox does not work for root. */
+/**
+ * Quiet: no browser service may reach for the network. Chromium's sandbox does not work for root.
+ */
 function flags(): string[] {
   const quiet = [
     '--disable-gpu',

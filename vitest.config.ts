@@ -24,7 +24,7 @@ const MEMORY_FOLDER = '/dev/shm';
 /** Containers often have 64 MB there, which is too little. */
 const MIN_MEMORY_BYTES = 1e9;
 
-/** Where databases of tests are: in memory where there is room, as a thousand of them wait for the disk at every commit. */
+/** The folder of test databases: in memory where possible, as commits wait for the disk. */
 function databaseFolder(): string {
   if (!existsSync(MEMORY_FOLDER)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
@@ -46,11 +46,12 @@ export default defineConfig({
         name,
         include,
         environment: name === 'client' ? 'happy-dom' : 'node',
-        // Pure modules keep nothing, and loading them for every file takes most of the time. Stores and pages remember.
+        // Pure modules keep nothing, and loading them for every file takes most of the time. Stores
+        // and pages remember.
         isolate: name === 'client',
         // Two at once: these wait for databases and programs two thirds of the time.
         ...(name === 'server' && { maxWorkers: 2, env: { TMPDIR: databaseFolder() } }),
-        // Each file of pages has a context of its own in one thread: the imitated browser is loaded once, not by each file.
+        // Each file of pages has its own context in one thread, so that happy-dom is loaded once.
         pool: name === 'client' ? 'vmThreads' : 'forks',
         setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],
         // A PostgreSQL of their own, where one can be had.

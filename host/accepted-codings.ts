@@ -3,7 +3,7 @@ export const CODINGS = ['br', 'gzip'] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
-/** Browsers send a handful of headers; a program that makes up others gets no more memory than this. */
+/** Maximum number of cached headers: browsers send few, and programs may send any. */
 const MAX_KNOWN_HEADERS = 100;
 const known = new Map<string, readonly Coding[]>();
 
@@ -25,7 +25,7 @@ function parseCodings(header: string): readonly Coding[] {
   return CODINGS.filter((coding) => weightOf(coding) > 0).toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** A weight that is no number becomes NaN, which is not above 0: what cannot be read is not accepted. */
+/** A coding with its weight; an invalid weight is NaN and not accepted, as it is not above 0. */
 function parseCoding(entry: string): readonly [coding: string, weight: number] {
   const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));

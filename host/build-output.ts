@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartupError } from '../src/server/config/startup-error.ts';
 
-/** Where the parts of a finished build are. */
+/** Paths of the parts of a finished build. */
 export interface BuildOutput {
   /** The folder of public files. */
   readonly client: string;
-  /** What the booking service sells. */
+  /** Path of the booking catalogue. */
   readonly catalogue: string;
   /** The file with the redirect rules. */
   readonly redirects: string;
@@ -15,7 +15,7 @@ export interface BuildOutput {
 /**
  * Finds the parts of a finished build.
  *
- * @throws StartupError when there is none
+ * @throws StartupError when there is no build
  */
 export function findBuild(folder: string): BuildOutput {
   const client = join(resolve(folder), 'client');

@@ -9,8 +9,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i;
 
 /**
- * The part of a file that a request asks for. Null for the whole file, which is also right where the header makes no sense, has numbers that are not exact,
- * wants several parts, or depends on an older version (If-Range).
+ * The range of a file that a request asks for. Null for the whole file, also where the header is
+ * invalid, inexact, has several ranges, or depends on an older version (If-Range).
  *
  * @returns 'unsatisfiable' for a part that the file does not have
  */

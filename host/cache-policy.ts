@@ -3,7 +3,7 @@ const REVALIDATE = 'no-cache';
 const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * How long browsers and proxies may keep a file.
+ * The `Cache-Control` header of a file.
  *
  * @param path - the path of a file in `dist/client`, as in an address
  */

@@ -1,4 +1,4 @@
-/** What the site is made of, by ending. */
+/** Content types by file ending. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
   '.css': 'text/css',
@@ -17,7 +17,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The Content-Type of a file with an ending: `.html`. What is not known is only saved, never run. */
+/**
+ * The Content-Type of a file with an ending: `.html`. What is not known is only saved, never run.
+ */
 export function contentTypeOf(extension: string): string {
   return CONTENT_TYPES[extension.toLowerCase()] ?? 'application/octet-stream';
 }

@@ -6,14 +6,14 @@ import { damageText } from '../src/server/database/sqlite-errors.ts';
 import { type RunningCheck, startQuickCheck } from './quick-check-process.ts';
 
 const HOUR = 3_600_000;
-/** When travellers and companies sleep, as in Palawan. */
+/** Hour of the nightly check in Palawan, when few travellers are awake. */
 const CHECK_HOUR = '03';
 /** A night's check begins in any part of that hour, and once. */
 const MIN_INTERVAL_MS = 20 * HOUR;
-/** So long a start waits for its check, in ms. A larger file than can be read in that time is served meanwhile. */
+/** Milliseconds that a start waits for its check; a larger file is checked while serving. */
 const START_TIMEOUT_MS = 10_000;
 
-/** What watching needs. */
+/** Dependencies of the watch. */
 export interface WatchParts {
   /** The path of the SQLite file. */
   readonly file: string;
@@ -23,7 +23,7 @@ export interface WatchParts {
   /** Milliseconds since any moment, always growing. */
   readonly ticks: () => number;
   readonly logger: Logger;
-  /** Begins a check; tests give one that says what they want. */
+  /** Starts a check; tests pass one with a given result. */
   readonly check?: (file: string) => RunningCheck;
 }
 
@@ -35,7 +35,8 @@ interface Finding {
 /** Looks through the file of bookings for damage. */
 export interface DatabaseWatch {
   /**
-   * The check at the start. Resolves once nothing was found, or after ten seconds: then it goes on, and what it finds is reported as that of a night.
+   * Checks at the start. Resolves once no damage was found, or after ten seconds; later findings
+   * are reported like those of a night.
    *
    * @throws StartupError where something is damaged
    */
@@ -82,7 +83,7 @@ export function createDatabaseWatch({
     if (found !== null) damage.report(found);
   }
 
-  /** A check that fails says nothing about the file. */
+  /** Runs a check; a failed check is no finding. */
   async function checkNow(): Promise<Finding> {
     checkedAt = ticks();
     running = check(file);
@@ -99,7 +100,10 @@ export function createDatabaseWatch({
   }
 }
 
-/** Checks the file now, and once each night from then on. @throws StartupError where something is damaged */
+/**
+ * Checks the file now, and once each night from then on. @throws StartupError where something is
+ * damaged
+ */
 export async function startDatabaseWatch(
   parts: Omit<WatchParts, 'file' | 'ticks'> & { readonly database: { readonly location: string } },
 ): Promise<DatabaseWatch> {

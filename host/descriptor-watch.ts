@@ -4,22 +4,22 @@ import { devNull } from 'node:os';
 import type { Logger } from '../src/server/config/logger.ts';
 
 const SECOND = 1000;
-/** So long nothing more is said, in ms. */
+/** Milliseconds between two warnings. */
 const LOG_INTERVAL_MS = 60 * SECOND;
 const DESCRIPTOR_ERRORS = new Set(['EMFILE', 'ENFILE']);
 
-/** What watching needs. */
+/** Dependencies of the watch. */
 export interface DescriptorWatchParts {
   readonly logger: Logger;
   /** Milliseconds since any moment, always growing. */
   readonly ticks: () => number;
-  /** Opens a file and closes it; tests give one that fails. */
+  /** Opens a file and closes it; tests pass one that fails. */
   readonly open?: () => void;
 }
 
 /**
- * Makes what notices that the process may open nothing more: Node closes each new connection then, unanswered, and says nothing. What it notices it says once a
- * minute.
+ * Creates a watch that warns once a minute when the process cannot open more files. Node then
+ * closes each new connection without an error.
  */
 export function createDescriptorWatch({ logger, ticks, open = openNothing }: DescriptorWatchParts): () => void {
   let loggedAt: number | null = null;
@@ -42,7 +42,10 @@ function openNothing(): void {
   closeSync(openSync(devNull, 'r'));
 }
 
-/** Looks each second, and says what a server has against single connections: unheard, it would end the process. */
+/**
+ * Checks each second, and logs a server's errors about single connections. An unhandled one would
+ * end the process.
+ */
 export function watchDescriptors(server: Server, logger: Logger): void {
   server.on('error', (error) => logger.error({ err: error }, 'a connection could not be accepted'));
   const check = createDescriptorWatch({ logger, ticks: () => performance.now() });

@@ -11,12 +11,13 @@ interface Content {
   readonly body: string | Buffer;
 }
 
-/** Answers a request that cannot be answered otherwise: a problem under `/api/`, the site's own error page elsewhere. */
+/** Responds with an error: a problem under `/api/`, else the site's error page. */
 export type SendError = (request: IncomingMessage, response: ServerResponse, status: number) => Promise<void>;
 
 /**
- * Makes the answers to failed requests, with the error pages `404.html` and `500.html` of a folder: the second one with its own status
- * and message for any other error. Crawlers get no error page but for what is missing (specification.md#errors).
+ * Creates the error responses with `404.html` and `500.html` of a folder. The second one serves all
+ * other errors with their own status. Crawlers get no error page except for missing pages
+ * (specification.md#errors).
  */
 export function createErrorSender(folder: string): SendError {
   return async (request, response, status) => {

@@ -15,10 +15,10 @@ interface StoredFile {
 }
 
 /**
- * Keeps compressed copies in memory: opening a file and streaming it takes most of the time that answering takes. A file that a rebuild replaced under a
- * running server has another size or time, and is read again.
+ * Creates a cache of compressed copies, as opening and streaming files is slow. A file that a
+ * rebuild replaced has another size or time, and is read again.
  *
- * @param room - bytes; beyond them the files that came first are forgotten
+ * @param room - bytes; beyond them the oldest files are dropped
  */
 export function createFileCache(room = 64 * MEGABYTE): FileCache {
   const stored = new Map<string, StoredFile>();

@@ -3,15 +3,15 @@ import { createRequestHandler, type Site } from './request-handler.ts';
 
 const SECOND = 1000;
 
-/** How long clients may take for what. */
+/** Time limits for clients, in milliseconds. */
 export const HOST_LIMITS = {
-  /** A client that sends its headers slower than this is cut off, and one that connects and says nothing. */
+  /** Limit for the headers of a request, for slow or silent clients. */
   headersTimeout: 10 * SECOND,
   /** The same for a whole request; phones on roadside data are slow. */
   requestTimeout: 60 * SECOND,
-  /** Longer than the 60 s for which usual proxies keep an idle connection, so that they never meet a closed one. */
+  /** Longer than the 60 s of usual proxies, so that they never reuse a closed connection. */
   keepAliveTimeout: 65 * SECOND,
-  /** How often connections are compared with these limits. Node's own 30 s would make 40 s of 10. */
+  /** Interval of checks against these limits. Node's default of 30 s would make 40 s of 10. */
   connectionsCheckingInterval: SECOND,
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions;

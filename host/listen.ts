@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../src/server/config/startup-error.ts';
 
-/** Where a server should listen. */
+/** The address that a server listens on. */
 export interface Endpoint {
   readonly host: string;
   /** 0 for any free port. */
@@ -13,7 +13,8 @@ export interface Endpoint {
  * Lets a server listen.
  *
  * @returns the address to open in a browser, as in `http://localhost:4321`
- * @throws StartupError when the port is in use or may not be used, or the host is not this machine's
+ * @throws StartupError when the port is in use or may not be used, or the host is not this
+ * machine's
  */
 export function listen(server: Server, { host, port }: Endpoint): Promise<string> {
   return new Promise((resolve, reject) => {

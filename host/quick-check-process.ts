@@ -8,13 +8,16 @@ const PROGRAM = join(import.meta.dirname, 'quick-check-program.ts');
 
 /** A file that is being looked through for damage. */
 export interface RunningCheck {
-  /** The first thing that is wrong, or null. Rejects where the file could not be looked through to its end. */
+  /**
+   * The first thing that is wrong, or null. Rejects where the file could not be looked through to
+   * its end.
+   */
   readonly found: Promise<string | null>;
-  /** Ends it at once. */
+  /** Ends the process. */
   stop(): void;
 }
 
-/** Begins to look through a SQLite file in a process of its own, after everything else that the machine has to do. */
+/** Starts to check a SQLite file in a separate process with low priority. */
 export function startQuickCheck(file: string): RunningCheck {
   const child = spawn(process.execPath, [PROGRAM, file], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');

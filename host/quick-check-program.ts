@@ -1,6 +1,6 @@
 import { quickCheck } from '../src/server/database/quick-check.ts';
 
-// A program of its own: reading a large file takes long, and whoever starts it may end it at any moment.
+// Runs in a separate process, as a large file takes long and the check can be aborted.
 const [, , file = ''] = process.argv;
 try {
   process.stdout.write(JSON.stringify({ found: quickCheck(file) }));

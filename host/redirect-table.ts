@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type RedirectRule, redirectTableSchema } from '../src/lib/navigation/redirect-rule.schema.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
 
-/** The rules that may concern a path. There are several for every listing, so none of the others is looked at. */
+/** Returns the rules that may apply to a path, without looking at all others. */
 export type RedirectTable = (path: string) => readonly RedirectRule[];
 
 /**
- * Reads the redirect rules that the build wrote. No file means no rules.
+ * Reads the redirect rules that the build wrote; without the file there are none.
  *
  * @throws StartupError when the file is not what the build writes
  */

@@ -3,11 +3,11 @@ import type { RedirectTable } from './redirect-table.ts';
 import type { RequestTarget } from './request-target.ts';
 
 /**
- * Where a page's address leads instead, in one hop: by the redirect rules, else to itself without superfluous slashes.
- * `//evil.com/` becomes `/evil.com`, never another site. The query is kept, except on the way to another site or
- * where the rule brings its own.
+ * The redirect of a page's address: by the rules, else without extra slashes. `//evil.com/` leads
+ * to `/evil.com`, never to another site. The query is kept, except for other sites and rules with a
+ * query.
  *
- * @returns null when the address is right as it is
+ * @returns null when the address is canonical
  */
 export function redirectOf(target: RequestTarget, table: RedirectTable): Redirect | null {
   const path = withoutSuperfluousSlashes(target.path);
@@ -31,7 +31,7 @@ function insertBeforeFragment(to: string, query: string): string {
   return [path + query, ...fragment].join('#');
 }
 
-/** A header holds ASCII only; what is already percent-encoded stays as it is. */
+/** The target in ASCII for a header; percent-encoded parts are unchanged. */
 function asciiOnly(to: string): string {
   return to.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

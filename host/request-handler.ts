@@ -13,7 +13,7 @@ import { createStaticFiles } from './static-files.ts';
 /** Answers a request under `/api/`. */
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** What the site is made of. */
+/** The parts of a site. */
 export interface Site {
   /** The folder of public files. */
   readonly client: string;

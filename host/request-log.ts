@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../src/server/config/logger.ts';
 
-/** Logs one line when a request is over. Never the query: it may hold what a traveller typed. */
+/** Logs one line when a request ends, without its query, which may be personal. */
 export function logWhenDone(request: IncomingMessage, response: ServerResponse, logger: Logger): void {
   const start = performance.now();
   const path = (request.url ?? '').replace(/[?#].*$/s, '');

@@ -1,22 +1,23 @@
-/** The address that a request asks for, taken apart. */
+/** The parsed address of a request. */
 export interface RequestTarget {
-  /** Percent-encoded, as it came. It begins with a slash, or with several: see `redirectOf`. */
+  /** The percent-encoded path. It begins with one or more slashes: see `redirectOf`. */
   readonly path: string;
-  /** With its `?`, or empty. */
+  /** The query with its `?`, or empty. */
   readonly query: string;
 }
 
-// Control characters, and the backslash, which browsers read as a slash: `/\evil.com` would leave the site.
+// Control characters, and the backslash, which browsers read as a slash in `/\evil.com`.
 const FORBIDDEN = /[\p{Cc}\\]/u;
 /** A proxy may send the whole address. */
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
 const DOT_SEGMENT = /(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
- * Takes a request's address apart.
+ * Parses a request's address.
  *
- * @param url - as Node gives it: `/tours?page=2`, or `http://host/tours?page=2` from a proxy
- * @returns null for a bad request: malformed percent-encoding, control characters, a path that climbs out
+ * @param url - from Node: `/tours?page=2`, or `http://host/tours?page=2` from a proxy
+ * @returns null for a bad request: malformed percent-encoding, control characters, a path that
+ * climbs out
  */
 export function parseTarget(url: string): RequestTarget | null {
   const [, raw = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url.replace(ORIGIN, '')) ?? [];

@@ -11,8 +11,8 @@ export interface Rejection {
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /**
- * Checks what Node leaves open before any address is compared: a library that puts Host and path together would take `Host: x/api/health?` and `/tours` for
- * another address.
+ * Checks what Node does not check in a request before addresses are compared. Together, `Host:
+ * x/api/health?` and `/tours` could be taken for another address.
  *
  * @returns null for a request that may be answered
  */
@@ -23,7 +23,7 @@ export function rejectionOf(request: IncomingMessage): Rejection | null {
   return hasValidHost(request) ? null : { status: 400 };
 }
 
-/** One Host, or none in HTTP/1.0: Node asks for one in HTTP/1.1, and takes the first of several. */
+/** Whether there is one Host header, or none in HTTP/1.0: of several Node takes the first. */
 function hasValidHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
   if (host === undefined) return true;
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;

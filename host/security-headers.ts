@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { isApi } from './request-target.ts';
 
-/** The rest of the policy is in each page; a page cannot say who may frame it. */
+/** The policy that pages cannot set themselves: who may frame them. */
 const PAGE_POLICY = "frame-ancestors 'none'";
-/** An answer of the API is data: whoever opens it as a page loads and runs nothing. */
+/** The policy of API responses: opened as a page they load and run nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ALWAYS = [
@@ -21,7 +21,7 @@ const ONE_YEAR = 31_536_000;
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', isApi(request.url ?? '') ? API_POLICY : PAGE_POLICY);
   for (const [name, value] of ALWAYS) response.setHeader(name, value);
-  // Over plain http a browser ignores it, and on localhost it would lock out the developer's other sites.
+  // Browsers ignore it over plain http. On localhost it would block a developer's other sites.
   if (cameByHttps(request)) response.setHeader('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
 }
 

@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** How long a stopping server waits for what. */
+/** Time limits of a shutdown, in milliseconds. */
 export interface ShutdownTimeouts {
-  /** Connections that are open stay so long, because a client may have sent a request that has not arrived. */
+  /** Time for open connections, as a request may be on its way. */
   readonly idleMs: number;
-  /** Running requests get so long to finish. The whole shutdown stays under 10 seconds. */
+  /** Time for running requests. The whole shutdown is under 10 seconds. */
   readonly requestsMs: number;
 }
 
@@ -13,8 +13,8 @@ const SHUTDOWN_TIMEOUTS: ShutdownTimeouts = { idleMs: 1000, requestsMs: 8000 };
 const IDLE_CHECK_INTERVAL_MS = 200;
 
 /**
- * Makes the function that stops a server: no new connections, every request on an open one is answered with
- * `Connection: close`, then the others are closed. Calling it again gives the same promise.
+ * Creates the function that stops a server; further calls return the same promise. It refuses new
+ * connections, answers open ones with `Connection: close`, and then closes the rest.
  */
 export function createShutdown(server: Server, timeouts = SHUTDOWN_TIMEOUTS): () => Promise<void> {
   const running = new Set<ServerResponse>();
@@ -32,20 +32,20 @@ export function createShutdown(server: Server, timeouts = SHUTDOWN_TIMEOUTS): ()
   };
 }
 
-/** A client that reads this sends nothing more on the connection. */
+/** Sets the header after which a client sends no more requests on the connection. */
 function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
 function stop(server: Server, { idleMs, requestsMs }: ShutdownTimeouts): Promise<void> {
-  // Again and again: an answer that had begun before did not say that it is the last one on its connection.
+  // Repeated, as responses that had begun before did not announce the end.
   let closeIdle = setTimeout(() => {
     server.closeIdleConnections();
     closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
   }, idleMs);
   const cut = setTimeout(() => server.closeAllConnections(), requestsMs);
   return new Promise((resolve) => {
-    // What http.Server does besides, closing every connection that is idle at this moment, resets requests on their way.
+    // Closes only the listener: http.Server's own close also resets requests on their way.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(closeIdle);
       clearTimeout(cut);

@@ -4,24 +4,25 @@ import type { Coding } from './accepted-codings.ts';
 
 /** A file of the site, or its compressed copy: what is sent for a path. */
 export interface SiteFile {
-  /** As in `/srv/dist/client/tours/index.html.br`. */
+  /** Its path: `/srv/dist/client/tours/index.html.br`. */
   readonly path: string;
   readonly size: number;
-  /** When it was written, in milliseconds. */
+  /** Time of its last change, in milliseconds. */
   readonly writtenAt: number;
-  /** The ending of the file that is meant, as in `.html`. */
+  /** The ending of the uncompressed file: `.html`. */
   readonly extension: string;
-  /** How it is compressed; null as it is. */
+  /** The compression, or null. */
   readonly coding: Coding | null;
 }
 
 const COPY_EXTENSIONS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Finds what to send for a path: `/tours` is `tours/index.html` or `tours.html`. A compressed copy stands for its file, and for nothing where the file is gone.
+ * Finds the file for a path: `/tours` is `tours/index.html` or `tours.html`. A compressed copy is
+ * only sent while its file exists.
  *
  * @param path - decoded, without `..`
- * @param codings - what the client takes, its favourite first
+ * @param codings - accepted by the client, preferred ones first
  */
 export function findSiteFile(folder: string, path: string, codings: readonly Coding[]): SiteFile | null {
   for (const name of candidates(path)) {

@@ -7,23 +7,26 @@ import { contentTypeOf } from './content-type.ts';
 import { createFileCache } from './file-cache.ts';
 import { findSiteFile, type SiteFile } from './site-file.ts';
 
-/** Answers with a file, or calls `next` when there is none. */
+/** Responds with a file, or calls `next` without one. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string, next: () => void) => void;
 
 const HIDDEN = /\/\.(?!well-known\/)/;
-/** A compressed copy has no address of its own. */
+/** Pattern for compressed copies, which have no addresses. */
 const COPY = /\.(?:br|gz)$/i;
-/** Error pages are sent with their status, never as a page of their own. */
+/** Pattern for error pages, which are only sent with their status. */
 const ERROR_PAGE = /^\/(?:404|500)(?:\.html|\/index\.html)?$/;
 
-/** Serves the files of a folder, compressed where the client takes it: `/tours` is `tours/index.html` or `tours.html`. */
+/**
+ * Serves the files of a folder, compressed where accepted. `/tours` is `tours/index.html` or
+ * `tours.html`.
+ */
 export function createStaticFiles(folder: string): StaticFiles {
   const cachedBody = createFileCache();
   const find = createFileFinder(folder);
   return (request, response, path, next) => {
     const name = decodeURI(path);
     if ([HIDDEN, COPY, ERROR_PAGE].some((pattern) => pattern.test(name))) return next();
-    // Part of a file is part of the file as it is: whoever puts parts together need not know of copies.
+    // A range is always of the uncompressed file, as clients combine parts.
     const codings = request.headers.range === undefined ? acceptedCodings(acceptEncodingOf(request)) : [];
     const file = find(name, codings);
     if (!file) return next();
@@ -38,7 +41,10 @@ export function createStaticFiles(folder: string): StaticFiles {
   };
 }
 
-/** Finds files. Requests that arrived together, in one turn of the event loop, share a look at the disk. */
+/**
+ * Finds files. Requests that arrived together, in one turn of the event loop, share a look at the
+ * disk.
+ */
 function createFileFinder(folder: string): (name: string, codings: readonly Coding[]) => SiteFile | null {
   const found = new Map<string, SiteFile | null>();
   return (name, codings) => {
@@ -80,7 +86,9 @@ function headersOf({ size, extension, coding }: SiteFile, range: ByteRange | nul
   };
 }
 
-/** A rebuild may delete the file between the look and the read; unheard, the stream's error would end the process. */
+/**
+ * Streams a file. A rebuild may delete it in between, and an unhandled error would end the process.
+ */
 function streamFile(response: ServerResponse, { path }: SiteFile, range: ByteRange | null): void {
   const stream = createReadStream(path, range ?? {});
   stream.once('error', () => response.destroy());

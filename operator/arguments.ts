@@ -6,7 +6,7 @@ import { hasInvisibleChars } from '../src/lib/text/plain-text.schema.ts';
 import { manilaInstant } from '../src/lib/time/manila.ts';
 import { type Command, UsageError } from './command.ts';
 
-/** What was given to a command, asked for by name. Every method throws UsageError for what makes no sense. */
+/** Arguments of a command by name. Every method throws UsageError for invalid values. */
 export interface Arguments {
   readonly flag: (name: string) => boolean;
   readonly text: (name: string) => string | undefined;
@@ -15,7 +15,7 @@ export interface Arguments {
   readonly day: (name: string) => string | undefined;
   /** A whole number from 1. */
   readonly count: (name: string, otherwise: number) => number;
-  /** US cents, or hundredths of whatever the currency is. */
+  /** US cents, or hundredths of another currency. */
   readonly amount: (name: string) => number | undefined;
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => Choice | undefined;
   /** The words that are no options; exactly as many as are named. */
@@ -93,7 +93,7 @@ function seeHelp(name: string): string {
   return ` See "npm run operator -- ${name} --help".`;
 }
 
-/** What was given, by the names of options. */
+/** The options as typed, by name. */
 interface Given {
   readonly values: Readonly<Record<string, unknown>>;
   readonly positionals: readonly string[];

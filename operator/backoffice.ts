@@ -11,25 +11,27 @@ import { createUnitOfWork } from '../src/server/repositories/unit-of-work.ts';
 import { type KeyRing, openKeyRing } from '../src/server/secrets/key-ring.ts';
 import { CommandFailure } from './command.ts';
 
-/** What the operator's commands work with. */
+/** Dependencies of the operator's commands. */
 export interface Backoffice {
   readonly environment: Environment;
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;
   readonly payments: readonly PaymentService[];
   readonly clock: () => number;
-  /** @throws CommandFailure where nothing was built */
+  /** @throws CommandFailure without a build */
   catalogue(): Promise<BookingCatalogue>;
-  /** What opens passports. */
+  /** Keys that decrypt passports. */
   passportKeys(): KeyRing;
-  /** Reads about a booking. @throws CommandFailure where there is none */
+  /** The failure for a booking that does not exist. */
   missing(ref: string): CommandFailure;
 }
 
-/** Opens the bookings, gives them to some work, and closes them whatever comes of it. */
+/** Opens the database for some work, and closes it afterwards in any case. */
 export type OpenBackoffice = <Result>(work: (backoffice: Backoffice) => Promise<Result>) => Promise<Result>;
 
-/** A desk over the bookings that the environment names, the server's own, also while it runs; its site is built in a folder. */
+/**
+ * A backoffice over the server's own database, also while it runs. The built site is in a folder.
+ */
 export function backofficeIn(folder: string, readSettings: () => Environment): OpenBackoffice {
   return async (work) => {
     const environment = readSettings();

@@ -75,7 +75,10 @@ export const TRIP_HEADER = [
   'campaign',
 ] as const;
 
-/** A booking with a line for each of its trips; amounts of the booking stand in the first alone, so that a column can be summed. */
+/**
+ * A booking with a line for each trip; amounts are in the first line only. A column can thus be
+ * summed.
+ */
 export function tripLines(booking: BookingRecord, labels: Parameters, now: number): readonly (readonly Cell[])[] {
   const { ref, status, placedAt, booker, totalUsd, paidCents, refundCents, refundedCents } = bookingAt(booking, now);
   const amounts = [totalUsd, dollars(paidCents), dollars(refundCents), dollars(refundedCents)];

@@ -5,26 +5,26 @@ import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
 export interface Option {
-  /** What stands for its value in the help: `DAY`. Left out where it takes none. */
+  /** The placeholder of its value in the help: `DAY`. Absent for flags. */
   readonly value?: string;
   readonly help: string;
 }
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandContext {
   readonly terminal: Terminal;
   /** The settings that the server has too. @throws StartupError for wrong ones */
   environment(): Environment;
-  /** Opens the bookings; nothing is opened while the command line is still being read. */
+  /** Opens the database; not called before the command line was parsed. */
   readonly openBackoffice: OpenBackoffice;
 }
 
 /** One thing that the operator can do. */
 export interface Command {
   readonly name: string;
-  /** What it does, in a line. */
+  /** The command in one line. */
   readonly summary: string;
-  /** What follows its name: `REF --amount 173`. */
+  /** The arguments after its name: `REF --amount 173`. */
   readonly usage: string;
   /** More about it, where a line is not enough. */
   readonly details?: string;
@@ -33,12 +33,12 @@ export interface Command {
   readonly run: (given: Arguments, context: CommandContext) => Promise<void>;
 }
 
-/** The command line makes no sense: one sentence that says what would. Ends the program with 2. */
+/** An invalid command line; one sentence says what would be valid. Ends the program with 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What was asked for cannot be done: one sentence that says why. Ends the program with 1. */
+/** A command that cannot be carried out; one sentence says why. Ends the program with 1. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
 }

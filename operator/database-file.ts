@@ -2,14 +2,17 @@ import { join, resolve } from 'node:path';
 import type { Environment } from '../src/server/config/environment.ts';
 import { CommandFailure } from './command.ts';
 
-/** Where bookings are kept in one file. */
+/** The SQLite file of bookings. */
 export interface DatabaseFile {
   /** The folder of everything that the server writes. */
   readonly folder: string;
   readonly file: string;
 }
 
-/** The SQLite file of the environment. @throws CommandFailure where bookings are in PostgreSQL, with what to do there instead: a sentence */
+/**
+ * The SQLite file of the environment. @throws CommandFailure where bookings are in PostgreSQL, with
+ * what to do there instead: a sentence
+ */
 export function databaseFile({ DATA_DIR, DATABASE_URL }: Environment, instead: string): DatabaseFile {
   if (DATABASE_URL !== undefined) {
     throw new CommandFailure(`Bookings are in PostgreSQL, which has its own tools. ${instead} Nothing was done.`);

@@ -7,7 +7,7 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }
 
-/** What the program can do. */
+/** The help of the program. */
 export function generalHelp(commands: readonly Command[]): string {
   return [
     `Usage: ${PROGRAM} COMMAND …`,
@@ -19,7 +19,7 @@ export function generalHelp(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** What one command can do. */
+/** The help of one command. */
 export function commandHelp({ name, summary, usage, details, options }: Command): string {
   const rows = Object.entries(options).map(
     ([option, { value, help }]) => [`--${option}${value === undefined ? '' : ` ${value}`}`, help] as const,

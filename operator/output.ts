@@ -9,7 +9,7 @@ export interface Listing {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
   readonly json: unknown;
-  /** What is said where there are no rows. */
+  /** The text for a list without rows. */
   readonly empty: string;
 }
 
@@ -23,34 +23,34 @@ export const FORMAT_OPTIONS: Readonly<Record<string, Option>> = {
   ...JSON_OPTION,
 };
 
-/** Says what was done: in a sentence for people, as one object for programs. */
+/** Prints an outcome: a sentence for people, one object for programs. */
 export function printDone(terminal: Terminal, given: Arguments, sentence: string, done: object): void {
   terminal.print(given.flag('json') ? jsonText(done) : shownLines(sentence));
 }
 
-/** What a terminal obeys or hides, which JSON.stringify leaves as it is. */
+/** Pattern for characters that a terminal obeys or hides, and JSON.stringify does not escape. */
 const INVISIBLE_CHARS = /[\x7f-\x9f\p{DI}\u2028\u2029\u2800\ufff9-\ufffb]/gu;
 
-/** Data as a program reads it, and as a terminal may show it: what is not seen is escaped, and nothing lost. */
+/** Data as JSON that is safe in a terminal: invisible characters are escaped. */
 export function jsonText(data: unknown, indent = 2): string {
   const escapeSign = (sign: string) =>
     sign.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return JSON.stringify(data, null, indent).replace(INVISIBLE_CHARS, escapeSign);
 }
 
-/** In which form a list is wanted. @throws UsageError for two at once */
+/** The chosen form of a list. @throws UsageError for two of them */
 export function formatOf(given: Arguments): 'table' | 'csv' | 'json' {
   if (given.flag('csv') && given.flag('json')) throw new UsageError('Give --csv or --json, not both.');
   if (given.flag('semicolons') && !given.flag('csv')) throw new UsageError('Give --semicolons with --csv.');
   return given.flag('csv') ? 'csv' : given.flag('json') ? 'json' : 'table';
 }
 
-/** What separates cells of the CSV that is wanted. */
+/** The chosen separator of CSV cells. */
 export function separatorOf(given: Arguments): CsvSeparator {
   return given.flag('semicolons') ? ';' : ',';
 }
 
-/** Prints a list in the form that was asked for. */
+/** Prints a list in the chosen form. */
 export function printListing(terminal: Terminal, given: Arguments, listing: Listing): void {
   terminal.print(listingText(listing, formatOf(given), separatorOf(given)));
 }

@@ -2,16 +2,19 @@ import type { Person } from '../src/server/repositories/person.ts';
 import type { Arguments } from './arguments.ts';
 import { type Option, UsageError } from './command.ts';
 
-/** The options that name somebody. */
+/** The options that identify a person. */
 export const PERSON_OPTIONS: Readonly<Record<string, Option>> = {
   email: { value: 'ADDRESS', help: 'all bookings and carts with this e-mail address' },
   number: { value: 'NUMBER', help: 'all with this number, as in "+63 917 555 0100" or 09175550100' },
 };
 
-/** A local number begins with 0; whoever leaves that out has typed the country code. */
+/** Country code of numbers without the leading 0. */
 const COUNTRY = '63';
 
-/** Who is meant: by a booking reference, an address or a number. @throws UsageError for none or two of them */
+/**
+ * The person with a booking reference, an address or a number. @throws UsageError for none or two
+ * of them
+ */
 export function parsePerson(given: Arguments): Person {
   const email = given.text('email');
   const number = given.text('number');
@@ -22,7 +25,7 @@ export function parsePerson(given: Arguments): Person {
   return { by: 'mobile', mobiles: parseMobiles(number ?? '') };
 }
 
-/** Who is meant, in words: `maria@example.com`. */
+/** The given identification in words: `maria@example.com`. */
 export function personText(person: Person): string {
   if (person.by === 'ref') return person.ref;
   return person.by === 'email' ? person.email : person.mobiles.join(' or ');

@@ -3,7 +3,7 @@ import { PASSPORT_RETENTION_DAYS } from '../src/server/bookings/passport-crypto.
 import type { Environment } from '../src/server/config/environment.ts';
 import { automaticCopies } from '../src/server/database/automatic-copies.ts';
 
-/** What erasing does to a reference, in words. */
+/** The effect of an erasure on a reference, in words. */
 export function erasureText(erasure: Erasure): string {
   const { ref } = erasure;
   switch (erasure.kind) {
@@ -16,7 +16,7 @@ export function erasureText(erasure: Erasure): string {
   }
 }
 
-/** Where else somebody's data may be, that no command of this program reaches: with how long it stays there. */
+/** Other places with a person's data that no command reaches, and for how long. */
 export function elsewhere({
   DATA_DIR,
   DATABASE_URL,

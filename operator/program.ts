@@ -4,10 +4,10 @@ import { type CommandContext, CommandFailure, UsageError } from './command.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Does what a command line says, and complains where it cannot: in a sentence, or with the whole error where the mistake is
- * this program's.
+ * Runs a command line and reports failures. A mistake of the program is shown whole, others in a
+ * sentence.
  *
- * @returns how the program ends: 0; 1 for what cannot be done; 2 for a command line that makes no sense
+ * @returns how the program ends: 0; 1 for what cannot be done; 2 for an invalid command line
  */
 export async function runProgram(
   words: readonly string[],
@@ -23,7 +23,7 @@ export async function runProgram(
   }
 }
 
-/** What whoever typed the command can do about it; null for a mistake of this program, of which everything is shown. */
+/** The message for the operator; null for a mistake of this program, which is shown whole. */
 function sentenceFor(error: unknown): string | null {
   if (isUnavailable(error)) return `${(error as Error).message}. Try again in a moment.`;
   const isExplained = [UsageError, CommandFailure, StartupError].some((kind) => error instanceof kind);

@@ -8,7 +8,7 @@ import type { Terminal } from './terminal.ts';
 
 type Done = Extract<RefundOutcome, { kind: 'done' }>;
 
-/** Says how giving back went. @throws CommandFailure where something that should have gone back did not */
+/** Prints the outcome of a refund. @throws CommandFailure where a part of it failed */
 export function printRefunds(
   terminal: Terminal,
   given: Arguments,
@@ -55,7 +55,7 @@ function resultText({ kind, refund, ...more }: RefundResult): string {
   }
 }
 
-/** What goes back in another way than the one that was chosen. */
+/** Texts about amounts that go back in another way than the chosen one. */
 function restTexts(ref: string, method: RefundMethod, done: Done): readonly string[] {
   const { byHandCents, byServiceCents } = done;
   const amount = dollarText(byHandCents);
@@ -67,7 +67,7 @@ function restTexts(ref: string, method: RefundMethod, done: Done): readonly stri
   ];
 }
 
-/** What payment services hold that were not asked. */
+/** Texts about amounts at payment services that were not asked. */
 function heldText(ref: string, method: RefundMethod, { byServiceCents }: Done): string {
   const amount = dollarText(byServiceCents);
   const remedy =

@@ -1,11 +1,11 @@
 import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { syncFile } from '../src/server/database/private-file.ts';
 
-/** What SQLite writes beside a file: the last changes may be there alone. */
+/** Endings of SQLite's files beside a database, which may have the last changes. */
 const LOGS = ['-wal', '-journal'] as const;
 const COMPANIONS = [...LOGS, '-shm'] as const;
 
-/** Gives a SQLite file that could not be read a second name, with everything that may help somebody to read it. */
+/** Gives an unreadable SQLite file a second name, with all files that may help to read it. */
 export function linkDamagedFile(file: string, name: string): void {
   linkFile(file, name);
   for (const log of LOGS) if (existsSync(`${file}${log}`)) linkFile(`${file}${log}`, `${name}${log}`);
@@ -27,7 +27,7 @@ export function linkFile(file: string, name: string): void {
   syncFile(name);
 }
 
-/** Puts a SQLite file in the place of another one. Whatever happens meanwhile, one of them is there, whole. */
+/** Replaces a SQLite file. At any moment one of both files is there, complete. */
 export function replaceSqlite(incoming: string, file: string): void {
   syncFile(incoming);
   // Left by a crash, and of no use to another file: it would be broken by them.

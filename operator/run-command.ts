@@ -4,9 +4,9 @@ import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 
 /**
- * Does what a command line says.
+ * Runs a command line.
  *
- * @throws UsageError for one that makes no sense, CommandFailure for what cannot be done
+ * @throws UsageError for an invalid one, CommandFailure for what cannot be done
  */
 export async function runCommand(words: readonly string[], context: CommandContext): Promise<void> {
   const [name, ...given] = words;

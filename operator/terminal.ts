@@ -4,14 +4,20 @@ import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { CommandFailure } from './command.ts';
 
-/** Where a command's words and files go. */
+/** The output of a command. */
 export interface Terminal {
   print(text: string): void;
-  /** Resolves when there is room for more: whoever reads may be slow. */
+  /** Resolves when there is room for more, for slow readers. */
   printed(): Promise<void>;
-  /** The path of a file that the operator named: npm runs commands in the project's folder, which is not where they were typed. */
+  /**
+   * The path of a file that was named on the command line, relative to the typist's folder.
+   * Commands run in the project's folder with npm.
+   */
   path(file: string): string;
-  /** Writes a file that only this user can read: it holds people. @throws CommandFailure where it cannot be written */
+  /**
+   * Writes a file that only this user can read, as it has personal data. @throws CommandFailure
+   * where it cannot be written
+   */
   write(file: string, text: string): void;
 }
 

@@ -4,12 +4,12 @@ import { stripInvisibleChars } from '../src/lib/text/plain-text.schema.ts';
 
 const MAX_COLUMN_WIDTH = 40;
 
-/** One line of signs that a terminal only shows: what travellers typed moves no cursor and sets no title. */
+/** A text as one safe line for a terminal: user text moves no cursor and sets no title. */
 export function shownText(text: string): string {
   return stripInvisibleChars(stripVTControlCharacters(text)).replace(/\p{Cc}+/gu, ' ');
 }
 
-/** The same for several lines, which stay. */
+/** The same for several lines, whose breaks remain. */
 export function shownLines(text: string): string {
   return text.split('\n').map(shownText).join('\n');
 }
@@ -21,7 +21,10 @@ function cellText(cell: Cell, isLast: boolean): string {
     : signs.join('');
 }
 
-/** Rows as columns of a terminal: numbers to the right, long texts cut, except in the last column: nothing stands after it. */
+/**
+ * Rows as columns of a terminal: numbers to the right, long texts cut. The last column is never
+ * cut.
+ */
 export function textTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const last = header.length - 1;
   const table = [header, ...rows].map((row) => row.map((cell, column) => cellText(cell, column === last)));

@@ -6,15 +6,15 @@ import { commandFile, inProject } from './project.mjs';
 import { setUp } from './setup.mjs';
 import { runCollected } from './spawn.mjs';
 
-/** Debian's packages, the better one first: the headless shell draws no window and takes half the time. */
+/** Debian packages, preferred one first: the headless shell takes half the time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** A mirror that does not answer must not hold up the tests. */
+/** Options that limit the wait for an unresponsive mirror. */
 const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60'];
 
 /**
- * Finds a Chromium for the browser tests, and installs one when there is none: Debian's headless shell where this user
- * may install it, else a Chromium that is there, else Playwright's download.
+ * Finds a Chromium for the browser tests, or installs one. Preferred is Debian's headless shell,
+ * then an installed Chromium, then Playwright's download.
  *
  * @param {(line: string) => void} [say]
  * @returns {Promise<string>} its path; tests get it as CHROMIUM_PATH

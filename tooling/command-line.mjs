@@ -1,8 +1,8 @@
-/** Something that whoever ran the command can repair: shown as one sentence, without a stack. */
+/** A mistake that the person who ran the command can correct: shown without a stack. */
 export class CommandError extends Error {}
 
 /**
- * Runs a command's main function and ends the process with the exit code that it gives.
+ * Runs a command's main function and ends the process with the exit code it returns.
  *
  * @param {() => Promise<number>} main
  */

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './project.mjs';
 
 /**
- * Remembers what a check has read when it passed, so that it need not run again on the very same files.
+ * Stores which files a check passed with, so that it need not run again on the same files.
  *
- * @param {string} file - where that is written, as a path inside the project
- * @param {{ sources: string[], generated?: string[] }} inputs - files and folders that the check depends on, as paths inside the
- *   project; generated ones are written by the check itself
+ * @param {string} file - path of the stamp inside the project
+ * @param {{ sources: string[], generated?: string[] }} inputs - files and folders that the check
+ * depends on, as paths inside the project; generated ones are written by the check itself
  * @param {string} [root] - the folder of the project
  */
 export function passStamp(file, { sources, generated = [] }, root = ROOT) {
@@ -18,7 +18,8 @@ export function passStamp(file, { sources, generated = [] }, root = ROOT) {
     /** @returns {boolean} whether it passed with all files as they are now */
     isValid: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === current(),
     /**
-     * To be called before the check. A source that is saved while the check runs may not have been read: then nothing is remembered.
+     * To be called before the check. A source that changes during the check may not have been read:
+     * then nothing is stored.
      *
      * @returns {(hasPassed: boolean) => void} to be called after it
      */
@@ -43,7 +44,7 @@ function fingerprint(root, inputs) {
   return hash.digest('hex');
 }
 
-/** A folder's files, however deep; the file itself where it is one; none where there is nothing. */
+/** The files of a folder at any depth; the file itself for a file; none where it is missing. */
 function filesIn(root, path) {
   if (!existsSync(join(root, path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];

@@ -11,7 +11,7 @@ const BINARIES = {
 
 const MIN_VERSION = [22, 12];
 
-/** @returns {string | null} the npm package that holds the pinned Node of this platform */
+/** @returns {string | null} the npm package with the pinned Node of this platform */
 export function pinnedPackage() {
   return binary()?.split('/')[0] ?? null;
 }
@@ -22,7 +22,7 @@ export function pinnedPath(modules) {
 }
 
 /**
- * The Node that runs everything: the pinned one from npm, else the one that runs this script.
+ * The Node that runs everything: the pinned one from npm, else the current one.
  *
  * @returns {{ path: string, flags: string[], env: Record<string, string | undefined> }}
  */
@@ -46,7 +46,10 @@ function binary() {
   return BINARIES[`${process.platform}-${process.arch}`];
 }
 
-/** What starts a program with this Node also finds it as `node`. Compiled code is kept: a second start takes half the time. */
+/**
+ * The environment in which programs find this Node as `node`. The compile cache halves the time of
+ * a second start.
+ */
 function runtime(path, flags) {
   const PATH = [dirname(path), process.env.PATH].join(delimiter);
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? inProject('node_modules/.cache/node');

@@ -16,7 +16,7 @@ export function readJson(path) {
 }
 
 /**
- * The file behind a package's command, so that it can be run by a chosen Node on every platform.
+ * The file of a package's command, to run it with a chosen Node on every platform.
  *
  * @param {string} name - the package, as in `@biomejs/biome`
  */

@@ -2,14 +2,14 @@ import { CommandError, secondsSince } from './command-line.mjs';
 import { findNode } from './pinned-node.mjs';
 import { setUp } from './setup.mjs';
 
-/** How many parts of a group run at once: most of them keep one core busy, and two cores are what machines have at least. */
+/** Parts of a group that run in parallel: most use one core, and machines have at least two. */
 const CONCURRENCY = 2;
 
 /**
- * Runs the parts of the tests, group by group, and prints a line for each part, then `N passed, N failed`.
- * A part that fails does not stop the others, except those that need it.
+ * Runs the parts of the tests by group, prints a line for each, then `N passed, N failed`. A failed
+ * part only stops those that need it.
  *
- * @param {import('./test-suites.mjs').Part[][]} groups parts of a group run side by side
+ * @param {import('./test-suites.mjs').Part[][]} groups parts of a group run in parallel
  * @returns {Promise<number>} the exit code: 1 when anything failed
  */
 export async function runParts(groups) {

@@ -4,8 +4,8 @@ import { commandFile } from './project.mjs';
 import { setUp } from './setup.mjs';
 import { runShown } from './spawn.mjs';
 
-// Runs a file of this project, or a package's command, with the pinned Node:
-//   node tooling/run.mjs host/main.ts        node tooling/run.mjs astro dev
+// Runs a file of this project, or a package's command, with the pinned Node. Examples are `node
+// tooling/run.mjs host/main.ts` and `node tooling/run.mjs astro dev`.
 runMain(async () => {
   const [name, ...args] = process.argv.slice(2);
   await setUp();

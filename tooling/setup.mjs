@@ -8,11 +8,11 @@ import { runCollected } from './spawn.mjs';
 const STAMP = inProject('node_modules/.installed');
 const INPUTS = ['package.json', 'package-lock.json'];
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts'];
-/** npm writes package.json some moments after its own list. */
+/** Milliseconds by which npm writes package.json after its own list. */
 const NPM_TOLERANCE_MS = 5000;
 const NPM_FLAGS = ['--no-audit', '--no-fund'];
 
-/** Installs the packages when they are missing, or when the lists of packages have changed since. */
+/** Installs the packages when they are missing, or when the lists of packages have changed. */
 export async function setUp(say = console.log) {
   if (isInstalled()) return;
   say('Installing packages from npm (about a minute) …');
@@ -30,7 +30,7 @@ function isInstalled() {
   return true;
 }
 
-/** Someone ran npm by hand: its own list of what it installed, written last, is not older than what it read. */
+/** Whether npm was run by hand: its list of installed packages is newer than its inputs. */
 function npmFinishedAfterLastChange() {
   const list = inProject('node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
@@ -58,8 +58,8 @@ async function install(say) {
 }
 
 /**
- * npm leaves out the optional packages (compilers among them) whose declared Node is newer than the one that runs
- * npm. Under an old Node, npm therefore runs with the pinned one, fetched beforehand to a place that it does not clear.
+ * The Node that npm runs with: the pinned one, fetched to a folder that npm does not clear. Under
+ * an older Node, npm leaves out optional packages, compilers among them.
  */
 async function installingNode(say) {
   const name = pinnedPackage();

@@ -5,10 +5,10 @@ import { runCollected } from './spawn.mjs';
 const STACK_LINE = /^\s+at .*(:\d+:\d+\)?|\(native\)|<anonymous>\)?)$|^\s*Stack trace:/;
 
 /**
- * Builds the site into `dist`: Astro's pages and endpoints, then compressed copies of them.
+ * Builds the site into `dist`: Astro's pages and endpoints, then their compressed copies.
  *
  * @param {ReturnType<import('./pinned-node.mjs').findNode>} node
- * @param {(line: string) => void} [onLine] - hears each line of the output, without stacks
+ * @param {(line: string) => void} [onLine] - called with each line of the output, without stacks
  * @returns {Promise<{ ok: boolean, output: string }>} after a failure, `output` is what went wrong
  */
 export async function buildSite(node, onLine = () => {}) {
@@ -20,14 +20,14 @@ export async function buildSite(node, onLine = () => {}) {
   return { ok: true, output: '' };
 }
 
-/** From the first error on: what went well before it does not matter any more. */
+/** The output from the first error on. */
 function failureIn(output) {
   const lines = output.split('\n').filter(isMessage);
   const first = lines.findIndex((line) => line.includes('[ERROR]'));
   return lines.slice(Math.max(first, 0)).join('\n').trim();
 }
 
-/** The compressor works in Node's thread pool, which has four threads unless told otherwise. */
+/** The environment of a build: the compressor needs more than Node's four pool threads. */
 function environment(node) {
   const cores = os.availableParallelism?.() ?? os.cpus().length;
   return { ...node.env, UV_THREADPOOL_SIZE: String(Math.max(4, cores)) };

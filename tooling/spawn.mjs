@@ -4,7 +4,7 @@ import { ROOT } from './project.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs a program to its end and shows its output. Signals go to the program, which ends as it sees fit.
+ * Runs a program to its end and shows its output. Signals are passed on to it.
  *
  * @param {string} program
  * @param {string[]} args
@@ -22,7 +22,7 @@ export function runShown(program, args, env = process.env) {
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]
- * @param {(line: string) => void} [onLine] - hears each line as it comes
+ * @param {(line: string) => void} [onLine] - called with each line
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function runCollected(program, args, env = process.env, onLine = () => {}) {

@@ -11,7 +11,7 @@ import { inProject } from './project.mjs';
  */
 
 /**
- * The individual tests that Vitest's JSON report counts. The report is deleted, so that no later run reads it as its own.
+ * The counts of Vitest's JSON report, which is deleted so that no later run reads it.
  *
  * @param {string} file
  * @param {number} code - the exit code of the run
@@ -40,7 +40,10 @@ export function playwrightReport(file, code) {
   );
 }
 
-/** A run that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
+/**
+ * The counts with one failure more for a run that failed without a failed test. A file may not
+ * load, or a server not start.
+ */
 function withFailure(counts, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

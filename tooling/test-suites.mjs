@@ -7,14 +7,15 @@ import { playwrightReport, vitestReport } from './test-report.mjs';
 import { checkTypes } from './type-check.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, output: string, failures?: string[], retried?: string[] }} Outcome
- *   of a part; `output` is shown when something failed, after the names of what did
+ * @typedef {{ passed: number, failed: number, output: string, failures?: string[], retried?:
+ * string[] }} Outcome
+ * of a part; `output` is shown when something failed, after the names of what did
  * @typedef {{ name: string, needs?: string[], run: (node: Node) => Promise<Outcome> }} Part
- *   of the tests; it runs when the parts that it needs have passed
+ * of the tests; it runs when the parts that it needs have passed
  * @typedef {ReturnType<import('./pinned-node.mjs').findNode>} Node
  */
 
-/** Everything that needs neither a browser nor a build, side by side: what takes longest begins first. @type {Part[]} */
+/** Suites without a browser or a build, run in parallel, longest first. @type {Part[]} */
 const QUICK = [
   vitest('server'),
   vitest('client'),
@@ -35,7 +36,7 @@ const SLOW = [
   [{ name: 'e2e', needs: ['build', 'browser'], run: e2e }],
 ];
 
-/** Groups of parts: see run-suites.mjs. */
+/** Groups of suites: see run-suites.mjs. */
 export const CHECK = [QUICK];
 export const TEST = [QUICK, ...SLOW];
 
@@ -102,7 +103,7 @@ async function e2e(node) {
     E2E_POSTGRES_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  // A busy machine may delay one test of hundreds for a minute: it runs again, and is named if that helps.
+  // Failed tests are repeated once, and named: a busy machine may delay one for a minute.
   const flags = ['test', '--reporter=dot,json', '--retries=1'];
   const { code, output } = await runCollected(
     node.path,
@@ -112,7 +113,7 @@ async function e2e(node) {
   return { ...playwrightReport(report, code), output };
 }
 
-/** A port that nothing listens on, so that a server left running elsewhere does not fail the tests. */
+/** A free port, so that a server left running elsewhere does not fail the tests. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -2,10 +2,10 @@ import { passStamp } from './pass-stamp.mjs';
 import { commandFile } from './project.mjs';
 import { runCollected } from './spawn.mjs';
 
-/** What `tsc` knows of the last check, so that only what changed since is checked again. */
+/** The state of the last `tsc`, so that only changed files are checked again. */
 const BUILD_INFO = 'node_modules/.cache/types.tsbuildinfo';
 
-/** Also writes the types of the content, which TypeScript reads. */
+/** Checks components and writes the types of the content, which TypeScript reads. */
 const COMPONENTS = ['astro', 'check', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'];
 
 const MODULES = ['typescript', '--noEmit', '--incremental', '--tsBuildInfoFile', BUILD_INFO];
@@ -25,11 +25,11 @@ const COMPONENT_INPUTS = {
 };
 
 /**
- * Checks the types of every component, and of all TypeScript and checked JavaScript. Components, which take longest,
- * are left out when they passed with the very same files.
+ * Checks the types of every component, and of all TypeScript and checked JavaScript. Components are
+ * skipped when they passed with the same files.
  *
  * @param {ReturnType<import('./pinned-node.mjs').findNode>} node
- * @param {(line: string) => void} [onLine] - hears each line of the output
+ * @param {(line: string) => void} [onLine] - called with each line of the output
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export async function checkTypes(node, onLine = () => {}) {

@@ -4,11 +4,14 @@ const BLOCK =
 /** Spaces before and after a block, which no browser shows. */
 const SPACES = new RegExp(`\\s+(?=${BLOCK})|(?<=${BLOCK})\\s+`, 'g');
 
-/** What has to stay as it is: scripts, styles, and what React finds in an island; not what stands in its slot. */
+/** Pattern for parts left unchanged: scripts, styles, and what React finds in an island. */
 const UNTOUCHED =
   /(<(?:script|style|pre|textarea)\b[\s\S]*?<\/(?:script|style|pre|textarea)>|<astro-island [\s\S]*?(?:<astro-slot>|<\/astro-island>)|<\/astro-slot>[\s\S]*?<\/astro-island>)/;
 
-/** Takes the spaces around block elements out of a page: Astro leaves one where its source begins a line. */
+/**
+ * Removes the spaces around block elements from a page. Astro leaves one where its source begins a
+ * line.
+ */
 export function dropBlockSpaces(html: string): string {
   const parts = html.split(UNTOUCHED);
   return parts.map((part, index) => (index % 2 === 0 ? part.replace(SPACES, '') : part)).join('');

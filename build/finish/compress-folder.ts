@@ -6,14 +6,14 @@ import { eachInParallel } from './each-in-parallel.ts';
 import { nameIn } from './name-in.ts';
 import { deleteOrphans, findTextFiles, hasCurrentCopies, type TextFile } from './text-files.ts';
 
-/** How many files were compressed, taken from the cache, and left alone. */
+/** Numbers of files that were compressed, copied from the cache, and up to date. */
 export interface CompressionSummary {
   readonly fresh: number;
   readonly reused: number;
   readonly upToDate: number;
 }
 
-/** Enough to keep every core busy while other files are read and written. */
+/** Parallel jobs: enough to use every core while files are read and written. */
 const CONCURRENCY = availableParallelism() * 2;
 
 interface KeyedFile extends TextFile {
@@ -22,9 +22,10 @@ interface KeyedFile extends TextFile {
 }
 
 /**
- * Writes a brotli and a gzip copy beside each text file of a folder that has no newer one.
+ * Writes a brotli and a gzip copy of each text file in a folder that lacks a current one.
  *
- * @param old names of files that are only there for pages of earlier builds: a clean build has none, and gets the same effort
+ * @param old names of files for pages of earlier builds only: a clean build has none, and gets the
+ * same effort
  */
 export async function compressFolder(
   folder: string,
@@ -56,7 +57,7 @@ async function filterStale(files: readonly TextFile[]): Promise<TextFile[]> {
   return stale;
 }
 
-/** Forgets contents that are gone, once they are as many as the others: it means reading every file. */
+/** Removes unused contents from the cache once they are half of it. It means reading every file. */
 async function removeUnused(cache: CompressionCache, files: readonly TextFile[]): Promise<void> {
   if ((await cache.count()) <= 2 * files.length) return;
   await withKeys(files, cache);

@@ -3,9 +3,9 @@ import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { FORMATS, type Format, SITE_SIZES, type SiteSize } from './compression-format.ts';
 
-/** Compressed copies of contents, kept between builds under the hash of the content. */
+/** Compressed copies by hash of their content, stored between builds. */
 export class CompressionCache {
-  /** True when nothing was compressed with the effort for this size of site, so that all copies there are have another one. */
+  /** True without copies for this size of site, so that all present copies have another effort. */
   readonly isNew: boolean;
   readonly #folder: string;
   readonly #used = new Set<string>();
@@ -15,7 +15,7 @@ export class CompressionCache {
     this.isNew = isNew;
   }
 
-  /** Opens the cache for sites of a size. What was kept for another size is of no use any more. */
+  /** Opens the cache for sites of a size, and deletes the copies for another size. */
   static async open(parent: string, site: SiteSize): Promise<CompressionCache> {
     const others = SITE_SIZES.filter((size) => size !== site);
     await Promise.all(others.map((size) => rm(join(parent, size), { recursive: true, force: true })));
@@ -24,7 +24,7 @@ export class CompressionCache {
     return new CompressionCache(folder, made !== undefined);
   }
 
-  /** The key under which a content's copies are kept. */
+  /** The cache key of a content. */
   keyOf(content: Buffer): string {
     const key = createHash('sha256').update(content).digest('hex').slice(0, 32);
     for (const format of FORMATS) this.#used.add(`${key}.${format}`);
@@ -41,8 +41,8 @@ export class CompressionCache {
   }
 
   /**
-   * Puts the copies beside the original. All of them get the time when this content was first seen: the server's ETag
-   * is made of size and time, so a page that a rebuild did not change is not sent again.
+   * Copies cached files beside the original, with the time when this content was first built. The
+   * server's ETag is made of size and time, so an unchanged page is not sent again.
    */
   async place(key: string, original: string): Promise<void> {
     const { mtime } = await stat(this.#file(key, 'br'));
@@ -53,12 +53,12 @@ export class CompressionCache {
     await utimes(original, mtime, mtime);
   }
 
-  /** How many contents are kept. */
+  /** Number of cached contents. */
   async count(): Promise<number> {
     return (await readdir(this.#folder)).length / FORMATS.length;
   }
 
-  /** Forgets the contents that nobody asked for since the cache was opened. */
+  /** Deletes contents that were not requested since the cache was opened. */
   async prune(): Promise<void> {
     const unused = (await readdir(this.#folder)).filter((name) => !this.#used.has(name));
     await Promise.all(unused.map((name) => rm(join(this.#folder, name))));

@@ -9,27 +9,28 @@ export type Format = 'br' | 'gz';
 
 export const FORMATS: readonly Format[] = ['br', 'gz'];
 
-/** How hard each format tries. */
+/** The compression level of each format. */
 export type Effort = Readonly<Record<Format, number>>;
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** How much text a site has in all. */
+/** Classes of sites by size of their text. */
 export type SiteSize = 'small' | 'medium' | 'large';
 
 export const SITE_SIZES: readonly SiteSize[] = ['small', 'medium', 'large'];
 
-/** @param bytes - of all files that are worth compressing */
+/** @param bytes - sum of all files that are compressed */
 export function siteSizeOf(bytes: number): SiteSize {
   if (bytes <= 16 * MB) return 'small';
   return bytes <= 64 * MB ? 'medium' : 'large';
 }
 
 /**
- * How hard to try. Measured on 40 pages: brotli 11 gives 21.0% of the size at 0.7 MB a second, 10 gives 21.5% at 1.7,
- * and 6 gives 24.0% at 25, with nothing worth having between. So big files get less, and so do big sites. How much a
- * build happens to have to compress must not matter: after a small change its files would be others than a clean build's.
+ * The compression levels by size of file and site. Measured on 40 pages: brotli 11 gives 21.0% of
+ * the size at 0.7 MB a second, 10 gives 21.5% at 1.7, and 6 gives 24.0% at 25. It must not depend
+ * on how much a build has to compress, as an incremental build writes the same files as a clean
+ * one.
  *
  * @param size - bytes of the file
  */

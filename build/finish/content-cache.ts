@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { isOurPage } from '../../src/lib/offline/response-check.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What is known about the content of a file. */
+/** Facts about the content of a file. */
 export interface Content {
   readonly revision: string;
-  /** Of a page; null for other files. */
+  /** The title of a page; null for other files. */
   readonly title: string | null;
   /** False for a page that only leads elsewhere. */
   readonly isWorthSaving: boolean;
@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The revision of a content, as the worker computes it: see src/worker/content-hash.ts. */
+/** The revision of a content, as the worker computes it in src/worker/content-hash.ts. */
 export function revisionOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 12);
 }
@@ -37,7 +37,7 @@ function titleOf(html: string): string {
   return title.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** What is known about a content. */
+/** The facts about a content. */
 export function describeContent(name: string, content: Buffer): Content {
   const revision = revisionOf(content);
   if (!name.endsWith('.html')) return { revision, title: null, isWorthSaving: true };
@@ -45,7 +45,7 @@ export function describeContent(name: string, content: Buffer): Content {
   return { revision, title: titleOf(html), isWorthSaving: isOurPage(html) };
 }
 
-/** Remembers between builds what files hold, so that a build after a small change does not read ten thousand pages. */
+/** Stores facts about files between builds, so that unchanged pages are not read again. */
 export class ContentCache {
   readonly #folder: string;
   readonly #file: string;
@@ -64,7 +64,7 @@ export class ContentCache {
     return new ContentCache(folder, file, before);
   }
 
-  /** What a file holds: as remembered where neither its size nor its time has changed. */
+  /** The facts about a file, from the cache where size and time are unchanged. */
   async of({ name, size, writtenAt }: SiteFile): Promise<Content> {
     const before = this.#before[name];
     const isKnown = before?.size === size && before.writtenAt === writtenAt;
@@ -75,7 +75,7 @@ export class ContentCache {
     return known;
   }
 
-  /** Keeps what was asked for, and forgets the rest. */
+  /** Stores the requested facts, and drops the others. */
   async save(): Promise<void> {
     await mkdir(dirname(this.#file), { recursive: true });
     await writeFile(this.#file, JSON.stringify(this.#now));

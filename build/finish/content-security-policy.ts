@@ -8,7 +8,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Only what runs or styles: data such as JSON-LD is not subject to the policy. */
+/** Whether an element runs or styles; data such as JSON-LD is not subject to the policy. */
 function isRestricted(element: string, attributes: string): boolean {
   return element === 'style' || !/\b(?:src=|type="(?:application|speculationrules))/.test(attributes);
 }
@@ -22,9 +22,9 @@ function inlineHashes(html: string, wanted: 'script' | 'style'): string {
 }
 
 /**
- * Puts in a page's policy the hashes of exactly what stands in that page. Astro lists those of the whole site, which
- * permits more than is needed and costs a kilobyte that does not compress; and it does not know the script that runs
- * before the first paint. What stands before the policy is not subject to it and needs no hash.
+ * Sets a page's policy to the hashes of exactly its own scripts and styles. Astro lists those of
+ * the whole site, which permits more than needed and costs a kilobyte; elements before the policy
+ * need no hash.
  *
  * @param later texts that scripts put into every page afterwards
  */

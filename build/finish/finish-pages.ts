@@ -14,15 +14,12 @@ async function pagesBelow(folder: string): Promise<string[]> {
   return entries.filter(({ name }) => name.endsWith('.html')).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** What has compressed copies was finished before. */
+/** Whether a page was finished before, and so has compressed copies. */
 async function isFinished(page: string): Promise<boolean> {
   return hasCurrentCopies(page, (await stat(page)).mtimeMs);
 }
 
-/**
- * Finishes every page of a folder: the island runtime goes into shared files, its styles into one sheet, spaces that nobody sees go, the content security policy becomes exact.
- * Finished pages stay untouched.
- */
+/** Finishes new pages of a folder: shared runtime, one style sheet, no spaces, exact policy. */
 export async function finishPages(folder: string): Promise<void> {
   // Added once the page is idle: see src/islands/start/prerender-links.ts.
   const later = [speculationRules()];

@@ -8,7 +8,7 @@ import { heavyPages } from './page-budget.ts';
 import { redirectsFile } from './static-redirects.ts';
 import { writeOffline } from './write-offline.ts';
 
-/** What Astro's build leaves to do: tight policies, redirects for static hosts, compressed copies, the list of what can be saved. */
+/** The steps after Astro's build: policies, redirects, compressed copies, precache list. */
 const root = join(import.meta.dirname, '../..');
 const client = join(root, 'dist/client');
 

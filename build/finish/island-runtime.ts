@@ -8,19 +8,22 @@ export interface SharedScript {
   readonly text: string;
 }
 
-/** A page without the runtime in it, and the files of which it asks for the first one instead; none for a page without islands. */
+/**
+ * A page without the runtime, and the files that it loads instead, first one first. Empty for a
+ * page without islands.
+ */
 export interface SlimPage {
   readonly html: string;
   readonly scripts: readonly SharedScript[];
 }
 
-/** What Astro puts inline in every page that has an island: its directive, its custom element, and a style that ours has too. */
+/** Pattern for Astro's inline runtime: its directive, its custom element, and a style. */
 const RUNTIME =
   /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?(?:astro:intent|astro-island)(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
 const STYLE = /<style>astro-island,[^<]*<\/style>/g;
 const ELEMENT = 'customElements.define("astro-island"';
 
-/** Islands that are alive as soon as the page is: those of the screens that only a browser can make. */
+/** Pattern for islands that hydrate on load: screens that only a browser can render. */
 const AWAKE = /<astro-island [^>]*client="(?!intent")/;
 
 function sharedScript(text: string): SharedScript {
@@ -35,15 +38,15 @@ function rendererOf(html: string): string | null {
 }
 
 /**
- * Puts every island of the page to sleep (see src/islands/start/lazy-island-runtime.ts), and gives each what its tag does not
- * say because all have it.
+ * Disables every island of the page (src/islands/start/lazy-island-runtime.ts). Attributes that all
+ * islands share are moved to the first one.
  */
 function sleep({ path }: SharedScript, renderer: string): string {
   const shared = `i.setAttribute("renderer-url","${renderer}");i.toggleAttribute("ssr")`;
   return `document.querySelectorAll("astro-island").forEach(i=>{${shared};Astro.intent(null,"${path}",i)})`;
 }
 
-/** A page without the runtime, and the files that bring its islands to life, the one that the page asks for first. */
+/** A page without the runtime, and the files that hydrate its islands, first one first. */
 function splitRuntime(
   html: string,
   parts: readonly string[],
@@ -59,9 +62,9 @@ function splitRuntime(
 }
 
 /**
- * Moves the island runtime out of a page into files that all pages share. Inline it would take two of the fourteen kilobytes that
- * arrive in the first round trip. Where all islands sleep until somebody comes near, Astro's element has a file of its own that
- * comes then.
+ * Moves the island runtime out of a page into shared files. Inline it takes two of the fourteen
+ * kilobytes of the first round trip. Where all islands hydrate on intent, Astro's element is loaded
+ * then.
  */
 export function moveIslandRuntime(html: string): SlimPage {
   const parts = [...html.matchAll(RUNTIME)].map(([, text = '']) => text);

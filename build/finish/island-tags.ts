@@ -1,21 +1,21 @@
-/** An island's own tag, or the comment that says that its content has arrived. */
+/** Pattern for an island's own tag, and for the comment that ends its content. */
 const TAGS = /<astro-island [^>]*>|<!--astro:end-->/g;
 
 /**
- * What the runtime does not ask an island for: an identifier, no properties, options that our directive does not have, the export
- * that it takes anyway, and whether to wait for the end of its content. It runs after the page is parsed, so there is nothing to wait for.
+ * Attributes that the runtime does not need: they are empty, defaults, or about streaming. It runs
+ * after the page is parsed.
  */
 const UNUSED = / (?:uid="[^"]*"|props="\{\}"|opts="[^"]*"|await-children|component-export="default")/g;
 
-/** What all sleeping islands have alike: their renderer, and that they were rendered at build. */
+/** Attributes that all lazy islands share: the renderer, and the mark of server rendering. */
 const SHARED = / (?:renderer-url="[^"]*"|ssr)(?=[ >])/g;
 
-/** Shortens the tags of a page's islands: every island would pay forty bytes of the first round trip for what nothing reads. */
+/** Shortens the tags of a page's islands by about forty bytes of unused attributes each. */
 export function slimIslandTags(html: string): string {
   return html.replace(TAGS, (tag) => (tag.startsWith('<!') ? '' : tag.replace(UNUSED, '')));
 }
 
-/** Leaves out what island-runtime.ts gives back to all islands of a page at once. */
+/** Removes the attributes that island-runtime.ts restores for all islands of a page. */
 export function dropSharedAttributes(html: string): string {
   return html.replace(TAGS, (tag) => tag.replace(SHARED, ''));
 }

@@ -1,8 +1,8 @@
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * Puts the minified style sheets of a page's head into the first one of them, in their order. It stands before the page's policy, and so
- * needs no hash in it: those do not compress.
+ * Merges the minified style sheets of a page's head into the first one, in order. It is before the
+ * page's policy and so needs no hash, which would not compress.
  */
 export function mergeStyles(html: string): string {
   const end = html.indexOf('</head>');

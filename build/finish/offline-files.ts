@@ -5,7 +5,7 @@ import type { ContentCache } from './content-cache.ts';
 import { eachInParallel } from './each-in-parallel.ts';
 import { addressOf, filesWorthSaving, type SiteFile } from './site-file.ts';
 
-/** What a file costs on the wire: its compressed copy where there is one. */
+/** The transferred size of a file: of its compressed copy where there is one. */
 async function wireBytes(folder: string, { name, size }: SiteFile): Promise<number> {
   return stat(join(folder, `${name}.br`)).then(
     (copy) => copy.size,
@@ -13,7 +13,7 @@ async function wireBytes(folder: string, { name, size }: SiteFile): Promise<numb
   );
 }
 
-/** The smallest variant of each picture that cards show: it stands for all sizes of that picture while there is no network. */
+/** The smallest variant of each card picture, which replaces all sizes offline. */
 export async function thumbnails(folder: string): Promise<ReadonlySet<string>> {
   const pictures: Record<string, { readonly srcset: string }> = JSON.parse(
     await readFile(join(folder, 'pictures.json'), 'utf8'),
@@ -23,9 +23,9 @@ export async function thumbnails(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Every file of a finished site that can be saved, with the revision of what is served.
+ * Every file of a finished site that can be saved, with its revision.
  *
- * @param old names of files that are only there for pages of earlier builds
+ * @param old names of files for pages of earlier builds only
  */
 export async function offlineFiles(
   folder: string,

@@ -14,8 +14,7 @@ async function withImports(folder: string, address: string, found: Set<string>):
 }
 
 /**
- * The page that says what is saved, and what it cannot do without: its scripts with all that they import, the site's data left
- * out.
+ * The page about saved content, with the scripts that it imports; without the site's data.
  *
  * @throws Error when the page is missing
  */

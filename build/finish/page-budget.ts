@@ -1,17 +1,18 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one round trip on a fresh connection carries, in bytes: ten packets (specification.md#page-speed). */
+/** Bytes of one round trip on a fresh connection: ten packets (specification.md#page-speed). */
 const MAX_RESPONSE_BYTES = 13_300;
 
-/** What the host's own headers of a page take at most: see tests/host/pages.test.ts. */
+/** Maximum bytes of the host's own headers of a page: see tests/host/pages.test.ts. */
 export const MAX_HEADER_BYTES = 570;
 
-/** What is left for a page, compressed, with its styles. */
+/** Maximum bytes of a page, compressed, with its styles. */
 export const MAX_PAGE_BYTES = MAX_RESPONSE_BYTES - MAX_HEADER_BYTES;
 
 /**
- * Names the pages that do not arrive in one round trip. Tests refuse them; an editor who has written much is told while building.
+ * Names the pages that do not arrive in one round trip. Tests refuse them; editors get a warning
+ * during the build.
  *
  * @param client the folder of the built site, compressed
  * @returns a sentence for each, the heaviest first

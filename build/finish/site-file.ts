@@ -5,14 +5,14 @@ import { nameIn } from './name-in.ts';
 
 /** A file of the finished site. */
 export interface SiteFile {
-  /** In the folder, with forward slashes: `tours/index.html`. */
+  /** Its path in the folder, with forward slashes: `tours/index.html`. */
   readonly name: string;
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
 }
 
-/** What pages stand on, show or are; lists of what can be saved are none of it, nor are the compressed copies. */
+/** Patterns for files that pages need; not lists of files, nor compressed copies. */
 const WORTH_SAVING = [
   /^_astro\/.+\.(?:js|css|woff2)$/,
   /^(?:catalogue|countries|currencies|pictures|places|rates|redirects)\.json$/,
@@ -20,13 +20,13 @@ const WORTH_SAVING = [
   /^(?!(?:404|500)\.html$).+\.html$/,
 ];
 
-/** The address at which a file is asked for: `/tours`. */
+/** The address of a file: `/tours`. */
 export function addressOf(name: string): string {
   return `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
 /**
- * The files of a site that are worth saving, by name.
+ * The files of a site that can be saved, by name.
  *
  * @param also names of pictures that cards show
  */

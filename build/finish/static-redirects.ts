@@ -2,9 +2,9 @@ import { SHELL_PAGES } from '../../src/lib/booking/shell-pages.ts';
 import type { RedirectRule } from '../../src/lib/navigation/redirect-rule.schema.ts';
 
 /**
- * The rules in the format that static hosts read (`_redirects` of Netlify, Cloudflare Pages and others). Rules that look
- * at the query are left out: hosts disagree about them, and the pages work without. One page stands for all addresses of
- * a shell.
+ * The rules in the `_redirects` format of static hosts (Netlify, Cloudflare Pages). Rules about the
+ * query are left out, as hosts disagree about them and pages work without. One page serves all
+ * addresses of a shell.
  */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   const lines = rules

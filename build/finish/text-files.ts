@@ -5,22 +5,22 @@ import { FORMATS } from './compression-format.ts';
 const TEXT = new Set(['.html', '.css', '.js', '.json', '.xml', '.svg', '.txt', '.webmanifest']);
 const MIN_BYTES = 1024;
 
-/** A file that is worth compressing. */
+/** A file to compress. */
 export interface TextFile {
   readonly path: string;
   readonly size: number;
-  /** When it was last written, in milliseconds. */
+  /** Time of its last change, in milliseconds. */
   readonly writtenAt: number;
 }
 
-/** The files in a folder that are worth compressing: text of more than 1 KB. */
+/** The files in a folder to compress: text of more than 1 KB. */
 export async function findTextFiles(folder: string): Promise<TextFile[]> {
   const paths = (await listFiles(folder)).filter((path) => TEXT.has(extname(path)));
   const files = await Promise.all(paths.map(describe));
   return files.filter((file) => file.size > MIN_BYTES);
 }
 
-/** Deletes compressed copies of other files than these: of what is gone, and of what has become too small for new ones. */
+/** Deletes compressed copies of all other files: removed ones, and those now too small. */
 export async function deleteOrphans(folder: string, files: readonly TextFile[]): Promise<void> {
   const originals = new Set(files.map(({ path }) => path));
   const orphans = (await listFiles(folder)).filter((path) => isCopy(path) && !originals.has(originalOf(path)));
@@ -42,7 +42,7 @@ export function isCopy(path: string): boolean {
   return FORMATS.some((format) => path.endsWith(`.${format}`)) && TEXT.has(extname(originalOf(path)));
 }
 
-/** Where a file's compressed copies are, if it has any. */
+/** The paths of a file's compressed copies. */
 export function copiesOf(path: string): readonly string[] {
   return FORMATS.map((format) => `${path}.${format}`);
 }
@@ -59,7 +59,7 @@ async function writtenAt(path: string): Promise<number> {
 }
 
 /**
- * Whether a file's compressed copies are of the file as it is now.
+ * Whether a file's compressed copies are current.
  *
  * @param changedAt - when the file was last written, in milliseconds
  */

@@ -10,20 +10,20 @@ import { offlineFiles } from './offline-files.ts';
 import { offlineShell } from './offline-shell.ts';
 import { copiesOf } from './text-files.ts';
 
-/** Where things are. */
+/** The folders that are read and written. */
 export interface OfflineFolders {
   /** `dist/client`. */
   readonly client: string;
-  /** What is remembered for the next build. */
+  /** The folder of the cache for the next build. */
   readonly cache: string;
 }
 
-/** What was written. */
+/** The result of writing. */
 export interface OfflineSummary {
-  /** What a traveller's device fetches without being asked, in bytes on the wire. */
+  /** Compressed bytes that a device precaches by default. */
   readonly bytes: number;
   readonly files: number;
-  /** What only "Save everything" fetches. */
+  /** Compressed bytes that only "Save everything" loads. */
   readonly restBytes: number;
 }
 
@@ -42,7 +42,7 @@ async function writeWithCopies(file: string, text: string): Promise<void> {
   }
 }
 
-/** The name changes with the content, so that every worker finds the list of its own build. */
+/** Writes a list under a name with its hash, so that every worker finds its own build's list. */
 async function writeList(client: string, list: OfflineList): Promise<ListReference> {
   const text = offlineListText(list);
   const revision = revisionOf(text);
@@ -52,10 +52,10 @@ async function writeList(client: string, list: OfflineList): Promise<ListReferen
 }
 
 /**
- * Writes the list of what can be saved, from the files as they are served, and tells the worker of it. Runs last: a revision is
- * that of a finished file.
+ * Writes the list of files to save, and passes it to the worker. Runs last, as a revision is that
+ * of a finished file.
  *
- * @param old names of files that are only there for pages of earlier builds
+ * @param old names of files for pages of earlier builds only
  */
 export async function writeOffline(
   { client, cache }: OfflineFolders,

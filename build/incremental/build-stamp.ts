@@ -3,8 +3,8 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * `intact`: the output is what the last build left. `other`: it is not, or it is gone. `unfinished`: the last build
- * changed pages and did not come to its end. `outdated`: pages were made by other code, so that none can be kept.
+ * The state of the output before a build. `intact` as the last build left it, `other` changed or
+ * gone, `unfinished` after an aborted build, `outdated` made by other code.
  */
 export type BuildStampState = 'intact' | 'other' | 'unfinished' | 'outdated';
 
@@ -12,16 +12,16 @@ const FILE = 'output-seal';
 const OPEN = ' open';
 
 /**
- * Tells whether an output folder and a cache folder come from the same finished build: a finished build leaves the same
- * random text in both, and one that runs marks the text in the cache as open. The code that makes pages is part of it: when it
- * changes, every page must be made again.
+ * Checks whether output folder and cache folder are from the same finished build. A finished build
+ * leaves the same random text in both, and a running one marks the cache as open. Changed code
+ * makes every page outdated.
  */
 export class BuildStamp {
   readonly #inOutput: string;
   readonly #inCache: string;
   readonly #code: string;
 
-  /** @param code what the output was made by: another text means that nothing of it can be kept */
+  /** @param code digest of the code that makes the output: a change makes all of it outdated */
   constructor(output: string, cache: string, code: string) {
     this.#code = code;
     this.#inOutput = join(output, FILE);
@@ -29,10 +29,10 @@ export class BuildStamp {
   }
 
   /**
-   * Begins a build: says what the last one left.
+   * Begins a build and returns the state that the last one left.
    *
-   * @param pagesChangedSince whether pages were written since a moment (as {@link openedAt} gives it). A build that an
-   * editor's mistake stopped before it wrote a page did no harm
+   * @param pagesChangedSince whether pages were written since a moment (as {@link openedAt} returns
+   * it). A build that a content error stopped before it wrote a page did no harm
    */
   async open(pagesChangedSince: (moment: number) => boolean): Promise<BuildStampState> {
     const [inOutput, inCache] = await Promise.all([readText(this.#inOutput), readText(this.#inCache)]);
@@ -44,7 +44,7 @@ export class BuildStamp {
     return inOutput === text ? 'intact' : 'other';
   }
 
-  /** When the running build began, by the clock of the file system: milliseconds since 1970. */
+  /** Start of the running build by the clock of the file system: milliseconds since 1970. */
   async openedAt(): Promise<number> {
     return (await stat(this.#inCache)).ctimeMs;
   }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesDigest } from './files-digest.ts';
 
-/** Astro keeps here what it read from content files, and reads a file again only when the file changes. */
+/** Astro's cache of parsed content files, which are parsed again only when they change. */
 const STORE = 'data-store.json';
 const STAMP = 'content-seal';
 
-/** What says how a content file is read. */
+/** Code that decides how a content file is read. */
 const READERS = [
   'src/content.config.ts',
   'src/lib/**/*.schema.ts',
@@ -23,7 +23,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Reads every content file again after a schema changed: fields that it adds would be missing from what is kept. */
+/** Clears cached content after a schema changed, as new fields would be missing. */
 export function refreshContent(): AstroIntegration {
   return {
     name: 'refresh-content',

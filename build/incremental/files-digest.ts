@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What makes pages: the code of the site, also that which only the browser runs, and the scripts that finish them. */
+/** Patterns of all code that makes pages, its browser code and the build's included. */
 const CODE = ['src/**/*.{astro,css,ts,tsx}', 'build/**/*.ts', 'astro.config.mjs'];
 
 /** A digest of the files that some patterns name, which changes when one of them does. */
@@ -12,7 +12,7 @@ export function filesDigest(patterns: readonly string[], root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A digest of everything that makes pages but content: when it changes, no page can be kept. */
+/** A digest of everything but content that pages are made of; a change makes all outdated. */
 export function codeDigest(root: string): string {
   return filesDigest(CODE, root);
 }

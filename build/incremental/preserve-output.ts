@@ -9,25 +9,25 @@ import { hasPagesSince } from './new-pages.ts';
 import { RETAINED_ASSETS, RetainedAssets } from './retained-assets.ts';
 import { deleteStaleFiles } from './stale-files.ts';
 
-/** Astro's list of what the last build rendered from which data. Without it everything is rendered. */
+/** Astro's list of rendered pages and their data. Without it everything is rendered. */
 const INCREMENTAL_LIST = 'incremental-build.json';
 
-/** Where a build writes, and where it keeps things for the next one. */
+/** The folders of the output and of the cache. */
 interface BuildFolders {
   readonly output: string;
   readonly cache: string;
 }
 
-/** Makes sure that what is kept is what Astro believes is there. */
+/** Makes the preserved files agree with what Astro expects. */
 async function prepare({ output, cache }: BuildFolders, stamp: BuildStamp): Promise<void> {
   const state = await stamp.open((moment) => hasPagesSince(output, moment));
-  // The pages that an unfinished build wrote are newer than the list says, in the output and in Astro's own copies. And Astro does
-  // not ask whether the scripts have other names now: pages that it kept would ask for files that are gone.
+  // Removes the list after an unfinished build, whose pages are newer than it says. Also where
+  // scripts have new names, because Astro would preserve pages that load deleted scripts.
   if (state === 'unfinished' || state === 'outdated') await rm(join(cache, INCREMENTAL_LIST), { force: true });
   if (state !== 'intact') await emptyOutput(output);
 }
 
-/** Everything goes but the files that are named by their content: pages of earlier builds ask for them. */
+/** Deletes everything but files named by their content, which pages of earlier builds load. */
 async function emptyOutput(output: string): Promise<void> {
   const others = [
     ...(await othersIn(output, ['client', RETAINED_ASSETS])),
@@ -41,7 +41,7 @@ async function othersIn(folder: string, kept: readonly string[]): Promise<readon
   return names.filter((name) => !kept.includes(name)).map((name) => join(folder, name));
 }
 
-/** Deletes what the build neither wrote nor kept. */
+/** Deletes files that the build neither wrote nor preserved. */
 async function deleteUnused({ output }: BuildFolders, files: ReadonlySet<string>, since: number): Promise<void> {
   const old = new RetainedAssets(join(output, RETAINED_ASSETS));
   const isRetained = (path: string) => old.keeps(nameIn(output, path));
@@ -50,9 +50,9 @@ async function deleteUnused({ output }: BuildFolders, files: ReadonlySet<string>
 }
 
 /**
- * Builds over the last output instead of emptying it first: a page that an incremental build does not render again
- * stays as it is, with its compressed copies, and is there all the time for a server that runs meanwhile. What
- * the build neither wrote nor kept is deleted in the end.
+ * Builds over the last output instead of emptying it first. Pages that are not rendered again
+ * remain with their compressed copies, also for a running server; unused files are deleted at the
+ * end.
  */
 export function preserveOutput(): AstroIntegration {
   let folders: BuildFolders;

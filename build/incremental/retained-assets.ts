@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Where it is remembered, in the output. */
+/** The file in the output that lists retained assets. */
 export const RETAINED_ASSETS = 'old-assets.json';
 
 const DAY_MS = 86_400_000;
 
-/** Files of earlier builds stay so long: whoever has an old page open can finish on today's server. */
+/** Days for which files of earlier builds are retained for pages that are still open. */
 const RETENTION_DAYS = 30;
 
-/** Files whose name changes with their content, so that an old one never stands in the way of a new one. */
+/** Pattern for files whose name changes with their content, so that versions never collide. */
 const NAMED_BY_CONTENT = /^client\/_astro\//;
 
-/** Reads from when on each file was old. */
+/** Parses since when each file is retained. */
 function parseDates(text: string): Readonly<Record<string, number>> {
   const dates: unknown = JSON.parse(text);
   const entries = typeof dates === 'object' && dates !== null ? Object.entries(dates) : [];
@@ -26,7 +26,7 @@ function readDates(file: string): Readonly<Record<string, number>> {
   }
 }
 
-/** Remembers which files of the output are only there for pages of earlier builds, and since when. */
+/** Tracks files that are only needed by pages of earlier builds, and since when. */
 export class RetainedAssets {
   readonly #file: string;
   readonly #before: Readonly<Record<string, number>>;
@@ -44,7 +44,7 @@ export class RetainedAssets {
   }
 
   /**
-   * Whether a file that no page of this build needs stays for those of earlier ones.
+   * Whether a file that this build does not need is retained for earlier pages.
    *
    * @param name in the output, with forward slashes: `client/_astro/app.1a2b3c4d.js`
    */
@@ -56,13 +56,13 @@ export class RetainedAssets {
     return true;
   }
 
-  /** Keeps what was asked for. */
+  /** Stores the list. */
   save(): void {
     writeFileSync(this.#file, JSON.stringify(this.#now));
   }
 }
 
-/** The files that are only there for pages of earlier builds, as they are named in the public folder. */
+/** The retained files, by their names in the public folder. */
 export function retainedPublicFiles(file: string): ReadonlySet<string> {
   return new Set(Object.keys(readDates(file)).map((name) => name.replace(/^client\//, '')));
 }

@@ -2,17 +2,20 @@ import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { copiesOf, isCopy } from '../finish/text-files.ts';
 
-/** What to keep besides the files that were written since a moment. */
+/** Rule for files to keep besides those written since a moment. */
 export interface KeepRule {
   /** Absolute paths. */
   readonly files: ReadonlySet<string>;
-  /** Milliseconds since 1970. Compared with when a file was put there: a copied file may carry an older date. */
+  /**
+   * Milliseconds since 1970. Compared with when a file was put there: a copied file may carry an
+   * older date.
+   */
   readonly since: number;
-  /** Whether a file stays for pages of earlier builds, though this one has no use for it. */
+  /** Whether a file is retained for pages of earlier builds. */
   readonly isRetained?: (path: string) => boolean;
 }
 
-/** The script that finished pages share (see finish/island-runtime.ts): kept pages ask for it and do not bring it again. */
+/** Pattern for the shared script of finish/island-runtime.ts, which preserved pages need. */
 const SHARED_SCRIPT = /islands\.[0-9a-f]{8}\.js$/;
 
 function isStale(path: string, { files, since, isRetained }: KeepRule): boolean {
@@ -25,13 +28,13 @@ function deleteWithCopies(path: string): void {
 }
 
 /**
- * Deletes what earlier builds left in a folder, compressed copies and folders that become empty included.
+ * Deletes stale files in a folder, with compressed copies and folders that are empty then.
  *
  * @returns whether the folder itself is gone
  */
 export function deleteStaleFiles(folder: string, rule: KeepRule): boolean {
   let deleted = false;
-  // One after the other and without waiting: a promise for each of ten thousand folders takes longer than the look itself.
+  // Synchronous: promises for ten thousand folders take longer than the look itself.
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) deleted = deleteStaleFiles(path, rule) || deleted;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { drawWeek } from '../../src/lib/time/draw-week.ts';
 import type { BuildIdentity } from '../../src/site/content/build-identity.ts';
 
-/** What a build is made from. */
+/** The sources of a build. */
 const SOURCES = ['src', 'public'];
 const FILES = ['astro.config.mjs', 'package-lock.json'];
 
@@ -40,8 +40,8 @@ function timestamp(now: number, epoch: number | null): number {
 }
 
 /**
- * Names this build by its sources and its week, so that a rebuild without a change has the same name and the same bytes.
- * SOURCE_DATE_EPOCH stands for both clocks, so that a build can be repeated later.
+ * Identifies this build by its sources and week, so that an unchanged rebuild is identical.
+ * SOURCE_DATE_EPOCH replaces both clocks for reproducible builds.
  *
  * @param now an instant in milliseconds since 1970
  */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the chunks of the browser are decided by: which modules a module imports, and who imports it on demand. */
+/** The static and dynamic imports between modules, by which chunks are assigned. */
 interface ModuleGraph {
   readonly ids: readonly string[];
   readonly isEntry: (id: string) => boolean;
@@ -14,10 +14,12 @@ const ZOD = /\/node_modules\/zod\//;
 const FORMS = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 const NANOSTORES = /\/node_modules\/(?:nanostores|@nanostores\/persistent)\//;
 
-/** Below this many characters, code of one folder's islands shares a file with that of others: each file costs a request. */
+/**
+ * Minimum characters of a folder's own chunk. Smaller ones share a file, as each costs a request.
+ */
 const MIN_SHARED_SIZE = 4000;
 
-/** A module with all that it imports at once, by module. */
+/** A function that returns a module with all its static imports. */
 function closures(graph: ModuleGraph): (id: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (start) => {
@@ -36,9 +38,9 @@ function closures(graph: ModuleGraph): (id: string) => ReadonlySet<string> {
 }
 
 /**
- * When a module that something loads by itself is wanted: `page` before a touch, `restore` before a touch of somebody who comes back (what
- * restore-state.ts loads), `interaction` with the first touch, `stores` for the cart and bookings, a folder's islands or screens
- * when one of them is used.
+ * The occasion on which a dynamically imported module is needed. `page` before interaction,
+ * `restore` for stored state, `interaction`, `stores` for cart and bookings, or the folder of an
+ * island or screen.
  */
 function occasionOf(id: string, graph: ModuleGraph, closure: ReadonlySet<string>): string | null {
   if (id.includes('/@astrojs/react/')) return 'react';
@@ -51,7 +53,7 @@ function occasionOf(id: string, graph: ModuleGraph, closure: ReadonlySet<string>
   return uses(ZOD) ? 'stores' : 'interaction';
 }
 
-/** The chunk of a module by the occasions that it is wanted on; null for one that has a file of its own anyway. */
+/** The chunk of a module by its occasions; null for one with its own file anyway. */
 function chunkOf(occasions: ReadonlySet<string>): string | null {
   const isOf = (...names: readonly string[]) => names.some((name) => occasions.has(name));
   const [only = null] = occasions.size === 1 ? occasions : [];
@@ -69,25 +71,31 @@ function chunkOf(occasions: ReadonlySet<string>): string | null {
   return isOf('stores') ? 'stores' : 'screens';
 }
 
-/** The chunk of a library that is asked for in many places. */
+/** The chunk of a library that many modules import. */
 function chunkOfLibrary(id: string): string | null {
   if (ZOD.test(id)) return 'stores';
   return REACT.test(id) ? 'react' : null;
 }
 
-/** What a library needs that a single module brings stays with that module: a calendar, the rules of all phone numbers. */
+/**
+ * Whether a module is of a shared library. One that a single module imports, such as a calendar, is
+ * in that module's chunk.
+ */
 function isLibrary(id: string): boolean {
   return id.includes('/node_modules/') && ![REACT, ZOD, FORMS, NANOSTORES].some((common) => common.test(id));
 }
 
-/** The chunk with which a small one is loaded: a file of its own would cost a request. */
+/** The chunk that a small one is merged into, as its own file would cost a request. */
 function mergedChunk(chunk: string, size: number): string {
   if (size >= MIN_SHARED_SIZE) return chunk;
   if (chunk.endsWith('-islands-core') || chunk === 'restore') return 'core';
   return chunk.endsWith('-islands') ? 'few-islands' : chunk;
 }
 
-/** A chunk for each module that is better not left to the bundler, which makes a file of whatever two files share. */
+/**
+ * The chunk of each module that the bundler should not place. The bundler would make a file for
+ * whatever two files share.
+ */
 export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
   const closureOf = closures(graph);
   const loaded = graph.ids.filter((id) => graph.isEntry(id) || graph.lazyImporters(id).length > 0);
@@ -117,8 +125,8 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 }
 
 /**
- * Puts modules that are wanted on the same occasion into one file: the bundler alone makes some 200 files, half of them below
- * 1 KB, that import one another six deep.
+ * Plugin that puts modules needed on the same occasion into one file. The bundler alone makes some
+ * 200 files, half of them below 1 KB, with chains of six imports.
  */
 export function chunks(): Plugin {
   let assigned: ReadonlyMap<string, string> = new Map();

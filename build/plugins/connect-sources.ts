@@ -1,6 +1,6 @@
 /**
- * The policy's directive for what pages may ask over the network beside the site itself. None where nothing is configured:
- * then `default-src 'self'` says it.
+ * The policy's `connect-src` directive for requests to other origins. Undefined without any: then
+ * `default-src 'self'` applies.
  *
  * @param origins of configured services; null for each that is not
  */

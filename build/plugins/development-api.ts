@@ -10,8 +10,8 @@ type Modules = {
 };
 
 /**
- * Answers `/api/` in `astro dev` with the same application as the server. Changed endpoints answer at once; what they share, such as
- * the database and limits, is opened once and changes with a restart.
+ * Serves `/api/` in `astro dev` with the server's application. Endpoints reload after a change; the
+ * database and limits are opened once and change with a restart.
  */
 export function developmentApi(): AstroIntegration {
   return { name: 'development-api', hooks: { 'astro:server:setup': ({ server }) => mountApi(server) } };
@@ -28,14 +28,14 @@ function mountApi(server: ViteDevServer): void {
     return openServices(readEnvironment(process.env), await catalogueSource());
   }
 
-  /** There is no build to read, but the development server makes the same file from today's content. */
+  /** The catalogue from the development server, which makes the same file as a build. */
   async function catalogueSource(): Promise<CatalogueSource> {
     const { parseCatalogue } = await load<'catalogue'>('/src/server/config/booking-catalogue.ts');
     const url = `${server.resolvedUrls?.local[0] ?? 'http://localhost:4321/'}booking-catalogue.json`;
     return async () => parseCatalogue(await (await fetch(url)).json(), url);
   }
 
-  /** Vite loads the list of endpoints again after a change of what it imports. */
+  /** Loads the endpoints again after a change of their imports. */
   async function newestApi() {
     const { createApi } = await load<'api'>('/src/server/routes/api.ts');
     // A mistake that is repaired is no reason to restart.

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const QUERY = '?inline-script';
 const FILE_QUERY = '?script-file';
 
-/** A module's default function with all that it imports, as one script that calls it: for a place where nothing can be imported. */
+/** Bundles a module's default function and its imports into one script that calls it. */
 async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -20,8 +20,8 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /**
- * Gives the text of a script that stands in a page's head and runs before the first paint:
- * `import text from './before-paint.ts?inline-script'`. It may import anything that is pure, so rules are written once.
+ * Plugin that imports a script as text: `import text from './before-paint.ts?inline-script'`. For
+ * scripts in a page's head that run before the first paint; they may import pure modules.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -41,9 +41,7 @@ export function inlineScripts(): Plugin {
   };
 }
 
-/**
- * Gives the address of the same as a file of its own, for what few visitors need: `import address from './prices.ts?script-file'`.
- */
+/** Plugin that imports a script's address: `import address from './prices.ts?script-file'`. */
 export function scriptFiles(): Plugin {
   return {
     name: 'script-file',

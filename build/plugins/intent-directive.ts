@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the directive `client:intent`: see src/islands/start/intent-directive.ts and lazy-island-runtime.ts. */
+/** Adds the directive `client:intent`: see src/islands/start/intent-directive.ts. */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'intent-directive',

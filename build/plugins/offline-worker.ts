@@ -1,12 +1,12 @@
 import AstroPWA from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
 
-/** Says that nothing is put into the worker while it is bundled: the types know no such worker. */
+/** Turns off the injection of a manifest; the types lack this option. */
 const NO_INJECTION: object = { injectionPoint: undefined };
 
 /**
- * Bundles the service worker. What it saves is not known yet, because pages are finished later:
- * build/finish/write-offline.ts lists it, and the manifest is a page of its own.
+ * Bundles the service worker. Its precache list is written later by build/finish/write-offline.ts,
+ * and the web manifest is a page.
  */
 export function offlineWorker(): AstroIntegration {
   return AstroPWA({

@@ -14,7 +14,7 @@ const INDEX = 'sitemap-index.xml';
 /** The address that robots.txt names, and that search engines try by themselves. */
 const ADDRESS = 'sitemap.xml';
 
-/** The public address in the settings; none where they are wrong, which the content's loader reports. */
+/** The public address in the settings; undefined where invalid, as the loader reports that. */
 function configuredUrl(root: string): string | undefined {
   const file = join(root, process.env['CONTENT_DIR'] || 'src/content', 'settings/site.yaml');
   try {
@@ -39,7 +39,7 @@ class Entries {
     this.#site = site;
   }
 
-  /** The entry of a built page; none for pages that search engines should not know. */
+  /** The entry of a built page; undefined for pages that are not for search engines. */
   take(item: SitemapItem): SitemapItem | undefined {
     const page = this.#pages.get(pathOf(item.url));
     if (!page) return undefined;
@@ -54,8 +54,8 @@ class Entries {
 }
 
 /**
- * Writes the site map with `@astrojs/sitemap`: every public page, with the day of its last change.
- * `/sitemap.xml` is a copy of the index, so that the map has one address whatever the host.
+ * Writes the site map with `@astrojs/sitemap`: public pages with their last change. `/sitemap.xml`
+ * is a copy of the index, so that the address is the same on every host.
  */
 export function siteMap(): AstroIntegration[] {
   const entries = new Entries();

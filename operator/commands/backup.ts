@@ -10,7 +10,7 @@ const BACKUP_FROM_POSTGRES = 'Use: pg_dump --format=custom --file=FILE "$DATABAS
 /** Beside the bookings too: SQLite writes an index there while it reads. */
 const NO_ROOM = ' There is no room: make some on the disks of the bookings and of the copy, and try again.';
 
-/** What an error says to whoever makes a backup, and what to do about it. */
+/** The failure of a backup and its remedy. */
 export function backupFailure(file: string, target: string, error: unknown): CommandFailure {
   const { message } = error as Error;
   const problem = sqliteProblemOf(error);

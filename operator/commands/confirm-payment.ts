@@ -19,7 +19,7 @@ async function amountOf(given: Arguments, { catalogue }: Backoffice): Promise<Ma
   return { currency: 'PHP', pesos: Math.floor(cents / 100), rates: (await catalogue()).rates };
 }
 
-/** Money after the last departure is no price of anything; the crew may have taken it before that, though. */
+/** The warning for money after the last departure, which the crew may have taken before. */
 function warningOf({ ref, status, trips }: BookingRecord, id: string): string {
   const ended = status === 'cancelled' ? 'was cancelled' : `left at ${minuteText(lastDeparture(trips))}`;
   const remedy =

@@ -13,7 +13,7 @@ function reportOf(title: string, erasures: readonly Erasure[], { environment }: 
   return [title, ...lines, 'It may also be in:', ...elsewhere(environment).map((place) => `  ${place}.`)].join('\n');
 }
 
-/** The log comes first: what is written there and was not erased after all is erased again, and that changes nothing. */
+/** Logs the erasure first: repeating it after an abort changes nothing. */
 async function eraseNow(backoffice: Backoffice, plan: readonly Erasure[], work: () => Promise<readonly Erasure[]>) {
   const at = manilaIso(backoffice.clock());
   const erasable = plan.filter(({ kind }) => kind !== 'refused');

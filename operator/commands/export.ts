@@ -6,10 +6,10 @@ import { type Command, UsageError } from '../command.ts';
 import { FORMAT_OPTIONS, formatOf, jsonText, separatorOf } from '../output.ts';
 import { parsePeriod } from './list.ts';
 
-/** So many are in memory at once, however many there are. */
+/** Maximum number of bookings in memory. */
 const BATCH_SIZE = 500;
 
-/** The next bookings of the list, and which advertisements brought them. */
+/** The next bookings of the list, and the advertisements that brought them. */
 async function nextOf({ backoffice, attributions }: Repositories, cursor: Cursor | null, placed: Period | undefined) {
   const bookings = await backoffice.after(cursor, { placed }, BATCH_SIZE);
   const known = await attributions.ofBookings(bookings.map(({ ref }) => ref));

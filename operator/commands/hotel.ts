@@ -33,7 +33,7 @@ export const hotel: Command = {
   },
 };
 
-/** The stop that is meant: what was asked for, else what is missing. */
+/** The stop in question: the given one, else one without a hotel. */
 function formOf(given: Arguments, { ref, trips }: BookingRecord, name: string) {
   const wanted = given.text('trip')?.toUpperCase();
   const some = trips.filter(

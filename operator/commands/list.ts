@@ -7,10 +7,13 @@ import { BOOKING_HEADER, bookingCells, bookingJson } from '../booking-columns.ts
 import { type Command, UsageError } from '../command.ts';
 import { FORMAT_OPTIONS, printListing } from '../output.ts';
 
-/** A draft is a cart, and none of the bookings. */
+/** The states of bookings; a draft is only a cart. */
 const STATUSES = BOOKING_STATUSES.filter((status) => status !== 'draft');
 
-/** The days from --from to --to, both included; one alone is open to the other side. @throws UsageError where they are the wrong way round */
+/**
+ * The days from --from to --to, both included; either may be left open. @throws UsageError where
+ * they are the wrong way round
+ */
 export function parsePeriod(given: Arguments): Period | undefined {
   const [from, to] = [given.day('from'), given.day('to')];
   if (from === undefined && to === undefined) return undefined;

@@ -50,14 +50,17 @@ function groupText(group: ManifestGroup): string {
   return `${clockText(departure.slice(11, 16))}  ${listingCode}  ${words}\n${textTable(HEADER, tripCells(group))}`;
 }
 
-/** The boat that is asked for: a number says something about one listing alone. */
+/** The chosen boat; its number needs a listing. */
 function boatOf(given: Arguments): number | undefined {
   if (given.text('boat') === undefined) return undefined;
   given.requiredText('listing', '--listing JT-ELN-A --boat 2');
   return given.count('boat', 1);
 }
 
-/** A company that nobody knows was mistyped, unless it has something to run on that day. @throws CommandFailure */
+/**
+ * Checks that a provider exists, or has trips on that day: else it was mistyped. @throws
+ * CommandFailure
+ */
 function checkProvider(given: Arguments, { providers }: BookingCatalogue, found: readonly Departure[]): void {
   const wanted = given.text('provider');
   if (wanted === undefined || found.length > 0 || findProvider(wanted, providers)) return;

@@ -36,7 +36,7 @@ async function mailContextOf({ catalogue, environment, payments }: Backoffice): 
   return mailContext(await catalogue(), environment, payments);
 }
 
-/** What the server warns of when it starts, said again to whoever looks why a mail did not arrive. */
+/** The server's warnings at its start, for an operator who looks for a missing mail. */
 async function warningsOf(backoffice: Backoffice): Promise<readonly string[]> {
   if (backoffice.environment.SMTP_URL === undefined) return [];
   // The list needs no build.
@@ -55,7 +55,7 @@ function recipientAddressText(to: ResolvedRecipient): string {
   }
 }
 
-/** A mail as it would be sent now. Its secret is made when it is sent, and shown to nobody. */
+/** A mail as it would be sent now, without its secret, which is made when it is sent. */
 async function mailText(backoffice: Backoffice, mail: MailRecord): Promise<string> {
   const booking = await backoffice.unitOfWork.read((repositories) => repositories.bookings.find(mail.bookingRef));
   if (!booking) throw backoffice.missing(mail.bookingRef);
@@ -77,7 +77,7 @@ async function retry({ unitOfWork, clock }: Backoffice, mails: readonly MailReco
   });
 }
 
-/** What came of it, for people and for programs. */
+/** The outcome of a verb, for people and for programs. */
 interface VerbOutcome {
   readonly sentence: string;
   readonly done: object;
@@ -121,7 +121,7 @@ async function dropHeld({ unitOfWork, clock }: Backoffice): Promise<VerbOutcome>
   return { sentence: `${dropped} mails are not sent.`, done: { dropped } };
 }
 
-/** What can be asked for instead of the list, one at a time. */
+/** The verbs in place of the list, of which one can be given. */
 const VERBS: Readonly<Record<string, (backoffice: Backoffice, id: string) => Promise<VerbOutcome>>> = {
   show,
   retry: retryOne,
@@ -131,7 +131,7 @@ const VERBS: Readonly<Record<string, (backoffice: Backoffice, id: string) => Pro
   'drop-held': dropHeld,
 };
 
-/** The verb that was given, with its id. @throws UsageError for two at once */
+/** The given verb with its id. @throws UsageError for two verbs */
 function parseVerb(given: Arguments): ((backoffice: Backoffice) => Promise<VerbOutcome>) | null {
   const names = Object.keys(VERBS).filter((name) => given.flag(name) || given.text(name) !== undefined);
   if (names.length > 1) throw new UsageError(`Give one of ${names.map((name) => `--${name}`).join(' and ')}.`);

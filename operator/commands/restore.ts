@@ -16,7 +16,10 @@ import { JSON_OPTION, printDone } from '../output.ts';
 import { erasureText } from '../person-report.ts';
 import { linkDamagedFile, linkFile, removeSqlite, replaceSqlite } from '../replace-file.ts';
 
-/** A restore that fails halfway leaves the bookings that were there. A server that runs would send the mails before they are held. */
+/**
+ * Steps to restore to PostgreSQL, in an order in which a failure changes nothing. A running server
+ * would send mails before they are held.
+ */
 const RESTORE_TO_POSTGRES = [
   'Stop every server first.',
   'Then use: pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE.',
@@ -45,21 +48,23 @@ function contentsOf(backup: string) {
   }
 }
 
-/** What was there before, under the name that it has now. */
+/** The file that was there before, under its new name. */
 interface ReplacedFile {
   readonly file: string;
-  /** What is wrong with it; null for a file without damage. */
+  /** The damage of the file, or null. */
   readonly damage: string | null;
 }
 
-/** @throws CommandFailure while another process has the file open, or where its disk does not work */
+/**
+ * @throws CommandFailure while another process has the file open, or where its disk does not work
+ */
 function takeOver({ file }: DatabaseFile): Exclude<TakeOverOutcome, { kind: 'in-use' }> {
   const state = explainFailures(file, () => takeOverSqlite(file));
   if (state.kind !== 'in-use') return state;
   throw new CommandFailure(`A server has ${file} open: stop it first. Nothing was changed.`);
 }
 
-/** Gives today's file a second name, so that it stays when another one takes its place. */
+/** Gives today's file a second name, so that it survives its replacement. */
 function moveAside({ folder, file }: DatabaseFile, state: Exclude<TakeOverOutcome, { kind: 'in-use' }>): ReplacedFile {
   if (state.kind === 'whole') {
     const aside = newAutomaticCopy(folder, 'restore', Date.now());
@@ -71,7 +76,7 @@ function moveAside({ folder, file }: DatabaseFile, state: Exclude<TakeOverOutcom
   return { file: aside, damage: state.found };
 }
 
-/** @throws CommandFailure that says what the disk or the file has against it */
+/** Runs work and explains failures of the disk or file. @throws CommandFailure */
 function explainFailures<Result>(file: string, work: () => Result): Result {
   try {
     return work();
@@ -87,7 +92,7 @@ function asideText(aside: ReplacedFile | null): string {
   return ` The file that was there is damaged (${aside.damage}) and stays in ${aside.file}, with what it holds of people: delete it yourself once nobody can get more out of it.`;
 }
 
-/** Brings older tables up to date, shows that the file opens, and forgets again who was erased since the backup was made. */
+/** Migrates restored tables, which checks the file, and repeats erasures since the backup. */
 async function repeatErasuresIn({ folder }: DatabaseFile): Promise<readonly Erasure[]> {
   const database = await openSqlite(folder);
   try {

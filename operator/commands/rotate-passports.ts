@@ -2,11 +2,11 @@ import { type Rotation, reencryptPassports } from '../../src/server/bookings/pas
 import { type Command, CommandFailure } from '../command.ts';
 import { JSON_OPTION, printDone } from '../output.ts';
 
-/** What it came to: the keys that nothing needs any more may go. */
+/** Outcome of a rotation, after which unused keys may be removed. */
 interface Result extends Rotation {
   readonly current: string;
   readonly unused: readonly string[];
-  /** Whether those that nothing opens are gone. */
+  /** Whether passports that cannot be decrypted were deleted. */
   readonly forgotten: boolean;
 }
 

@@ -8,8 +8,8 @@ export function displayFaceUrl(): string {
 }
 
 /**
- * The typeface for pages that use it from their first paint on. `optional`: a browser that no longer has the file keeps the
- * system face instead of moving the page later.
+ * The `@font-face` rule for pages that use the display face from their first paint. `optional`: a
+ * browser without the file shows the system face instead of a later shift.
  */
 export function displayFaceRule(): string {
   return `@font-face{font-family:"Fraunces";src:url("${displayFaceUrl()}") format("woff2");font-weight:100 900;font-display:optional}`;

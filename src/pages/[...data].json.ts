@@ -23,37 +23,45 @@ const FILES: Readonly<Record<string, () => unknown>> = {
     await everyPicture();
     return (await publishedListings()).map(catalogueEntry);
   },
-  /** The variants of every picture for cards, by its address: for cards of listings that the page was not built with. */
+  /** The variants of card pictures by address, for listings that the page was not built with. */
   pictures: cardPictures,
-  /** Every stop, area and landmark that travellers may name, for place search without a network. */
+  /** Every stop, area and landmark, for place search without a network. */
   places: gazetteerIndex,
 
   /** Units per US dollar and their date. */
   rates: exchangeRates,
   /** Every currency that travellers can choose. */
   currencies: currencyRecords,
-  /** What people pay with in each country: for the currency that a first visit is offered, and for finding currencies by country. */
+  /** Currencies by country: for the first suggestion, and to search currencies by country. */
   countries: countryCurrencies,
 
-  /** Which build this is; open pages ask every hour (specification.md#calls). */
+  /** The id of this build; open pages request it every hour (specification.md#calls). */
   'builds/latest': () => ({ id, timestamp }),
   /** The route rules of this build (specification.md#calls). */
   [`builds/meta/${id}`]: async () => ({ id, timestamp, redirects: await redirectRules() }),
-  /** Every moved address. The server, the not-found page and the file for static hosts are made from it. */
+  /**
+   * Every moved address. The server, the not-found page and the file for static hosts are made from
+   * it.
+   */
   redirects: redirectRules,
 
-  /** What the booking service sells and under which rules. Finishing the build moves it to `dist/server`, where nobody else reads it. */
+  /**
+   * The catalogue of the booking service. Finishing the build moves it to `dist/server`, where only
+   * the server reads it.
+   */
   async 'booking-catalogue'() {
     const { payment } = await siteSettings();
     return bookingCatalogue({ ...(await pageContext()), providers: await allProviders(), payment });
   },
-  /** What is worth saving, for finishing the build, which takes the file away: see build/finish/write-offline.ts. */
+  /**
+   * Priorities of files to save. Finishing the build deletes it: see build/finish/write-offline.ts.
+   */
   'offline-plan': offlinePlan,
-  /** What the site map lists. The build takes the file away: see build/plugins/site-map.ts. */
+  /** The pages of the site map. The build deletes it: see build/plugins/site-map.ts. */
   'public-pages': publicPages,
 };
 
-/** These files, and everything of one listing that islands need for each: `/listings/PV-PPS-ELN.json`. */
+/** These files, and the details of each listing for islands: `/listings/PV-PPS-ELN.json`. */
 export async function getStaticPaths() {
   const names = Object.keys(FILES);
   return [...names.map((data) => ({ params: { data } })), ...(await detailRoutes())];

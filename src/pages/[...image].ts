@@ -4,13 +4,16 @@ import { iconPng } from '../site/content/app-icons.ts';
 import { flags } from '../site/content/flags.ts';
 import { pictureMasters, readMaster } from '../site/content/picture-masters.ts';
 
-/** A picture that is a file of its own: its content type, and what reads or draws it. */
+/** A picture with its own file: its content type, and its source. */
 interface Image {
   readonly type: string;
   readonly read: () => string | Promise<Uint8Array>;
 }
 
-/** Pictures at their public addresses (specification.md#image-groups), flags for currencies, icons of the installed app. */
+/**
+ * Pictures at their public addresses (specification.md#image-groups), flags for currencies, icons
+ * of the installed app.
+ */
 export async function getStaticPaths() {
   const route = (image: string, type: string, read: Image['read']) => ({ params: { image }, props: { type, read } });
   const masters = await pictureMasters();

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { webManifest } from '../lib/site/web-manifest.ts';
 import { siteSettings } from '../site/content/catalogue.ts';
 
-/** What a system needs to know to install the site as an app (specification.md#calls). */
+/** The web manifest, with which the site can be installed (specification.md#calls). */
 export const GET: APIRoute = async () =>
   new Response(JSON.stringify(webManifest(await siteSettings())), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

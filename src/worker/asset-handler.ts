@@ -38,7 +38,7 @@ export function createAssetHandlers({ ports, site, lists, check }: Dependencies)
     return response;
   }
 
-  /** A script's name changes with its content, so a saved one never gets old. */
+  /** Responds with a script, saved or not: its name changes with its content. */
   async function handleScript(event: AssetRequest): Promise<Response> {
     const path = new URL(event.request.url).pathname;
     const stored = await site.read(path).catch(() => null);
@@ -50,7 +50,10 @@ export function createAssetHandlers({ ports, site, lists, check }: Dependencies)
     return listed !== null && isAsListed(file, listed) && (await check.isFresh());
   }
 
-  /** Data comes from the site unless the saved copy is known to be the same. Each build may change it. */
+  /**
+   * Data comes from the site unless the saved copy is known to be the same. Each build may change
+   * it.
+   */
   async function handleData(event: AssetRequest): Promise<Response> {
     const path = new URL(event.request.url).pathname;
     const stored = await site.read(path).catch(() => null);

@@ -5,13 +5,15 @@ import type { WorkerPorts } from './ports.ts';
 
 const KEY = 'build-seen';
 
-/** Knows whether the site still has the build whose files are saved. */
+/** Checks whether the site still has the build whose files are saved. */
 export interface BuildCheck {
   /** Whether a recent check found the same build: then saved files are as good as fetched ones. */
   readonly isFresh: () => Promise<boolean>;
-  /** Asks the site unless a check is recent; a newer build loads a newer worker. Never rejects. */
+  /**
+   * Checks the site unless a check is recent; a newer build loads a newer worker. Never rejects.
+   */
   readonly check: () => Promise<void>;
-  /** Asks the site at once, because a page has seen another build. */
+  /** Checks the site now, because a page has seen another build. */
   readonly checkNow: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What every cache of this site begins with; others on the origin are left alone. */
+/** Prefix of every cache of this site; others on the origin are not touched. */
 const PREFIX = 'offline-';
 
 /** The caches of this version: a number is raised when the shape of its content changes. */
@@ -10,7 +10,7 @@ export const CACHES = {
   notes: `${PREFIX}notes-1`,
 } as const;
 
-/** Deletes the caches of versions whose content nobody can read any more. */
+/** Deletes the caches of former versions. */
 export async function deleteOldCaches(caches: CacheStorage): Promise<void> {
   const known: readonly string[] = Object.values(CACHES);
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !known.includes(name));

@@ -2,8 +2,8 @@
 const LENGTH = 12;
 
 /**
- * The revision of a content: the beginning of its SHA-256 in base64url, as the build writes it (see
- * build/finish/content-cache.ts).
+ * The revision of a content: the start of its SHA-256 in base64url. The build writes the same in
+ * build/finish/content-cache.ts.
  */
 export async function revisionOf(body: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body);

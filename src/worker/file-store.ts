@@ -15,7 +15,7 @@ export interface FetchedFile {
 
 const ANY_VARIANT = { ignoreVary: true };
 
-/** Files in one cache, by path, each checked when read: disks fail and entries are half written. */
+/** Files in one cache by path, each verified when read: entries may be damaged or incomplete. */
 export class FileStore {
   readonly #caches: CacheStorage;
   readonly #name: string;
@@ -25,7 +25,7 @@ export class FileStore {
     this.#name = name;
   }
 
-  /** The file at a path as it was saved. A damaged one is removed and counts as missing. */
+  /** The saved file at a path. A damaged one is removed and counts as missing. */
   async read(path: string): Promise<StoredFile | null> {
     const stored = await this.peek(path);
     if (!stored) return null;

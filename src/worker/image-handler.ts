@@ -8,7 +8,7 @@ import { describeFile, readBody, responseFacts } from './network.ts';
 import type { WorkerPorts } from './ports.ts';
 import { FALLBACK_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
-/** How many pictures larger than thumbnails are stored. */
+/** Limits for pictures larger than thumbnails. */
 const LIMITS: PictureLimits = { most: 60, bytes: 8 * 1024 * 1024 };
 
 interface Dependencies {

@@ -7,9 +7,9 @@ import type { WorkerPorts } from './ports.ts';
 import { NETWORK_TIMEOUT_MS } from './timeouts.ts';
 
 /**
- * Saves what the worker needs: the list of files, and the page that says what is saved.
+ * Saves what the worker needs: the list of files, and the page about saved content.
  *
- * @throws Error when a part of it cannot be had: then the browser tries again on the next visit
+ * @throws Error when a part of it cannot be loaded: then the browser tries again on the next visit
  */
 export async function installShell(
   ports: WorkerPorts,

@@ -1,6 +1,6 @@
 import { CACHES } from './cache-names.ts';
 
-/** Small values that outlive the worker, which browsers end whenever nothing happens. */
+/** Small values that outlive the worker, which browsers end when it is idle. */
 export class KeyValueStore {
   readonly #caches: CacheStorage;
 
@@ -8,7 +8,7 @@ export class KeyValueStore {
     this.#caches = caches;
   }
 
-  /** The stored value, of any shape; null where there is none. */
+  /** The stored value, of any shape; null without one. */
   async read(name: string): Promise<unknown> {
     try {
       const cache = await this.#caches.open(CACHES.notes);
@@ -18,7 +18,7 @@ export class KeyValueStore {
     }
   }
 
-  /** Stores a value, or nothing where there is no room. */
+  /** Stores a value; without room it is silently dropped. */
   async write(name: string, value: unknown): Promise<void> {
     try {
       const cache = await this.#caches.open(CACHES.notes);

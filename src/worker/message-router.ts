@@ -45,7 +45,7 @@ export function createMessageRouter(dependencies: Dependencies) {
     };
   }
 
-  /** Each page once, whatever the number of its addresses. */
+  /** The pages of some files, each once despite several addresses. */
   function pagesOf(files: readonly OfflineFile[]): readonly (SavedPage & { readonly revision: string })[] {
     const byRevision = new Map<string, SavedPage & { readonly revision: string }>();
     for (const { path, title, revision } of files) {

@@ -2,7 +2,7 @@
 export interface NavigationGate {
   /** Counts as busy until it is done. */
   readonly run: <Value>(task: Promise<Value>) => Promise<Value>;
-  /** Resolves when nobody waits. */
+  /** Resolves when no navigation is waiting. */
   readonly whenIdle: () => Promise<void>;
 }
 

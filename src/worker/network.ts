@@ -23,7 +23,8 @@ function isFromThisSite({ title }: Pick<OfflineFile, 'title'>, { body }: Fetched
 /**
  * Fetches a file for the precache, with low priority.
  *
- * @returns null when what came is not that file: another network's sign-in page, an error, a file cut short
+ * @returns null when what came is not that file: another network's sign-in page, an error, a file
+ * cut short
  */
 export async function fetchFile(file: OfflineFile, { fetch }: Pick<WorkerPorts, 'fetch'>): Promise<FetchedFile | null> {
   const cache = isImmutable(file.path) ? 'default' : 'no-cache';

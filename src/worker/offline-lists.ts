@@ -11,13 +11,13 @@ import { describeFile, readBody } from './network.ts';
 import type { WorkerPorts } from './ports.ts';
 import { FALLBACK_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
-/** What the build of this worker has to offer. */
+/** The precache lists of this worker's build. */
 export interface OfflineLists {
   /** The list that fits into the budget; null where it cannot be had so soon. */
   readonly first: (timeoutMs?: number) => Promise<OfflineList | null>;
   /** The files that did not fit. */
   readonly rest: () => Promise<readonly OfflineFile[]>;
-  /** Which content the list names for an address; null where it does not name it. */
+  /** The listed revision of an address; null where it is not listed. */
   readonly revisionAt: (address: string) => Promise<string | null>;
   /** Addresses that the list names, and those of the lists themselves. */
   readonly addresses: () => Promise<ReadonlySet<string>>;

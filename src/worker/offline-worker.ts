@@ -39,7 +39,7 @@ export function createOfflineWorker(ports: WorkerPorts, build: OfflineBuild) {
   const { handleScript, handleData } = createAssetHandlers({ ports, site, lists, check });
   const handleImage = createImageHandler({ ports, site, pictures });
 
-  /** Removes all but the list and the page that says what is saved. */
+  /** Removes all but the list and the page about saved content. */
   async function clear(): Promise<void> {
     const needed = new Set([build.list.path, ...build.shell.map(({ path }) => path)]);
     const paths = (await site.list()).map(({ path }) => path).filter((path) => !needed.has(path));

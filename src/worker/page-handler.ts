@@ -10,16 +10,16 @@ import type { RouteRules } from './route-rules.ts';
 import type { FoundPage, SavedPages } from './saved-pages.ts';
 import { FALLBACK_TIMEOUT_MS, NETWORK_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
-/** A navigation, and the page that comes of it. */
+/** A navigation and its resulting page. */
 export interface Navigation {
   readonly request: Request;
-  /** The page that will come of it. */
+  /** The id of the resulting page. */
   readonly client: string;
-  /** Keeps the worker alive for work that nobody waits for. */
+  /** Keeps the worker alive until some background work is done. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What came over the network; the body is read already where something saved could stand for it. */
+/** A page from the network; its body is read where a saved page could replace it. */
 interface NetworkPage {
   readonly response: Response;
   readonly verdict: PageCheck;
@@ -34,7 +34,7 @@ interface Dependencies {
   readonly sources: ResponseSources;
 }
 
-/** Makes the handler of navigations: it responds with that page or one that says why not, never another. */
+/** Creates the handler of navigations: it responds with that page or an explanation. */
 export function createPageHandler({ ports, pages, check, rules, sources }: Dependencies) {
   const pathOf = ({ url }: Request) => new URL(url).pathname;
 
@@ -42,7 +42,7 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
     if (isOurPage(new TextDecoder().decode(answer.body))) await pages.store(path, answer, 'visit');
   }
 
-  /** Rejects where there is no network. */
+  /** Fetches a page. Rejects without a network. */
   async function fetchPage({ request, waitUntil }: Navigation, isReplaceable: boolean): Promise<NetworkPage> {
     const response = await ports.fetch(request, (await check.isFresh()) ? {} : { cache: 'no-cache' });
     const verdict = checkPage(responseFacts(response));
@@ -64,8 +64,8 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
   }
 
   /**
-   * Nothing is saved under the address: it may have moved, else the traveller reads that, and what is there instead. With status
-   * 200: it is this phone's own answer, and browsers print any other as the failure of a site that nobody has asked.
+   * Responds without a saved page: it may have moved, else a page explains it. With status 200, as
+   * browsers log any other as a failure of the site.
    */
   async function respondMissing({ request, client }: Navigation, origin: PageOrigin): Promise<Response> {
     const target = await rules.targetOf(new URL(request.url));
@@ -90,8 +90,9 @@ export function createPageHandler({ ports, pages, check, rules, sources }: Depen
   }
 
   /**
-   * Answers a navigation: out of what is saved where that is known to be the site's newest, else over the network, with what is
-   * saved where no answer comes in time (specification.md#offline-and-updates: the site works offline).
+   * Responds to a navigation (specification.md#offline-and-updates: the site works offline). A
+   * saved page where it is known to be current; else the network, or a saved page if that takes too
+   * long.
    */
   return async function handlePage(navigation: Navigation): Promise<Response> {
     navigation.waitUntil(check.check());

@@ -4,12 +4,13 @@ import type { WorkerPorts } from './ports.ts';
 
 const KEY = 'outbox';
 
-/** Requests that wait for a connection, sent where no page is open to send them. */
+/** Requests that wait for a connection, for when no page is open to send them. */
 export interface PendingRequests {
   /** Replaces the waiting requests. */
   readonly store: (requests: readonly DeferredRequest[]) => Promise<void>;
   /**
-   * Sends the waiting requests in order and removes each that got a response, of whatever status. The page repeats it with the same key and reads the outcome.
+   * Sends the waiting requests in order and removes each that got a response. The page repeats it
+   * with the same key and reads the outcome.
    *
    * @throws Error while there is no answer: then the browser wakes the worker again
    */

@@ -1,15 +1,15 @@
 import type { ConnectionInfo } from '../lib/offline/precache-plan.ts';
 import type { WorkerEvent } from '../lib/offline/worker-messages.ts';
 
-/** What the worker needs of the browser; tests hand in their own. */
+/** The browser APIs that the worker uses; tests pass fakes. */
 export interface WorkerPorts {
-  /** Of the site, as in `location.origin`. */
+  /** The origin of the site: `location.origin`. */
   readonly origin: string;
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after some milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
   readonly line: () => ConnectionInfo;
   /** Posts a message to every open page. */

@@ -10,10 +10,10 @@ import type { OfflineLists } from './offline-lists.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { Preferences } from './preferences.ts';
 
-/** How many files are fetched at once: few enough to leave room for a navigation. */
+/** Parallel requests: few enough to leave room for a navigation. */
 const FETCH_CONCURRENCY = 3;
 
-/** After so many failures in a row, the connection is the problem and not the files. */
+/** Failures in a row after which the connection counts as lost. */
 const MAX_FAILURES = 3;
 
 interface Dependencies {
@@ -28,7 +28,7 @@ interface Dependencies {
   readonly pruneCache: () => Promise<void>;
 }
 
-/** What the precache is doing. */
+/** The state of the precache. */
 export interface SaveState {
   readonly isSaving: boolean;
   readonly problem: SaveProblem | null;
@@ -39,11 +39,14 @@ export interface Precache {
   /**
    * Saves what is missing; calls while it runs share the run. Never rejects.
    *
-   * @param visited the address of a page that is being looked at, and did not come through the worker
+   * @param visited the address of a page that is being looked at, and did not come through the
+   * worker
    */
   readonly save: (visited?: string) => Promise<void>;
   readonly state: () => SaveState;
-  /** Whether all files are saved that connection and budget allow. Browsers may evict some later. */
+  /**
+   * Whether all files are saved that connection and budget allow. Browsers may evict some later.
+   */
   readonly isReady: () => Promise<boolean>;
   /** Starts over after everything was cleared. */
   readonly reset: () => void;

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './kv-store.ts';
 
-/** How much the traveller wants saved: `little` after they have cleared everything. */
+/** The amount to save; `little` after the traveller has removed everything. */
 export type Extent = 'usual' | 'everything' | 'little';
 
 const EXTENTS: readonly Extent[] = ['usual', 'everything', 'little'];
@@ -8,7 +8,7 @@ const EXTENTS: readonly Extent[] = ['usual', 'everything', 'little'];
 /** More than anybody saves by hand. */
 const MAX_CHOSEN = 200;
 
-/** What the traveller chose to save; it outlives the worker. */
+/** The traveller's choice of what to save, which outlives the worker. */
 export class Preferences {
   readonly #kvStore: KeyValueStore;
 

@@ -27,7 +27,9 @@ export async function hasGeneration(kvStore: KeyValueStore): Promise<boolean> {
   return (await kvStore.read(KEY)) !== null;
 }
 
-/** Makes the function that removes files no page needs. It runs only when the build is saved whole. */
+/**
+ * Makes the function that removes files no page needs. It runs only when the build is saved whole.
+ */
 export function createPruneCache({ site, lists, preferences, kvStore, build }: Dependencies): () => Promise<void> {
   async function loadGenerations(): Promise<Generations> {
     const stored = ((await kvStore.read(KEY)) ?? {}) as Partial<Generations>;

@@ -3,7 +3,7 @@ import type { PageOrigin } from '../lib/offline/worker-messages.ts';
 /** More than the pages that a browser has open. */
 const MAX_CLIENTS = 50;
 
-/** Where the response to each page came from, for as long as the worker runs. */
+/** Sources of the responses to pages, while the worker runs. */
 export class ResponseSources {
   readonly #byClient = new Map<string, PageOrigin>();
 

@@ -6,7 +6,7 @@ const RULES = '/redirects.json';
 
 /** Redirects, as far as they are known without the server. */
 export interface RouteRules {
-  /** A path of this site with query and fragment, or an address elsewhere; null where nothing has moved. */
+  /** The target of a redirect: a path with query and fragment, or another site; else null. */
   readonly targetOf: (url: URL) => Promise<string | null>;
 }
 

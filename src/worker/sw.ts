@@ -25,7 +25,7 @@ const ports: WorkerPorts = {
 
 const worker = createOfflineWorker(ports, offlineBuildOf(scope));
 
-// Nothing waits for old pages to close: all builds share what is saved, and pages decide themselves when to reload.
+// Activates without waiting for old pages: builds share the cache. Pages decide when to reload.
 scope.addEventListener('install', (event) => {
   event.waitUntil(worker.install().then(() => scope.skipWaiting()));
 });

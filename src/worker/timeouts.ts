@@ -1,12 +1,12 @@
 import type { WorkerPorts } from './ports.ts';
 
-/** How long a response may take where a saved one can stand in for it (lie-fi). */
+/** Milliseconds for a response where a saved one can replace it. */
 export const FALLBACK_TIMEOUT_MS = 3000;
 
-/** How long a response may take where nothing is saved; then a page says that it did not come. */
+/** Milliseconds for a response where nothing is saved; then an explanation is shown. */
 export const NETWORK_TIMEOUT_MS = 20_000;
 
-/** The task's value, or `too-slow` after so many milliseconds. */
+/** The task's value, or `too-slow` after some milliseconds. */
 export async function withTimeout<Value>(
   ms: number,
   task: Promise<Value>,

@@ -1,4 +1,4 @@
-/** The types of a service worker's scope that are used; `lib.dom` has none of them. */
+/** Types of a service worker's scope, which `lib.dom` lacks. */
 
 export interface WaitingEvent extends Event {
   /** Keeps the worker alive until the work is done. */
@@ -7,7 +7,7 @@ export interface WaitingEvent extends Event {
 
 export interface FetchEvent extends WaitingEvent {
   readonly request: Request;
-  /** The page that will come of a navigation. */
+  /** The id of the page that results from a navigation. */
   readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }

@@ -6,7 +6,7 @@ export interface NavigationLink {
   readonly path: string;
 }
 
-/** The links of the header, and of the menu that stands for them on small screens. */
+/** The links of the header, and of its menu on small screens. */
 export const MAIN_LINKS: readonly NavigationLink[] = [
   { label: 'Transfers', path: PATHS.transfers },
   { label: 'Tours', path: PATHS.tours },

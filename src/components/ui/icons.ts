@@ -26,12 +26,15 @@ import walletSvg from 'lucide-static/icons/wallet.svg?raw';
 import wavesSvg from 'lucide-static/icons/waves.svg?raw';
 import closeSvg from 'lucide-static/icons/x.svg?raw';
 
-/** A tenth of a unit is a twelfth of a pixel. The decimal point stays where the next number begins with its own. */
+/**
+ * Rounds to a tenth of a unit, a twelfth of a pixel. The decimal point remains where the next
+ * number begins with one.
+ */
 function roundedToTenth(number: string): string {
   return Number(number).toFixed(1).replace(/^0/, '');
 }
 
-/** What stands between `<svg …>` and `</svg>`. Paths that follow each other are one: pages have little room. */
+/** The content of an `<svg>` element, with consecutive paths merged to save bytes. */
 function bodyOf(svg: string): string {
   return svg
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
@@ -46,14 +49,14 @@ function bodyOf(svg: string): string {
 }
 
 /**
- * A speech bubble with a sign in it. The messengers' own marks are drawn in a thousand numbers each, which do not compress:
- * together they would be a tenth of a page's first round trip.
+ * A speech bubble with a path in it. The messengers' own logos are a tenth of a page's first round
+ * trip.
  */
 function bubbleWith(path: string): string {
   return `${bodyOf(bubbleSvg)}<path d="${path}"/>`;
 }
 
-/** A receiver with straight edges: Lucide's own is drawn in fifty numbers more, on every page. */
+/** A telephone receiver with straight edges, shorter than Lucide's own. */
 const PHONE = '<path d="M22 16v4a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h4l1 5-2.5 2a14 14 0 0 0 6.5 6.5l2-2.5z"/>';
 
 /** The drawings of every icon that the site uses. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What React writes as XML has it, and HTML in fewer bytes. */
+/** Shorter HTML for the XML syntax that React writes. */
 const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/srcSet=/g, 'srcset='],
   [/(?<=")\/>/g, '>'],
@@ -10,8 +10,8 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The markup of a React element that no page hydrates. Astro would number it like an island, in the order in which pages happen to be built: no two builds
- * would be alike.
+ * The markup of a React element that no page hydrates. Astro would number it like an island in the
+ * order of building, so that no two builds would be equal.
  */
 export function staticMarkup(element: ReactElement): string {
   return SHORTER.reduce((markup, [long, short]) => markup.replace(long, short), renderToStaticMarkup(element));

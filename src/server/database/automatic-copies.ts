@@ -50,8 +50,8 @@ function newFile(dataFolder: string, kind: string, now: number): string {
 }
 
 /**
- * Deletes automatic copies from before an instant, but the newest complete one of each occasion.
- * The operator's files are not touched, and a failure does not stop the rest.
+ * Deletes automatic copies from before an instant, but no occasion's newest complete one. The
+ * operator's files are not touched, and a failure does not stop the rest.
  */
 export async function deleteAutomaticCopies(dataFolder: string, madeBefore: number): Promise<DeletedCopies> {
   const backups = backupsIn(dataFolder);

@@ -13,7 +13,7 @@ export function clientAddressOf(socketAddress: string, forwardedFor: string | nu
   return networkOf(forwarded ?? addressIn(socketAddress) ?? socketAddress);
 }
 
-/** Parses the address in `1.2.3.4:5678` or `[2001:db8::1]:443`, with or without zone, else null. */
+/** Parses the address in `1.2.3.4:5678` or `[2001:db8::1]:443`, also with a zone, else null. */
 function addressIn(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text) ?? [];

@@ -60,7 +60,9 @@ function parseKey(text: string, index: number): KeyEntry {
   );
 }
 
-/** The entries without duplicate ids, which would lose what one of the keys has encrypted. */
+/**
+ * The same entries. @throws StartupError where two keys have one id: either choice would lose data
+ */
 function differentIds(entries: readonly KeyEntry[]): readonly KeyEntry[] {
   const ids = entries.map(([id]) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { AppIcon } from '../../lib/site/app-icons.ts';
 
-/** The logo's own blue: what a system cuts off of a maskable icon is of it too. */
+/** The logo's blue, also for the area that a system may crop. */
 const BACKGROUND = '#1976d2';
 
 /** Systems may cut a maskable icon down to a circle of four fifths of its width. */

@@ -3,15 +3,18 @@ import { type BookingPage, bookingPage } from '../page-models/booking-page.ts';
 import { publishedListings, siteSettings } from './catalogue.ts';
 import { digest } from './digest.ts';
 
-/** The booking page of one slug, as `getStaticPaths` wants it. */
+/** The booking page of one slug, for `getStaticPaths`. */
 export interface BookingRoute {
   readonly params: { readonly section: 'booking'; readonly booking: string };
   readonly props: { readonly page: BookingPage };
-  /** Changes with anything that the page shows; an incremental build renders only pages whose key changed. */
+  /** Changes with the page's content; incremental builds only render pages with a new key. */
   readonly cacheKey: string;
 }
 
-/** Every address of a booking page: each slug of each listing that can be booked (specification.md#routes: `/booking/{slug}`). */
+/**
+ * Every address of a booking page: each slug of each listing that can be booked
+ * (specification.md#routes: `/booking/{slug}`).
+ */
 export async function bookingRoutes(): Promise<BookingRoute[]> {
   const site = await siteSettings();
   const listings = await publishedListings();

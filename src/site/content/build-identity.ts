@@ -2,15 +2,17 @@
 export interface BuildIdentity {
   /** 12 characters. */
   readonly id: string;
-  /** When its newest source was committed, in milliseconds since 1970; the time of the build outside of a repository. */
+  /**
+   * Commit time of its newest source in milliseconds since 1970. Build time without a repository.
+   */
   readonly timestamp: number;
-  /** The ISO week in which it was built, for what is drawn at random: see drawWeek. */
+  /** The ISO week of the build, the seed of random choices: see drawWeek. */
   readonly week: string;
 }
 
 /**
- * The identity that `astro.config.mjs` computed from the sources. It comes through the environment, because a value in
- * the configuration would make every build look like one with another configuration, and nothing could be reused.
+ * The identity that `astro.config.mjs` computed from the sources. Passed through the environment,
+ * as a changed configuration would prevent incremental builds.
  *
  * @throws Error outside of a build
  */

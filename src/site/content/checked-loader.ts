@@ -13,7 +13,7 @@ function relativePath(filePath: string | undefined, root: URL): string {
   return filePath?.startsWith(folder) ? filePath.slice(folder.length) : (filePath ?? 'a content file');
 }
 
-/** Validates with our schema and remembers problems instead of stopping at the first. */
+/** A parser that validates with our schema and collects all problems. */
 function collectingParser(schema: z.ZodMiniType, root: URL, problems: Map<string, ContentProblem[]>): ParseData {
   return async ({ id, data: given, filePath }) => {
     const data = (await parsedData(given)) as typeof given;
@@ -26,8 +26,8 @@ function collectingParser(schema: z.ZodMiniType, root: URL, problems: Map<string
 }
 
 /**
- * A store that takes no file with problems. Deleting afterwards would be too late: while a file that cannot be read
- * stops the loader, others are still on their way, and what is stored is not looked at again until it changes.
+ * A store that accepts no file with problems. Deleting them later is too late: a stored file is not
+ * checked again until it changes.
  */
 function storeOfGoodFiles(store: Store, problems: ReadonlyMap<string, unknown>): Store {
   return {
@@ -46,10 +46,11 @@ function toReadableError(error: unknown, collection: string): unknown {
 }
 
 /**
- * Wraps a loader so that every mistake in its files is reported at once, as file, field, what was found and what is
- * allowed. Astro's own check stops at the first mistake and does not say what stands in the file.
+ * Wraps a loader so that every mistake in its files is reported by field. Astro's own check stops
+ * at the first mistake, without the value that it found.
  *
- * @throws ContentError when a file does not fit the schema; nothing of it stays in the content store.
+ * @throws ContentError when a file does not fit the schema; none of it is left in the content
+ * store.
  */
 export function checkedLoader(loader: Loader, schema: z.ZodMiniType): Loader {
   return {

@@ -1,8 +1,8 @@
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 
 /**
- * Content with every clock time in its sentences as pages are built with it: "7:30 AM", however the editor wrote it. What is a
- * time and nothing else, such as a departure, stays as it is; so does a label, which stands as a key.
+ * Content with every clock time in its sentences in one form: "7:30 AM". Values that are only a
+ * time, such as a departure, and labels used as keys are unchanged.
  */
 export function clocksInTexts<Data>(data: Data): Data {
   if (typeof data === 'string') return (data.includes(' ') ? clocksIn(data) : data) as Data;

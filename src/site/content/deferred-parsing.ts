@@ -7,7 +7,7 @@ interface FileText {
   readonly fileUrl: URL;
 }
 
-/** How files of one ending are read. Astro hands these to its loaders without declaring them. */
+/** The reader of files with one ending. Astro passes these to its loaders without types. */
 interface EntryType {
   readonly getEntryInfo: (file: FileText) => { readonly data: Data } | Promise<{ readonly data: Data }>;
   /** Markdown has it: text that is rendered from what is read. */
@@ -16,7 +16,7 @@ interface EntryType {
 
 type ContextWithTypes = LoaderContext & { readonly entryTypes?: ReadonlyMap<string, EntryType> };
 
-/** Stands for what is in a file until somebody asks. */
+/** A placeholder for a file's data until it is requested. */
 class DeferredData {
   readonly #read: () => Promise<Data>;
 
@@ -36,8 +36,8 @@ function deferEntryType(type: EntryType): EntryType {
 }
 
 /**
- * Lets a loader ask for a file's data without parsing it. Astro's glob() has every file parsed before it looks whether the
- * file changed since the last build, which is most of the time that reading ten thousand unchanged files takes.
+ * Lets a loader read files without parsing unchanged ones. Astro's glob() parses every file before
+ * it checks for a change, which takes most of the time.
  */
 export function deferParsing(context: LoaderContext): LoaderContext {
   const { entryTypes }: ContextWithTypes = context;
@@ -46,7 +46,7 @@ export function deferParsing(context: LoaderContext): LoaderContext {
   return { ...context, entryTypes: types } as ContextWithTypes;
 }
 
-/** What is in a file that a loader handed on, parsed now if it was not before. */
+/** The data of a file that a loader passed on, parsed now if it was not before. */
 export async function parsedData(data: Data): Promise<Data> {
   return data instanceof DeferredData ? data.read() : data;
 }

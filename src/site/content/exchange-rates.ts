@@ -5,7 +5,9 @@ import { ageInDays, STALE_AFTER_DAYS } from '../../lib/money/exchange-rates.ts';
 
 const MAX_FRACTION_DIGITS = 6;
 
-/** Currencies that some country uses; the published table also holds coins, metals and abolished ones. */
+/**
+ * Currencies that a country uses. The published table also has coins, metals and abolished ones.
+ */
 function currenciesInUse(): readonly string[] {
   return [...new Set(Object.values(countries).flatMap(({ currency }) => currency))].toSorted();
 }
@@ -21,7 +23,7 @@ function readRates(): ExchangeRates {
 
 let table: ExchangeRates | undefined;
 
-/** The exchange rates that this build ships, with their date; warns once when they are old. */
+/** The exchange rates of this build with their date; warns once when they are outdated. */
 export function exchangeRates(): ExchangeRates {
   if (table) return table;
   table = readRates();

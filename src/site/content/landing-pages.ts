@@ -13,7 +13,7 @@ export async function landingSources(): Promise<readonly LandingSource[]> {
   }));
 }
 
-/** One part of a landing page, as `getStaticPaths` wants it. */
+/** One part of a landing page, for `getStaticPaths`. */
 export interface LandingRoute {
   readonly params: { readonly page: string };
   readonly props: { readonly kind: 'landing'; readonly view: LandingView; readonly siteUrl: string };

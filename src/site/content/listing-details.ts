@@ -6,11 +6,11 @@ import { digest } from './digest.ts';
 import { pageContext } from './page-context.ts';
 import { picture } from './pictures.ts';
 
-/** The data file of one listing, as `getStaticPaths` wants it. */
+/** The data file of one listing, for `getStaticPaths`. */
 export interface DetailRoute {
   readonly params: { readonly data: string };
   readonly props: { readonly detail: ListingDetail };
-  /** Changes with anything that stands in the file; an incremental build writes only files whose key changed. */
+  /** Changes with the data; an incremental build writes only files whose key changed. */
   readonly cacheKey: string;
 }
 

@@ -4,11 +4,11 @@ import { type ListingPage, listingPage } from '../page-models/listing-page.ts';
 import { digest } from './digest.ts';
 import { pageContext } from './page-context.ts';
 
-/** One page of a listing, as `getStaticPaths` wants it. */
+/** One page of a listing, for `getStaticPaths`. */
 export interface ListingRoute {
   readonly params: { readonly section: Section; readonly listing: string };
   readonly props: { readonly page: ListingPage; readonly siteUrl: string };
-  /** Changes with anything that the page shows; an incremental build renders only pages whose key changed. */
+  /** Changes with the page's content; incremental builds only render pages with a new key. */
   readonly cacheKey: string;
 }
 

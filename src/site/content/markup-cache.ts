@@ -10,10 +10,10 @@ function cacheOf(way: string): CachedMarkup {
 }
 
 /**
- * The markup of something that looks the same on every page. Rendered when it is first asked for: a card stands on
- * its landing pages and on six other listings' pages, a review on hundreds.
+ * The cached markup of an item that looks the same on every page. A card is on its landing pages
+ * and on six other listings' pages, a review on hundreds.
  *
- * @param way tells one way of showing a thing from others
+ * @param way distinguishes ways to show the same item
  */
 export function markupOf<Item extends object>(
   item: Item,

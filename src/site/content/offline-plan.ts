@@ -5,10 +5,10 @@ import { landingStarts } from './landing-pages.ts';
 import { pageContext } from './page-context.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 
-/** Pages that a trip is planned and booked with, whatever the trip. */
+/** Pages for planning and booking any trip. */
 const TOOLS = [PATHS.home, PATHS.offline, PATHS.cart, PATHS.search, PATHS.saved, PATHS.compare];
 
-/** What a phone saves of the site first: what every traveller needs, then what most of them book. */
+/** The saving priorities of the site: what every traveller needs, then the bestsellers. */
 export async function offlinePlan(): Promise<OfflinePlan> {
   const { offline } = await siteSettings();
   const { catalogue, bestsellers } = await pageContext();

@@ -26,7 +26,7 @@ async function build(): Promise<PageContext> {
   };
 }
 
-/** What page models are made from; put together once a build. */
+/** The data that page models are made from; created once a build. */
 export function pageContext(): Promise<PageContext> {
   context ??= build();
   return context;

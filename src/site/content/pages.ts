@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { pagePath } from '../../lib/navigation/paths.ts';
 import type { Page } from '../../lib/site/page.schema.ts';
 
-/** A generic page such as privacy, as `getStaticPaths` wants it. */
+/** A generic page such as privacy, for `getStaticPaths`. */
 export interface PageRoute {
   readonly params: { readonly page: string };
   readonly props: { readonly kind: 'page'; readonly id: string; readonly path: string; readonly page: Page };

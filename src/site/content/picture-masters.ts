@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PictureKey, picturesOfGroup } from '../../lib/catalogue/image-key.ts';
 import { contentLibrary } from './load-content.ts';
 
-/** A picture and the file that stands for it: its own, or the group's first where that is not there yet. */
+/** A picture and its file, or the group's first one where its own is missing. */
 export interface PictureMaster extends PictureKey {
   readonly path: string;
 }
@@ -30,7 +30,10 @@ export async function pictureMasters(): Promise<readonly PictureMaster[]> {
   return Promise.all(Object.keys(imageGroups.data).flatMap(picturesOfGroup).map(masterOf));
 }
 
-/** The bytes of a master. @throws Error naming the file when even the group's first picture is missing. */
+/**
+ * The bytes of a master. @throws Error naming the file when even the group's first picture is
+ * missing.
+ */
 export async function readMaster({ path }: PictureMaster): Promise<Buffer> {
   return readFile(path);
 }

@@ -13,7 +13,7 @@ const PRESETS = {
   wide: { avif: [400, 800, 1200, 1600], webp: 1200 },
 } as const;
 
-/** Named with each picture, and not once for all, so that a change of it makes new files: kept ones go by what is named. */
+/** Quality of each format. Passed with each picture, so that a change makes new files. */
 const QUALITY = { avif: 48, webp: 76 } as const;
 
 export type PicturePreset = keyof typeof PRESETS;
@@ -63,7 +63,10 @@ async function readPicture(key: PictureKey, preset: PicturePreset): Promise<Pict
 
 const pictures = new Map<string, Promise<PictureSources>>();
 
-/** The variants of a picture. The work is done once for each picture and preset, however many pages show it. */
+/**
+ * The variants of a picture. The work is done once for each picture and preset, however many pages
+ * show it.
+ */
 export function picture(key: PictureKey, preset: PicturePreset): Promise<PictureSources> {
   const id = `${key.group}/${key.number} ${preset}`;
   const known = pictures.get(id) ?? readPicture(key, preset);
@@ -79,7 +82,7 @@ async function widePictures(): Promise<readonly PictureKey[]> {
   return [...new Set(texts)].map(parsePictureKey);
 }
 
-/** The bytes of every variant must be made in each build, also when the pages that show them are reused from the last one. */
+/** The variants of every picture, for each build: reused pages need their files too. */
 export async function everyPicture(): Promise<readonly PictureSources[]> {
   const { imageGroups } = await pageContext();
   const keys = Object.keys(imageGroups).flatMap(picturesOfGroup);

@@ -4,14 +4,14 @@ import { catalogue } from './catalogue.ts';
 import { landingStarts } from './landing-pages.ts';
 import { allArticles, pageRoutes } from './pages.ts';
 
-/** A page that search engines should know. */
+/** A page for search engines. */
 export interface PublicPage {
   readonly path: string;
   /** An ISO date, where the page's content has one. */
   readonly changed?: string;
 }
 
-/** Every page that has an address of its own: canonical ones only. */
+/** Every canonical page. */
 export async function publicPages(): Promise<readonly PublicPage[]> {
   const { listings, places } = await catalogue();
   const landings = await landingStarts();

@@ -22,8 +22,8 @@ async function listingRules(): Promise<readonly RedirectRule[]> {
 }
 
 /**
- * The search form asks for the landing page of a route by name, for browsers that run no scripts. With scripts the
- * search page itself shows the results.
+ * Redirects of the search form to landing pages, for browsers without scripts. With scripts the
+ * search page shows the results.
  */
 async function searchRules(): Promise<readonly RedirectRule[]> {
   const context = await pageContext();
@@ -36,12 +36,15 @@ async function searchRules(): Promise<readonly RedirectRule[]> {
   }));
 }
 
-/** The editors' table and the addresses at which travellers look for a listing in vain (specification.md#redirects). */
+/**
+ * The editors' table and the addresses at which travellers look for a listing in vain
+ * (specification.md#redirects).
+ */
 export async function redirectRules(): Promise<readonly RedirectRule[]> {
   return [...(await editorsRules()), ...(await searchRules()), ...(await listingRules())];
 }
 
-/** The editors' own rules, which also become pages for hosts that cannot redirect. */
+/** The editors' rules, which also become pages for hosts that cannot redirect. */
 export function redirectPages(): Promise<readonly RedirectRule[]> {
   return editorsRules();
 }

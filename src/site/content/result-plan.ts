@@ -7,13 +7,13 @@ import { countListings, type ListingCount } from '../../lib/search/result-count.
 import { searchColumnsOf } from '../../lib/search/search-columns.ts';
 import { pageContext } from './page-context.ts';
 
-/** What a list of results is built with. */
+/** The data that a list of results is built with. */
 export interface ResultPlan {
   /** Names by code. */
   readonly places: Readonly<Record<string, string>>;
   readonly choices: FacetOptions;
   readonly total: ListingCount;
-  /** So many cards are shown at once. */
+  /** Number of cards that are shown first. */
   readonly atOnce: number;
 }
 

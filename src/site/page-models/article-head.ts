@@ -4,7 +4,7 @@ import type { Article } from '../../lib/site/page.schema.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
 import { articleData } from './structured-data.ts';
 
-/** What the head of an article needs. */
+/** The head of an article. */
 export function articleHead(slug: string, article: Article, site: Site) {
   const path = articlePath(slug);
   const { group, number } = parsePictureKey(article.image);

@@ -2,11 +2,14 @@ import type { Listing } from '../../lib/catalogue/listing.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Crumb } from './page-context.ts';
 
-/** What the booking page of a listing is built with; everything else is drawn in the browser (specification.md#routes). */
+/**
+ * The static part of a listing's booking page; the rest is rendered in the browser. See
+ * specification.md#routes.
+ */
 export interface BookingPage {
   readonly code: string;
   readonly title: string;
-  /** The listing's own page, which search engines keep. */
+  /** The listing's own page, which is canonical. */
   readonly path: string;
   readonly crumbs: readonly Crumb[];
 }

@@ -7,7 +7,7 @@ export const CONTACT_KINDS = ['email', 'phone', 'sms', 'whatsapp', 'messenger'] 
 export interface ContactLink {
   readonly kind: (typeof CONTACT_KINDS)[number];
   readonly label: string;
-  /** What stands under the label: the address or the number. */
+  /** The line under the label: the address or the number. */
   readonly detail: string;
   readonly href: string;
 }

@@ -23,7 +23,9 @@ function isTour(listing: Listing): boolean {
 /** More cards than this belong on a landing page, not on a destination. */
 const MAX_CARDS = 12;
 
-/** A destination's page: tours there, the ways to it and the ways on, cheapest first, examples last. */
+/**
+ * A destination's page: tours there, and transfers to and from it. Cheapest first, samples last.
+ */
 export function destinationPage(place: Place, { catalogue }: PageContext): DestinationPage {
   const cards = (fits: (listing: Listing) => boolean) =>
     catalogue.listings

@@ -2,7 +2,7 @@ import type { Listing } from '../../lib/catalogue/listing.ts';
 import { groupPrice } from '../../lib/money/group-price.ts';
 import { shareOf } from '../../lib/money/offer.ts';
 
-/** What a group pays, in whole US dollars. */
+/** The price of a group, in whole US dollars. */
 export interface GroupPrice {
   readonly people: number;
   readonly totalUsd: number;

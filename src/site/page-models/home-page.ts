@@ -7,7 +7,7 @@ import { type BuiltCard, listingCard } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type TownRoute, townRoutes } from './town-routes.ts';
 
-/** What the home page shows besides its own texts. */
+/** The data of the home page besides its own texts. */
 export interface HomePage {
   readonly bestsellers: readonly BuiltCard[];
   readonly tours: readonly BuiltCard[];

@@ -4,7 +4,7 @@ import type { StructuredData } from './json-ld.ts';
 import type { LandingView } from './landing-view.ts';
 import { breadcrumbData, questionsData } from './structured-data.ts';
 
-/** What the head of a landing page needs. */
+/** The head of a landing page. */
 export interface LandingHead {
   readonly title: string;
   readonly description: string;

@@ -33,14 +33,17 @@ export interface LandingView {
   readonly comparison: RouteComparison | null;
 }
 
-/** A landing page's own file and the intro that it names. */
+/** A landing page's file and its intro. */
 export interface LandingSource {
   readonly slug: string;
   readonly data: LandingPage;
   readonly intro: Intro | null;
 }
 
-/** The hero picture: the known one, or the thumbnail of one of the page's listings, drawn anew each week (specification.md#titles-and-hero-pictures). */
+/**
+ * The hero picture: from the table, or a listing's thumbnail that changes each week. See
+ * specification.md#titles-and-hero-pictures.
+ */
 export function heroPicture(path: string, listings: readonly Listing[], { heroes, week }: PageContext): string {
   const drawn = pickOne(listings, seededRandom(`hero ${path} ${week}`));
   return heroes[path]?.image ?? (drawn ? thumbnailOf(drawn) : 'VAN/1');
@@ -63,17 +66,26 @@ function byPopularityAndPrice(a: Listing, b: Listing): number {
   return byPopularity || Number(a.sample) - Number(b.sample) || a.price.base - b.price.base;
 }
 
-/** Listings in the order in which a page begins, which is that of the search in the browser too: by popularity, examples last, then by price. */
+/**
+ * Listings in the first order of a page: by popularity, samples last, then by price. The search in
+ * the browser has the same order.
+ */
 export function mostPopularFirst(listings: readonly Listing[]): readonly Listing[] {
   return listings.toSorted(byPopularityAndPrice);
 }
 
-/** The listings that a landing page shows: the most popular first, then by price (specification.md#landing-pages). */
+/**
+ * The listings that a landing page shows: the most popular first, then by price
+ * (specification.md#landing-pages).
+ */
 export function landingListings({ data }: LandingSource, listings: readonly Listing[]): readonly Listing[] {
   return mostPopularFirst(listings.filter((listing) => matchesFilter(listing, data.filter)));
 }
 
-/** All parts of a landing page. Listings beyond the site's number a page go to `/{slug}/page/2` and so on. */
+/**
+ * All parts of a landing page. Listings beyond the site's number a page go to `/{slug}/page/2` and
+ * so on.
+ */
 export function landingViews(source: LandingSource, context: PageContext): readonly LandingView[] {
   const { slug, data, intro } = source;
   const { site, catalogue, heroes } = context;
@@ -104,7 +116,7 @@ export function landingViews(source: LandingSource, context: PageContext): reado
   }));
 }
 
-/** Whether a landing page is about getting from place to place: those have the layout for transfers. */
+/** Whether a landing page is about transfers, with the layout for them. */
 export function isTransfersPage({ comparison, path }: Pick<LandingView, 'comparison' | 'path'>): boolean {
   return comparison !== null || /transfer|transportation/.test(path);
 }

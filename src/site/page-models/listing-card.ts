@@ -4,13 +4,13 @@ import { cardOfEntry, type ListingCardModel } from '../../lib/catalogue/listing-
 
 /** A card of a page that is built, with the name of its picture. */
 export interface BuiltCard extends ListingCardModel {
-  /** As in `VAN/2`. */
+  /** The key of the picture: `VAN/2`. */
   readonly thumbnail: string;
 }
 
 const cards = new WeakMap<Listing, BuiltCard>();
 
-/** A listing as its card shows it: the same object for the same listing, however many pages show it. */
+/** A listing's card; the same object for the same listing on every page. */
 export function listingCard(listing: Listing): BuiltCard {
   const card = cards.get(listing) ?? { ...cardOfEntry(catalogueEntry(listing)), thumbnail: thumbnailOf(listing) };
   cards.set(listing, card);

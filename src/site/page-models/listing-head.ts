@@ -4,7 +4,7 @@ import type { StructuredData } from './json-ld.ts';
 import type { ListingPage } from './listing-page.ts';
 import { breadcrumbData, listingData } from './structured-data.ts';
 
-/** What the head of a listing's page needs. */
+/** The head of a listing's page. */
 export interface ListingHead {
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,8 @@ function sharePath({ thumbnail }: ListingPage): string {
 }
 
 /**
- * Title, description and structured data of a listing's page. Every slug of a listing names the same canonical path.
+ * Title, description and structured data of a listing's page. Every slug of a listing names the
+ * same canonical path.
  *
  * @param siteUrl the public address, without a slash at its end
  */

@@ -24,7 +24,10 @@ export interface StepView {
   readonly description: string;
 }
 
-/** Everything that a listing's page shows. Plain data: its digest tells whether the page must be rendered again. */
+/**
+ * Everything on a listing's page. Plain data, whose digest decides whether the page is rendered
+ * again.
+ */
 export interface ListingPage extends BuiltCard, Offer {
   readonly typeLabel: string;
   /** "Puerto Princesa to El Nido", or one name for a round trip. */

@@ -23,14 +23,14 @@ export interface OnSiteCost {
   readonly amount: PesoAmount;
 }
 
-/** What travellers pay on the spot. */
+/** The costs that travellers pay on the spot. */
 export interface OnSiteCosts {
   readonly costs: readonly OnSiteCost[];
-  /** Cash that each person must bring. */
+  /** Cash for each person. */
   readonly perPerson: PesoAmount;
 }
 
-/** The on-site fees of a listing as "cash to bring" (specification.md#on-site-fees), or null when there are none. */
+/** The on-site fees of a listing as cash, or null without any (specification.md#on-site-fees). */
 export function onSiteCosts(listing: FilterableListing, { fees, rates }: PageContext): OnSiteCosts | null {
   const amount = (php: number): PesoAmount => ({
     php,

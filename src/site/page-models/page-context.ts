@@ -18,7 +18,7 @@ export interface PageContext {
   readonly imageGroups: ImageGroups;
   readonly rates: ExchangeRates;
   readonly bestsellers: readonly string[];
-  /** The week of the build, as in `2026-W47`: it seeds the bestsellers and pictures that are drawn. */
+  /** The week of the build, `2026-W47`: the seed for bestsellers and pictures. */
   readonly week: string;
   /** Suggestions, prepared for the whole catalogue. */
   readonly suggest: Suggest<Listing>;

@@ -1,6 +1,8 @@
 import type { RouteComparison } from './route-comparison.ts';
 
-/** The drawing area in its own units. It is stretched to any size, so nothing in it may depend on its proportions. */
+/**
+ * The drawing area in its own units. It is stretched to any size, so proportions must not matter.
+ */
 export const CHART = { width: 100, height: 100, top: 2, bottom: 2 } as const;
 
 export interface ChartPoint {
@@ -15,7 +17,7 @@ export interface ChartLine {
   readonly points: readonly ChartPoint[];
 }
 
-/** A price chart ready to draw: lines, the price axis from top to bottom, and the group sizes from left to right. */
+/** A price chart ready to draw: lines, the price axis from the top, and group sizes. */
 export interface PriceChart {
   readonly lines: readonly ChartLine[];
   readonly ticks: readonly { readonly usd: number; readonly y: number }[];
@@ -31,7 +33,9 @@ function roundUp(value: number): number {
 
 const TICKS = 4;
 
-/** Lays out the total price by group size as lines (specification.md#price-rule: what a group pays). */
+/**
+ * Lays out the total price by group size as lines (specification.md#price-rule: what a group pays).
+ */
 export function priceChart({ options, rows }: Pick<RouteComparison, 'options' | 'rows'>): PriceChart {
   const highest = roundUp(Math.max(...rows.flatMap(({ prices }) => prices.map(({ total }) => total))));
   const innerHeight = CHART.height - CHART.top - CHART.bottom;

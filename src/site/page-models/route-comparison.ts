@@ -26,7 +26,7 @@ export interface RouteOption extends Offer {
 export interface RouteComparison {
   readonly options: readonly RouteOption[];
   readonly rows: readonly ComparisonRow[];
-  /** Which way is cheapest for which groups, in sentences. */
+  /** Sentences about the cheapest way for each group. */
   readonly verdicts: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function groupText(sizes: readonly number[]): string {
   return `${first} to ${last} people`;
 }
 
-/** Sizes in unbroken runs: [1,2,3,9] becomes [[1,2,3],[9]]. */
+/** Groups consecutive sizes: [1,2,3,9] becomes [[1,2,3],[9]]. */
 function runsOf(sizes: readonly number[]): readonly (readonly number[])[] {
   return sizes.reduce<number[][]>((runs, size) => {
     const run = runs.at(-1);
@@ -71,7 +71,7 @@ function verdictOf({ code, label }: RouteOption, rows: readonly ComparisonRow[])
   return sizes.length > 0 ? `${label}: cheapest for ${runsOf(sizes).map(groupText).join(' and ')}.` : null;
 }
 
-/** How many shared seats a whole van is worth, where both run: the question behind the table. */
+/** The number of shared seats that cost as much as a whole van, where both run. */
 function seatsSentence(listings: readonly Listing[]): string[] {
   const seat = listings.find(({ listingType }) => listingType === 'SHARED_TRANSFER');
   const van = listings.find(({ listingType }) => listingType === 'PRIVATE_TRANSFER');
@@ -83,7 +83,7 @@ function seatsSentence(listings: readonly Listing[]): string[] {
 /** Types that only carry people from one town to the other, with or without a stop. */
 const TRANSFER_TYPES = ['SHARED_TRANSFER', 'PRIVATE_TRANSFER', 'PRIVATE_TRANSFER_WITH_TOUR'];
 
-/** The comparison of a route's transfers (cheapest first), or null where there is none. */
+/** The comparison of a route's transfers, cheapest first, or null without any. */
 export function routeComparison(all: readonly Listing[]): RouteComparison | null {
   const listings = all.filter((listing) => TRANSFER_TYPES.includes(listing.listingType) && isOffered(listing));
   if (listings.length === 0) return null;

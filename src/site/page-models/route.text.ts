@@ -1,7 +1,7 @@
 import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
 
-/** From where to where, by name: "Puerto Princesa to El Nido", or one name for a round trip. */
+/** The route by names: "Puerto Princesa to El Nido", or one name for a round trip. */
 export function routeText(listing: Listing, catalogue: Catalogue): string {
   const origin = placeOf(catalogue, listing.origin).name;
   return listing.origin === listing.destination

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
 import { routePath } from '../../lib/navigation/paths.ts';
 
-/** A pair of towns with a page of its own, and the cheapest way between them. */
+/** A pair of towns with a page, and the cheapest way between them. */
 export interface TownRoute {
   /** Place codes. */
   readonly origin: string;

@@ -1,7 +1,7 @@
 import { isPricedPerPerson, type Listing } from '../../lib/catalogue/listing.ts';
 import type { VehicleNoun } from '../../lib/money/offer.ts';
 
-/** What a group books several of when it is larger than one takes: seats and packages are just booked again. */
+/** The noun for what a large group books several of; seats and packages are booked again. */
 export function vehicleNoun(listing: Listing): VehicleNoun {
   if (isPricedPerPerson(listing) || listing.listingType.startsWith('TOUR_PACKAGE')) return 'bookings';
   return listing.listingType === 'PRIVATE_BOAT_TOUR' ? 'boats' : 'vans';
