@@ -48,7 +48,7 @@ function occasionOf(id: string, graph: ModuleGraph, closure: ReadonlySet<string>
   if (graph.isEntry(id)) return folder ? `${folder}-islands` : `page ${id}`;
   if (graph.lazyImporters(id).some((importer) => importer.endsWith('/restore-state.ts'))) return 'restore';
   const uses = (what: RegExp) => [...closure].some((module) => what.test(module));
-  if (uses(REACT)) return `${folder.replace('-page', '')}-screens`;
+  if (uses(REACT)) return `${folder}-screens`;
   if (!folder && [...closure].some(isLibrary)) return null;
   return uses(ZOD) ? 'stores' : 'interaction';
 }

@@ -88,7 +88,7 @@ describe('the checker of imports', () => {
       "import { atom } from 'nanostores'; import { x } from '../../lib/cart/cart.ts';",
     ],
     [
-      'src/islands/cart-page/CartScreen.tsx',
+      'src/islands/cart/CartScreen.tsx',
       "import { useStore } from '@nanostores/react'; import { $x } from '../cart/cart.store.ts';",
     ],
     ['src/pages/index.astro', "---\nimport Layout from '../layouts/Default.astro';\nimport '../styles/base.css';\n---"],

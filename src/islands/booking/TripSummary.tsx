@@ -5,12 +5,12 @@ import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
+import { useCashEstimate } from '../currency/use-cash-estimate.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { CancellationLines } from './CancellationLines.tsx';
 import { CashLines } from './CashLines.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { useCashEstimate } from './use-cash-estimate.ts';
 import type { TripForm } from './use-trip-form.ts';
 
 interface Props {

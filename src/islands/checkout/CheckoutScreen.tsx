@@ -4,6 +4,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
+import { $pendingBookings, cancelPending, NOTHING_PENDING } from '../booking-service/pending-bookings.store.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { $storedBookings } from '../booking-service/stored-bookings.store.ts';
 import { SharedCart } from '../cart/SharedCart.tsx';
@@ -22,7 +23,7 @@ import checkoutCss from './checkout.css?inline';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PendingBooking } from './PendingBooking.tsx';
-import { $pendingBookings, cancelPending, NOTHING_PENDING, sendPending } from './pending-bookings.store.ts';
+import { sendPending } from './send-pending-booking.ts';
 import { useOrder } from './use-order.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 

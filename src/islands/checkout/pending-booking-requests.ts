@@ -2,7 +2,7 @@ import { placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
 import type { DeferredRequest } from '../../lib/offline/worker-messages.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
-import { pendingBooking } from './pending-bookings.store.ts';
+import { pendingBooking } from '../booking-service/pending-bookings.store.ts';
 
 /** What waits, as the browser's worker sends it where no page is open: the same request with the same key as the page would. */
 export function pendingRequests(): readonly DeferredRequest[] {

@@ -4,11 +4,11 @@ import type { PaymentOutcome } from '../../lib/payments/payments.contract.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { isUnanswered } from '../booking-service/is-unanswered.ts';
+import { storePending } from '../booking-service/pending-bookings.store.ts';
 import { removeRequestKey, requestKey } from '../booking-service/request-keys.store.ts';
 import { storeInstructions } from '../booking-service/stored-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { storePending } from './pending-bookings.store.ts';
 import { type PlacementOutcome, placeOnce } from './send-booking.ts';
 
 /**

@@ -6,7 +6,7 @@ import { type BookingRejection, rejectionOf } from '../../lib/checkout/booking-r
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
-import { clearSendResult } from './pending-bookings.store.ts';
+import { clearSendResult } from '../booking-service/pending-bookings.store.ts';
 import { placeBooking, startPayment } from './place-booking.ts';
 import type { PlacementOutcome } from './send-booking.ts';
 

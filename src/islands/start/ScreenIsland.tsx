@@ -3,8 +3,8 @@ import type { Operator } from '../../lib/site/operator.schema.ts';
 import { go, service } from '../booking-service/screen-deps.ts';
 import { loadTrips } from '../bookings/load-trips.ts';
 import { loadCartListings } from '../cart/cart-listings.ts';
+import { loadFilledCart } from '../cart/filled-cart-code.ts';
 import { StorageBlocked } from '../cart/StorageBlocked.tsx';
-import { loadFilledCart } from '../cart-page/filled-cart-code.ts';
 import { Island } from '../kit/Island.tsx';
 import { LazyScreen } from '../kit/lazy-screen.tsx';
 
@@ -32,8 +32,13 @@ const SCREENS = {
     name: 'the cart',
     storesCart: true,
     load: async () => {
-      const [code] = await Promise.all([import('../cart-page/CartScreen.tsx'), loadFilledCart(), loadCartListings()]);
-      return code.CartScreen;
+      const [{ CartScreen }, { withBookingDialog }] = await Promise.all([
+        import('../cart/CartScreen.tsx'),
+        import('../booking/with-booking-dialog.tsx'),
+        loadFilledCart(),
+        loadCartListings(),
+      ]);
+      return withBookingDialog(CartScreen);
     },
   },
   checkout: {

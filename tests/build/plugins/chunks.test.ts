@@ -57,7 +57,7 @@ describe('chunks of the browser (specification.md#page-speed)', () => {
   });
 
   test('Screens of one folder are one file, and what two folders share is another', () => {
-    const cart = `${ISLANDS}/cart-page/CartScreen.tsx`;
+    const cart = `${ISLANDS}/cart/CartScreen.tsx`;
     const checkout = `${ISLANDS}/checkout/CheckoutScreen.tsx`;
     const island = `${ISLANDS}/start/ScreenIsland.tsx`;
     const chunks = chunksOf({

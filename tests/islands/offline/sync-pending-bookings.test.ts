@@ -97,7 +97,9 @@ describe('the service worker', () => {
     const service = aBookingService();
     service.failWith('everything', { kind: 'offline' });
     const { container } = await aPage(service);
-    const { cancelPending, storePending } = await import('../../../src/islands/checkout/pending-bookings.store.ts');
+    const { cancelPending, storePending } = await import(
+      '../../../src/islands/booking-service/pending-bookings.store.ts'
+    );
     cancelPending();
     const toWorker = () => container.controller?.told ?? [];
     await waitFor(() => expect(toWorker()).toContainEqual({ type: 'send-later', requests: [] }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { estimateUsdOfPesos } from '../../lib/money/convert.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
-import { loadRates } from '../currency/rates.ts';
+import { loadRates } from './rates.ts';
 
 /** What pesos are about in whole US dollars; null while there are none or the rates are not here. */
 export function useCashEstimate(php: number): number | null {

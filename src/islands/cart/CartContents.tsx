@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
-import { dialogCode } from '../booking/dialog-code.ts';
-import { useBookingDialog } from '../booking/use-booking-dialog.tsx';
-import { useCashEstimate } from '../booking/use-cash-estimate.ts';
+import { useCashEstimate } from '../currency/use-cash-estimate.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useNow } from '../kit/use-now.ts';
@@ -15,9 +14,18 @@ import { CartLineItem } from './CartLineItem.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { PriceCheckFailed } from './PriceCheckFailed.tsx';
 
+/** The dialog in which a trip of the cart is changed. */
+export interface TripDialog {
+  /** Loads its code, so that it opens at once. @throws Error when it does not load */
+  readonly load: () => Promise<unknown>;
+  /** Opens it; when it closes, the focus goes to what `from` gives then. */
+  readonly open: (code: string, item: CartItem, from: () => HTMLElement | null) => Promise<void>;
+}
+
 export interface CartContentsProps {
   readonly cart: Cart;
   readonly view: PriceFormat;
+  readonly tripDialog: TripDialog;
   readonly onRemove: (ref: string) => void;
   /** Stores the items with the prices that are shown. */
   readonly onReprice: (items: Cart) => void;
@@ -31,14 +39,14 @@ function buttonOf(ref: string): HTMLElement | null {
 }
 
 /** The trips as a journey, day by day, with today's prices, and what everything costs. */
-export function CartContents({ cart, view, onRemove, onReprice }: CartContentsProps) {
+export function CartContents({ cart, view, tripDialog, onRemove, onReprice }: CartContentsProps) {
   const list = useRef<HTMLDivElement>(null);
   const now = useNow();
   const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
   const { days, lines, usd, cashPhp } = cartView(cart, { listings, currency: view, now });
   const cashUsd = useCashEstimate(cashPhp);
-  const { open, dialog } = useBookingDialog();
-  useEffect(() => void dialogCode.load().catch(() => undefined), []);
+  const { load, open } = tripDialog;
+  useEffect(() => void load().catch(() => undefined), [load]);
   const blocker = cartBlocker({ lines });
   const isUnchecked = cart.some(({ trip }) => listings.get(trip.listingCode)?.kind === 'failed');
   const restoreFocus = useFocusRestore();
@@ -78,7 +86,6 @@ export function CartContents({ cart, view, onRemove, onReprice }: CartContentsPr
         <p className="soft small">All times are Palawan time.</p>
       </div>
       <CartTotals usd={usd} cashPhp={cashPhp} cashUsd={cashUsd} view={view} blocker={blocker} onContinue={onContinue} />
-      {dialog}
     </div>
   );
 }

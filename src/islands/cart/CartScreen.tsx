@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { canMerge, mergeCarts } from '../../lib/cart/merge-carts.ts';
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { $cartItems, newItemRef, removeCartItem } from '../cart/cart.store.ts';
-import { SharedCart } from '../cart/SharedCart.tsx';
-import { adoptCart, adoptRef, preferOwnCart } from '../cart/saved-cart.ts';
-import { useSharedCart } from '../cart/use-shared-cart.ts';
-import { $pendingBookings, NOTHING_PENDING } from '../checkout/pending-bookings.store.ts';
+import { $pendingBookings, NOTHING_PENDING } from '../booking-service/pending-bookings.store.ts';
 import { LazyPart } from '../kit/lazy-part.tsx';
 import { PendingNotice } from '../kit/PendingNotice.tsx';
 import screenCss from '../kit/screen.css?inline';
@@ -14,13 +10,18 @@ import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { CartConflict } from './CartConflict.tsx';
+import type { TripDialog } from './CartContents.tsx';
 import { CartLoading } from './CartLoading.tsx';
+import { $cartItems, newItemRef, removeCartItem } from './cart.store.ts';
 import notesCss from './cart-notes.css?inline';
 import { EmptyCartScreen } from './EmptyCartScreen.tsx';
 import { filledCartCode } from './filled-cart-code.ts';
 import { RemovedItem } from './RemovedItem.tsx';
+import { SharedCart } from './SharedCart.tsx';
+import { adoptCart, adoptRef, preferOwnCart } from './saved-cart.ts';
 import { useLastRemoval } from './use-last-removal.ts';
 import { useOpenedCart } from './use-opened-cart.ts';
+import { useSharedCart } from './use-shared-cart.ts';
 
 /** What was being looked at is gone with the last trip: the page begins anew. */
 function useScrollToTop(isEmpty: boolean): void {
@@ -36,8 +37,12 @@ const undoButton = () => document.querySelector<HTMLElement>('.cart-removed butt
 
 const lineButton = (ref: string) => document.querySelector<HTMLElement>(`[data-item="${ref}"] button`);
 
+interface Props {
+  readonly tripDialog: TripDialog;
+}
+
 /** Everything of the cart's page: what a link brings, the trips, and what can be done with all of them. */
-export function CartScreen() {
+export function CartScreen({ tripDialog }: Props) {
   useStyles(screenCss + notesCss);
   const cart = useBrowserStore($cartItems, []);
   const { waiting } = useBrowserStore($pendingBookings, NOTHING_PENDING);
@@ -91,6 +96,7 @@ export function CartScreen() {
           code={filledCartCode}
           part={{
             cart,
+            tripDialog,
             onRemove: (ref) => {
               restoreFocus(undoButton);
               removeCartItem(ref);

@@ -6,10 +6,10 @@ import { losesTrips } from '../../lib/cart/merge-carts.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { secretOf, storeSecret } from '../booking-service/booking-secrets.store.ts';
-import { $cartItems } from '../cart/cart.store.ts';
-import { $friendBooking } from '../cart/friend-booking.store.ts';
-import { adoptCart, isFromElsewhere, loadSavedCart } from '../cart/saved-cart.ts';
 import type { CartConflictReason } from './CartConflict.tsx';
+import { $cartItems } from './cart.store.ts';
+import { $friendBooking } from './friend-booking.store.ts';
+import { adoptCart, isFromElsewhere, loadSavedCart } from './saved-cart.ts';
 
 /** What opening the page has led to. */
 export type OpenedCart =
@@ -40,7 +40,7 @@ function resolveCart(cart: SavedCart, own: Cart): OpenedCart {
 
 /** Asked only where a cart is gone, with code that comes then. */
 async function isBookedByFriend(ref: string): Promise<boolean> {
-  const code = await import('../cart/find-friend-booking.ts').catch(() => null);
+  const code = await import('./find-friend-booking.ts').catch(() => null);
   return code ? code.findFriendBooking(ref) : false;
 }
 

@@ -5,6 +5,6 @@ export const filledCartCode = onDemand(async () => (await import('./FilledCartSc
 
 /** Loads it where the cart has trips. @throws Error when it does not load */
 export async function loadFilledCart(): Promise<void> {
-  const { $cartItems } = await import('../cart/cart.store.ts');
+  const { $cartItems } = await import('./cart.store.ts');
   if ($cartItems.get().length > 0) await filledCartCode.load();
 }

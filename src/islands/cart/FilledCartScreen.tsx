@@ -1,26 +1,26 @@
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
-import { clearCart, replaceCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { CartContents, type CartContentsProps } from './CartContents.tsx';
 import { ClearCart } from './ClearCart.tsx';
 import cartCss from './cart.css?inline';
+import { clearCart, replaceCart } from './cart.store.ts';
 import lineCss from './cart-line.css?inline';
 import { ShareCart } from './ShareCart.tsx';
 import { useCartLink } from './use-cart-link.ts';
 
 /** The trips of a cart, and what can be done with all of them. */
-export function FilledCartScreen({ cart, onRemove }: Pick<CartContentsProps, 'cart' | 'onRemove'>) {
+export function FilledCartScreen(props: Pick<CartContentsProps, 'cart' | 'tripDialog' | 'onRemove'>) {
   useStyles(lineCss + cartCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const link = useCartLink();
   return (
     <>
-      <CartContents cart={cart} view={view} onRemove={onRemove} onReprice={replaceCart} />
+      <CartContents {...props} view={view} onReprice={replaceCart} />
       <div className="cart-foot">
         {link !== null && <ShareCart link={link} />}
-        <ClearCart count={cart.length} onClear={clearCart} />
+        <ClearCart count={props.cart.length} onClear={clearCart} />
       </div>
     </>
   );

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $attempts } from '../../../src/islands/booking-service/booking-attempts.store.ts';
 import { $bookingRef } from '../../../src/islands/booking-service/booking-ref.store.ts';
 import { $bookingSecrets, storeSecret } from '../../../src/islands/booking-service/booking-secrets.store.ts';
-import { $storedBookings, storedBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
-import { $cartItems } from '../../../src/islands/cart/cart.store.ts';
-import { pendingRequests } from '../../../src/islands/checkout/pending-booking-requests.ts';
 import {
   $pendingBookings,
   cancelPending,
   clearSendResult,
   NOTHING_PENDING,
   pendingBooking,
-  sendPending,
   storePending,
-} from '../../../src/islands/checkout/pending-bookings.store.ts';
+} from '../../../src/islands/booking-service/pending-bookings.store.ts';
+import { $storedBookings, storedBooking } from '../../../src/islands/booking-service/stored-bookings.store.ts';
+import { $cartItems } from '../../../src/islands/cart/cart.store.ts';
+import { pendingRequests } from '../../../src/islands/checkout/pending-booking-requests.ts';
 import { placeOnce } from '../../../src/islands/checkout/send-booking.ts';
+import { sendPending } from '../../../src/islands/checkout/send-pending-booking.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../../src/lib/site/headers.ts';
 import { aBookingService } from '../../fixtures/a-booking-service.ts';
 import { aBookingBody, REF } from '../../fixtures/a-client.ts';

@@ -1,7 +1,7 @@
 import { MAX_ITEMS } from '../../lib/cart/cart.ts';
-import { $cartItems, undoRemoval } from '../cart/cart.store.ts';
-import { $removedItems } from '../cart/removed-items.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
+import { $cartItems, undoRemoval } from './cart.store.ts';
+import { $removedItems } from './removed-items.store.ts';
 
 /** The last trip that was removed from the cart, and what puts it back. */
 export interface LastRemoval {

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
+import { fieldErrorSchema } from '../../lib/site/problem.ts';
+import { persistent } from '../kit/persistent.ts';
+import { $attempts, type Attempt, attemptAt } from './booking-attempts.store.ts';
+
+const pendingSchema = z.object({
+  /** The key of the attempt that is to be sent; null where nothing waits. */
+  waiting: z.nullable(z.object({ key: z.string(), since: z.number() })),
+  /** What came of the last one, until the traveller has seen it. */
+  news: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('booked'), ref: z.string() }),
+      z.object({
+        kind: z.literal('refused'),
+        detail: z.string(),
+        /** The fields that the service did not take. */
+        errors: z._default(z.array(fieldErrorSchema), []),
+      }),
+    ]),
+  ),
+});
+
+/** A booking that waits for a connection, and what came of the last one. */
+export type PendingBookings = z.infer<typeof pendingSchema>;
+
+export type SendResult = NonNullable<PendingBookings['news']>;
+
+export const NOTHING_PENDING: PendingBookings = { waiting: null, news: null };
+
+/** What was written without a connection and is sent when there is one. It survives the browser being closed. */
+export const $pendingBookings = persistent<PendingBookings>('outbox.1', {
+  fallback: NOTHING_PENDING,
+  parse: (stored) => z.safeParse(pendingSchema, stored).data,
+});
+
+/** The booking that waits, or null. */
+export function pendingBooking(): Attempt | null {
+  const { waiting } = $pendingBookings.get();
+  return $attempts.get().find(({ key }) => key === waiting?.key) ?? null;
+}
+
+/** Keeps a booking that could not be sent, to be sent when there is a connection. @param now milliseconds since 1970 */
+export function storePending(request: PlaceBookingRequest, now: number = Date.now()): void {
+  const attempt = attemptAt(request);
+  if (attempt) $pendingBookings.set({ waiting: { key: attempt.key, since: now }, news: null });
+}
+
+/** The traveller wants to change it first. */
+export function cancelPending(): void {
+  $pendingBookings.set({ ...$pendingBookings.get(), waiting: null });
+}
+
+/** The traveller has seen what came of it. */
+export function clearSendResult(): void {
+  $pendingBookings.set({ ...$pendingBookings.get(), news: null });
+}
