@@ -8,7 +8,7 @@ import {
 import { isConsentAsked } from '../../lib/analytics/consent-region.ts';
 import { type BrowserHints, hintsOf } from '../../lib/money/suggest-currency.ts';
 import { CONSENT_KEY } from '../../lib/site/storage-keys.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** What the visitor said about analytics (specification.md#stored-in-the-browser, `isGranted`: see {@link isGranted}). */
 export const $consent = persistent<Consent>(CONSENT_KEY, { fallback: 'unset', parse: parseConsent });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { isBookingRef } from '../../lib/booking/booking-ref.ts';
-import { listOf } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { listOf } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** What a paid booking is worth to analytics (specification.md#conversion-data). */
 export interface Conversion {

@@ -4,7 +4,7 @@ import {
   queriesAfter,
 } from '../../lib/analytics/conversion-queries.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** The campaign labels that the traveller came with, and the booking reference; null until there are any (specification.md#conversion-data). */
 export const $conversionQueries = persistent<ConversionQueries | null>('conversion-queries.1', {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type PlaceBookingRequest, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
-import { listOf } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { listOf } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 
 const attemptSchema = z.object({
   key: z.string().check(z.regex(/^[0-9A-Z]{16}$/)),

@@ -1,7 +1,7 @@
 import { isBookingRef, newBookingRef } from '../../lib/booking/booking-ref.ts';
 import type { Random } from '../../lib/text/identifier.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** Under which the cart and the booking belong together; null until something needs it (specification.md#state). */
 export const $bookingRef = persistent<string | null>('booking-ref.1', {

@@ -1,6 +1,6 @@
 import { isBookingRef } from '../../lib/booking/booking-ref.ts';
-import { isRecord } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { isRecord } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** Secrets by the reference that they open. */
 export type BookingSecrets = Readonly<Record<string, string>>;

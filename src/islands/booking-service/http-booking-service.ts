@@ -19,9 +19,9 @@ import { paymentMethodsContract, startPaymentContract } from '../../lib/payments
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
 import type { Conflict, Invalid, RequestError } from '../../lib/site/request-outcome.ts';
-import { type ApiRequest, callApi, type Reply } from '../kit/call-api.ts';
 import { secretOf } from './booking-secrets.store.ts';
 import type { BookingService } from './booking-service.ts';
+import { type ApiRequest, callApi, type Reply } from './call-api.ts';
 
 /** A page older than the service, or a broken one. */
 const INVALID_RESPONSE: RequestError = {

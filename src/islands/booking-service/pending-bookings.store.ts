@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import { fieldErrorSchema } from '../../lib/site/problem.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 import { $attempts, type Attempt, attemptAt } from './booking-attempts.store.ts';
 
 const pendingSchema = z.object({

@@ -1,7 +1,7 @@
 import { identifier, type Random } from '../../lib/text/identifier.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
-import { isRecord } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { isRecord } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** Keys by what they are for. */
 export type RequestKeys = Readonly<Record<string, string>>;

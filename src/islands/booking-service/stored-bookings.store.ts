@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 import { redactPassports } from '../../lib/participants/redact-passports.ts';
-import { listOf } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { listOf } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 import { type PaymentInstructions, type StoredBooking, storedBookingSchema } from './stored-booking.schema.ts';
 
 export const MAX_STORED = 20;

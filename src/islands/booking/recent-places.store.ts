@@ -1,7 +1,7 @@
 import { type FoundPlace, parseFoundPlace } from '../../lib/places/found-place.ts';
 import { cachePlace, MAX_CACHED_PLACES } from '../../lib/places/place-cache.ts';
-import { listOf } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { listOf } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 
 const parseList = listOf(parseFoundPlace, MAX_CACHED_PLACES);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type TripDraft, tripDraftSchema } from '../../lib/booking/trip-draft.schema.ts';
-import { isRecord } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { isRecord } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** Drafts by what they are about: the code of a listing, or the reference of a cart item that is being changed. */
 export type TripDrafts = Readonly<Record<string, TripDraft>>;

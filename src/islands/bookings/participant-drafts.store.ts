@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type StoredDraft, storedDraftSchema } from '../../lib/participants/participant-draft.schema.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 const entrySchema = z.tuple([z.string().check(z.regex(/^[0-9A-Z]{8} [0-9A-Z]{8} \d{1,2}$/)), storedDraftSchema]);
 

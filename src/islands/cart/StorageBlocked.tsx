@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Operator } from '../../lib/site/operator.schema.ts';
-import { isStorageBlocked } from '../kit/browser-storages.ts';
 import { LazyScreen } from '../kit/lazy-screen.tsx';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
 
 const load = () => import('./StorageBlockedScreen.tsx').then(({ StorageBlockedScreen }) => StorageBlockedScreen);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type BookerDraft, EMPTY_BOOKER } from '../../lib/booking/booker.schema.ts';
 import { contactInfoSchema } from '../../lib/cart/cart.contract.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 import { recordCartChange } from './cart-revision.store.ts';
 
 /** Who books, as far as the form is filled (specification.md#booker). */

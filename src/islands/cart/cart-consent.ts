@@ -1,7 +1,7 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { $consent, grantConsentByCart, needsConsentRequest } from '../analytics/consent.store.ts';
-import { isStorageBlocked } from '../kit/browser-storages.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { $cartChange, $cartItems } from './cart.store.ts';
 
 /** After the toast about the trip: two messages at a time are one too many. */

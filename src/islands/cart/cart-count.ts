@@ -1,7 +1,7 @@
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { readStoredList } from '../page/read-storage.ts';
+import { readStoredList } from '../storage/read-storage.ts';
 import css from './cart-count.css?inline';
 
 /** The number of stored trips, read without the cart's own code. */

@@ -1,10 +1,10 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { isStorageBlocked } from '../kit/browser-storages.ts';
 import { element } from '../kit/element.ts';
 import { toast } from '../kit/toast.ts';
-import { withCartLock } from '../kit/web-lock.ts';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
+import { withCartLock } from '../storage/web-lock.ts';
 import { $cartChange, $cartItems, type CartChange, convertCartTo } from './cart.store.ts';
 import { syncCartConsent } from './cart-consent.ts';
 import { showCartCount } from './cart-count.ts';

@@ -1,7 +1,7 @@
 import { isBookingRef } from '../../lib/booking/booking-ref.ts';
 import { mayBeBooked } from '../booking-service/booking-attempts.store.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /**
  * The reference whose first save is on its way. Whoever leaves the page meanwhile never gets the secret: then the

@@ -1,5 +1,5 @@
-import { isRecord, wholeNumberIn } from '../kit/parsers.ts';
-import { persistent } from '../kit/persistent.ts';
+import { isRecord, wholeNumberIn } from '../storage/parsers.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** Which version of the cart this browser has, and which one the server is known to have. */
 export interface CartRevision {

@@ -1,5 +1,5 @@
 import { isBookingRef } from '../../lib/booking/booking-ref.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** The reference of this browser's cart, where somebody else with its link has booked it; null where nobody has. */
 export const $friendBooking = persistent<string | null>('friend-booking.1', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cartItemSchema } from '../../lib/cart/cart-item.schema.ts';
-import { listOf } from '../kit/parsers.ts';
-import { tabStore } from '../kit/tab-store.ts';
+import { listOf } from '../storage/parsers.ts';
+import { tabStore } from '../storage/tab-store.ts';
 
 const removedSchema = z.object({
   item: cartItemSchema,

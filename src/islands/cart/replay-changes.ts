@@ -1,5 +1,5 @@
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
-import type { ReadableStore } from '../kit/persistent.ts';
+import type { ReadableStore } from '../storage/persistent.ts';
 
 /** How long a change may be replayed: storage events of a busy tab come late. */
 const REPLAY_WINDOW_MS = 1000;

@@ -1,7 +1,7 @@
 import { type ReadCartOutcome, readCartContract } from '../../lib/cart/cart.contract.ts';
 import { SECRET_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
-import { callApi } from '../kit/call-api.ts';
+import { callApi } from '../booking-service/call-api.ts';
 
 /** Asks the server for a saved cart. Never rejects. */
 export async function requestSavedCart(ref: string, secret: string, fetch?: Fetch): Promise<ReadCartOutcome> {

@@ -5,7 +5,7 @@ import { contactInfoSchema, type SavedCart } from '../../lib/cart/cart.contract.
 import type { Random } from '../../lib/text/identifier.ts';
 import { $bookingRef, renewBookingRef } from '../booking-service/booking-ref.store.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 import { $booker } from './booker.store.ts';
 import { recordCartChange } from './cart-revision.store.ts';
 import { $friendBooking } from './friend-booking.store.ts';

@@ -1,6 +1,6 @@
 import { CART_KEY } from '../../lib/site/storage-keys.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
-import { readStorage } from '../page/read-storage.ts';
+import { readStorage } from '../storage/read-storage.ts';
 import { syncCartCount } from './cart-count.ts';
 
 /** The cart's own page and what follows it. */

@@ -1,5 +1,5 @@
-import { textUpTo } from '../kit/parsers.ts';
-import { tabStore } from '../kit/tab-store.ts';
+import { textUpTo } from '../storage/parsers.ts';
+import { tabStore } from '../storage/tab-store.ts';
 
 const MAX_ID_LENGTH = 40;
 

@@ -11,7 +11,7 @@ import { storeOwnBooking } from '../booking-service/stored-bookings.store.ts';
 import { isReservationLost } from '../cart/cart-ref-reservation.store.ts';
 import { $friendBooking, FRIEND_BOOKED } from '../cart/friend-booking.store.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
-import { withCartLock } from '../kit/web-lock.ts';
+import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';
 
 /** How placing went; `earlier` where an attempt of which the answer was lost had booked, perhaps with other details. */

@@ -11,6 +11,7 @@ import {
   storePending,
 } from '../booking-service/pending-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
+import { withSendLock } from '../storage/web-lock.ts';
 import { type PlacementOutcome, placeOnce } from './send-booking.ts';
 
 const CHANGED = 'Your trips are others now than when you booked.';
@@ -27,22 +28,6 @@ function sendResultOf(outcome: PlacementOutcome): SendResult {
     detail: bookingRejectedText(outcome),
     errors: 'errors' in outcome ? [...outcome.errors] : [],
   };
-}
-
-/** One tab of the browser sends; the others hear of it by the store. */
-async function withSendLock<Result>(task: () => Promise<Result>): Promise<Result | null> {
-  const { locks } = navigator as { readonly locks?: LockManager | null };
-  if (!locks) return task();
-  let isRunning = false;
-  const run = async (lock: Lock | null) => {
-    isRunning = true;
-    return lock ? task() : null;
-  };
-  // A browser that forbids storage forbids locks with it.
-  return locks.request('outbox', { ifAvailable: true }, run).catch((error: unknown) => {
-    if (isRunning || !(error instanceof DOMException)) throw error;
-    return task();
-  });
 }
 
 /** Where the reference turned out to be lost, it waits under a new one. */

@@ -1,6 +1,6 @@
 import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../lib/site/before-paint-scripts.ts';
 import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
-import { BROWSER_STORAGES } from '../page/storage-fallback.ts';
+import { BROWSER_STORAGES } from '../storage/storage-fallback.ts';
 
 /** A choice of something else than pages are built with: dollars, American numbers (specification.md#defaults). */
 const OTHER_CHOICE = /"currency":"(?!USD)|"locale":"(?!en-US)/;

@@ -1,8 +1,8 @@
 import type { Preference } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PRICE_FORMAT } from '../../lib/money/price-format.ts';
 import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
-import { isStorageBlocked } from '../kit/browser-storages.ts';
-import { readStorage } from '../page/read-storage.ts';
+import { isStorageBlocked } from '../storage/browser-storages.ts';
+import { readStorage } from '../storage/read-storage.ts';
 import { $preference } from './currency-preference.store.ts';
 
 /** A browser that stores nothing remembers no answer: then nothing is asked. */

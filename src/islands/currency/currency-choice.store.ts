@@ -3,8 +3,8 @@ import { withCurrency, withLocale } from '../../lib/money/choose-currency.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
-import { listOf, textUpTo } from '../kit/parsers.ts';
-import { tabStore } from '../kit/tab-store.ts';
+import { listOf, textUpTo } from '../storage/parsers.ts';
+import { tabStore } from '../storage/tab-store.ts';
 import { $preference } from './currency-preference.store.ts';
 
 const CODE_LENGTH = 3;

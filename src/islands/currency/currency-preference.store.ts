@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCE, type Preference, parsePreference } from '../../lib/money/currency-preference.ts';
 import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** What the traveller sees prices in (specification.md#stored-in-the-browser). */
 export const $preference = persistent<Preference>(PREFERENCE_KEY, {

@@ -1,6 +1,6 @@
 import { type PriceFormat, parsePriceFormat } from '../../lib/money/price-format.ts';
 import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
-import { readStorage } from '../page/read-storage.ts';
+import { readStorage } from '../storage/read-storage.ts';
 
 /** The stored currency and locale, without the code of their store; undefined where what is stored makes no sense. */
 export function readStoredFormat(): PriceFormat | undefined {

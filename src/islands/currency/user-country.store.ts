@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { countryCodeOf } from '../../lib/money/currency-preference.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 import { $preference } from './currency-preference.store.ts';
 
 /** The country that the traveller said they are from; null until they say so. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableStore } from './persistent.ts';
+import type { ReadableStore } from '../storage/persistent.ts';
 
 /**
  * A store's value. While an island is hydrated it has the fallback that the page was built with, or React would find another

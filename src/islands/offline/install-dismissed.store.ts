@@ -1,4 +1,4 @@
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** Whether the traveller was asked to install the app: nobody is asked twice. */
 export const $wasAskedToInstall = persistent<boolean>('install-asked.1', {

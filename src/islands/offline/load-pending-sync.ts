@@ -1,4 +1,4 @@
-import { hasPending } from '../page/has-pending.ts';
+import { hasPending } from './has-pending.ts';
 
 /** Pages on which something may be left waiting. */
 const WRITING_PAGE = '[data-uses-cart]';

@@ -1,7 +1,7 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { type PageState, type WorkerUpdateAction, workerUpdateActionOf } from '../../lib/offline/worker-update.ts';
-import { recordReload } from '../kit/last-reload.ts';
-import { hasUnsavedChanges } from '../kit/unsaved-changes.ts';
+import { recordReload } from './last-reload.ts';
+import { hasUnsavedChanges } from './unsaved-changes.ts';
 
 /** What a page can do to itself; tests give their own. */
 export interface PageReload {

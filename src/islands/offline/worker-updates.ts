@@ -1,9 +1,9 @@
 import { RELOAD_GUARD_MS } from '../../lib/navigation/reload-guard.ts';
 import { type PageStatus, parseWorkerEvent } from '../../lib/offline/worker-messages.ts';
-import { watchInput } from '../kit/unsaved-changes.ts';
 import { cacheSavedListings } from './cache-saved-listings.ts';
 import { showOfflineBanner } from './offline-banner.ts';
 import { type PageReload, reloadForWorker, THIS_PAGE } from './page-reload.ts';
+import { watchInput } from './unsaved-changes.ts';
 import { requestFromWorker } from './worker-request.ts';
 import { $workerState, updateWorkerState } from './worker-state.store.ts';
 

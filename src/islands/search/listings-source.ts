@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.
 import { type ExchangeRates, exchangeRatesSchema } from '../../lib/money/exchange-rates.schema.ts';
 import { catalogueContract, ratesContract } from '../../lib/site/site-data.contract.ts';
 import { loadSiteData } from '../kit/load-site-data.ts';
-import { type StorageLike, safeStorage } from '../kit/safe-storage.ts';
+import { type StorageLike, safeStorage } from '../storage/safe-storage.ts';
 
 /** Catalogue and rates as the server has them now. @throws Error when either cannot be had */
 export async function fetchListings(

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
-import type { StorageLike } from '../kit/safe-storage.ts';
+import type { StorageLike } from '../storage/safe-storage.ts';
 import type { ListingsCopy } from './listings-source.ts';
 
 /** Listings older than this are requested again (specification.md#timing). */

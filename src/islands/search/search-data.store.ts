@@ -1,6 +1,6 @@
 import { parseSearchData, type SearchData } from '../../lib/search/search-data.ts';
 import { SEARCH_DATA_KEY } from '../../lib/site/storage-keys.ts';
-import { persistent } from '../kit/persistent.ts';
+import { persistent } from '../storage/persistent.ts';
 
 /** What the traveller looked for last (specification.md#stored-in-the-browser). */
 export const $searchData = persistent<SearchData>(SEARCH_DATA_KEY, { fallback: {}, parse: parseSearchData });

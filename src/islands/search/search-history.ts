@@ -1,6 +1,6 @@
 import { parseSearchUrl, type SearchState, withSearchState } from '../../lib/search/search-url.ts';
-import { afterPaint } from '../kit/after-paint.ts';
 import { handleBack, hasClosedWindow, historyEntry } from '../kit/close-on-back.ts';
+import { afterPaint } from './after-paint.ts';
 import { $search, syncFromAddress } from './search.store.ts';
 import { $searchData } from './search-data.store.ts';
 

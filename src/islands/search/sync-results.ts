@@ -1,7 +1,7 @@
 import { parseSearchData } from '../../lib/search/search-data.ts';
 import { isUnfiltered, parseSearchUrl } from '../../lib/search/search-url.ts';
 import { createSearcher } from '../../lib/search/searcher.ts';
-import { afterPaint } from '../kit/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 import { readBuiltList } from './built-list.ts';
 import { $listings, loadListings } from './listings.ts';
 import { ResultList } from './ResultList.tsx';

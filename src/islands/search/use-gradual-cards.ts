@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
-import { afterPaint } from '../kit/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** The first ones are in the next frame: as many as a window shows. Those below come in the frames after, so many at a time. */
 const CARDS_FIRST = { narrow: 2, wide: 6 };

@@ -6,7 +6,6 @@ import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
-import { sharePage } from '../kit/share-page.ts';
 import { toast } from '../kit/toast.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people } from '../listing/group-size.store.ts';
@@ -14,6 +13,7 @@ import { showPeople } from '../listing/group-size-control.ts';
 import { CompareOffer } from './CompareOffer.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { LoadErrors, MissingCode } from './LoadErrors.tsx';
+import { sharePage } from './share-page.ts';
 import { useComparison } from './use-comparison.ts';
 
 /** Up to three trips side by side: an empty place until they are here. The − and + above it are answered by group-size-control.ts. */

@@ -1,10 +1,10 @@
 import { MAX_COMPARED } from '../../lib/catalogue/shortlist.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { element } from '../kit/element.ts';
-import { sharePage } from '../kit/share-page.ts';
 import { toast } from '../kit/toast.ts';
 import { codeOf } from './button-state.ts';
 import { syncShortlists } from './saved-buttons.ts';
+import { sharePage } from './share-page.ts';
 import { $compared, toggleCompared, toggleSaved } from './shortlists.store.ts';
 
 function save(code: string): void {

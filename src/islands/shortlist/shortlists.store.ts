@@ -8,9 +8,9 @@ import {
   toggleListing,
 } from '../../lib/catalogue/shortlist.ts';
 import { COMPARED_KEY, RECENT_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
-import { listOf } from '../kit/parsers.ts';
-import { type PersistentOptions, persistent } from '../kit/persistent.ts';
-import { tabStore } from '../kit/tab-store.ts';
+import { listOf } from '../storage/parsers.ts';
+import { type PersistentOptions, persistent } from '../storage/persistent.ts';
+import { tabStore } from '../storage/tab-store.ts';
 
 /** Far more than anybody saves by hand. */
 const MAX_SAVED = 60;

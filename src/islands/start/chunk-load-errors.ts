@@ -1,9 +1,9 @@
 import { type ChunkErrorAction, chunkErrorActionOf, isFailedImport } from '../../lib/navigation/chunk-load-error.ts';
 import { isFatal } from '../../lib/navigation/fatal-error.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
-import { recordReload } from '../kit/last-reload.ts';
 import { type NotificationAction, type NotificationHandle, showNotification } from '../kit/notification.ts';
-import { hasUnsavedChanges, watchInput } from '../kit/unsaved-changes.ts';
+import { recordReload } from '../offline/last-reload.ts';
+import { hasUnsavedChanges, watchInput } from '../offline/unsaved-changes.ts';
 
 /** The events of lazy scripts that fail: islands, Vite's own loader, and imports that nobody catches. */
 const EVENTS = ['astro:hydration-error', 'vite:preloadError', 'unhandledrejection', 'error'] as const;

@@ -1,7 +1,7 @@
+import { hasPending } from '../offline/has-pending.ts';
 import { trackDirtyFields } from '../page/dirty-fields.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { hasElement } from '../page/has-element.ts';
-import { hasPending } from '../page/has-pending.ts';
 import { whenIdle } from '../page/idle.ts';
 import { importWithRetry } from '../page/import-with-retry.ts';
 import { showLoading } from '../page/loading-bar.ts';

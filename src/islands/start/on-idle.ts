@@ -3,8 +3,8 @@ import { watchInstallPrompt } from '../offline/install-prompt.ts';
 import { registerWorker } from '../offline/register-worker.ts';
 import { watchConnection } from '../offline/watch-connection.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
-import { readStorage } from '../page/read-storage.ts';
 import { whenVisible } from '../page/when-visible.ts';
+import { readStorage } from '../storage/read-storage.ts';
 import { syncHeaderHeight } from './header-height.ts';
 import { prefetchScripts } from './prefetch-scripts.ts';
 

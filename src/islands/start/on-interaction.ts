@@ -1,7 +1,5 @@
 import { syncCart } from '../cart/sync-cart.ts';
 import { syncPrices } from '../currency/price-sync.ts';
-import { closePopoversOnBack } from '../kit/popovers.ts';
-import { pruneStorage } from '../kit/prune-storage.ts';
 import { syncGroupSize } from '../listing/group-size.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
@@ -11,8 +9,10 @@ import { whenVisible } from '../page/when-visible.ts';
 import { setEarliestDay } from '../search/earliest-day.ts';
 import { syncShortlists } from '../shortlist/saved-buttons.ts';
 import { recordVisit } from '../shortlist/shortlists.store.ts';
+import { pruneStorage } from '../storage/prune-storage.ts';
 import { watchChunkLoadErrors } from './chunk-load-errors.ts';
 import { showNavigationProgress } from './navigation-progress.ts';
+import { closePopoversOnBack } from './popovers.ts';
 import { prerenderLinks } from './prerender-links.ts';
 
 /** On a listing's page: remembers the visit. */
@@ -22,7 +22,7 @@ function storeVisit(): void {
 }
 
 function loadHelpButton(): void {
-  import('../kit/yield-to-controls.ts').then(
+  import('./yield-to-controls.ts').then(
     (help) => help.enableHelpButton(),
     () => undefined,
   );

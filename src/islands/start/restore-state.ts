@@ -2,9 +2,9 @@ import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { CART_KEY, COMPARED_KEY, GROUP_SIZE_KEY, SAVED_KEY, SEARCH_DATA_KEY } from '../../lib/site/storage-keys.ts';
 import { syncCartCount } from '../cart/cart-count.ts';
 import { hasElement } from '../page/has-element.ts';
-import { hasStoredValue } from '../page/has-stored-value.ts';
-import { readStorage } from '../page/read-storage.ts';
 import { restoreSavedButtons } from '../shortlist/restore-saved-buttons.ts';
+import { hasStoredValue } from '../storage/has-stored-value.ts';
+import { readStorage } from '../storage/read-storage.ts';
 
 const noop = () => undefined;
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import prepareFirstPaint from '../../../src/islands/currency/before-paint.ts';
 import showClocksBeforePaint from '../../../src/islands/currency/clocks-before-paint.ts';
 import showPricesBeforePaint from '../../../src/islands/currency/prices-before-paint.ts';
-import { safeStorage } from '../../../src/islands/kit/safe-storage.ts';
-import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
+import { safeStorage } from '../../../src/islands/storage/safe-storage.ts';
+import { BROWSER_STORAGES } from '../../../src/islands/storage/storage-fallback.ts';
 import type { PriceFormat } from '../../../src/lib/money/price-format.ts';
 import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../../src/lib/site/before-paint-scripts.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharePage } from '../../../src/islands/kit/share-page.ts';
+import { sharePage } from '../../../src/islands/shortlist/share-page.ts';
 
 const URL_SHARED = 'https://site.test/tours/a';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { safeStorage } from '../../../src/islands/kit/safe-storage.ts';
-import { readStorage } from '../../../src/islands/page/read-storage.ts';
-import { BROWSER_STORAGES } from '../../../src/islands/page/storage-fallback.ts';
+import { readStorage } from '../../../src/islands/storage/read-storage.ts';
+import { safeStorage } from '../../../src/islands/storage/safe-storage.ts';
+import { BROWSER_STORAGES } from '../../../src/islands/storage/storage-fallback.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
 
 beforeEach(() => {

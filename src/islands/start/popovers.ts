@@ -1,6 +1,6 @@
 const noop = () => undefined;
 
-const load = () => import('./close-on-back.ts');
+const load = () => import('../kit/close-on-back.ts');
 
 /** Whether a click leads to another page of this site. */
 function isLeaving({ target }: Event): boolean {

@@ -1,4 +1,4 @@
-import { hasStoredValue } from './has-stored-value.ts';
+import { hasStoredValue } from '../storage/has-stored-value.ts';
 
 /** Whether a booking or a form waits to be sent, or one was just sent: see pending-bookings.store.ts and participant-drafts.store.ts. */
 export function hasPending(): boolean {

@@ -6,7 +6,7 @@ freshPages();
 async function open(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const { hasUnsavedChanges, watchInput } = await import('../../../src/islands/kit/unsaved-changes.ts');
+  const { hasUnsavedChanges, watchInput } = await import('../../../src/islands/offline/unsaved-changes.ts');
   watchInput();
   return hasUnsavedChanges;
 }
@@ -46,7 +46,7 @@ describe('unsaved input', () => {
     name.value = 'Ana';
     name.dispatchEvent(new Event('input', { bubbles: true }));
     name.defaultValue = 'Ana';
-    const later = await import('../../../src/islands/kit/unsaved-changes.ts');
+    const later = await import('../../../src/islands/offline/unsaved-changes.ts');
     expect(later.hasUnsavedChanges()).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { baseKey, newestValue } from '../page/storage-fallback.ts';
+import { baseKey, newestValue } from './storage-fallback.ts';
 
 /** The part of the Storage interface that {@link safeStorage} uses. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

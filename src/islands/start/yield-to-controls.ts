@@ -1,5 +1,5 @@
+import css from '../kit/help-button.css?inline';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import css from './help-button.css?inline';
 
 /** What can be pressed or typed into, anywhere but in the help sheet itself. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [role="slider"]):not(.help-button, #help *)';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pruneStorage } from '../../../src/islands/kit/prune-storage.ts';
+import { pruneStorage } from '../../../src/islands/storage/prune-storage.ts';
 
 beforeEach(() => localStorage.clear());
 

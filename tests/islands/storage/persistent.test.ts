@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isStorageBlocked } from '../../../src/islands/kit/browser-storages.ts';
-import { wholeNumberIn } from '../../../src/islands/kit/parsers.ts';
-import { persistent } from '../../../src/islands/kit/persistent.ts';
+import { isStorageBlocked } from '../../../src/islands/storage/browser-storages.ts';
+import { wholeNumberIn } from '../../../src/islands/storage/parsers.ts';
+import { persistent } from '../../../src/islands/storage/persistent.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
 
 const KEY = 'people.1';

@@ -1,9 +1,9 @@
 import { persistentAtom, setPersistentEngine } from '@nanostores/persistent';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { LocalKey } from '../../lib/site/browser-storage.ts';
-import { BROWSER_STORAGES } from '../page/storage-fallback.ts';
 import { safeStorage } from './safe-storage.ts';
 import { storageEvents } from './storage-events.ts';
+import { BROWSER_STORAGES } from './storage-fallback.ts';
 
 const NO_EVENTS = { addEventListener() {}, removeEventListener() {} };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { coversControl } from '../../../src/islands/kit/yield-to-controls.ts';
+import { coversControl } from '../../../src/islands/start/yield-to-controls.ts';
 
 /** The button stands at 300, 680 and is 52 pixels wide and high. */
 function buttonOver(html: string, [x, y, width, height]: readonly [number, number, number, number]): HTMLElement {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { withCartLock } from '../../../src/islands/kit/web-lock.ts';
+import { withCartLock } from '../../../src/islands/storage/web-lock.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
-import { element } from './element.ts';
-import { toast } from './toast.ts';
+import { element } from '../kit/element.ts';
+import { toast } from '../kit/toast.ts';
 
 /** The page without what only this visit needs. */
 function addressOfPage(): string {

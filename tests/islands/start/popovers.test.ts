@@ -19,7 +19,7 @@ beforeEach(async () => {
   document.body.innerHTML = `<nav id="menu" popover><a id="tours" href="/tours">Tours</a><a id="chat" href="https://m.me/x">Chat</a></nav>`;
   the('#menu').getClientRects = () => [] as unknown as DOMRectList;
   the('#menu').addEventListener('click', (event) => event.preventDefault());
-  const { closePopoversOnBack } = await import('../../../src/islands/kit/popovers.ts');
+  const { closePopoversOnBack } = await import('../../../src/islands/start/popovers.ts');
   closePopoversOnBack();
   the('#menu').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
 });
