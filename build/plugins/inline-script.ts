@@ -20,8 +20,8 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /**
- * Plugin that imports a script as text: `import text from './before-paint.ts?inline-script'`. For
- * scripts in a page's head that run before the first paint; they may import pure modules.
+ * Plugin that imports a script as text: `import text from './early.ts?inline-script'`. For scripts
+ * in a page's head that run before the first paint; they may import pure modules.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -13,7 +13,7 @@ interface TagWindow {
   dataLayer?: unknown[];
 }
 
-/** The tag of this build; null when none is configured. Vite puts the variables in place while building. */
+/** The tag of this build; null when none is configured. Vite inserts the variables at build. */
 export function configuredTag(): AnalyticsTag | null {
   const { PUBLIC_ANALYTICS_URL, PUBLIC_ANALYTICS_ID } = import.meta.env;
   return analyticsTag({ PUBLIC_ANALYTICS_URL, PUBLIC_ANALYTICS_ID });
@@ -25,7 +25,7 @@ function asArguments(..._command: TagCommand): unknown {
   return arguments;
 }
 
-/** Sends a command to the tag, now or as soon as it is loaded. */
+/** Sends a command to the tag, once it is loaded. */
 export function sendTagCommand(command: TagCommand): void {
   const page = window as TagWindow;
   page.dataLayer ??= [];
@@ -43,8 +43,8 @@ function loadTag(tag: AnalyticsTag): void {
 }
 
 /**
- * Loads the tag once consent is granted, never before, and sends it every change (specification.md#consent).
- * Everything is denied by default before any tag.
+ * Loads the tag once consent is granted, never before, and sends it every change
+ * (specification.md#consent). Everything is denied by default before any tag.
  *
  * @returns what ends it
  */

@@ -10,7 +10,10 @@ const actionOf = (act: () => void) => () => {
   return undefined;
 };
 
-/** Asks whether visits may be measured: beside the page, with two answers that look alike. Whoever answers elsewhere has answered here. */
+/**
+ * Asks beside the page whether visits may be measured, with two equal answers. An answer in another
+ * tab counts here too.
+ */
 export function requestConsent(): void {
   const tag = configuredTag();
   if (!tag || $consent.get() !== 'unset') return;

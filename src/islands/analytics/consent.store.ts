@@ -10,7 +10,10 @@ import { type BrowserHints, hintsOf } from '../../lib/money/suggest-currency.ts'
 import { CONSENT_KEY } from '../../lib/site/storage-keys.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** What the visitor said about analytics (specification.md#stored-in-the-browser, `isGranted`: see {@link isGranted}). */
+/**
+ * The traveller's answer about analytics (specification.md#stored-in-the-browser). Its `isGranted`
+ * is {@link isGranted}.
+ */
 export const $consent = persistent<Consent>(CONSENT_KEY, { fallback: 'unset', parse: parseConsent });
 
 function applyEvent(event: ConsentEvent): void {
@@ -33,7 +36,7 @@ export function refuseConsent(): void {
   applyEvent('visitor-refuses');
 }
 
-/** Whether the visitor has said neither, and the law of where they probably are wants them to be asked. */
+/** Whether the traveller has not answered and the law where they probably are requires it. */
 export function needsConsentRequest(hints: BrowserHints = hintsOf(navigator)): boolean {
   return $consent.get() === 'unset' && isConsentAsked(hints);
 }
@@ -45,10 +48,10 @@ function waitUntilLeave(task: () => void, ms: number): void {
 }
 
 /**
- * A trip that the visitor puts into the cart grants consent after the update wait, unless they have refused, refuse meanwhile or must be asked
+ * Grants consent after a trip was added to the cart, unless refused or to be asked for
  * (specification.md#consent).
  *
- * @param wait calls back after so many milliseconds
+ * @param wait calls back after some milliseconds
  */
 export function grantConsentByCart(
   wait: (task: () => void, ms: number) => void = waitUntilLeave,

@@ -3,7 +3,7 @@ import { isBookingRef } from '../../lib/booking/booking-ref.ts';
 import { listOf } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** What a paid booking is worth to analytics (specification.md#conversion-data). */
+/** The value of a paid booking for analytics (specification.md#conversion-data). */
 export interface Conversion {
   readonly value: number;
   readonly currency: string;
@@ -24,7 +24,7 @@ export const $reportedConversions = persistent<readonly string[]>('conversions-t
   parse: listOf((stored) => (isBookingRef(stored) ? stored : undefined), MAX_REPORTED),
 });
 
-/** Nothing was booked (specification.md#cart). */
+/** Resets the conversion: no booking was made (specification.md#cart). */
 export function resetConversion(): void {
   $conversion.set(NO_CONVERSION);
 }

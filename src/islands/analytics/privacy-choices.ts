@@ -6,7 +6,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { configuredTag } from './analytics.ts';
 import { $consent, grantConsent, needsConsentRequest, refuseConsent } from './consent.store.ts';
 
-/** How the privacy dialog looks: see privacy-choices.ts. */
+/** Styles of the privacy dialog: see privacy-choices.ts. */
 const PRIVACY_CHOICES_STYLE = `
 .privacy-choices{width:min(30rem,100vw - 2rem);max-height:calc(100dvh - 2rem);padding:var(--space-5);border:1px solid var(--line);border-radius:var(--radius-large);background:var(--surface-raised);color:var(--text);box-shadow:var(--shadow)}
 .privacy-choices::backdrop{background:rgb(8 20 32/.45)}
@@ -20,7 +20,7 @@ const PRIVACY_CHOICES_STYLE = `
 
 const BUTTON = 'button button-quiet';
 
-/** The two answers look alike: neither is made easier than the other. */
+/** Markup of the dialog. Both answers look alike, so that neither is easier. */
 const DIALOG = `<h2 id="privacy-choices-title">Privacy choices</h2>
 <div></div>
 <p role="status"></p>
@@ -61,7 +61,10 @@ function createDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** Opens the consent control of the root shell (specification.md#page-frame); focus returns to the button when it closes. */
+/**
+ * Opens the consent control of the root shell (specification.md#page-frame); focus returns to the
+ * button when it closes.
+ */
 export function handleClick(): void {
   const dialog = createDialog();
   const unsubscribe = $consent.subscribe((consent) => showConsent(dialog, consent));

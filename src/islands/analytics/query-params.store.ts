@@ -6,7 +6,10 @@ import {
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** The campaign labels that the traveller came with, and the booking reference; null until there are any (specification.md#conversion-data). */
+/**
+ * The traveller's campaign labels and booking reference; null without any
+ * (specification.md#conversion-data).
+ */
 export const $conversionQueries = persistent<ConversionQueries | null>('conversion-queries.1', {
   fallback: null,
   parse: parseConversionQueries,

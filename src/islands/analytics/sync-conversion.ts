@@ -3,7 +3,7 @@ import { configuredTag, sendTagCommand } from './analytics.ts';
 import { $consent, isGranted } from './consent.store.ts';
 import { $conversion, $reportedConversions, recordReportedConversion } from './conversion.store.ts';
 
-/** Once for each booking, also after a reload and in another tab, and only with consent. */
+/** Reports a booking with consent, once despite reloads and other tabs. */
 function reportConversion(): void {
   const { transaction_id, ...value } = $conversion.get();
   if (transaction_id === null || !isGranted() || $reportedConversions.get().includes(transaction_id)) return;
@@ -12,10 +12,10 @@ function reportConversion(): void {
 }
 
 /**
- * Reports a booking to the tag as soon as there is consent (specification.md#conversion-data). Start it after the tag's own consent:
- * see analytics.ts.
+ * Reports a booking to the tag once there is consent (specification.md#conversion-data). Start it
+ * after the tag's own consent: see analytics.ts.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function syncConversion(tag = configuredTag()): () => void {
   if (!tag) return () => undefined;

@@ -6,7 +6,7 @@ import { whenVisible } from '../page/when-visible.ts';
 import { $consent } from './consent.store.ts';
 import { recordAttribution } from './query-params.store.ts';
 
-/** Sends even while the page is being left. Nobody waits for an answer, so a failure is silent. */
+/** Sends labels, also while the page is being left. A failure is silent. */
 function send(queries: ConversionQueries): void {
   const secret = secretOf(queries.ref);
   if (secret === null) sendBeacon(queries);
@@ -29,8 +29,8 @@ function sendBeacon(queries: ConversionQueries): void {
 }
 
 /**
- * Stores the campaign labels of the address with the booking reference and sends them, when somebody sees the page
- * (specification.md#start-of-a-page). Who has refused analytics is not followed by these either.
+ * Stores and sends campaign labels with the booking reference once a page is visible. Not after a
+ * refusal of analytics (specification.md#start-of-a-page).
  */
 export function trackAttribution(): void {
   whenVisible(() => {

@@ -14,19 +14,25 @@ export type Attempt = z.infer<typeof attemptSchema>;
 
 export const MAX_ATTEMPTS = 5;
 
-/** Attempts without an answer: each may have booked, so it is sent again with its own key and never made anew. */
+/**
+ * Attempts without an answer. Each may have booked, so it is repeated with its own key and never
+ * made again.
+ */
 export const $attempts = persistent<readonly Attempt[]>('placing.1', {
   fallback: [],
   parse: listOf((stored) => z.safeParse(attemptSchema, stored).data, MAX_ATTEMPTS),
 });
 
-/** The attempt at a request, or null where it was not made. Another contact or another price is another request. */
+/**
+ * The attempt at a request, or null where it was not made. Another contact or another price is
+ * another request.
+ */
 export function attemptAt(request: PlaceBookingRequest): Attempt | null {
   const text = stableStringify(request);
   return $attempts.get().find((attempt) => stableStringify(attempt.request) === text) ?? null;
 }
 
-/** Whether a booking of this reference was requested and not answered: then the server may know the reference by it. */
+/** Whether a booking of this reference is unanswered: then the server may have booked it. */
 export function mayBeBooked(bookingRef: string): boolean {
   return $attempts.get().some(({ request }) => request.bookingRef === bookingRef);
 }

@@ -3,7 +3,10 @@ import type { Random } from '../../lib/text/identifier.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** Under which the cart and the booking belong together; null until something needs it (specification.md#state). */
+/**
+ * Under which the cart and the booking belong together; null until something needs it
+ * (specification.md#state).
+ */
 export const $bookingRef = persistent<string | null>('booking-ref.1', {
   fallback: null,
   parse: (stored) => (isBookingRef(stored) ? stored : undefined),

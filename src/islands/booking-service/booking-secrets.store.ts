@@ -5,7 +5,7 @@ import { persistent } from '../storage/persistent.ts';
 /** Secrets by the reference that they open. */
 export type BookingSecrets = Readonly<Record<string, string>>;
 
-/** More than somebody books from one phone; the oldest are removed first. */
+/** Maximum number of stored secrets; the oldest are removed first. */
 const MAX_SECRETS = 50;
 const MAX_SECRET_LENGTH = 100;
 
@@ -18,21 +18,24 @@ function parseSecrets(stored: unknown): BookingSecrets | undefined {
   return Object.fromEntries(valid.slice(-MAX_SECRETS));
 }
 
-/** What opens the carts and bookings of this browser: whoever has a secret sees the booking, so it never stands in an address that is sent. */
+/**
+ * Secrets of this browser's carts and bookings. Each opens a booking, so none is ever in an address
+ * that is sent.
+ */
 export const $bookingSecrets = persistent<BookingSecrets>('booking-secrets.1', { fallback: {}, parse: parseSecrets });
 
-/** Keeps the secret of a cart or booking. */
+/** Stores the secret of a cart or booking. */
 export function storeSecret(ref: string, secret: string): void {
   const { [ref]: _old, ...others } = $bookingSecrets.get();
   $bookingSecrets.set(parseSecrets({ ...others, [ref]: secret }) ?? {});
 }
 
-/** The secret of a cart or booking, or null where this browser has none. */
+/** The secret of a cart or booking, or null without one. */
 export function secretOf(ref: string): string | null {
   return $bookingSecrets.get()[ref] ?? null;
 }
 
-/** This browser opens a cart or booking no more. */
+/** Removes the secret of a cart or booking from this browser. */
 export function removeSecret(ref: string): void {
   const { [ref]: _old, ...others } = $bookingSecrets.get();
   $bookingSecrets.set(others);

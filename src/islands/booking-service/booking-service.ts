@@ -11,13 +11,13 @@ import type { Money } from '../../lib/money/money.ts';
 import type { MethodsOutcome, PaymentOutcome } from '../../lib/payments/payments.contract.ts';
 import type { Invalid } from '../../lib/site/request-outcome.ts';
 
-/** Somebody on one trip of a booking. */
+/** The form of a participant of one trip. */
 export interface ParticipantForm {
   readonly tripRef: string;
-  /** Which of the trip's people, from 0. */
+  /** Index of the participant, from 0. */
   readonly index: number;
   readonly participant: Participant;
-  /** That whoever books knows of the advice about age: for those whom it concerns. */
+  /** True where the booker accepts the advised age; only for participants below it. */
   readonly ageAdviceAccepted?: true | undefined;
 }
 
@@ -28,16 +28,17 @@ export interface HotelForm {
   readonly hotel: string;
 }
 
-/** What a traveller who cancels was shown, and why they do it. */
+/** The refund that a traveller who cancels was shown, and their reason. */
 export interface CancellationForm {
   readonly expectedRefund: Money;
   readonly reason: string;
 }
 
 /**
- * The booking service as screens see it. Nothing here rejects: whatever happens is an outcome. Secrets are taken from where this browser keeps them.
+ * The booking service for screens; no method rejects, as every failure is an outcome. Secrets are
+ * taken from this browser's storage.
  *
- * A key is 8 to 100 characters that no other request has: the same request with the same key is done once, however often it is sent.
+ * A key has 8 to 100 characters and is unique, so that a repeated request is carried out once.
  */
 export interface BookingService {
   methods(): Promise<MethodsOutcome>;
@@ -51,6 +52,6 @@ export interface BookingService {
   find(ref: string, email: string): Promise<MailOutcome>;
   /** Mails the link to a booking that this browser opens to its address. */
   sendAgain(ref: string): Promise<Exclude<MailOutcome, Invalid>>;
-  /** Gives a booking another address, and mails the link there. */
+  /** Corrects the address of a booking, and mails the link there. */
   correctEmail(ref: string, email: string): Promise<ChangeOutcome>;
 }

@@ -39,7 +39,7 @@ function rejectionOf({ status, problem }: Problem): Conflict | Invalid | Request
   return { kind: 'unavailable', detail };
 }
 
-/** The same for requests of which only the service can be wrong. */
+/** The same for requests in which only the service can be wrong. */
 function requestErrorOf(reply: Problem): RequestError {
   const outcome = rejectionOf(reply);
   return outcome.kind === 'conflict' || outcome.kind === 'invalid'
@@ -109,7 +109,7 @@ export function httpBookingService(fetch?: Fetch): BookingService {
       const headers = { ...secretHeader(request.bookingRef), [IDEMPOTENCY_HEADER]: key };
       return placeOutcomeOf(await call({ method, path, headers, body: request }));
     },
-    // Nobody is shown a booking without its secret: a question without one would only be refused.
+    // Without a secret the service would only refuse the request.
     read: async (ref) =>
       secretOf(ref) === null
         ? { kind: 'not-found' }

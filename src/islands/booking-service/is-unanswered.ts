@@ -1,4 +1,7 @@
-/** Whether nobody knows what came of a request: it may have been carried out, so it is sent again with its own key and never made anew. */
+/**
+ * Whether the outcome of a request is unknown. It may have been carried out, so it is repeated with
+ * its own key and never made again.
+ */
 export function isUnanswered({ kind }: { readonly kind: string }): boolean {
   return kind === 'offline' || kind === 'unavailable';
 }

@@ -4,8 +4,8 @@ import type { BookingService } from './booking-service.ts';
 const OFFLINE: RequestError = { kind: 'offline' };
 
 /**
- * The booking service, of which the code comes with the first request: the contracts are a fifth of what a screen weighs. Code that does not
- * come is a connection that does not work.
+ * The booking service, whose code is loaded with the first request. The contracts are a fifth of a
+ * screen's code; a failed load counts as a failed connection.
  */
 export function lazyBookingService(
   load: () => Promise<BookingService> = () =>

@@ -5,8 +5,8 @@ import { storeBooking, storedBooking } from './stored-bookings.store.ts';
 const storedTextOf = (ref: string) => JSON.stringify(storedBooking(ref)?.booking);
 
 /**
- * Loads a booking and stores it. What was stored meanwhile, by cancelling, by saving or in another tab, may be newer than the response: then it is loaded
- * once more.
+ * Loads a booking and stores it. What was stored meanwhile, by cancelling, by saving or in another
+ * tab, may be newer than the response: then it is loaded once more.
  */
 export async function readBooking(ref: string, service: BookingService): Promise<BookingOutcome> {
   const before = storedTextOf(ref);

@@ -27,7 +27,10 @@ export function newRequestKey(random: Random = cryptoRandom): string {
   return identifier(random) + identifier(random);
 }
 
-/** The key under which something is requested until it is answered: the same after a reload, after a second click and in another tab. */
+/**
+ * The key of a request until it is answered. The same after a reload, a second click and in another
+ * tab.
+ */
 export function requestKey(purpose: string, random: Random = cryptoRandom): string {
   const { [purpose]: known, ...others } = $requestKeys.get();
   const key = known ?? newRequestKey(random);

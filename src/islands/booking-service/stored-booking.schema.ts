@@ -6,15 +6,15 @@ const instructionsSchema = z.object({ amount: z.string(), steps: z.array(z.strin
 /** Validates a stored booking. */
 export const storedBookingSchema = z.object({
   booking: bookingSchema,
-  /** How to pay by other means than a payment service, as the service said it last. */
+  /** The last known instructions to pay without a payment service. */
   instructions: z.nullable(instructionsSchema),
   /** Whether it was booked in this browser; else it was opened by a link. */
   placedHere: z._default(z.boolean(), false),
-  /** When the service said so, an instant in milliseconds since 1970. */
+  /** The time of the service's response, an instant in milliseconds since 1970. */
   readAt: z.number(),
 });
 
-/** How to pay by hand: an amount, what to do, and the reference to write on it. */
+/** Instructions to pay by hand: an amount, the steps, and the reference to quote. */
 export type PaymentInstructions = z.infer<typeof instructionsSchema>;
 
 /** A booking as the service last sent it. */

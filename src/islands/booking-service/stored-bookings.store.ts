@@ -8,7 +8,7 @@ import { type PaymentInstructions, type StoredBooking, storedBookingSchema } fro
 
 export const MAX_STORED = 20;
 
-/** Where money may still be due. */
+/** States in which money may be due. */
 const UNPAID: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'confirmed'];
 
 const storable = (stored: StoredBooking): StoredBooking => ({ ...stored, booking: redactPassports(stored.booking) });
@@ -19,8 +19,8 @@ function parseStored(stored: unknown): StoredBooking | undefined {
 }
 
 /**
- * The bookings of this browser, the newest first, so that a voucher opens without a network. Nothing of a passport is stored; what the service says of them,
- * without their numbers, is known as long as the page is open.
+ * The bookings of this browser, newest first, so that a voucher opens without a network. No
+ * passport is stored; masked ones are in memory while the page is open.
  */
 export const $storedBookings = persistent<readonly StoredBooking[]>('kept-bookings.1', {
   fallback: [],
@@ -28,7 +28,7 @@ export const $storedBookings = persistent<readonly StoredBooking[]>('kept-bookin
   toStored: (all) => all.map(storable),
 });
 
-/** A booking that this browser knows, or null. */
+/** A booking of this browser, or null. */
 export function storedBooking(ref: string): StoredBooking | null {
   return $storedBookings.get().find(({ booking }) => booking.ref === ref) ?? null;
 }

@@ -5,7 +5,7 @@ import { LocalParts } from '../kit/LocalText.tsx';
 interface Props {
   readonly kind: ArrivalKind;
   readonly arrival: TripDraft['arrival'];
-  /** What to say about the time between arrival and departure; null where it fits. */
+  /** The warning about the connection; null where it is comfortable. */
   readonly note: ArrivalNote | null;
   readonly locale: string;
   readonly onChange: (arrival: TripDraft['arrival']) => void;
@@ -19,7 +19,7 @@ const LABELS: Readonly<
   bus: { number: 'Bus, if known', time: 'Arrives at', example: 'Cherry Bus' },
 };
 
-/** What the travellers come with, where they are collected at an airport, a port or a terminal. Nothing of it must be filled. */
+/** Fields for the arrival at an airport, a port or a terminal. All are optional. */
 export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) {
   const { number, time, example } = LABELS[kind];
   return (

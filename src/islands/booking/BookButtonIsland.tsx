@@ -8,7 +8,10 @@ function listingCode(): string {
   return document.querySelector('main')?.dataset.listing ?? '';
 }
 
-/** Opens the booking dialog of a listing's page. Without scripts, and where its code does not load, it leads to the contacts. */
+/**
+ * Opens the booking dialog of a listing's page. Without scripts, and where its code does not load,
+ * it leads to the contacts.
+ */
 export default function BookButton() {
   const link = useRef<HTMLAnchorElement>(null);
   const { open, prepare, dialog } = useBookingDialog();

@@ -10,14 +10,14 @@ interface Props {
   readonly code: string;
   /** The item of the cart that is changed; null for a new one. */
   readonly item?: CartItem | null;
-  /** A dialog that is drawn but not open is not seen. */
+  /** False while the dialog is rendered but closed. */
   readonly isOpen: boolean;
   readonly close: () => void;
   /** Called instead of `close` once the trip is in the cart. */
   readonly finish: () => void;
 }
 
-/** A trip's booking in a window of its own (specification.md#state). */
+/** A trip's booking form in a dialog (specification.md#state). */
 export function BookingDialog({ code, item = null, isOpen, close, finish }: Props) {
   const { listings, retry } = useListings([code]);
   const known = listings.get(code);

@@ -8,7 +8,7 @@ interface Props {
   readonly people: number;
   readonly view: PriceFormat;
   readonly action: string;
-  /** Why it did not go on; empty while nobody has tried. */
+  /** The error of the last try; empty before the first. */
   readonly message: string;
 }
 

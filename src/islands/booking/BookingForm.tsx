@@ -18,7 +18,7 @@ function countText(count: number): string {
   return count === 1 ? 'One thing is missing.' : `${count} things are missing.`;
 }
 
-/** Everything that a traveller chooses about a trip, with its price, until it goes into the cart. */
+/** The form of a trip with its price, until it is added to the cart. */
 export function BookingForm({ onDone, ...subject }: Props) {
   useStyles(fieldsCss + summaryCss + formCss);
   const { detail, item } = subject;
@@ -61,10 +61,10 @@ export function BookingForm({ onDone, ...subject }: Props) {
   );
 }
 
-/** What takes the focus in a field, the likeliest first: the day of a calendar, then anything that can be filled. */
+/** Selectors of what takes the focus in a field: the day of a calendar, then any control. */
 const FOCUSABLE = ['[role="gridcell"] [tabindex="0"]', 'input:not([disabled]), select, button:not([disabled])'];
 
-/** Where to put the focus for a problem in a field, or null where the form has no such field. */
+/** The element to focus for a problem of a field, or null without such a field. */
 function firstField(form: HTMLFormElement | null, field: string): HTMLElement | null {
   const place = form?.querySelector(`[data-field="${field}"]`);
   for (const selector of FOCUSABLE) {

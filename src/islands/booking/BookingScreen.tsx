@@ -10,7 +10,7 @@ import { BookingForm } from './BookingForm.tsx';
 import css from './booking-page.css?inline';
 import { ListingProblem } from './ListingProblem.tsx';
 
-/** What the page is about: its listing, and what its address requests. */
+/** The listing of the page, and the choices in its address. */
 function readPage() {
   const code = document.querySelector('main')?.dataset.listing ?? '';
   const prefill = parseBookingUrl(location.search);
@@ -18,12 +18,15 @@ function readPage() {
   return { code, prefill, item: wanted?.trip.listingCode === code ? wanted : null };
 }
 
-/** Where the browser stores nothing, the cart lives on this page alone: see islands/cart/storage-blocked-notification.ts. */
+/**
+ * Goes to the cart. Without storage the cart is only on this page: see
+ * islands/cart/storage-blocked-notification.ts.
+ */
 function goToCart(): void {
   if (!isStorageBlocked()) location.assign(PATHS.cart);
 }
 
-/** Everything of a booking page: the form of its listing, or why there is none. */
+/** The booking page of a listing: its form, or why there is none. */
 export function BookingScreen() {
   useStyles(css);
   const [{ code, prefill, item }] = useState(readPage);

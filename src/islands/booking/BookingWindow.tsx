@@ -11,7 +11,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The window that a trip is booked in: Escape and a press beside it close it; nothing is lost. */
+/** The dialog for booking a trip. Escape and a press beside it close it; the draft is stored. */
 export function BookingWindow({ title, children, isOpen, close }: Props) {
   useStyles(css);
   // A page has more than one button that opens it, each with its own.

@@ -5,7 +5,7 @@ import { LocalParts } from '../kit/LocalText.tsx';
 
 interface Props {
   readonly policy: Policy;
-  /** How the price is paid, as a sentence. */
+  /** The payment rule as a sentence. */
   readonly payment: string;
   /** The instant of departure, or null while it is not chosen. */
   readonly departure: number | null;
@@ -13,7 +13,9 @@ interface Props {
   readonly locale: string;
 }
 
-/** What cancelling gives until when: as dates once there is a departure (specification.md#cancellation). */
+/**
+ * The refunds by date of cancellation, once there is a departure (specification.md#cancellation).
+ */
 export function CancellationLines({ policy, payment, departure, now, locale }: Props) {
   const lines = departure === null ? [] : deadlineLines(policy, departure, now, locale);
   return (

@@ -5,14 +5,14 @@ import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
   readonly cash: CashNeeded;
-  /** What that is about in whole US dollars; null while the rates are not known. */
+  /** An estimate in whole US dollars; null while the rates are not known. */
   readonly usd: number | null;
   readonly view: PriceFormat;
 }
 
 const UNITS = { person: 'per person', item: 'each' } as const;
 
-/** Money to bring for what is paid on the spot, which is never part of a price. */
+/** Cash to pay on the spot, which is never part of a price. */
 export function CashLines({ cash, usd, view }: Props) {
   const pesos = (amount: number) => <Pesos php={amount} locale={view.locale} />;
   return (

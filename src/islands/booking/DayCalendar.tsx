@@ -12,9 +12,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './day-calendar.css?inline';
 
-/** What a calendar of bookable days needs. */
+/** Props of a calendar of bookable days. */
 export interface DayCalendarProps {
-  /** ISO dates in Palawan; `chosen` is empty while none is. */
+  /** ISO dates in Palawan; `chosen` is empty while no day is chosen. */
   readonly chosen: string;
   readonly today: string;
   readonly last: string;
@@ -30,7 +30,7 @@ export interface DayCalendarProps {
 
 const PALAWAN_ZONE = 'Asia/Manila';
 
-/** The library takes the day that it calls today from the device's zone; trips leave in Palawan. */
+/** Sets the time zone of the library's "today" to Palawan. */
 function InPalawan({ children }: { readonly children: ReactNode }) {
   const state = useContext(CalendarStateContext);
   if (state) Object.assign(state, { timeZone: PALAWAN_ZONE });
@@ -39,7 +39,10 @@ function InPalawan({ children }: { readonly children: ReactNode }) {
 
 const PRESS_STYLE = 'react-aria-pressable-style';
 
-/** Keeps the library from adding a style element, which the page's policy refuses; its one rule is in our sheet. */
+/**
+ * Prevents the library from adding a style element, which the page's policy refuses. Its one rule
+ * is in our sheet.
+ */
 function useOwnPressStyle(): void {
   useInsertionEffect(() => {
     if (document.getElementById(PRESS_STYLE)) return;
@@ -91,5 +94,8 @@ function DayCalendar(props: DayCalendarProps) {
   );
 }
 
-/** A month of days. Those that cannot be chosen can be reached by keyboard, and say why. Not drawn with each key that is typed elsewhere. */
+/**
+ * A month of days. Unavailable days can be focused and name the reason; memoized, as each key press
+ * would render it again.
+ */
 export default memo(DayCalendar);

@@ -23,8 +23,8 @@ interface Props extends Omit<DayCalendarProps, 'onMonth'> {
 }
 
 /**
- * On which day: a calendar, drawn once the dialog is open. Where its code does not load, the browser's own date field does the
- * same.
+ * The day of a trip: a calendar, rendered once the dialog is open. Where its code does not load, a
+ * native date field replaces it.
  */
 export function DayField({ problem, notesOf, ...props }: Props) {
   const [month, setMonth] = useState(props.shown.slice(0, 7));

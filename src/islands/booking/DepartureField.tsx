@@ -5,7 +5,7 @@ import { LocalText } from '../kit/LocalText.tsx';
 
 interface Props {
   readonly choices: readonly DepartureChoice[];
-  /** True where the hours are a timetable; else travellers choose their own. */
+  /** True where the hours are a timetable; else travellers choose any hour. */
   readonly timetable: boolean;
   readonly chosen: string;
   readonly locale: string;
@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (time: string) => void;
 }
 
-/** When to leave: one of the departures, or an hour of one's own. */
+/** The departure of a trip: one of a timetable, or any hour. */
 export function DepartureField(props: Props) {
   return (
     <fieldset className="booking-field" data-field="time" aria-describedby={props.problem ? 'time-problem' : undefined}>

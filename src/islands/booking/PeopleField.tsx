@@ -3,13 +3,15 @@ import { FieldProblem } from '../kit/FieldProblem.tsx';
 interface Props {
   readonly people: number;
   readonly most: number;
-  /** A larger group that this booking does not take whole; null for none. */
+  /** A larger group size than one booking takes; null for none. */
   readonly group: number | null;
   readonly problem: string | null;
   readonly onChange: (people: number) => void;
 }
 
-/** How many travel, as a stepper. A button at its limit keeps the focus, so it is not disabled but says so. */
+/**
+ * The group size as a stepper. A button at its limit is aria-disabled, so that it can be focused.
+ */
 export function PeopleField({ people, most, group, problem, onChange }: Props) {
   const step = (to: number) => () => {
     if (to >= 1 && to <= Math.max(most, people)) onChange(to);

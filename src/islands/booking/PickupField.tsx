@@ -6,13 +6,13 @@ import type { FoundPlace } from '../../lib/places/found-place.ts';
 import { FieldProblem } from '../kit/FieldProblem.tsx';
 import { PlaceField, type PlacePick } from './PlaceField.tsx';
 
-/** Finds places while somebody types. */
+/** Place search for a text field. */
 export interface PickupSearch {
   readonly places: readonly FoundPlace[];
   /** Names of towns by code. */
   readonly towns: ReadonlyMap<string, string>;
   readonly find: (text: string) => void;
-  /** Remembers a place that was picked. */
+  /** Stores a place that was chosen. */
   readonly recordPlace: (place: FoundPlace) => void;
 }
 
@@ -22,13 +22,13 @@ interface Props {
   readonly areas: readonly Area[];
   readonly stop: Stop;
   readonly search: PickupSearch;
-  /** Whether travellers said that they do not know their hotel yet. */
+  /** Whether the traveller answered that the hotel is not known yet. */
   readonly later: boolean;
   readonly problem: string | null;
   readonly onChange: (stop: Stop, later: boolean) => void;
 }
 
-/** As in stopSchema. */
+/** Maximum length, as in stopSchema. */
 const MAX_PLACE_LENGTH = 160;
 
 const ELSEWHERE = 'elsewhere';
@@ -38,7 +38,7 @@ function textLabel(area: Area | undefined, isElsewhere: boolean): string {
   return isElsewhere ? 'Where exactly?' : 'Or type your hotel, street or place';
 }
 
-/** Where travellers are collected or left: an area of the listing, and in their own words where exactly. */
+/** A pickup or drop-off: an area of the listing, and the address in the traveller's words. */
 export function PickupField({ side, legend, areas, stop, search, later, problem, onChange }: Props) {
   const area = areas.find(({ id }) => id === stop.areaId);
   const [elsewhere, setElsewhere] = useState(area === undefined && stop.text !== '');
@@ -117,7 +117,7 @@ interface TextProps {
   readonly onPick: (pick: PlacePick) => void;
 }
 
-/** The field keeps its own text; it begins with what is known when it appears. */
+/** The text field of a place, with its own state. */
 function PlaceText({ label, search, text, onText, onPick }: TextProps) {
   const [startText] = useState(text);
   return (

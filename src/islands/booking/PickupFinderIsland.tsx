@@ -16,7 +16,7 @@ import { configuredGeocoder, gazetteerProvider, loadGazetteer } from './place-so
 import { recordPlace } from './recent-places.store.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
-/** The names that the page lists under Pickup and Drop-off: it carries them anyway, as text that everybody can read. */
+/** The names under Pickup and Drop-off on the page. */
 function namesOnPage(): readonly (readonly string[])[] {
   const lists = [...document.querySelectorAll('.pickup ul')];
   return lists.map((list) => [...list.children].map(({ firstChild }) => firstChild?.textContent?.trim() ?? ''));
@@ -27,7 +27,7 @@ function areasOnPage({ places }: GazetteerIndex): ListingAreas {
   return { pickup, dropoff };
 }
 
-/** What somebody's own words most likely mean: "Casa Maria, Rizal Ave" is on Rizal Avenue. */
+/** The place that a text most likely means: "Casa Maria, Rizal Ave" is on Rizal Avenue. */
 function likelyPlace(pick: PlacePick, areas: ListingAreas, { places }: GazetteerIndex): FoundPlace | undefined {
   if (pick.kind === 'place') return pick.place;
   return searchPlaces(places, { text: pick.text, towns: townsOf(areas), most: 1 })[0];
@@ -43,7 +43,7 @@ async function findAnswer(pick: PlacePick): Promise<PickupAnswer> {
   return { kind: 'unknown', text: pick.kind === 'text' ? pick.text : pick.place.name };
 }
 
-/** What was picked, and what is said of it. */
+/** A chosen place, and the answer about it. */
 interface FoundAnswer {
   readonly pick: PlacePick;
   readonly answer: PickupAnswer;
@@ -51,7 +51,7 @@ interface FoundAnswer {
 
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 
-/** On a listing's page: says which of its pickup and drop-off points is somebody's own, and where to stand. */
+/** Finds the pickup and drop-off points of a listing for a traveller's own place. */
 export default function PickupFinder() {
   const output = useRef<HTMLOutputElement>(null);
   const [found, setFound] = useState<FoundAnswer | null>(null);

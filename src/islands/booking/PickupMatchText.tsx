@@ -10,7 +10,7 @@ const SIDES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
 const contactLink = <a href="#book">ask us</a>;
 
-/** Where a listing collects or leaves somebody, in words. */
+/** The pickup or drop-off of a listing for a place, in words. */
 export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'notLoaded') {
     return (

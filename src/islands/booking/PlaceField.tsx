@@ -6,28 +6,28 @@ import { type PlaceOption, PlaceOptions } from './PlaceOptions.tsx';
 import css from './place-field.css?inline';
 import { useListbox } from './use-listbox.ts';
 
-/** What somebody chose: a known place, or their own words. */
+/** A traveller's choice: a known place, or a text. */
 export type PlacePick =
   | { readonly kind: 'place'; readonly place: FoundPlace }
   | { readonly kind: 'text'; readonly text: string };
 
 interface Props {
   readonly label: string;
-  /** What is known for the present text, best first: see use-place-search.ts. */
+  /** Places that match the present text, best first: see use-place-search.ts. */
   readonly places: readonly FoundPlace[];
   /** Names of towns by code, for the words under a place's name. */
   readonly towns: ReadonlyMap<string, string>;
-  /** Called with each text, also with '' when somebody comes to the empty field. */
+  /** Called with each text, also with '' when the empty field gets the focus. */
   readonly onText: (text: string) => void;
   readonly onPick: (pick: PlacePick) => void;
-  /** What stands in the field at first. */
+  /** The initial text. */
   readonly startText?: string;
 }
 
-/** What a booking takes as somebody's own words. */
+/** Maximum length of a place's text in a booking. */
 const MAX_TEXT_LENGTH = 160;
 
-/** A field for a place: known ones are proposed while somebody types, and typed text is always allowed. */
+/** A field for a place with suggestions; any text is allowed. */
 export function PlaceField({ label, places, towns, onText, onPick, startText = '' }: Props) {
   useStyles(css);
   const id = useId();

@@ -17,7 +17,9 @@ interface Props {
   readonly onPick: (index: number) => void;
 }
 
-/** The list under a place field. The focus, and with it a phone's keyboard, stays in the field. */
+/**
+ * The list under a place field. The focus, and with it a phone's keyboard, remains in the field.
+ */
 export function PlaceOptions({ id, label, active, options, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   readonly view: PriceFormat;
 }
 
-/** How the price comes about, in the traveller's currency, and the sum in dollars. */
+/** The parts of a price in the traveller's currency, and the sum in dollars. */
 export function PriceLines({ price, people, maxPeople, view }: Props) {
   const { total } = price;
   const lines = priceLines(price, people, maxPeople);

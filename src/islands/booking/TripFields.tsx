@@ -52,8 +52,8 @@ function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
   const { trip, draft, now, problemAt } = form;
   const today = manilaDate(now);
   const first = firstBookableDay(trip, now);
-  // Which days can be booked changes with these two; the calendar is too large to be drawn anew with each tick of the clock.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for the moment
+  // Bookable days depend on these two only; the calendar must not render at each tick of the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment of the same day is enough
   const moment = useMemo(() => now, [today, first]);
   const problemOf = useCallback(
     (date: string) => withLocalClock(dayProblem(date, trip, moment), locale),

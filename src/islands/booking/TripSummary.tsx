@@ -19,7 +19,7 @@ interface Props {
   readonly view: PriceFormat;
 }
 
-/** When to stand ready, in words. */
+/** The time to be ready, in words. */
 function ReadyText({ date, time, locale }: { readonly [Part in 'date' | 'time' | 'locale']: string }) {
   const hour = (at: string) => <LocalTime instant={manilaInstant(date, at)} locale={locale} as={formatManilaTime} />;
   return (
@@ -30,7 +30,7 @@ function ReadyText({ date, time, locale }: { readonly [Part in 'date' | 'time' |
   );
 }
 
-/** What the choice means: when, how much, what to bring, what cancelling gives. */
+/** The consequences of a choice: time, price, cash and cancellation. */
 export function TripSummary({ detail, form, view }: Props) {
   const { trip, people, now, choice } = form;
   const { date, time } = choice;

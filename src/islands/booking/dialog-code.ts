@@ -1,10 +1,10 @@
 import { onDemand } from '../kit/on-demand.ts';
 import { loadKnownListings } from '../listing/known-listings.store.ts';
 
-/** The booking dialog, which opens at once where its code is here. */
+/** The code of the booking dialog. */
 export const dialogCode = onDemand(() => import('./BookingDialog.tsx'));
 
-/** Whether the traveller asked the browser for few bytes. */
+/** Whether the browser is set to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
@@ -16,8 +16,8 @@ async function prefetchCalendar(): Promise<void> {
 }
 
 /**
- * Loads everything that the dialog of a listing needs before somebody opens it; the calendar not for those who save data.
- * @throws Error when something does not come
+ * Loads everything that the dialog of a listing needs; the calendar not with saved data.
+ * @throws Error when a part does not load
  */
 export async function prefetchDialog(code: string): Promise<void> {
   const loads = savesData() ? [dialogCode.load] : [dialogCode.load, prefetchCalendar];

@@ -9,14 +9,14 @@ import { $placeSearchCache } from './recent-places.store.ts';
 
 let gazetteer: Promise<GazetteerIndex> | undefined;
 
-/** A book without places is none: something else was answered. */
+/** Requests the gazetteer; one without places is another response. */
 async function fetchGazetteer(): Promise<GazetteerIndex> {
   const fetched = parseGazetteerIndex(await getJson({ path: PATHS.places }));
   if (fetched.places.length === 0) throw new Error(`${PATHS.places} has no places`);
   return fetched;
 }
 
-/** The gazetteer, fetched once a page; an empty one while it cannot be had, and the next search tries again. */
+/** The gazetteer, loaded once a page. Empty after a failure, and the next search tries again. */
 export function loadGazetteer(): Promise<GazetteerIndex> {
   gazetteer ??= fetchGazetteer().catch(() => {
     gazetteer = undefined;
@@ -25,7 +25,7 @@ export function loadGazetteer(): Promise<GazetteerIndex> {
   return gazetteer;
 }
 
-/** Finds in the gazetteer and among what was looked up before; for no text, what was picked before in these towns. */
+/** Searches the gazetteer and cached places; for no text, recent places in these towns. */
 export function gazetteerProvider(towns: () => Promise<readonly string[]>): PlaceProvider {
   return {
     search: async (text) => {
@@ -38,7 +38,7 @@ export function gazetteerProvider(towns: () => Promise<readonly string[]>): Plac
   };
 }
 
-/** The operator's online geocoder, or null: then nothing is ever requested from outside. */
+/** The configured online geocoder, or null: then nothing is ever requested from it. */
 export function configuredGeocoder(): PlaceProvider | null {
   const address = parseGeocoderAddress(import.meta.env.PUBLIC_GEOCODER_URL);
   if (address === null) return null;

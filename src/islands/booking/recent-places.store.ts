@@ -5,14 +5,17 @@ import { persistent } from '../storage/persistent.ts';
 
 const parseList = listOf(parseFoundPlace, MAX_CACHED_PLACES);
 
-/** Places that were picked, newest first (specification.md#state: placeSearchCache, de-duplicated by place_id). */
+/**
+ * Places that were picked, newest first (specification.md#state: placeSearchCache, de-duplicated by
+ * place_id).
+ */
 export const $placeSearchCache = persistent<readonly FoundPlace[]>('place-search-cache.1', {
   fallback: [],
   // Another program may have stored a place twice: the first is the newest.
   parse: (stored) => parseList(stored)?.reduceRight<readonly FoundPlace[]>(cachePlace, []),
 });
 
-/** Remembers a place that somebody picked. */
+/** Stores a place that was chosen. */
 export function recordPlace(place: FoundPlace): void {
   $placeSearchCache.set(cachePlace($placeSearchCache.get(), place));
 }

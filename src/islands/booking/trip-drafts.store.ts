@@ -3,7 +3,7 @@ import { type TripDraft, tripDraftSchema } from '../../lib/booking/trip-draft.sc
 import { isRecord } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** Drafts by what they are about: the code of a listing, or the reference of a cart item that is being changed. */
+/** Drafts by the code of a listing, or the reference of a cart item being changed. */
 export type TripDrafts = Readonly<Record<string, TripDraft>>;
 
 /** More forms than anybody leaves half filled; the oldest are removed first. */
@@ -19,16 +19,16 @@ function parse(stored: unknown): TripDrafts | undefined {
   return Object.fromEntries(drafts.slice(-MAX_DRAFTS));
 }
 
-/** What stands in forms that were closed before they were finished. */
+/** Drafts of forms that were closed before they were finished. */
 export const $tripDrafts = persistent<TripDrafts>('booking-draft.1', { fallback: {}, parse });
 
-/** The draft about a listing or a cart item, or null where there is none. */
+/** The draft of a listing or a cart item, or null. */
 export function tripDraft(key: string): TripDraft | null {
   const drafts = $tripDrafts.get();
   return Object.hasOwn(drafts, key) ? (drafts[key] ?? null) : null;
 }
 
-/** Keeps what stands in a form. */
+/** Stores a draft. */
 export function storeTripDraft(key: string, draft: TripDraft): void {
   const { [key]: _old, ...others } = $tripDrafts.get();
   $tripDrafts.set(Object.fromEntries(Object.entries({ ...others, [key]: draft }).slice(-MAX_DRAFTS)));

@@ -7,7 +7,7 @@ import { useBrowserStore } from '../kit/use-store.ts';
 import { removeTripDraft } from './trip-drafts.store.ts';
 import type { TripForm, TripFormSubject } from './use-trip-form.ts';
 
-/** How prices are shown, and what puts the trip of a form into the cart. */
+/** The price format, and the function that adds a form's trip to the cart. */
 export interface AddToCart {
   readonly view: PriceFormat;
   /** Whole US dollars. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { dialogCode } from './dialog-code.ts';
 
-/** What the dialog is about. */
+/** The subject of the dialog. */
 interface Subject {
   readonly code: string;
   readonly item: CartItem | null;
@@ -11,9 +11,15 @@ interface Subject {
 
 /** The booking dialog of an island. */
 export interface BookingDialogControl {
-  /** Opens it; when it closes, the focus goes to what `from` gives then. @throws Error when its code does not load */
+  /**
+   * Opens the dialog; on closing, the element of `from` gets the focus. @throws Error when its code
+   * does not load
+   */
   readonly open: (code: string, item: CartItem | null, from: () => HTMLElement | null) => Promise<void>;
-  /** Draws the dialog of a listing out of sight, so that it need not be drawn when it opens. Its code has to be here. */
+  /**
+   * Draws the dialog of a listing out of sight, so that it need not be drawn when it opens. Its
+   * code has to be here.
+   */
   readonly prepare: (code: string) => void;
   /** The dialog, also while it is closed: to be drawn anywhere. */
   readonly dialog: ReactNode;
@@ -23,11 +29,11 @@ function isReadyFor(subject: Subject | null, code: string, item: CartItem | null
   return subject?.code === code && subject.item === null && item === null;
 }
 
-/** Opens the booking dialog: at once where its code is here, else as soon as it is. */
+/** Opens the booking dialog, as soon as its code is loaded. */
 export function useBookingDialog(): BookingDialogControl {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // What went into the cart leaves a new form behind; what was only closed stands there as it was.
+  // A finished form is replaced by a new one; a closed one is shown again.
   const [finished, setFinished] = useState(0);
   const opener = useRef<() => HTMLElement | null>(() => null);
   const close = () => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** What a combobox does with its list. */
+/** The options of a combobox and their actions. */
 interface Listbox {
   readonly count: number;
   /** The chosen option, or -1: then Enter uses the text. */
@@ -8,7 +8,7 @@ interface Listbox {
   readonly clear: () => void;
 }
 
-/** Which option is active, whether the list is open, and what the keys do (WAI-ARIA 1.2, combobox with a list). */
+/** State and keys of a combobox with a list (WAI-ARIA 1.2). */
 export function useListbox({ count, pick, clear }: Listbox) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -19,7 +19,7 @@ export function useListbox({ count, pick, clear }: Listbox) {
   };
   const move = (step: number) => {
     setOpen(true);
-    // From the text itself one step up leads to the last option, and from the last one down to the text.
+    // Up from the text leads to the last option, and down from the last one to the text.
     if (open && count > 0) setActive((index) => ((index + 1 + step + count + 1) % (count + 1)) - 1);
     else setActive(step > 0 || count === 0 ? 0 : count - 1);
   };

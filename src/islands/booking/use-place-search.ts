@@ -12,7 +12,10 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Places for what somebody types: `ask(text)` searches, `places` is what is known so far. The providers of the first render stay. */
+/**
+ * Places for a typed text: `ask(text)` searches, `places` has the results so far. The providers of
+ * the first render are used.
+ */
 export function usePlaceSearch(local: PlaceProvider, online: PlaceProvider | null) {
   const [places, show] = useState<readonly FoundPlace[]>([]);
   const [find] = useState(() => placeSearch({ local, online, wait, show }));

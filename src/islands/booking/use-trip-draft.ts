@@ -8,14 +8,14 @@ import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { $searchData } from '../search/search-data.store.ts';
 import { $tripDrafts, removeTripDraft, storeTripDraft, tripDraft } from './trip-drafts.store.ts';
 
-/** What a draft begins with. */
+/** The initial values of a draft. */
 export interface DraftOrigin {
-  /** What it is stored under: the code of a listing, or the reference of a cart item. */
+  /** The storage key: the code of a listing, or the reference of a cart item. */
   readonly key: string;
   readonly trip: BookableTrip;
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
-  /** What the address requests. */
+  /** Choices in the address. */
   readonly prefill?: BookingPrefill | undefined;
   readonly now: number;
 }
@@ -28,7 +28,7 @@ function searchedDay({ trip, now }: DraftOrigin): string | null {
 
 function startDraft(origin: DraftOrigin): TripDraft {
   const { key, item, prefill, trip, now } = origin;
-  // What stands in the cart stays as it is, with its problems: they are why somebody comes to change it.
+  // A trip from the cart is unchanged, with its problems: they are why it is opened.
   if (item) return tripDraft(key) ?? draftOf(item.trip, trip);
   const stored = tripDraft(key);
   const draft = refreshDraft(stored ?? emptyDraft(trip), trip, now);
@@ -41,7 +41,7 @@ function isEqual(one: TripDraft, other: TripDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What stands in the form of a trip, and what changes it. The browser keeps it with every change. */
+/** The draft of a trip, and functions that change it. Every change is stored. */
 export function useTripDraft(origin: DraftOrigin) {
   const [draft, setDraft] = useState(() => startDraft(origin));
   // What the store has of it; a form that was only looked at is nothing to keep.
@@ -64,7 +64,8 @@ export function useTripDraft(origin: DraftOrigin) {
     storeTripDraft(key, draft);
   }, [key, draft]);
   const isChange = origin.item !== null;
-  // Whoever closes the change of an item without saving it wants what the cart holds. A reload closes nothing.
+  // Whoever closes the change of an item without saving it wants what the cart holds. A reload
+  // closes nothing.
   useEffect(() => (isChange ? () => removeTripDraft(key) : undefined), [isChange, key]);
   return [draft, setDraft] as const;
 }

@@ -17,28 +17,28 @@ import { useBrowserStore } from '../kit/use-store.ts';
 import { $people } from '../listing/group-size.store.ts';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** What a form is about. */
+/** The subject of a form. */
 export interface TripFormSubject {
   readonly detail: ListingDetail;
   /** The item of the cart that is changed; null for a new one. */
   readonly item: CartItem | null;
-  /** What the address requests. */
+  /** Choices in the address. */
   readonly prefill?: BookingPrefill | undefined;
 }
 
-/** The form of one trip: what stands in it, what is wrong with it, and what changes it. */
+/** The form of one trip: its draft, its problems, and functions that change it. */
 export interface TripForm {
   readonly trip: BookableTrip;
   readonly draft: TripDraft;
-  /** What a draft is stored under. */
+  /** The storage key of the draft. */
   readonly key: string;
   readonly people: number;
-  /** A stored group that one booking does not take whole; null for none. */
+  /** A larger stored group size than one booking takes; null for none. */
   readonly largerGroup: number | null;
   readonly choice: TripChoice;
   readonly problems: readonly TripProblem[];
   readonly now: number;
-  /** The problem beside a field; null until somebody has tried to go on. */
+  /** The problem beside a field; null before the first try. */
   readonly problemAt: (field: TripProblem['field']) => string | null;
   readonly change: (changes: Partial<TripDraft>) => void;
   readonly chooseDay: (date: string) => void;
@@ -46,7 +46,7 @@ export interface TripForm {
   readonly showProblems: () => void;
 }
 
-/** The form of one trip. What stands in it is stored by the browser with every change. */
+/** The form of one trip. Every change is stored. */
 export function useTripForm(subject: TripFormSubject): TripForm {
   const { detail, item, prefill } = subject;
   const now = useNow();

@@ -25,7 +25,7 @@ function errorText(outcome: Failure): string {
   return outcome.kind === 'invalid' ? PROBLEM : requestErrorText(outcome, ACTION);
 }
 
-/** Where the mails of a booking go, and the ways to get them: sent again, or to another address. */
+/** The mail address of a booking: send its link again, or correct it. */
 export function BookingEmail({ stored, service, onChange }: Props) {
   const { ref, booker } = stored.booking;
   const status = useRef<HTMLParagraphElement>(null);

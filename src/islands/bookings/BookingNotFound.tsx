@@ -22,7 +22,7 @@ const REASONS = {
     'This device does not have the key to that booking, or there is no such booking. Open the link in our e-mail: the key is in it. If you have lost that, we send it again: My trips, “Lost the link?”.',
 } as const;
 
-/** Where trying again will not help, or not soon. */
+/** Outcomes for which a retry will not help soon. */
 const NEEDS_CONTACT: ReadonlySet<Props['kind']> = new Set(['no-api', 'not-found']);
 
 const TRIPS = (
@@ -31,7 +31,7 @@ const TRIPS = (
   </a>
 );
 
-/** Where a booking should be that cannot be shown. */
+/** Shown in place of a booking that cannot be shown. */
 export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: Props) {
   if (bookingRef === null) return <NoReference />;
   if (kind === 'reading' || kind === 'fresh') return <div className="screen-wait" aria-busy="true" />;
@@ -51,7 +51,7 @@ export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: P
   );
 }
 
-/** What was not booked is in the cart as before. */
+/** Shown without a reference: trips not booked are still in the cart. */
 function NoReference() {
   return (
     <Notice tone="problem" title="Which booking?">

@@ -3,9 +3,9 @@ import { LocalTime } from '../kit/LocalTime.tsx';
 import { useLastSettled } from '../kit/use-last-settled.ts';
 
 interface Props {
-  /** How the last request went. */
+  /** The state of the last request. */
   readonly kind: 'reading' | 'fresh' | 'offline' | 'unavailable' | 'no-api' | 'not-found';
-  /** When the service was last heard, an instant in milliseconds since 1970. */
+  /** The time of the last response, an instant in milliseconds since 1970. */
   readonly readAt: number;
   readonly locale: string;
   readonly retry: () => void;
@@ -18,7 +18,7 @@ const REASONS = {
   'not-found': 'The service does not open this booking for this device any more.',
 } as const;
 
-/** How old what is shown is, where the service could not be asked. */
+/** The age of the shown booking, where the service could not be reached. */
 export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
   const isLoading = kind === 'reading';
   const last = useLastSettled(kind, isLoading);

@@ -50,7 +50,7 @@ function Part({ id, title, printed = false, children }: PartProps) {
   );
 }
 
-/** What only some travellers need to know about the state of their booking. */
+/** Further text about the state of a booking, for some travellers. */
 function moreText({ booking }: StoredBooking): string {
   const wasLost = new URLSearchParams(location.hash.slice(1)).has('earlier');
   if (wasLost)
@@ -59,7 +59,7 @@ function moreText({ booking }: StoredBooking): string {
   return isWaiting ? 'If you have just paid: we hear of it in a minute, and this page changes by itself.' : '';
 }
 
-/** What was pressed is gone with the old state: the focus goes to where the new one is told. */
+/** Focuses the new state after a change, as the pressed button is gone. */
 function useStateFocus(status: BookingStatus) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(status);

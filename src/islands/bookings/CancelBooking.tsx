@@ -14,13 +14,13 @@ interface Props {
   readonly service: BookingService;
   /** Stores the booking as the service sent it. */
   readonly onChange: (booking: Booking) => void;
-  /** What the refund is may have changed. */
+  /** Called when the refund may have changed. */
   readonly refresh: () => void;
 }
 
 const ACTION = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
 
-/** On a page that stays open, a day of the rules may pass: then the service is asked what comes back now. */
+/** Requests the booking again when a deadline passes on an open page. */
 function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh: () => void): void {
   const isOld = hasRefundChanged(booking, readAt, now);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh
   }, [isOld, refresh]);
 }
 
-/** What comes back when the booking is cancelled now, and the way to do it. */
+/** The refund of a cancellation now, and the button to cancel. */
 export function CancelBooking({ stored, service, onChange, refresh }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

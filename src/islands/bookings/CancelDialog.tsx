@@ -3,10 +3,10 @@ import { stripInvisibleChars } from '../../lib/text/plain-text.schema.ts';
 import { openModal } from '../kit/open-modal.ts';
 
 interface Props {
-  /** What comes back, in words. */
+  /** The refund in words. */
   readonly refund: string;
   readonly busy: boolean;
-  /** Why it was not cancelled; empty while nobody has tried. */
+  /** The error of the last try; empty before the first. */
   readonly message: string;
   readonly onCancel: (reason: string) => void;
   readonly close: () => void;
@@ -14,7 +14,10 @@ interface Props {
 
 const MAX_REASON_LENGTH = 500;
 
-/** Asks once more before a booking is called off: open for as long as it is drawn. Escape keeps the booking; once it is being cancelled, nothing does. */
+/**
+ * The confirmation of a cancellation: open while rendered. Escape closes it, except during the
+ * cancellation.
+ */
 export function CancelDialog({ refund, busy, message, onCancel, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

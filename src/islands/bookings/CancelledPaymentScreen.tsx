@@ -26,7 +26,7 @@ export interface CancelledPaymentProps {
   readonly go: Navigate;
 }
 
-/** After a payment that was broken off: nothing is lost, and there are other ways (specification.md#routes: /cancel). */
+/** Shown after a cancelled payment, with other ways to pay (specification.md#routes: /cancel). */
 export function CancelledPaymentScreen({ operator, service, go }: CancelledPaymentProps) {
   useStyles(css);
   useStyles(formCss);

@@ -28,7 +28,10 @@ export interface ConfirmationProps {
   readonly go: Navigate;
 }
 
-/** The first sight of a booking that was made here is what analytics may hear of (specification.md#conversion-data). */
+/**
+ * Records the conversion when a booking made here is first shown
+ * (specification.md#conversion-data).
+ */
 function useConversion(stored: StoredBooking | null, isFresh: boolean): void {
   const booking: Booking | null =
     stored?.placedHere && isFresh && hasVoucher(stored.booking.status) ? stored.booking : null;
@@ -37,7 +40,7 @@ function useConversion(stored: StoredBooking | null, isFresh: boolean): void {
   }, [booking]);
 }
 
-/** A booking: where it stands, how to pay it, its voucher, and what can be done with it (specification.md#routes: /confirmation). */
+/** A booking: its state, payment, voucher and actions (specification.md#routes: /confirmation). */
 export function ConfirmationScreen({ operator, service, go }: ConfirmationProps) {
   useStyles(css);
   useStyles(formCss);

@@ -4,14 +4,14 @@ import { LocalHours } from '../kit/LocalHours.tsx';
 
 interface Props {
   readonly links: readonly MessageLink[];
-  /** In the form of `+63485550100`. */
+  /** The number in the form `+63485550100`. */
   readonly phone: string;
-  /** When somebody answers. */
+  /** Office hours. */
   readonly hours: string;
   readonly locale: string;
 }
 
-/** How to reach the operator about a booking; its reference is in the messages already. */
+/** The operator's contacts for a booking; messages have its reference. */
 export function ContactLines({ links, phone, hours, locale }: Props) {
   return (
     <>

@@ -24,7 +24,10 @@ function problemsOf(ref: string, email: string): Problems {
   };
 }
 
-/** Finds a booking whose link was lost: it is mailed to the address on file, and what is message here never tells whether there is one. */
+/**
+ * Requests the lost link of a booking, mailed to the address on file. The text never discloses
+ * whether the booking exists.
+ */
 export function FindBooking({ service }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});

@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<StopSide, string>> = {
   dropoff: 'Hotel of the drop-off',
 };
 
-/** As in hotelSchema. */
+/** Maximum length, as in hotelSchema. */
 const MAX_HOTEL_LENGTH = 160;
 
 const ACTION = { not: 'The hotel was not saved', safe: 'Your booking stays as it is.' };
@@ -33,7 +33,7 @@ function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): st
   return requestErrorText(outcome, ACTION);
 }
 
-/** Asks for the hotel of a stop that was booked without one (ADR 29). */
+/** The field for the hotel of a stop that was booked without one (ADR 29). */
 export function HotelField({ bookingRef, trip, side, service, onKnown, onChange }: Props) {
   const [hotel, setHotel] = useState('');
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   readonly booking: Booking;
   readonly dues: readonly OutstandingDue[];
   readonly view: PriceFormat;
-  /** Whether nothing is to be paid any more: then only money that moved is of interest. */
+  /** Whether nothing is due any more: then only past amounts are shown. */
   readonly isOver: boolean;
 }
 
@@ -24,7 +24,7 @@ function Due({ due, locale }: { readonly due: string | null | undefined; readonl
   );
 }
 
-/** What the booking costs, what has come, and what is due until when. */
+/** The price of a booking, its payments, and the amounts due. */
 export function MoneyLines({ booking, dues, view, isOver }: Props) {
   const { totalUsd, paid, refundDue, refunded } = booking;
   // Beside other currencies it must be said whose dollars these are.

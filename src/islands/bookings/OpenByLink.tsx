@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { Field } from '../kit/Field.tsx';
 
 interface Props {
-  /** @returns false where the text holds no key */
+  /** @returns false where the text has no key */
   readonly onOpen: (text: string) => boolean;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   readonly service: BookingService;
   readonly go: Navigate;
   readonly refresh: () => void;
-  /** The traveller is told how to pay, instead of going elsewhere. */
+  /** Called when the traveller gets instructions instead of a redirect. */
   readonly onInstructions: () => void;
 }
 

@@ -8,7 +8,10 @@ interface Props {
   readonly locale: string;
 }
 
-/** Until when unpaid places are held, by the clocks of Palawan and of the reader, and where the mail about it went. Nothing where no such date is set. */
+/**
+ * The deadline to pay, in Palawan time and the reader's, and where its mail went. Empty without a
+ * deadline.
+ */
 export function PayDeadline({ booking: { status, payBy, booker }, locale }: Props) {
   if (status !== 'awaiting-payment' || payBy === undefined) return null;
   const instant = Date.parse(payBy);

@@ -5,13 +5,13 @@ import { LocalHours } from '../kit/LocalHours.tsx';
 interface Props {
   readonly amount: string;
   readonly steps: readonly string[];
-  /** To be written on the transfer. */
+  /** The reference to quote. */
   readonly reference: string;
   readonly locale: string;
   readonly children: ReactNode;
 }
 
-/** How to pay by hand. */
+/** Instructions to pay by hand. */
 export function PayInstructions({ amount, steps, reference, locale, children }: Props) {
   return (
     <>

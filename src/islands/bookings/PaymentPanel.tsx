@@ -20,7 +20,7 @@ interface Props {
   readonly view: PriceFormat;
 }
 
-/** How to pay what is due, while something is: instructions where they are known, else the ways to pay. */
+/** The payment of what is due: known instructions, else the payment methods. */
 export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
   const [another, setAnother] = useState(false);
   const restoreFocus = useFocusRestore();

@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A text as a code to be read by a camera. Its code comes late: the voucher can be read without. */
+/** A text as a QR code, whose code loads lazily: the voucher is readable without it. */
 export function QrCode({ text, label }: Props) {
   const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   useEffect(() => {

@@ -5,18 +5,18 @@ import { PayDeadline } from './PayDeadline.tsx';
 
 interface Props {
   readonly booking: Pick<Booking, 'ref' | 'status' | 'payBy' | 'booker'>;
-  /** More to say about this state, such as a refund that is on its way; empty for nothing. */
+  /** Further text about this state, such as a refund on its way; may be empty. */
   readonly more: string;
   /** Whether a hotel is still to be named. */
   readonly isHotelMissing: boolean;
-  /** Where the focus goes when the state has changed. */
+  /** The element to focus when the state has changed. */
   readonly box: Ref<HTMLDivElement>;
   readonly locale: string;
 }
 
 const TONES = { good: 'good', waiting: 'waiting', over: 'info' } as const;
 
-/** Where a booking stands, and its reference: what everybody asks for first. */
+/** The state of a booking and its reference. */
 export function StatusHead({ booking, more, isHotelMissing, box, locale }: Props) {
   const { tone, title, text } = statusText(booking.status);
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly passports: boolean;
 }
 
-/** How far the forms about those who travel are, and the way to them. */
+/** Progress of the participant forms, with a link to them. */
 export function TravellersLink({ bookingRef, progress, passports }: Props) {
   return (
     <>

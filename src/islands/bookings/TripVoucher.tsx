@@ -12,7 +12,7 @@ import { Pesos } from '../kit/Pesos.tsx';
 interface Props {
   readonly trip: BookedTrip;
   readonly locale: string;
-  /** Asks for the hotel of a stop that has none. */
+  /** Renders the field for the hotel of a stop without one. */
   readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Stop({ label, stop, locale, children }: StopProps) {
   );
 }
 
-/** One trip of a voucher: when and where to stand, what to bring. */
+/** One trip of a voucher: time, place and cash. */
 export function TripVoucher({ trip: booked, locale, hotelField }: Props) {
   const { title, trip, departure, pickup, dropoff, cashPhp, provider, unknownHotels = [] } = booked;
   const isUnknown = (side: StopSide) => unknownHotels.includes(side);

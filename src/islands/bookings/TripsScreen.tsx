@@ -26,7 +26,7 @@ export interface TripsProps {
   readonly service: BookingService;
 }
 
-/** The bookings of this device, and a way to bring one from another. */
+/** The bookings of this device, and a field to add one from another. */
 export function TripsScreen({ go, service }: TripsProps) {
   useStyles(css);
   useStyles(formCss);

@@ -9,7 +9,7 @@ import { AmountText } from '../kit/PriceData.tsx';
 interface Props {
   readonly booking: Booking;
   readonly view: PriceFormat;
-  /** Where the booking is. */
+  /** The address of the booking. */
   readonly confirmation: string;
   /** Null where they cannot go back: something is paid already. */
   readonly onRestore: (() => void) | null;

@@ -9,12 +9,12 @@ interface Props {
   readonly booking: Booking;
   readonly operator: string;
   readonly locale: string;
-  /** False while nothing is paid. */
+  /** False before any payment. */
   readonly valid: boolean;
   readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
 }
 
-/** What is shown to the driver or guide, on a screen or on paper. */
+/** The voucher for the driver or guide, on a screen or on paper. */
 export function VoucherCard({ booking, operator, locale, valid, hotelField }: Props) {
   const { ref, booker, trips } = booking;
   const ordered = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));

@@ -6,7 +6,7 @@ async function prepareBookings(): Promise<void> {
   if ($storedBookings.get().length > 0) await storedBookingsCode.load();
 }
 
-/** The screen of the bookings that this device knows, with the code of all that it shows. */
+/** Loads the screen of this device's bookings, with the code of all that it shows. */
 export async function loadTrips() {
   const [{ TripsScreen }] = await Promise.all([import('./TripsScreen.tsx'), prepareBookings()]);
   return TripsScreen;

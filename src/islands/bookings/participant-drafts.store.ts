@@ -14,7 +14,7 @@ const MAX_DRAFTS = 200;
 export interface ParticipantPlace {
   readonly ref: string;
   readonly tripRef: string;
-  /** From 0. */
+  /** Index of the participant, from 0. */
   readonly index: number;
 }
 
@@ -27,8 +27,8 @@ function parseDrafts(stored: unknown): ParticipantDrafts | undefined {
 }
 
 /**
- * Forms about those who travel that the service does not have yet. Passports are not in it: what somebody types of one lives as long as the page, and then
- * only sealed on the server, so that a lost or borrowed phone tells nothing.
+ * Drafts of participant forms that were not sent yet. Passports are never stored on the device,
+ * only in memory and encrypted on the server.
  */
 export const $participantDrafts = persistent<ParticipantDrafts>('participant-drafts.1', {
   fallback: {},
@@ -39,7 +39,7 @@ export function storedDraft(place: ParticipantPlace): StoredDraft | null {
   return $participantDrafts.get()[keyOf(place)] ?? null;
 }
 
-/** Keeps a form that is not saved yet. */
+/** Stores a form that is not saved yet. */
 export function storeDraft(place: ParticipantPlace, draft: StoredDraft): void {
   const { [keyOf(place)]: _old, ...others } = $participantDrafts.get();
   $participantDrafts.set(parseDrafts({ ...others, [keyOf(place)]: draft }) ?? {});

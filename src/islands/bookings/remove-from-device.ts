@@ -4,8 +4,8 @@ import { $storedBookings, removeBooking } from '../booking-service/stored-bookin
 import { retainDraftsOf } from './participant-drafts.store.ts';
 
 /**
- * Leaves nothing of a booking on this device, so that its address opens nothing here without the key; the service still has it. Forms about travellers are stored
- * for other bookings of the device alone.
+ * Removes a booking with its secret and drafts from this device; the service still has it.
+ * Participant drafts of other bookings stay.
  */
 export function removeFromDevice(ref: string): void {
   removeBooking(ref);

@@ -8,7 +8,7 @@ import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } f
 const REASON = 'The traveller put the trips back into the cart.';
 const ACTION: ActionText = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
 
-/** Whether the trips of a booking can go back into the cart: nothing is paid, and it is open or was called off. */
+/** Whether the trips of a booking can go back into the cart: unpaid, and open or cancelled. */
 export function canRestore({ status, paid }: Booking): boolean {
   return paid.minor === 0 && (status === 'awaiting-payment' || status === 'cancelled');
 }
@@ -37,7 +37,7 @@ async function cancelBooking({ ref }: Booking, service: BookingService): Promise
 }
 
 /**
- * Calls off a booking of which nothing is paid, and puts its trips into the cart again: all of them, or nothing happens.
+ * Cancels an unpaid booking and restores its trips to the cart, all or none.
  *
  * @returns why it did not work, or null
  */

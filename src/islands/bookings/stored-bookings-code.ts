@@ -1,4 +1,4 @@
 import { onDemand } from '../kit/on-demand.ts';
 
-/** What shows bookings: a device without any does without. */
+/** The code that shows bookings, for devices with bookings. */
 export const storedBookingsCode = onDemand(async () => (await import('./StoredBookings.tsx')).StoredBookings);

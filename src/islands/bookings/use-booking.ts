@@ -11,24 +11,25 @@ import { useBrowserStore } from '../kit/use-store.ts';
 
 const SETTLE_TIMEOUT_MS = 3000;
 
-/** How the last request for a booking went. */
+/** The state of the last request for a booking. */
 export type LoadState = { readonly kind: 'reading' } | { readonly kind: 'fresh' } | RequestError;
 
-/** A booking as this device knows it, and what the service says about it. */
+/** A booking as stored on this device, and the state of its request. */
 export interface CurrentBooking {
-  /** Null where the address names none. */
+  /** The reference in the address, or null. */
   readonly ref: string | null;
   /** Null where this device does not have it yet. */
   readonly stored: StoredBooking | null;
   readonly loadState: LoadState;
-  /** Whether the first request was answered, or takes too long to wait for. */
+  /** Whether the first request was answered, or takes too long. */
   readonly settled: boolean;
-  /** Asks the service again. */
+  /** Requests the booking again. */
   readonly refresh: () => void;
 }
 
 /**
- * The reference in the address. A secret is stored by the browser and removed from the address, so that it stands in no history and on no screenshot.
+ * Returns the reference in the address. Its secret is stored and removed from the address, so that
+ * it is in no history or screenshot.
  */
 function readAddress(): string | null {
   const { pathname, search } = location;
@@ -51,7 +52,7 @@ function useSettled(kind: LoadState['kind']): boolean {
   return settled;
 }
 
-/** The booking that the address names: at once where this device has it, and then as the service has it. */
+/** The booking in the address: from this device at first, then from the service. */
 export function useBooking(service: BookingService): CurrentBooking {
   const [ref, setRef] = useState(readAddress);
   const [loadState, setLoadState] = useState<LoadState>({ kind: 'reading' });

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 
-/** Payment services tell the booking service, and that takes some seconds. */
+/** Payment services notify the booking service within some seconds. */
 const POLL_INTERVAL_MS = 3000;
 const MAX_POLLS = 20;
 
-/** Whether somebody comes back from a payment service: it names the booking as a parameter. */
+/** Whether the traveller returns from a payment service, which names the booking. */
 export function cameFromPayment(): boolean {
   return new URLSearchParams(location.search).has('ref');
 }
 
-/** Polls for a while whether a payment has come, for those who come back from a payment service. */
+/** Polls for a while for the payment of a traveller who returns from a payment service. */
 export function usePaymentPolling(status: BookingStatus | null, isLoading: boolean, refresh: () => void): void {
   const polls = useRef(0);
   useEffect(() => {

@@ -7,9 +7,9 @@ import { startPayment } from '../checkout/place-booking.ts';
 interface Ports {
   readonly service: BookingService;
   readonly go: Navigate;
-  /** What the booking is may have changed meanwhile. */
+  /** Called when the booking may have changed. */
   readonly refresh: () => void;
-  /** The traveller is told how to pay. */
+  /** Called when the traveller gets instructions. */
   readonly onInstructions: () => void;
 }
 

@@ -5,17 +5,17 @@ import { LocalParts } from '../kit/LocalText.tsx';
 
 interface Props {
   readonly trips: readonly OrderedTrip[];
-  /** That of the dates. */
+  /** The locale of the dates. */
   readonly locale: string;
   readonly agreed: boolean;
-  /** Null where nothing is agreed to yet: a request binds nobody. */
+  /** Null for a request, which needs no agreement. */
   readonly onAgree: ((agreed: boolean) => void) | null;
   readonly problem: string | undefined;
 }
 
 export const AGREEMENT_ID = 'agreement';
 
-/** What is agreed to: each trip's own rules as dates, and the terms. One tick. */
+/** The cancellation rules of each trip as dates, and the terms, with one checkbox. */
 export function Agreement({ trips, locale, agreed, onAgree, problem }: Props) {
   return (
     <section className="agreement" aria-labelledby="rules-title">

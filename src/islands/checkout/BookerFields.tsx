@@ -26,7 +26,7 @@ interface Props {
 /** The ids of the controls, for links to them. */
 export const BOOKER_IDS = { name: 'booker-name', email: 'booker-email', mobile: 'booker-mobile' } as const;
 
-/** Who books: what is needed to reach somebody, and no more. */
+/** Fields about the booker: only what is needed to reach them. */
 export function BookerFields({ register, errors, countries, country, onEmail }: Props) {
   const [left, setLeft] = useState<string | null>(null);
   const takeEmail = (email: string) => {
@@ -73,8 +73,11 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
       <div className="field-pair">
         <div className="field">
           <label htmlFor="booker-country">Country code</label>
-          {/* Its values are countries, not prefixes, and a browser's address may be in another country than its telephone: so browsers fill in the whole
-              number below, whose own prefix counts, and leave this alone. */}
+          {/*
+           * The values are countries, not prefixes. Browsers must leave it alone and fill in the
+           * whole number below, whose prefix counts: an address may be in another country than the
+           * telephone.
+           */}
           <select id="booker-country" {...register('country')} value={country} autoComplete="off">
             {countries.length === 0 && <option value={country}>{countryName(country)}</option>}
             {countries.map(({ code, name, prefix }) => (

@@ -9,7 +9,7 @@ interface Props {
   readonly locale: string;
 }
 
-/** What became of a booking that waited on this device and was not made. */
+/** The reason why a pending booking was not made. */
 export function BookingRejected({ detail, trips, locale }: Props) {
   return (
     <>

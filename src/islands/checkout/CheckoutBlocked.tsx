@@ -5,7 +5,7 @@ import { LocalHours } from '../kit/LocalHours.tsx';
 import { Notice } from '../kit/Notice.tsx';
 
 interface Props {
-  /** What has to be done. */
+  /** The step that is needed. */
   readonly blocker: string;
   readonly lines: readonly CartLine[];
   readonly locale: string;
@@ -18,7 +18,7 @@ function textOf({ state }: CartLine): string | null {
   return state.kind === 'problem' ? state.problems.map(({ text }) => text).join(' ') : null;
 }
 
-/** Why the cart cannot be booked as it is, and the way to mend it. */
+/** The reason why the cart cannot be booked, with links to correct it. */
 export function CheckoutBlocked({ blocker, lines, locale }: Props) {
   return (
     <Notice tone="problem" title="Your cart cannot be booked as it is">

@@ -22,10 +22,10 @@ interface Props extends CheckoutPorts {
   readonly operator: Operator;
 }
 
-/** Paying by hand happens after booking: nothing is paid by pressing the button. */
+/** Payment by hand happens after booking: the button charges nothing. */
 const BY_HAND = 'manual';
 
-/** Who books, how they pay, and what they agree to: at most eight things to fill in. */
+/** The form for booker, payment method and agreement: at most eight fields. */
 export function CheckoutForm({ operator, ...ports }: Props) {
   const { order, placing } = ports;
   const { view, cartView } = order;
@@ -51,7 +51,7 @@ export function CheckoutForm({ operator, ...ports }: Props) {
     restoreFocus(() => document.getElementById(AGREEMENT_ID));
     order.retry();
   };
-  /** On to where the traveller was: the button, or the first field. */
+  /** Returns the focus to the button, or the first field. */
   const acceptChanges = () => {
     const next = checkout.tries > 0 ? '.pay-button' : `#${BOOKER_IDS.name}`;
     restoreFocus(() => document.querySelector<HTMLElement>(next));

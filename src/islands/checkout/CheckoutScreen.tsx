@@ -33,12 +33,12 @@ export interface CheckoutProps {
   readonly go: Navigate;
 }
 
-/** The last booking of this device that waits for its first payment, if any. */
+/** The latest booking of this device that waits for its first payment, or null. */
 function unpaidOf(stored: readonly StoredBooking[]): string | null {
   return stored.find(({ booking }) => booking.status === 'awaiting-payment')?.booking.ref ?? null;
 }
 
-/** From a filled cart to a booking (specification.md#routes: /payment). */
+/** The checkout: from a cart to a booking (specification.md#routes: /payment). */
 export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   useStyles(css);
   useStyles(formCss);
@@ -85,7 +85,7 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
         <BookingRejected detail={news.detail} trips={refusal?.trips ?? []} locale={order.view.locale} />
       )}
       <SharedCart shared={shared} />
-      {/* The fields begin anew with what is known of the traveller: the sender's contact stays behind. */}
+      {/* A new form with the stored contact replaces the sender's. */}
       <CheckoutForm
         key={String(owned)}
         operator={operator}

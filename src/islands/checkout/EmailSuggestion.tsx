@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { suggestEmail } from '../../lib/checkout/suggest-email.ts';
 
 interface Props {
-  /** What stood in the field when it was left; null before that. */
+  /** The text when the field was left; null before that. */
   readonly typed: string | null;
   readonly onUse: (email: string) => void;
 }
 
 /**
- * Asks whether another address was meant. It holds nobody up: what looks mistyped may be real. Once it is answered its place stays
- * empty: nothing below may move under a finger.
+ * Suggests a correction of an address, which may be right as it is. After the answer its space
+ * remains, so that nothing moves under a finger.
  */
 export function EmailSuggestion({ typed, onUse }: Props) {
   const [meant, setMeant] = useState<string | null>(null);

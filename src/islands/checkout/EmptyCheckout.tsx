@@ -2,11 +2,11 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { Notice } from '../kit/Notice.tsx';
 
 interface Props {
-  /** A booking that was made on this device and waits for its payment. */
+  /** A booking of this device that waits for its payment. */
   readonly unpaid: string | null;
 }
 
-/** There is nothing to book here: what may be looked for instead. */
+/** Shown for an empty cart, with links to what may be wanted. */
 export function EmptyCheckout({ unpaid }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ export interface MethodOption {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** What is charged, in words. */
+  /** The charge in words. */
   readonly charge: string;
 }
 
@@ -13,14 +13,14 @@ interface Props {
   readonly methods: readonly MethodOption[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  /** Where there is nothing to choose from. */
+  /** Shown without methods. */
   readonly children?: ReactNode;
 }
 
 /** The way to pay that is chosen, on the page. */
 export const findChosenMethod = () => document.querySelector<HTMLElement>('.choice input:checked');
 
-/** How to pay: what the service offers, the best one chosen already. */
+/** The choice of a payment method, the preferred one selected. */
 export function MethodChoice({ methods, chosen, onChoose, children }: Props) {
   return (
     <fieldset className="fields">

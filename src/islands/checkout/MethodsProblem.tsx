@@ -6,7 +6,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** Where the ways to pay should be, while they are not known. */
+/** Shown while the payment methods are unknown. */
 export function MethodsProblem({ kind, retry }: Props) {
   const isLoading = kind === 'loading';
   const last = useLastSettled(kind, isLoading);

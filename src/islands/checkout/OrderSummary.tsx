@@ -15,7 +15,7 @@ interface Props {
   readonly view: PriceFormat;
 }
 
-/** What is about to be booked, what it costs, and when it is paid. */
+/** The order: trips, price, and amounts due by date. */
 export function OrderSummary({ cart, plan, view }: Props) {
   return (
     <aside className="panel order" aria-labelledby="order-title">

@@ -4,13 +4,13 @@ interface Props {
   readonly action: string;
   readonly busy: boolean;
   readonly busyText?: string;
-  /** Why it did not go on; empty while nobody has tried. */
+  /** The error of the last try; empty before the first. */
   readonly message: string;
-  /** What happens next, under the button. */
+  /** The next step, shown under the button. */
   readonly children: ReactNode;
 }
 
-/** The button that books. While it is busy it stays where it is, so that a second click finds it and does nothing. */
+/** The button that books. While busy it remains in place, so that a second click has no effect. */
 export function PayBar({ action, busy, busyText = 'Booking …', message, children }: Props) {
   return (
     <div className="pay-bar">

@@ -8,11 +8,11 @@ interface Props {
   /** Sends the booking. @returns what came of it; null where another tab is sending */
   readonly send: () => Promise<PlacementOutcome | null>;
   readonly go: Navigate;
-  /** The traveller wants to change it first: it does not wait any more. */
+  /** Called when the traveller wants to change it first. */
   readonly onCancel: () => void;
 }
 
-/** In the place of the form while a booking waits for a connection: what is saved here, and that nothing is booked yet. */
+/** Shown in place of the form while a booking waits for a connection. */
 export function PendingBooking({ send, go, onCancel }: Props) {
   const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
   const sendNow = async () => {

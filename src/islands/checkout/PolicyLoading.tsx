@@ -4,7 +4,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** Where the rules of the trips should be, while they are not known: without them nothing can be agreed to. */
+/** Shown while policies of the trips are unknown, without which nobody can agree. */
 export function PolicyLoading({ failed, retry }: Props) {
   if (!failed) return <p className="soft rules-wait">Loading the rules of your trips …</p>;
   return (

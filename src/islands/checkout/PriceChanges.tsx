@@ -11,7 +11,7 @@ interface Props {
   readonly box: Ref<HTMLDivElement>;
 }
 
-/** What costs something else than the traveller saw. Nothing is booked before they agree. */
+/** The changed prices. Nothing is booked before the traveller accepts them. */
 export function PriceChanges({ changes, view, onAccept, box }: Props) {
   if (changes.length === 0) return null;
   return (

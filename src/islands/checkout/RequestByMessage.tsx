@@ -7,13 +7,16 @@ import { Notice } from '../kit/Notice.tsx';
 interface Props {
   readonly links: readonly MessageLink[];
   readonly text: string;
-  /** When somebody answers. */
+  /** Office hours. */
   readonly hours: string;
   readonly locale: string;
   readonly box: Ref<HTMLDivElement>;
 }
 
-/** On a site without a booking service: everything that was entered, as a message that the traveller sends. It is called a request wherever it is named. */
+/**
+ * All entered data as a message that the traveller sends, without a booking service. Always called
+ * a request.
+ */
 export function RequestByMessage({ links, text, hours, locale, box }: Props) {
   return (
     <Notice tone="info" title="Send your request" box={box}>

@@ -17,7 +17,7 @@ interface Props {
   readonly box: Ref<HTMLDivElement>;
 }
 
-/** The cart as a message to the operator, for sites that are served without a booking service. */
+/** The cart as a message to the operator, for sites without a booking service. */
 export function RequestMessage({ operator, cart, bookingRef: ref, asker, locale, box }: Props) {
   const { contacts, hours } = operator;
   const text = requestText({ ref, trips: cart.lines.map(requestedTripData), totalUsd: cart.usd }, asker, locale);

@@ -3,7 +3,7 @@ import { tabStore } from '../storage/tab-store.ts';
 
 const MAX_ID_LENGTH = 40;
 
-/** How the traveller wants to pay what is in the cart: the id of a way to pay, null before one was picked. Forgotten once it is booked. */
+/** The id of the chosen payment method for the cart, or null. Removed after booking. */
 export const $paymentMethod = tabStore<string | null>('payment-method.1', {
   fallback: null,
   parse: textUpTo(MAX_ID_LENGTH),

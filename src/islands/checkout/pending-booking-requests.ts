@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import { secretOf } from '../booking-service/booking-secrets.store.ts';
 import { pendingBooking } from '../booking-service/pending-bookings.store.ts';
 
-/** What waits, as the browser's worker sends it where no page is open: the same request with the same key as the page would. */
+/** Pending bookings as requests for the worker, with the same keys as from a page. */
 export function pendingRequests(): readonly DeferredRequest[] {
   const attempt = pendingBooking();
   if (!attempt) return [];

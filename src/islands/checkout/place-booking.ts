@@ -12,8 +12,8 @@ import { $preference } from '../currency/currency-preference.store.ts';
 import { type PlacementOutcome, placeOnce } from './send-booking.ts';
 
 /**
- * Books what is in the cart at the prices that it shows, for a traveller who has agreed to terms and cancellation rules. Where no answer comes, the booking
- * waits to be sent again.
+ * Books the cart at its shown prices, for a traveller who has agreed to the rules. Without an
+ * answer, the booking becomes pending.
  */
 export async function placeBooking(booker: Booker, service: BookingService): Promise<PlacementOutcome> {
   const { currency, rate } = $preference.get();

@@ -8,7 +8,10 @@ import { cryptoRandom } from '../kit/crypto-random.ts';
 import { $searchData } from '../search/search-data.store.ts';
 import { $paymentMethod } from './payment-method.store.ts';
 
-/** Begins anew: another booking reference; booker, cart and search are empty (specification.md#booker), and so is what led here. */
+/**
+ * Starts a new booking: new reference, empty booker, cart and search (specification.md#booker).
+ * Attribution is reset too.
+ */
 export function resetState(random: Random = cryptoRandom): void {
   renewBookingRef(random);
   $booker.set(EMPTY_BOOKER);

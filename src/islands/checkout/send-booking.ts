@@ -14,7 +14,7 @@ import { cryptoRandom } from '../kit/crypto-random.ts';
 import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';
 
-/** How placing went; `earlier` where an attempt of which the answer was lost had booked, perhaps with other details. */
+/** Outcome of placing; `earlier` where a former attempt had booked, with other details. */
 export type PlacementOutcome =
   | { readonly kind: 'ok'; readonly booking: Booking; readonly earlier: boolean }
   | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
@@ -31,17 +31,17 @@ function removeAttempts(isDone: (attempt: Attempt) => boolean): void {
   $attempts.set($attempts.get().filter((attempt) => !isDone(attempt)));
 }
 
-/** Another request for this reference has booked; this browser may not know its secret. */
+/** Whether another request for this reference has booked; its secret may be unknown here. */
 function isTaken(outcome: PlaceOutcome): boolean {
   return outcome.kind === 'not-found' || (outcome.kind === 'conflict' && outcome.items.length === 0);
 }
 
-/** Whether an answer proves that the request has booked nothing, also not when it was sent before: only the service can know that. */
+/** Whether an answer proves that the request never booked, also not an earlier copy of it. */
 function provesNothingBooked(outcome: PlaceOutcome): boolean {
   return outcome.kind === 'not-found' || (outcome.kind === 'conflict' && !outcome.isAnsweredBefore);
 }
 
-/** The cart may have been saved meanwhile, which told its secret. */
+/** Places an attempt with the secret, which saving the cart may have returned meanwhile. */
 async function placeWithSecret({ request, key }: Attempt, service: BookingService): Promise<PlaceOutcome> {
   const known = secretOf(request.bookingRef);
   const outcome = await service.place(request, key);
@@ -57,9 +57,10 @@ function finish(booking: Booking, secret: string | null): void {
 }
 
 /**
- * Asks what has become of a reference that is taken: by attempts of which the answer was lost, else by reading it.
+ * Finds the booking of a taken reference: by unanswered attempts, else by reading it.
  *
- * @returns the booking, or the answer that leaves open whether there is one; null where it is certain that no attempt has booked
+ * @returns the booking, or the answer that leaves open whether there is one; null where it is
+ * certain that no attempt has booked
  */
 async function findEarlier(ref: string, own: Attempt, service: BookingService): Promise<PlacementOutcome | null> {
   let doubt: Exclude<PlaceOutcome, { readonly kind: 'ok' }> | null = null;
@@ -77,7 +78,10 @@ async function findEarlier(ref: string, own: Attempt, service: BookingService): 
   return { kind: 'conflict', detail: FRIEND_BOOKED, items: [], errors: [] };
 }
 
-/** Whether a booking under this cart's reference is a friend's who has its link: then cart and contact of this browser stay. */
+/**
+ * Whether a booking with this cart's reference was made by another person with its link. Then cart
+ * and contact of this browser stay.
+ */
 function isFriendBooking({ booker }: Booking, { request }: Attempt): boolean {
   return booker.email.toLowerCase() !== request.contactInfo.email.toLowerCase();
 }
@@ -88,8 +92,8 @@ function adoptEarlier(booking: Booking, secret: string | null): PlacementOutcome
 }
 
 /**
- * Books, once: the key of a request is stored until it is answered, so that neither a second click nor a reload nor another tab books again. When it is booked,
- * the booking and its secret are stored on this device, and everything is ready for another one (specification.md#booker).
+ * Books once, despite clicks, reloads and tabs: the key is stored until it is answered. Afterwards
+ * the booking and its secret are stored, and the state is reset (specification.md#booker).
  */
 export function placeOnce(
   request: PlaceBookingRequest,
@@ -110,7 +114,10 @@ async function place(request: PlaceBookingRequest, service: BookingService, rand
 
 const isOfCart = ({ bookingRef }: PlaceBookingRequest) => $bookingRef.get() === bookingRef;
 
-/** Saving the cart took the reference, and the answer that told its secret was lost: nobody can book under it any more, and nobody has. */
+/**
+ * Whether a reference is lost: saving the cart claimed it, but its secret never arrived. No booking
+ * can or does have it.
+ */
 function isLost(request: PlaceBookingRequest, { kind }: PlacementOutcome): boolean {
   return kind === 'not-found' && secretOf(request.bookingRef) === null && isOfCart(request);
 }
@@ -130,7 +137,7 @@ async function placeUnder(
   if (isUnanswered(outcome)) return outcome;
   const earlier = isTaken(outcome) ? await findEarlier(request.bookingRef, attempt, service) : null;
   if (earlier && isUnanswered(earlier)) return earlier;
-  // What was sent before may have booked, whatever a proxy or a newer form says to its repetition.
+  // An earlier copy may have booked, whatever is answered to its repetition.
   const isOver = provesNothingBooked(outcome) || (!wasSent && !isAnsweredBefore(outcome));
   if (isOver) removeAttempts(({ key }) => key === attempt.key);
   return earlier ?? outcome;

@@ -10,11 +10,11 @@ import type { PhoneBook } from './use-phone-book.ts';
 /** The fields about who books, and what they come to. */
 export interface BookerFields {
   readonly form: UseFormReturn<BookerForm>;
-  /** Who books, or null where something is missing: then the fields say what. */
+  /** The booker, or null with problems shown at the fields. */
   readonly check: () => Promise<Booker | null>;
 }
 
-/** What was typed before, here or in another tab; the country as it was chosen, else as the browser proposes it. */
+/** Values typed before, here or in another tab; the country as chosen or suggested. */
 function startValues(): BookerForm {
   const { name, email, mobile } = $booker.get();
   const country = $chosenCountry.get() ?? suggestCountry(hintsOf(navigator)) ?? $userCountry.get();
@@ -24,14 +24,14 @@ function startValues(): BookerForm {
 /** Typing that rests for so long has come to an end for now. */
 const CHECK_DEBOUNCE_MS = 900;
 
-/** With fewer digits somebody has only begun to type a number: nothing is said until the field is left. */
+/** Minimum digits before a number is validated while it is typed. */
 const MIN_DIGITS_TO_JUDGE = 4;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Each change is stored, so that a reload or a dead battery loses nothing. */
+/** Stores each change, so that a reload loses nothing. */
 function storeValues({ name = '', email = '', mobile = '', country = '' }: Partial<BookerForm>): void {
   storeBooker({ name: orNull(name), email: orNull(email), mobile: orNull(mobile) });
   if (country !== '' && country !== $chosenCountry.get()) storeCountry(country);
@@ -46,7 +46,7 @@ function createResolver(read: () => ParseNumber): Resolver<BookerForm> {
   };
 }
 
-/** The form about who books: filled with what is known, kept as it is typed, checked when a field is left. */
+/** The form of the booker: prefilled, stored while typing, validated on leaving a field. */
 export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
   const reader = useRef<ParseNumber>(parsePlainNumber);
   reader.current = phoneBook?.parsePhone ?? parsePlainNumber;
@@ -66,7 +66,7 @@ export function useBookerForm(phoneBook: PhoneBook | null): BookerFields {
       storeValues(values as Partial<BookerForm>);
       clearTimeout(timer);
       if (name !== 'mobile') return;
-      // What was said goes as soon as the number is whole; that one is too short is said once typing rests.
+      // Clears an error once the number is valid; reports a short number once typing pauses.
       if (getFieldState('mobile').invalid) trigger('mobile');
       else if (digitsIn(values.mobile ?? '') >= MIN_DIGITS_TO_JUDGE)
         timer = setTimeout(() => trigger('mobile'), CHECK_DEBOUNCE_MS);

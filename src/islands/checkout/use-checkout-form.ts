@@ -15,16 +15,16 @@ import type { CurrentOrder } from './use-order.ts';
 import { usePhoneBook } from './use-phone-book.ts';
 import type { usePlaceBooking } from './use-place-booking.ts';
 
-/** What the form works with. */
+/** Dependencies of the form. */
 export interface CheckoutPorts {
   readonly service: BookingService;
   readonly order: CurrentOrder;
   readonly placing: ReturnType<typeof usePlaceBooking>;
-  /** What was wrong with who books when an earlier booking was sent, by field. */
+  /** Problems of the booker in an earlier booking, by field. */
   readonly rejected?: BookingRejection['booker'] | undefined;
 }
 
-/** What the focus is brought to; a new object each time that it is. */
+/** An element to focus; a new object for each request. */
 interface FocusRequest {
   readonly on: 'errors' | 'changes' | 'request';
 }
@@ -46,13 +46,13 @@ function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string
   });
 }
 
-/** Everything that a traveller enters to book, and what happens when they press the button. */
+/** The state of the checkout form, and the action of its button. */
 export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEMS }: CheckoutPorts) {
   const phoneBook = usePhoneBook();
   const { form, check } = useBookerForm(phoneBook);
   const methods = useMethods(service);
   const picked = useBrowserStore($paymentMethod, null);
-  // Not kept: what was agreed to are the rules and prices on the screen, and after a reload they may be others.
+  // Not stored: rules and prices may differ after a reload.
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
   const isTried = tries > 0;

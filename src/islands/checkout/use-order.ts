@@ -12,14 +12,14 @@ import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useListings } from '../listing/use-listings.ts';
 
-/** What is about to be booked, as it is now. */
+/** The order in its present state. */
 export interface CurrentOrder {
   readonly cart: Cart;
   readonly cartView: CartView;
   readonly view: PriceFormat;
   /** The rules and what is due when; null while the rules of a trip are not known. */
   readonly order: Order | null;
-  /** Why the cart cannot be booked as it is, or null. */
+  /** The reason why the cart cannot be booked, or null. */
   readonly blocker: string | null;
   /** Whether a listing could not be requested. */
   readonly unchecked: boolean;
@@ -27,12 +27,12 @@ export interface CurrentOrder {
   readonly changes: readonly PriceChange[];
   /** The traveller agrees to the changed prices. */
   readonly acceptChanges: () => void;
-  /** The booking service says what the cart should be. */
+  /** Replaces the cart by the booking service's correction. */
   readonly correct: (items: Cart) => void;
   readonly retry: () => void;
 }
 
-/** The booking service has priced these: its word counts, also where the browser's copy of a listing is older. */
+/** The lines with prices of the booking service, which count more than older listings here. */
 function withServicePrices(lines: readonly CartLine[], cart: Cart, priced: ReadonlySet<string>): readonly CartLine[] {
   return lines.map((line) => {
     const own = cart.find(({ ref }) => ref === line.item.ref);
@@ -41,7 +41,7 @@ function withServicePrices(lines: readonly CartLine[], cart: Cart, priced: Reado
   });
 }
 
-/** The cart held against today's catalogue, and against what the booking service says. */
+/** The cart compared with today's catalogue, and with corrections of the booking service. */
 export function useOrder(): CurrentOrder {
   const cart = useBrowserStore($cartItems, []);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);

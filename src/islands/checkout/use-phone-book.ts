@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The rules of each country's telephone numbers: 47 KB that nobody needs before they come to the field. */
+/** The rules of each country's telephone numbers: 47 KB, loaded for the field only. */
 export type PhoneBook = typeof import('../../lib/booking/phone-numbers.ts');
 
-/** Loads the rules of telephone numbers once the screen is there; null until then, and where they do not come. */
+/** Loads the rules of telephone numbers after the screen; null until then, or on failure. */
 export function usePhoneBook(): PhoneBook | null {
   const [book, setBook] = useState<PhoneBook | null>(null);
   useEffect(() => {

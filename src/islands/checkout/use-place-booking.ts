@@ -10,14 +10,14 @@ import { clearSendResult } from '../booking-service/pending-bookings.store.ts';
 import { placeBooking, startPayment } from './place-booking.ts';
 import type { PlacementOutcome } from './send-booking.ts';
 
-/** Where booking stands. */
+/** The state of booking. */
 export type PlaceBookingState =
   | { readonly kind: 'ready'; readonly message: string; readonly refusal: BookingRejection | null }
   | { readonly kind: 'busy' }
   /** Booked: the page is being left. Where that does not work, there is a link. */
   | { readonly kind: 'booked'; readonly ref: string };
 
-/** What placing works with. */
+/** Dependencies of placing. */
 interface Ports {
   readonly service: BookingService;
   readonly go: Navigate;
@@ -37,7 +37,7 @@ function stateAfter(outcome: Exclude<PlacementOutcome, { readonly kind: 'ok' }>,
   return { kind: 'ready', message: bookingRejectedText(isShown ? { ...outcome, detail: null } : outcome), refusal };
 }
 
-/** A page that the browser had kept as it was left comes back booked: what it shows then is what became of the booking. */
+/** Handles the return to a page from the back-forward cache, after booking. */
 function usePageReturn(onReturn: () => void): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -48,7 +48,7 @@ function usePageReturn(onReturn: () => void): void {
   }, [onReturn]);
 }
 
-/** Books and begins to pay. While it is busy, pressing again does nothing. */
+/** Books and starts the payment. Further calls while busy have no effect. */
 export function usePlaceBooking({ service, go, correct }: Ports) {
   const [state, setState] = useState<PlaceBookingState>(READY);
   const busy = useRef(false);
@@ -75,7 +75,10 @@ export function usePlaceBooking({ service, go, correct }: Ports) {
   };
   return {
     state,
-    /** @param method how to pay; null where the ways to pay are not known, so that it is chosen afterwards */
+    /**
+     * @param method how to pay; null where the ways to pay are not known, so that it is chosen
+     * afterwards
+     */
     place: async (booker: Booker, method: string | null, cart: Cart) => {
       if (busy.current) return;
       busy.current = true;
@@ -87,7 +90,7 @@ export function usePlaceBooking({ service, go, correct }: Ports) {
         busy.current = false;
       }
     },
-    /** Says why nothing is sent. */
+    /** Shows why nothing is sent. */
     say: (message: string) => setState({ kind: 'ready', message, refusal: null }),
   };
 }

@@ -6,14 +6,14 @@ import css from './currency-picker.css?inline';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands below the title. */
+  /** Content below the title. */
   readonly note: ReactNode;
-  /** What stays in sight below the list. */
+  /** Content that remains in sight below the list. */
   readonly foot: ReactNode;
   readonly close: () => void;
 }
 
-/** The window of the picker: open for as long as it is drawn. Escape and a press beside it close it. */
+/** The dialog of the picker: open while rendered. Escape and a press beside it close it. */
 export function CurrencyDialog({ children, note, foot, close }: Props) {
   useStyles(css);
   const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close);

@@ -12,12 +12,12 @@ interface Props {
   /** Best first: the first one names the currencies. */
   readonly languages: readonly string[];
   readonly chosen: string;
-  /** Codes that come first while nothing is looked for. */
+  /** Codes that come first without a search. */
   readonly suggested: readonly string[];
   readonly choose: (record: CurrencyRecord) => void;
 }
 
-/** Search field and list, as a combobox: the focus stays in the field while arrows walk through the list. */
+/** Search field and list as a combobox: the focus remains in the field. */
 export function CurrencyList({ currencies, countries, languages, chosen, suggested, choose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

@@ -4,7 +4,7 @@ import type { CurrencyRecord } from '../../lib/money/currency-record.schema.ts';
 interface Props {
   readonly record: CurrencyRecord;
   readonly name: string;
-  /** Of the name. */
+  /** The language of the name. */
   readonly language: string;
   readonly isChosen: boolean;
   readonly isActive: boolean;

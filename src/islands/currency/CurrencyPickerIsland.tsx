@@ -22,7 +22,9 @@ export default function CurrencyPicker() {
   useEffect(() => (open ? () => button.current?.focus() : undefined), [open]);
   return (
     <Island name="the currency list">
-      {/* Its style sheet writes the currency after it: see nameCurrency in islands/currency/prices.ts. */}
+      {/*
+       * A style sheet shows the currency after it: see nameCurrency in islands/currency/prices.ts.
+       */}
       <button
         ref={button}
         className="header-currency"

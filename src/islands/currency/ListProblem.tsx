@@ -3,7 +3,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** Where the list should be when it cannot be had. */
+/** Shown when the list cannot be loaded. */
 export function ListProblem({ currency, retry }: Props) {
   return (
     <div className="currency-wait" role="alert">

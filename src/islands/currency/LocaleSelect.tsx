@@ -2,12 +2,12 @@ import { LOCALES, type LocaleChoice, ownLocales } from '../../lib/money/locales.
 
 interface Props {
   readonly chosen: string;
-  /** Of the browser, best first. */
+  /** The languages of the browser, preferred one first. */
   readonly languages: readonly string[];
   readonly choose: (tag: string) => void;
 }
 
-/** Which language's way of writing numbers and dates is used. */
+/** The choice of the locale for numbers and dates. */
 export function LocaleSelect({ chosen, languages, choose }: Props) {
   const own = ownLocales(languages, chosen);
   const others = LOCALES.filter(({ tag }) => !own.some((locale) => locale.tag === tag));

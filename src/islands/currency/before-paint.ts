@@ -2,13 +2,19 @@ import { CLOCKS_SCRIPT, PRICES_SCRIPT } from '../../lib/site/before-paint-script
 import { DISPLAY_FONT_KEY, PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { BROWSER_STORAGES } from '../storage/storage-fallback.ts';
 
-/** A choice of something else than pages are built with: dollars, American numbers (specification.md#defaults). */
+/**
+ * A choice of something else than pages are built with: dollars, American numbers
+ * (specification.md#defaults).
+ */
 const OTHER_CHOICE = /"currency":"(?!USD)|"locale":"(?!en-US)/;
 
-/** American and Philippine English have the clock of the build (specification.md#defaults): few choose another one. */
+/**
+ * American and Philippine English have the clock of the build (specification.md#defaults): few
+ * choose another one.
+ */
 const OTHER_CLOCK = /"locale":"(?!en-[UP])/;
 
-/** What any storage has under a key: which copy counts is for the script that is loaded to say. */
+/** The texts under a key in all storages; the loaded script decides which copy counts. */
 function storedTexts(key: string): string {
   let texts = '';
   for (const storage of BROWSER_STORAGES) {
@@ -21,7 +27,9 @@ function storedTexts(key: string): string {
   return texts;
 }
 
-/** The first paint waits for the scripts. Browsers that do not know `blocking` show nothing until they are there. */
+/**
+ * Loads the scripts before the first paint. Browsers without `blocking` hide the page until then.
+ */
 function loadBeforePaint(sources: readonly string[], { style }: HTMLElement): void {
   let missing = sources.length;
   const show = () => {
@@ -37,8 +45,8 @@ function loadBeforePaint(sources: readonly string[], { style }: HTMLElement): vo
 }
 
 /**
- * Runs in the head of every page before the first paint: see build/plugins/inline-script.ts. Only travellers who chose another
- * currency or language load more, which their browser has from then on.
+ * Runs in the head of every page before the first paint (build/plugins/inline-script.ts). Only
+ * travellers with another currency or language load more, which is then cached.
  */
 export default function prepareFirstPaint(): void {
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { showClocks } from './clocks.ts';
 import { readStoredFormat } from './stored-format.ts';
 
-/** Shows hours on the chosen clock as they arrive: before-paint.ts asks for this script, and the first paint waits. */
+/** Shows hours in the chosen form while the page is parsed, loaded by before-paint.ts. */
 export default function showClocksBeforePaint(): void {
   const view = readStoredFormat();
   if (!view) return;

@@ -3,10 +3,10 @@ import { BUILT_LOCALE, clockText } from '../../lib/time/clock.text.ts';
 /** An hour as pages are built with it. */
 const BUILT = /\d+:\d\d [AP]M/;
 
-/** Where no text is the page's own: what is shown already, islands, and words of travellers. */
+/** Selector of areas without the page's own text: shown hours, islands, and reviews. */
 const NOT_OURS = '[data-clock],.island,script,.review';
 
-/** What a page puts into an island: React leaves it alone. */
+/** Slots of islands, which React does not change. */
 const SLOT = 'astro-slot';
 
 function isOurs(text: Text): boolean {
@@ -14,7 +14,10 @@ function isOurs(text: Text): boolean {
   return !nearest || nearest.matches(SLOT);
 }
 
-/** Shows every hour below a node as a locale writes it. An hour that was built once keeps its text, to be shown in yet another way. */
+/**
+ * Shows every hour below a node in the form of a locale. The built text is stored, to be formatted
+ * again.
+ */
 export function showClocks(root: ParentNode & Node, locale: string): void {
   for (const shown of root.querySelectorAll<HTMLElement>('[data-clock]')) {
     const text = clockText(`${shown.dataset.clock}`, locale);
@@ -39,7 +42,7 @@ export function showClocks(root: ParentNode & Node, locale: string): void {
   }
 }
 
-/** Puts the texts back that a node was built with: for whoever is about to write others. */
+/** Restores the built texts of a node, before others are written. */
 export function restoreClocks(root: ParentNode & Node): void {
   for (const shown of root.querySelectorAll<HTMLElement>('[data-clock]')) shown.replaceWith(`${shown.dataset.clock}`);
   root.normalize();

@@ -16,7 +16,10 @@ export const $recentCurrencies = tabStore<Shortlist>('currencies.1', {
   parse: listOf(textUpTo(CODE_LENGTH), MAX_RECENT),
 });
 
-/** Shows all prices in a currency, in the locale as it is unless told otherwise. One that the table has no rate for changes nothing. */
+/**
+ * Shows all prices in a currency, with the present locale by default. A currency without a rate
+ * changes nothing.
+ */
 export function chooseCurrency(
   record: CurrencyRecord,
   rates: ExchangeRates,
@@ -33,7 +36,10 @@ export function chooseLocale(locale: string): void {
   $preference.set(withLocale($preference.get(), locale));
 }
 
-/** US dollars, American numbers (specification.md#defaults). Stored, so that nothing is offered again. */
+/**
+ * Resets to US dollars and American numbers (specification.md#defaults). Stored, so that nothing is
+ * offered again.
+ */
 export function resetPreference(): void {
   $preference.set(DEFAULT_PREFERENCE);
 }

@@ -50,7 +50,7 @@ function showOffer(currency: string): void {
   $preference.listen(note.remove);
 }
 
-/** On a first visit, asks once whether prices should be shown in the traveller's own money. */
+/** Offers the traveller's own currency once, on the first visit. */
 export async function offerCurrency(): Promise<void> {
   if (isCrawler(navigator.userAgent) || isCheckout(location.pathname)) return;
   const currency = await suggestForVisitor().catch(() => null);

@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCE, type Preference, parsePreference } from '../../lib/
 import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** What the traveller sees prices in (specification.md#stored-in-the-browser). */
+/** The traveller's currency and locale (specification.md#stored-in-the-browser). */
 export const $preference = persistent<Preference>(PREFERENCE_KEY, {
   fallback: DEFAULT_PREFERENCE,
   parse: parsePreference,

@@ -17,10 +17,10 @@ function showPreference(preference: Preference): void {
     syncClocks(preference);
 }
 
-/** Keeps every price of the page in the chosen currency, and every hour on the chosen clock, whichever tab chooses it. */
+/** Keeps prices and hours of the page in the chosen form, also after choices in other tabs. */
 export function syncPrices(): void {
-  // The first paint has shown the stored preference already (prices-before-paint.ts), unless it was changed meanwhile: another tab may
-  // have gone back to dollars, and a page that comes back from the back-forward cache has heard of nothing.
+  // The first paint has shown the stored preference (prices-before-paint.ts). Another tab may have
+  // changed it since, or the page returns from the back-forward cache.
   $preference.listen(showPreference);
   if (!isDefaultFormat($preference.get()) || hasConvertedPrices(document)) showPreference($preference.get());
   whenIdle(() => {

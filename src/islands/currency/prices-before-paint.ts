@@ -3,8 +3,8 @@ import { nameCurrency, showNewPrices } from './prices.ts';
 import { readStoredFormat } from './stored-format.ts';
 
 /**
- * Converts prices as they arrive. What an observer changes belongs to the same frame, so no dollar is ever painted;
- * the style sheet hides the one price that may be half there.
+ * Converts prices as they arrive. What an observer changes belongs to the same frame, so no dollar
+ * is ever painted; the style sheet hides the one price that may be half there.
  */
 function convertWhileParsing(view: PriceFormat, root: HTMLElement): void {
   const observer = new MutationObserver(() => showNewPrices(document, view));
@@ -17,7 +17,7 @@ function convertWhileParsing(view: PriceFormat, root: HTMLElement): void {
   });
 }
 
-/** Shows prices as the traveller chose: before-paint.ts asks for this script, and the first paint waits. */
+/** Shows prices in the chosen currency while the page is parsed, loaded by before-paint.ts. */
 export default function showPricesBeforePaint(): void {
   const view = readStoredFormat();
   if (!view || isDefaultFormat(view)) return;

@@ -1,21 +1,23 @@
 import { isDefaultFormat, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 
-/** Every price of a page: `<data value="USD-integer" data-price>` (specification.md#public-hooks). */
+/**
+ * Every price of a page: `<data value="USD-integer" data-price>` (specification.md#public-hooks).
+ */
 const PRICE = '[data-price]';
 
-/** A shown price carries the language of its numbers; one without is as it was built. */
+/** Prices as built: a converted one has the language of its numbers. */
 const NOT_CONVERTED = '[data-price]:not([lang])';
 
 function show(price: HTMLDataElement, view: PriceFormat): void {
   const { firstChild, lastChild } = price;
-  // Its text node stays where there is one: a new one would be styled and laid out from nothing.
+  // An existing text node is reused: a new one costs style and layout.
   const place = firstChild && firstChild === lastChild ? firstChild : price;
   place.textContent = priceText(Number(price.value), view);
   if (isDefaultFormat(view)) price.removeAttribute('lang');
   else price.lang = view.locale;
 }
 
-/** While a page arrives, its last element may still be incomplete: one that something follows is not. */
+/** Whether an element is complete: while a page is parsed, the last one may not be. */
 function isComplete(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return document.readyState !== 'loading';
@@ -40,10 +42,9 @@ export function showNewPrices(root: ParentNode, view: PriceFormat): void {
 }
 
 /**
- * Names the currency for style sheets: the header's button writes it before any script of the button is there, and words such
- * as "about" show only beside converted prices (ADR 28).
+ * Names the currency for style sheets, which show it in the header and "about" at prices (ADR 28).
  *
- * @param area the button or what is around it; everything in it is styled anew
+ * @param area the button or what is around it; everything in it is styled again
  */
 export function nameCurrency(area: HTMLElement, { currency }: PriceFormat): void {
   area.style.setProperty('--currency', `"${currency}"`);

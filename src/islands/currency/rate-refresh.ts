@@ -5,8 +5,8 @@ import { $preference } from './currency-preference.store.ts';
 import { loadRates } from './rates.ts';
 
 /**
- * Gives the stored preference the rate of the newest build; a page that waits for the next frame shows it. Rates that cannot be
- * had leave the old one: it is a few days old at worst.
+ * Updates the rate of the stored preference to the newest build. After a failure the old rate
+ * remains, which is a few days old at most.
  */
 export async function refreshRate(): Promise<void> {
   if ($preference.get().currency === DEFAULT_PRICE_FORMAT.currency) return;

@@ -20,14 +20,15 @@ export const loadRates = onDemand(async () => {
   return loadSiteData(ratesContract, { fresh: true });
 }).load;
 
-/** What people pay with in each country. @throws Error when it cannot be had */
+/** Loads the currencies by country. @throws Error on failure */
 export const loadCountries = onDemand(async () => {
   const [{ loadSiteData }, { countriesContract }] = await importClient();
   return loadSiteData(countriesContract);
 }).load;
 
 /**
- * Currencies, countries and rates together. A currency without a rate, which a copy of an older build may have, cannot be chosen.
+ * Currencies, countries and rates together. A currency without a rate, which a copy of an older
+ * build may have, cannot be chosen.
  *
  * @throws Error when any of them cannot be had
  */

@@ -2,7 +2,7 @@ import { type PriceFormat, parsePriceFormat } from '../../lib/money/price-format
 import { PREFERENCE_KEY } from '../../lib/site/storage-keys.ts';
 import { readStorage } from '../storage/read-storage.ts';
 
-/** The stored currency and locale, without the code of their store; undefined where what is stored makes no sense. */
+/** The stored currency and locale, without the code of their store; undefined if invalid. */
 export function readStoredFormat(): PriceFormat | undefined {
   try {
     return parsePriceFormat(JSON.parse(readStorage(PREFERENCE_KEY) ?? 'null'));

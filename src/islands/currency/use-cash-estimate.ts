@@ -3,7 +3,7 @@ import { estimateUsdOfPesos } from '../../lib/money/convert.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { loadRates } from './rates.ts';
 
-/** What pesos are about in whole US dollars; null while there are none or the rates are not here. */
+/** An estimate of pesos in whole US dollars; null without pesos or rates. */
 export function useCashEstimate(php: number): number | null {
   const [rates, setRates] = useState<ExchangeRates | null>(null);
   const isNeeded = php > 0;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CurrencyTable, loadCurrencyTable } from './rates.ts';
 
-/** The table as far as it is here. */
+/** The table, once loaded. */
 export type TableState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly table: CurrencyTable }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** Loads the currency table when the island is hydrated, so that it is here by the time that the list opens. */
+/** Loads the currency table on hydration, before the list opens. */
 export function useCurrencyTable(): TableState {
   const [state, setState] = useState<TableState>({ kind: 'loading' });
   const load = useCallback(() => {

@@ -3,11 +3,11 @@ import type { CardPicture } from '../../lib/catalogue/listing-card.ts';
 interface Props {
   /** Undefined while it is not known: its place is free. */
   readonly picture: CardPicture | undefined;
-  /** How wide it is shown, for the browser's choice: "(min-width: 960px) 33vw, 100vw". */
+  /** The `sizes` attribute: "(min-width: 960px) 33vw, 100vw". */
   readonly sizes: string;
 }
 
-/** A listing's picture beside a text that says the same. */
+/** A listing's picture beside a text that describes it. */
 export function CardImage({ picture, sizes }: Props) {
   return (
     <picture>

@@ -11,7 +11,7 @@ interface Props {
   readonly card: ListingCardModel;
   readonly picture?: CardPicture | undefined;
   readonly heading?: 'h2' | 'h3';
-  /** True where the card belongs to the page's own results, not to bestsellers or suggestions. */
+  /** True for the page's results, false for bestsellers and suggestions. */
   readonly isResult?: boolean;
   readonly isSaved?: boolean;
   readonly format?: PriceFormat;
@@ -20,8 +20,9 @@ interface Props {
 const SIZES = '(min-width: 1280px) 24rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 94vw';
 
 /**
- * A listing's card: the build renders it without React in the page, islands with it (specification.md#public-hooks). Texts that touch are one string, or
- * the built page would have a comment between them.
+ * A listing's card: the build renders it without React in the page, islands with it
+ * (specification.md#public-hooks). Texts that touch are one string, or the built page would have a
+ * comment between them.
  */
 export function ListingCard({
   card,
@@ -73,7 +74,7 @@ function ClockIcon() {
   );
 }
 
-/** Lucide's calendar with days, likewise. */
+/** Lucide's calendar with days. */
 function CalendarIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,10 +1,12 @@
 interface Props {
-  /** What is saved; without it the button shows its word, beside other buttons. */
+  /** The title of the listing; without it the button shows its word, beside other buttons. */
   readonly title?: string;
   readonly isSaved?: boolean;
 }
 
-/** Saves the listing that it stands in, or removes it: actions.ts answers the click, also before React is there. */
+/**
+ * Saves or removes the listing around it. Clicks are handled by actions.ts, also before hydration.
+ */
 export function SaveButton({ title, isSaved = false }: Props) {
   return (
     <button

@@ -4,7 +4,7 @@ import { element } from '../kit/element.ts';
 export interface GalleryPicture {
   readonly link: HTMLAnchorElement;
   readonly image: HTMLImageElement;
-  /** What it shows. */
+  /** The alternative text. */
   readonly text: string;
 }
 
@@ -18,8 +18,8 @@ export function galleryOf(link: Element): readonly GalleryPicture[] {
 }
 
 /**
- * The same picture for the whole window, from the variants that the page has. It begins to load at once; until it is there,
- * the one from the strip stands behind it.
+ * The same picture in the size of the window, from the page's variants. The small one is shown
+ * behind it until it has loaded.
  */
 export function createLargePicture({ image }: GalleryPicture): HTMLPictureElement {
   const { src, alt, currentSrc } = image;

@@ -4,9 +4,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** What fingers and mice do on a stage. */
+/** Listeners for gestures on a stage. */
 export interface GestureListeners {
-  /** One pointer has moved by this much since the last time, and by `total` since it began; by nothing where two have pinched meanwhile. */
+  /** A pointer moved by `step` since the last event and by `total` in all; zero after a pinch. */
   readonly drag: (step: Point, total: Point) => void;
   /** The last pointer has left. */
   readonly release: (total: Point, duration: number) => void;
@@ -37,7 +37,7 @@ interface Tap {
   readonly time: number;
 }
 
-/** Tells listeners about drags, pinches and double taps on an element, by touch, pen or mouse. */
+/** Reports drags, pinches and double taps on an element, by touch, pen or mouse. */
 export function watchGestures(stage: HTMLElement, listeners: GestureListeners): void {
   const pointers = new Map<number, Point>();
   let start: Tap = { at: NOWHERE, time: 0 };

@@ -29,7 +29,10 @@ function highlightRow(people: number): void {
   }
 }
 
-/** Shows how many travel together, beside the buttons that change it. A button at its limit keeps the focus, so it is not disabled but says so. */
+/**
+ * Shows the group size and its buttons. A button at its limit is aria-disabled, so that it can be
+ * focused.
+ */
 export function showPeople(people: number): void {
   for (const place of all('[data-people-count]')) place.textContent = peopleText(people);
   for (const button of all('[data-people]')) {
@@ -39,7 +42,7 @@ export function showPeople(people: number): void {
   }
 }
 
-/** Shows what the group pays wherever the page says it (specification.md#price-rule). */
+/** Shows the group's price everywhere on the page (specification.md#price-rule). */
 export function showGroupPrices(): void {
   const people = $people.get();
   showPeople(people);

@@ -3,7 +3,7 @@ import { GROUP_SIZE_KEY } from '../../lib/site/storage-keys.ts';
 import { wholeNumberIn } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** How many travel together; every price for a group on a page follows it. */
+/** The group size, which every price for a group follows. */
 export const $people = persistent<number>(GROUP_SIZE_KEY, {
   fallback: DEFAULT_PEOPLE,
   parse: wholeNumberIn(1, MAX_PEOPLE),

@@ -2,8 +2,8 @@ import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { $people } from './group-size.store.ts';
 
 /**
- * Makes a page's prices for a group follow the group that is stored, and other tabs. The buttons answer without it: see
- * client-entry.ts. Pages are built for two, so most of them need no more than this.
+ * Shows prices for the stored group size, and follows other tabs. Pages are built for two, so most
+ * need no more; buttons work without it (client-entry.ts).
  */
 export function syncGroupSize(): void {
   if (!document.querySelector('[data-offer]')) return;

@@ -6,7 +6,7 @@ export const $knownListings = atom<KnownListings>(new Map());
 
 const loading = new Map<string, Promise<KnownListing>>();
 
-/** Not there, and not only out of reach. */
+/** Statuses of listings that are withdrawn, not only unreachable. */
 const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 
 async function requestListing(code: string): Promise<KnownListing> {
@@ -32,8 +32,8 @@ async function requestOnce(code: string): Promise<KnownListing> {
 }
 
 /**
- * Requests the data of listings, each once a page; those that could not be had are requested again. What is known then stands in
- * {@link $knownListings}. Never rejects.
+ * Loads the data of listings into {@link $knownListings}, each once a page. Failed ones are
+ * requested again; never rejects.
  */
 export async function loadKnownListings(codes: readonly string[]): Promise<void> {
   const open = codes.filter((code) => detailIn($knownListings.get(), code) === null);

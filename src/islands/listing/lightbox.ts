@@ -7,7 +7,7 @@ import { FITTING, fitting, pan, type Stage, type Zoom, zoomAt } from './zoom.ts'
 
 const PAN_PX = 80;
 
-/** How far an arrow key moves an enlarged picture: what lies in its direction comes into sight. */
+/** Moves of an enlarged picture by arrow keys. */
 const PANS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: PAN_PX, y: 0 },
   ArrowRight: { x: -PAN_PX, y: 0 },
@@ -21,7 +21,7 @@ const DOUBLE_TAP = 2.5;
 /** Shown this many times larger than it is, a picture looks soft. */
 const SOFT = 1.5;
 
-/** Pictures in a dialog of their own: one at a time, to page through and to enlarge. */
+/** Pictures in a dialog, one at a time, to page through and to enlarge. */
 export class Lightbox {
   readonly view: LightboxView = createView();
   readonly #gallery: readonly GalleryPicture[];
@@ -46,7 +46,10 @@ export class Lightbox {
     });
   }
 
-  /** Shows one of the pictures; after the last comes the first. Its neighbours begin to load, unless that costs too much. */
+  /**
+   * Shows one of the pictures; after the last comes the first. Its neighbours begin to load, unless
+   * that costs too much.
+   */
   show(index: number): void {
     const { length } = this.#gallery;
     this.#index = (index + length) % length;
@@ -131,7 +134,7 @@ export class Lightbox {
     this.#zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15);
   }
 
-  /** The arrows page through whole pictures, and move over an enlarged one; the page keys always turn the page. */
+  /** Arrows page through pictures, and move over an enlarged one; the page keys always page. */
   #onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = this.#zoom.scale > 1 ? PANS[event.key] : undefined;

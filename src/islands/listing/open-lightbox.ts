@@ -4,7 +4,10 @@ import { galleryOf } from './gallery.ts';
 import css from './lightbox.css?inline';
 import { Lightbox } from './lightbox.ts';
 
-/** Opens the picture of a link in a dialog, with the others of its strip around it. The focus comes back to the link. */
+/**
+ * Opens the picture of a link in a dialog with the others of its strip. On closing, the link gets
+ * the focus.
+ */
 export function handleClick(link: HTMLElement): void {
   adoptStyles(css);
   const strip = galleryOf(link);

@@ -1,4 +1,4 @@
-/** How a picture is shown on its stage: times its fitting size, moved by pixels from the middle. */
+/** Scale and position of a picture: a factor of its fitting size, and pixels from the middle. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What is shown on what. */
+/** Sizes of picture and stage. */
 export interface Stage {
   readonly stage: Size;
   /** The picture when it just fits. */
@@ -27,7 +27,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Keeps the picture's edges at the stage's edges or beyond, so that no part of the stage is empty without need. */
+/** Limits the position so that the picture covers the stage as far as it can. */
 function within({ scale, x, y }: Zoom, { stage, picture }: Stage): Zoom {
   const freeX = Math.max(0, (picture.width * scale - stage.width) / 2);
   const freeY = Math.max(0, (picture.height * scale - stage.height) / 2);
@@ -35,7 +35,7 @@ function within({ scale, x, y }: Zoom, { stage, picture }: Stage): Zoom {
 }
 
 /**
- * Enlarges by a factor, up to four times; what lies under the point stays there.
+ * Enlarges by a factor, up to four times, around a fixed point.
  *
  * @param point in pixels from the middle of the stage
  */

@@ -1,15 +1,15 @@
-/** Until the first retry; each next one waits twice as long, up to a limit. */
+/** Milliseconds until the first retry; each next pause is twice as long, up to a limit. */
 export const MIN_RETRY_DELAY_MS = 5000;
 export const MAX_RETRY_DELAY_MS = 300_000;
 
-/** Calls back after so many milliseconds. @returns cancels it */
+/** Calls back after some milliseconds. @returns a function that cancels it */
 export type Wait = (task: () => void, ms: number) => () => void;
 
 /** Retries of something that has not worked yet. */
 export interface Backoff {
-  /** It has not worked: it is tried again, later each time. */
+  /** Schedules a retry after a failure, each time later. */
   readonly retryLater: () => void;
-  /** It has worked, or there is reason to think that it does now: the next retry comes soon again. */
+  /** Resets the pause after a success, or when one is likely. */
   readonly reset: () => void;
 }
 
@@ -18,7 +18,9 @@ const waitInPage: Wait = (task, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Tries a task again while somebody sees the page: a service that is down or busy says nothing when it is back, as a connection does. */
+/**
+ * Retries a task while the page is visible. A service that was down sends no event when it is back.
+ */
 export function createBackoff(task: () => void, wait: Wait = waitInPage): Backoff {
   let ms = MIN_RETRY_DELAY_MS;
   let cancel: () => void = () => undefined;

@@ -1,13 +1,13 @@
 import { $saved } from '../shortlist/shortlists.store.ts';
 import { postToWorker } from './worker-request.ts';
 
-/** Where a listing that stands on this page has its own: the page itself, or where its card leads. */
+/** The path of a listing that is on this page: the page itself, or its card's link. */
 function pathOf(code: string): string | null {
   if (document.querySelector('main')?.dataset.listing === code) return location.pathname;
   return document.querySelector<HTMLAnchorElement>(`article[data-listing="${CSS.escape(code)}"] a`)?.pathname ?? null;
 }
 
-/** Lets the worker save the page of a listing that the traveller saves, also on a poor connection. */
+/** Saves the pages of saved listings by the worker, also on a poor connection. */
 export function cacheSavedListings(): void {
   $saved.listen((codes, before) => {
     for (const code of codes.filter((one) => !before?.includes(one))) {

@@ -1,6 +1,9 @@
 import { hasStoredValue } from '../storage/has-stored-value.ts';
 
-/** Whether a booking or a form waits to be sent, or one was just sent: see pending-bookings.store.ts and participant-drafts.store.ts. */
+/**
+ * Whether a booking or a form is pending or was just sent. See pending-bookings.store.ts and
+ * participant-drafts.store.ts.
+ */
 export function hasPending(): boolean {
   return hasStoredValue('outbox.1', 'participant-drafts.1');
 }

@@ -5,12 +5,12 @@ import { showNotification } from '../kit/notification.ts';
 import { $saved } from '../shortlist/shortlists.store.ts';
 import { $wasAskedToInstall } from './install-dismissed.store.ts';
 
-/** What the browser gives when the site can be installed: no type of the language's own knows it. */
+/** The browser's `beforeinstallprompt` event, which `lib.dom` lacks. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How long the offer waits, so that it is not shown together with the toast about the trip. */
+/** Milliseconds until the offer, so that it is not shown with the toast about the trip. */
 const OFFER_DELAY_MS = 8000;
 
 function showOffer(prompt: InstallPrompt): void {
@@ -33,9 +33,9 @@ function showOffer(prompt: InstallPrompt): void {
 const countTrips = () => $saved.get().length + $cartItems.get().length;
 
 /**
- * Offers once to install the app, after a trip was saved or put into the cart. Whatever the answer, it is not asked again.
+ * Offers once to install the app, after a trip was saved or put into the cart.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function offerInstall(
   prompt: InstallPrompt,

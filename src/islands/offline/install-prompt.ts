@@ -1,4 +1,4 @@
-/** Replaces the browser's own offer to install the site: ours comes once, after something useful. */
+/** Prevents the browser's own install prompt: ours comes once, after a useful action. */
 export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ function remove(): void {
 }
 
 /**
- * Says quietly that what is shown was saved earlier, and how old it is. It goes when the network is back.
+ * Shows that the page was saved earlier, and its age. Removed when the network is back.
  *
  * @param savedAt when the page was saved, in milliseconds since 1970; null where it was not
  */

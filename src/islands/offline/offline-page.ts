@@ -20,13 +20,13 @@ function setText(name: string, text: string): void {
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-/** A page made ahead, without a network, says nothing about the moment in which it is shown. */
+/** Reloads a page that was prerendered without a network, once it is shown. */
 function reloadOnActivation(): void {
   const { prerendering } = document as Document & { readonly prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', () => location.reload(), { once: true });
 }
 
-/** Under any address but its own, this page stands for one that is not saved. */
+/** Explains that the requested page is not saved, where this page is shown in its place. */
 function showMissingPage(): void {
   if (location.pathname.replace(/\/$/, '') === PATHS.offline) return;
   document.title = MISSING;
@@ -98,7 +98,7 @@ async function clear(): Promise<void> {
   await showStorage();
 }
 
-/** Fills the page that says what is saved on this phone, and keeps it true while saving goes on. */
+/** Fills the page about saved content, and updates it while saving goes on. */
 export async function startOfflinePage(): Promise<void> {
   showMissingPage();
   elementOf('everything')?.addEventListener('click', saveEverything);

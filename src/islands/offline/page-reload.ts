@@ -3,7 +3,7 @@ import { type PageState, type WorkerUpdateAction, workerUpdateActionOf } from '.
 import { recordReload } from './last-reload.ts';
 import { hasUnsavedChanges } from './unsaved-changes.ts';
 
-/** What a page can do to itself; tests give their own. */
+/** The page's functions for a reload; tests pass fakes. */
 export interface PageReload {
   readonly reload: () => void;
   readonly now: () => number;
@@ -11,7 +11,7 @@ export interface PageReload {
 
 export const THIS_PAGE: PageReload = { reload: () => location.reload(), now: () => Date.now() };
 
-/** Whether a reload would disturb somebody. */
+/** Whether a reload would disturb the traveller. */
 function isBusy(): boolean {
   return isCheckout(location.pathname) || hasUnsavedChanges() || document.querySelector('dialog[open]') !== null;
 }

@@ -5,15 +5,15 @@ import { $lastBuildCheck } from './last-build-check.store.ts';
 import { postToWorker } from './worker-request.ts';
 import { updateWorkerState } from './worker-state.store.ts';
 
-/** How long to wait after a poll without a response. */
+/** Milliseconds until the next poll after one without a response. */
 const MIN_POLL_INTERVAL_MS = 60_000;
 
-/** What polling needs of the page; tests hand in their own. */
+/** Dependencies of polling; tests pass fakes. */
 export interface PollPorts {
   readonly fetch: Fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds. */
+  /** Calls back after some milliseconds. */
   readonly wait: (task: () => void, ms: number) => void;
 }
 
@@ -29,7 +29,7 @@ async function fetchLatestBuild({ fetch, now }: PollPorts): Promise<string | nul
   return typeof id === 'string' ? id : null;
 }
 
-/** The next page comes from the new build: links of this one that have moved since lead there directly. */
+/** Announces a new build: the next page comes from it, and moved links lead there directly. */
 async function announce(build: string, { fetch }: PollPorts): Promise<void> {
   updateWorkerState({ updateNeeded: true });
   await postToWorker({ type: 'check' });
@@ -38,8 +38,8 @@ async function announce(build: string, { fetch }: PollPorts): Promise<void> {
 }
 
 /**
- * Asks every hour which build is the newest (specification.md#offline-and-updates). All pages of the browser share the hour. A page
- * of an older build goes on working; the next navigation brings the new one.
+ * Polls every hour for a new build (specification.md#offline-and-updates). All pages of the browser
+ * share the hour. Pages of an older build go on working until the next navigation.
  */
 export function pollBuilds(ports: PollPorts = BROWSER): void {
   const msUntilPoll = () => untilNextPoll($lastBuildCheck.get(), ports.now());

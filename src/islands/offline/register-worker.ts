@@ -10,8 +10,8 @@ function loadWorkerUpdates(known?: KnownPageStatus): void {
 }
 
 /**
- * Requests this page's status from the worker of an earlier visit. Mostly there is nothing to show; then the code that
- * watches the worker comes with the first interaction (on-interaction.ts), or with another worker.
+ * Requests this page's status from the worker of an earlier visit. Mostly there is nothing to show;
+ * the code that watches the worker is then loaded later.
  */
 function requestPageStatus(container: ServiceWorkerContainer, worker: ServiceWorker): void {
   const { port1, port2 } = new MessageChannel();
@@ -25,8 +25,8 @@ function requestPageStatus(container: ServiceWorkerContainer, worker: ServiceWor
 }
 
 /**
- * Registers the worker, which goes on saving the site now that the page is idle. Private windows and some settings forbid it:
- * then the page is as good as it was before (specification.md#offline-and-updates).
+ * Registers the worker, which then saves the site. Where settings forbid it, the page works without
+ * (specification.md#offline-and-updates).
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker: container } = navigator;

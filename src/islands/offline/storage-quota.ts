@@ -1,12 +1,12 @@
-/** What the browser says about room on the device. */
+/** The browser's facts about storage on the device. */
 export interface StorageQuota {
-  /** Bytes; null where the browser does not say. */
+  /** Free bytes; null where the browser does not disclose them. */
   readonly free: number | null;
-  /** Whether the browser stores what is saved until somebody clears it. */
+  /** Whether storage is persistent until the traveller clears it. */
   readonly isPersisted: boolean;
 }
 
-/** How much room there is. Private windows and old browsers say nothing. */
+/** The storage quota; empty facts in private windows and old browsers. */
 export async function storageQuota(): Promise<StorageQuota> {
   const { storage } = navigator as { readonly storage?: StorageManager };
   const { quota, usage = 0 } = (await storage?.estimate?.().catch(() => null)) ?? {};

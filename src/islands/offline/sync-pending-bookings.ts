@@ -12,14 +12,14 @@ import { sendDrafts } from '../participants/send-drafts.ts';
 import { createBackoff, type Wait } from './backoff.ts';
 import { postToWorker } from './worker-request.ts';
 
-/** The name under which the browser is asked to wake the worker. */
+/** The tag of the Background Sync registration. */
 const SYNC_TAG = 'outbox';
 
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Where there is Background Sync, the browser sends what waits also when no page is open. */
+/** Registers a Background Sync where possible, for when no page is open. */
 async function handToWorker(): Promise<void> {
   const requests = pendingRequests();
   await postToWorker({ type: 'send-later', requests });
@@ -51,10 +51,7 @@ function announceResult(): void {
 
 let isSyncing = false;
 
-/**
- * Sends what was written without a connection: with each page, when the connection is back, when the traveller comes back to the page, and now and then while
- * they look at it.
- */
+/** Sends pending bookings: on each page, on reconnecting, on return to it, and at intervals. */
 export function syncPendingBookings(service: BookingService = lazyBookingService(), wait?: Wait): void {
   if (isSyncing) return;
   isSyncing = true;

@@ -7,8 +7,8 @@ import { isModifiedClick } from '../page/modified-click.ts';
 const metadataSchema = z.object({ redirects: redirectTableSchema });
 
 /**
- * Lets links of this page follow the route rules of a newer build (specification.md#routes): what has moved is requested
- * where it is now, on this site or, with a full load, on another one.
+ * Updates links of this page by the route rules of a newer build (specification.md#routes). Moved
+ * pages are requested at their new address, or with a full load on another site.
  *
  * @param metadata of the build, as it came; anything else changes nothing
  */

@@ -1,6 +1,6 @@
 import type { PageStatus, SaveReport, WorkerRequest } from '../../lib/offline/worker-messages.ts';
 
-/** How long a response may take: a worker that was ended takes a moment to start again. */
+/** Timeout of a response, as a stopped worker takes a moment to start. */
 const RESPONSE_TIMEOUT_MS = 5000;
 
 /** The response to each request. */
@@ -10,12 +10,12 @@ interface Responses {
   readonly clear: SaveReport;
 }
 
-/** The worker that can be asked: of this page, or the one that is there and has not taken it over yet. */
+/** The worker that takes requests: of this page, or one that does not control it yet. */
 async function workerAt(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
   return container.controller ?? (await container.getRegistration())?.active ?? null;
 }
 
-/** Requests something from the worker. Null where there is none, or none that responds. */
+/** Sends a request to the worker. Null without a worker or response. */
 export async function requestFromWorker<Type extends keyof Responses>(type: Type): Promise<Responses[Type] | null> {
   const { serviceWorker: container } = navigator;
   const worker = container && (await workerAt(container).catch(() => null));

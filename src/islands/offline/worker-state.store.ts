@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
 import type { SaveProblem } from '../../lib/offline/worker-messages.ts';
 
-/** How far the service worker is (specification.md#offline-and-updates: registered, activated, offline-ready, update-needed, and an error). */
+/**
+ * The state of the service worker: registered, activated, ready, update needed, error
+ * (specification.md#offline-and-updates).
+ */
 export interface WorkerState {
   readonly registered: boolean;
   readonly activated: boolean;
@@ -9,13 +12,16 @@ export interface WorkerState {
   readonly offlineReady: boolean;
   readonly isSaving: boolean;
   readonly saveProblem: SaveProblem | null;
-  /** There is a newer build than the page's. */
+  /** Whether there is a newer build than the page's. */
   readonly updateNeeded: boolean;
-  /** The browser did not take the worker: private windows and some settings forbid it. Everything works that has a network. */
+  /**
+   * The browser did not take the worker: private windows and some settings forbid it. Everything
+   * works that has a network.
+   */
   readonly registrationError: boolean;
 }
 
-/** Of this page; a page begins knowing nothing. */
+/** The state on this page, unknown at first. */
 export const $workerState = atom<WorkerState>({
   registered: false,
   activated: false,
@@ -26,7 +32,7 @@ export const $workerState = atom<WorkerState>({
   registrationError: false,
 });
 
-/** Records what has become known of the worker. */
+/** Records changes of the worker's state. */
 export function updateWorkerState(changes: Partial<WorkerState>): void {
   $workerState.set({ ...$workerState.get(), ...changes });
 }

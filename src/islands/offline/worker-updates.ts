@@ -7,19 +7,21 @@ import { watchInput } from './unsaved-changes.ts';
 import { requestFromWorker } from './worker-request.ts';
 import { $workerState, updateWorkerState } from './worker-state.store.ts';
 
-/** Whether a page that came from one worker is what another one has. What is not known may differ. */
+/**
+ * Whether a page that came from one worker is what another one has. What is not known may differ.
+ */
 function isSamePage(shown: PageStatus | null, newest: PageStatus | null): boolean {
   const before = shown?.savedRevision ?? null;
   return before !== null && before === newest?.listedRevision;
 }
 
-/** Whether a newer worker took over while the page was still loading, so that nobody heard of it. */
+/** Whether a newer worker took over while the page was loading, before its event was watched. */
 function isOvertaken(greeting: PageStatus | null): boolean {
   if (greeting?.origin !== 'unknown') return false;
   return greeting.savedRevision !== null && greeting.listedRevision !== null && !isSamePage(greeting, greeting);
 }
 
-/** Somebody has begun to read: a reload out of the blue would be worse than an old page. */
+/** Whether the traveller has used the page: then a sudden reload would be worse. */
 function isRead(): boolean {
   return document.visibilityState === 'visible' && performance.now() > RELOAD_GUARD_MS;
 }
@@ -33,15 +35,15 @@ async function recordRegistration(container: ServiceWorkerContainer): Promise<vo
   });
 }
 
-/** What the page knew before this code was loaded: see register-worker.ts. */
+/** The page's knowledge before this code was loaded: see register-worker.ts. */
 export interface KnownPageStatus {
-  /** What the worker that brought the page said of it, if anything. */
+  /** The status from the worker that served the page, if any. */
   readonly shown: PageStatus | null;
   /** Another worker has taken the page over since. */
   readonly isOther: boolean;
 }
 
-/** Reloads for a newer worker, at once or when the traveller comes back to the page. */
+/** Reloads for a newer worker, now or when the traveller returns to the page. */
 function reloadOnUpdates(container: ServiceWorkerContainer, page: PageReload, known?: KnownPageStatus): void {
   const shown = known ? Promise.resolve(known.shown) : requestFromWorker('hello');
   let previous = container.controller;
@@ -80,7 +82,10 @@ function reloadOnUpdates(container: ServiceWorkerContainer, page: PageReload, kn
 
 let isSyncing = false;
 
-/** Keeps the worker's state up to date (specification.md#offline-and-updates) and reloads for a newer build. */
+/**
+ * Keeps the worker's state up to date (specification.md#offline-and-updates). Reloads for a newer
+ * build.
+ */
 export async function syncWorkerState(page: PageReload = THIS_PAGE, known?: KnownPageStatus): Promise<void> {
   const { serviceWorker: container } = navigator;
   if (isSyncing || !container) return;

@@ -1,6 +1,9 @@
 const adopted = new WeakMap<Document, Set<string>>();
 
-/** Adds the styles of what only shows after a touch to a page, once. In the page itself they would take bytes of every first visit. */
+/**
+ * Adds styles that are needed after an interaction to a page, once. In the page itself they would
+ * cost bytes of every first visit.
+ */
 export function adoptStylesheet(page: Document, css: string): void {
   const known = adopted.get(page) ?? new Set();
   if (known.has(css)) return;

@@ -3,7 +3,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether the traveller requested few bytes, or the connection is too slow for anything that is not requested. */
+/** Whether the traveller saves data, or the connection is too slow for prefetching. */
 export function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -1,4 +1,4 @@
-/** What somebody does who uses the page; `storage` comes from another tab, where they may have chosen a currency. */
+/** Events of a traveller who uses the page; `storage` for choices in another tab. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'storage'] as const;
 
 /** Browsers report a movement too when the layout has changed under a pointer that rests. */
@@ -8,7 +8,7 @@ function isLayoutUnderPointer(event: Event): boolean {
   );
 }
 
-/** Runs a task once, when somebody begins to use the page. */
+/** Runs a task once, on the first interaction with the page. */
 export function onFirstInteraction(task: () => void): void {
   const onInteraction = (event: Event) => {
     if (isLayoutUnderPointer(event)) return;

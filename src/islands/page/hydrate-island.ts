@@ -1,7 +1,7 @@
 /**
- * Hydrates an island without anybody near it, and once more with the next connection where its code did not come.
+ * Hydrates an island without intent, and again on reconnecting after a failed load.
  *
- * @param onFailed called each time that it does not come
+ * @param onFailed called after each failure
  */
 export function hydrateIsland(island: Element | null, onFailed: () => void = () => undefined): void {
   const hydrate = () => void island?.dispatchEvent(new Event('focusin'));

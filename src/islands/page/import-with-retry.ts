@@ -1,8 +1,9 @@
 /**
- * Imports a script, and imports it again with the next connection where it does not load.
- * The failure itself is handled like any other (chunk-load-errors.ts).
+ * Imports a script, and imports it again with the next connection where it does not load. The
+ * failure itself is handled like any other (chunk-load-errors.ts).
  *
- * @example importWithRetry(() => import('./on-interaction.ts').then((page) => page.startOnInteraction()))
+ * @example importWithRetry(() => import('./on-interaction.ts').then((page) =>
+ * page.startOnInteraction()))
  */
 export function importWithRetry(load: () => Promise<unknown>): void {
   load().catch((error) => {

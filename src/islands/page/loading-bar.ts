@@ -1,4 +1,4 @@
-/** Present on the root element while another page is on its way; styles/base.css draws the bar. */
+/** Attribute of the root element while another page loads; styles/base.css draws the bar. */
 const LOADING = 'data-loading';
 
 /** The part of the Navigation API that is needed. */
@@ -13,8 +13,9 @@ export function setLoading(isLoading: boolean): void {
 }
 
 /**
- * The bar starts when another page is requested, and ends with this page; also when it comes back out of the browser's
- * memory, or nothing comes (specification.md#page-frame). Browsers without the Navigation API: see navigation-progress.ts.
+ * Starts the bar on each navigation, and ends it with this page or a failure. Also ends it on
+ * return from the back-forward cache; other browsers: navigation-progress.ts
+ * (specification.md#page-frame).
  */
 export function showLoading(): void {
   const { navigation } = window as { readonly navigation?: EventTarget };

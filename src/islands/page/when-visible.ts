@@ -1,6 +1,6 @@
 /**
- * Runs a task when somebody sees the page: at once, or when a prerendered page is shown. For everything that
- * counts, sends or remembers a visit.
+ * Runs a task when the page is visible: now, or when a prerendered page is shown. For everything
+ * that counts, sends or stores a visit.
  */
 export function whenVisible(task: () => void): void {
   const { prerendering } = document as Document & { readonly prerendering?: boolean };

@@ -1,11 +1,13 @@
 interface Props {
-  /** From which age the trip is advised. */
+  /** The advised minimum age. */
   readonly age: number;
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
 }
 
-/** Tells whoever books of the advice about young children, and asks for a tick (specification.md#travellers-rules). */
+/**
+ * The advice on young children, with a checkbox for the booker (specification.md#travellers-rules).
+ */
 export function AgeAdvice({ age, agreed, onAgree }: Props) {
   return (
     <div className="notice" data-tone="waiting">

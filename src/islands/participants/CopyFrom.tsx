@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-/** Somebody whose details can be copied. */
+/** A traveller whose details can be copied. */
 export interface CopySource {
   readonly key: string;
-  /** "Maria Santos", with what tells them apart. */
+  /** The name, with a distinction where two are equal. */
   readonly name: string;
 }
 
@@ -12,7 +12,7 @@ interface Props {
   readonly onCopy: (key: string) => void;
 }
 
-/** Fills a form with the details of somebody who was described before. */
+/** Fills a form with the details of another one. */
 export function CopyFrom({ sources, onCopy }: Props) {
   const id = useId();
   if (sources.length === 0) return null;

@@ -7,7 +7,7 @@ interface Props {
   readonly progress: Progress;
 }
 
-/** How far the forms are, and the way back to the booking. */
+/** Progress of the forms, with a link to the booking. */
 export function ParticipantsHead({ bookingRef, progress }: Props) {
   return (
     <div className="participants-head">

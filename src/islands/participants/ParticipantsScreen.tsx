@@ -28,7 +28,10 @@ export interface ParticipantsProps {
   readonly service: BookingService;
 }
 
-/** Who travels: one form for each trip and person (specification.md#routes: /participants/{ref}). */
+/**
+ * The participants: one form for each trip and person (specification.md#routes:
+ * /participants/{ref}).
+ */
 export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   useStyles(css);
   useStyles(formCss);

@@ -12,7 +12,7 @@ interface Props {
   readonly countries: readonly CountryOption[];
   /** The last day of the trip, an ISO date. */
   readonly beyond: string;
-  /** Whether the service has the passport, of which this device shows nothing. */
+  /** Whether the service has the passport, which this device does not show. */
   readonly isOnFile: boolean;
 }
 

@@ -7,18 +7,18 @@ import { Options } from './Options.tsx';
 import { PassportFields } from './PassportFields.tsx';
 
 interface Props {
-  /** What comes before the ids of the controls. */
+  /** Prefix of the controls' ids. */
   readonly prefix: string;
   readonly register: UseFormRegister<ParticipantDraft>;
   readonly errors: FieldErrors<ParticipantDraft>;
   readonly countries: readonly CountryOption[];
-  /** The day after which passports must still be valid, an ISO date; null where none are requested. */
+  /** The last day of the trip, when passports must be valid, an ISO date; null for none. */
   readonly passportBeyond: string | null;
-  /** Whether the service has this person's passport, of which this device shows nothing. */
+  /** Whether the service has this person's passport, which this device does not show. */
   readonly hasPassport: boolean;
 }
 
-/** What a trip needs to know about a person, and no more. */
+/** Fields about a participant: only what the trip needs. */
 export function PersonFields({ prefix, register, errors, countries, passportBeyond, hasPassport }: Props) {
   return (
     <div className="person-fields">

@@ -9,7 +9,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 import { type PersonPorts, usePersonForm } from './use-person-form.ts';
 
 interface Props extends PersonPorts {
-  /** Those whose details may be copied. */
+  /** Travellers whose details may be copied. */
   readonly sources: readonly SavedTraveller[];
   readonly prefix: string;
 }
@@ -43,7 +43,7 @@ export function PersonForm({ sources, prefix, ...ports }: Props) {
   );
 }
 
-/** What is known overwrites, what is not leaves what was there. */
+/** The filled fields, so that empty ones do not overwrite. */
 function filledFields<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')) as Partial<Fields>;
 }

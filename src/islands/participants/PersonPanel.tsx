@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
 interface Props {
-  /** From 1. */
+  /** Number of the participant, from 1. */
   readonly number: number;
   /** Empty while it is not known. */
   readonly name: string;
@@ -11,7 +11,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One person, folded away or open. A form begins when it is opened, and stays, so that nothing typed gets lost by folding it. */
+/**
+ * One participant, folded or open. Once opened the form stays mounted, so that folding it loses no
+ * input.
+ */
 export function PersonPanel({ number, name, complete, open, onToggle, children }: Props) {
   const wasOpen = useRef(false);
   wasOpen.current ||= open;

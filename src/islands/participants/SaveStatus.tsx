@@ -12,7 +12,7 @@ const TEXTS = {
   saved: 'Saved.',
 } as const;
 
-/** How saving stands, seen and heard. */
+/** The state of saving, visible and announced. */
 export function SaveStatus({ kind, text, retry }: Props) {
   return (
     <div className="saving-note" data-kind={kind}>

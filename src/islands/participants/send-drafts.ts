@@ -30,14 +30,14 @@ async function sendDraft(
   return result;
 }
 
-/** Whether a form changes somebody whose passport this device has not kept: the service knows what belongs to it. */
+/** Whether the full passports of a booking are missing here: then the service has them. */
 function lacksPassports({ ref, trips }: Booking): boolean {
   return trips.some((trip) =>
     trip.participants.some((one, index) => one?.passport === ON_FILE && storedDraft({ ref, tripRef: trip.ref, index })),
   );
 }
 
-/** @returns whether the line holds */
+/** @returns whether the connection works */
 async function sendDraftsOf(booking: Booking, service: BookingService): Promise<boolean> {
   for (const forms of formsOf(booking)) {
     for (const person of forms.people) {
@@ -48,7 +48,7 @@ async function sendDraftsOf(booking: Booking, service: BookingService): Promise<
   return true;
 }
 
-/** @returns whether the line holds */
+/** @returns whether the connection works */
 async function sendFor(stored: Booking, service: BookingService): Promise<boolean> {
   if (!lacksPassports(stored)) return sendDraftsOf(stored, service);
   const read = await readBooking(stored.ref, service);
@@ -56,8 +56,9 @@ async function sendFor(stored: Booking, service: BookingService): Promise<boolea
 }
 
 /**
- * Sends the forms about travellers that were filled in without a connection, as far as they are complete. Passport numbers are on no device
- * (specification.md#passports): a form that lacks one waits for somebody to type it, at most until the last trip has left.
+ * Sends the complete participant forms that were filled in offline. A form that lacks a passport
+ * number (specification.md#passports: never on a device) waits for it, at most until the last trip
+ * has left.
  *
  * @param now an instant in milliseconds since 1970
  */

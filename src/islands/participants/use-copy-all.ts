@@ -18,12 +18,12 @@ interface Ports {
 
 /** Taking all travellers over from another trip. */
 export interface CopyAllControl {
-  /** What can be taken over; null where nothing can. */
+  /** The details that can be copied; null where there are none. */
   readonly offer: TripCopy | null;
   readonly busy: boolean;
   /** Why it ended early; empty while it did not. */
   readonly message: string;
-  /** Grows with each copy: forms begin anew with what was copied. */
+  /** Grows with each copy, so that forms start again with the copied details. */
   readonly count: number;
   readonly run: () => void;
 }

@@ -17,18 +17,18 @@ import type { BookingService } from '../booking-service/booking-service.ts';
 import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { removeDraft, storeDraft, storedDraft } from '../bookings/participant-drafts.store.ts';
 
-/** How saving stands. */
+/** The state of saving. */
 export type SaveState =
   | { readonly kind: 'untouched' | 'incomplete' | 'saving' | 'saved' }
   | { readonly kind: 'unsaved'; readonly text: string };
 
-/** What a form is about and what it works with. */
+/** Subject and dependencies of a form. */
 export interface PersonPorts {
   readonly bookingRef: string;
   readonly person: BookingPerson;
   readonly asked: ParticipantRequirements;
   readonly service: BookingService;
-  /** What stands in the form, for copies into other forms. */
+  /** Called with the present fields, for copies into other forms. */
   readonly onChange: (draft: ParticipantDraft) => void;
 }
 
@@ -65,7 +65,7 @@ interface Start {
   readonly state: SaveState;
 }
 
-/** What a form begins with: one that was typed before is not saved, whatever the service has of this person. */
+/** The initial fields: a stored draft is unsaved and replaces the service's details. */
 function startOf({ saved, complete }: BookingPerson, kept: StoredDraft | null, asked: ParticipantRequirements): Start {
   const draft = draftOf(saved, kept);
   if (kept === null) return { draft, state: { kind: complete ? 'saved' : 'untouched' } };
@@ -73,7 +73,7 @@ function startOf({ saved, complete }: BookingPerson, kept: StoredDraft | null, a
   return { draft, state: isWhole ? { kind: 'unsaved', text: NOT_SENT } : { kind: 'incomplete' } };
 }
 
-/** One person's form: begun with what is known, kept as it is typed, saved when it is complete and rests. */
+/** One participant's form: prefilled, stored while typing, saved after a pause when complete. */
 export function usePersonForm({ bookingRef, person, asked, service, onChange }: PersonPorts) {
   const { tripRef, index } = person;
   const place = { ref: bookingRef, tripRef, index };
@@ -156,7 +156,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
   useEffect(() => {
     const watching = watch((values, { name }) => {
       latest.current(values as ParticipantDraft);
-      // What was wrong is looked at again as soon as it changes, also where nobody has left the field yet.
+      // Validates a wrong field again on each change, also before it is left.
       if (name && getFieldState(name).invalid) trigger(name);
     });
     return () => watching.unsubscribe();
@@ -164,7 +164,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
   return {
     form,
     state,
-    /** Whether somebody has ticked that they know the advice about young children. */
+    /** Whether the advice on young children was accepted. */
     agreed,
     agree: (yes: boolean) => {
       setAgreed(yes);
@@ -173,11 +173,11 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     },
     needsTick: needsConfirmation(form.watch(), asked),
     retry: saveNow,
-    /** Somebody leaves the form: what waits to be saved need not wait. */
+    /** Saves now, as the traveller leaves the form. */
     leave: () => {
       if (timer.current !== undefined) saveNow();
     },
-    /** Fills the form with somebody's details. */
+    /** Fills the form with another traveller's details. */
     fill: (draft: ParticipantDraft) => {
       // Somebody else: what was ticked was about another child.
       setAgreed(false);

@@ -8,17 +8,17 @@ import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './active-filters.css?inline';
 
 interface Props {
-  /** The day that is looked for, as an instant; null where there is none. It filters nothing. */
+  /** The searched day as an instant, or null. It filters nothing. */
   readonly day: number | null;
   readonly filters: readonly ActiveFilter[];
-  /** That of the day, and of what is written in labels. */
+  /** The locale of the day, and of amounts in labels. */
   readonly locale: string;
   readonly onRemove: (without: SearchCriteria) => void;
   readonly onRemoveDay: () => void;
   readonly onReset: () => void;
 }
 
-/** What is looked for, each with a tap to take it away. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ day, filters, locale, onRemove, onRemoveDay, onReset }: Props) {
   useStyles(css);
   if (day === null && filters.length === 0) return null;

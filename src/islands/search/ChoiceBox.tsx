@@ -6,14 +6,14 @@ interface Props {
   readonly name: string;
   readonly value: string;
   readonly count: number;
-  /** That of the number. */
+  /** The locale of the number. */
   readonly locale: string;
   readonly checked: boolean;
-  /** Told the value. */
+  /** Called with the value. */
   readonly onToggle: (value: string) => void;
 }
 
-/** A choice beside others, with the number of listings that it would give; one that would give none looks so, and works. */
+/** A checkbox with its number of results. With 0 it is dimmed but works. */
 export const ChoiceBox = memo(function ChoiceBox({ label, name, value, count, locale, checked, onToggle }: Props) {
   return (
     <label className={count === 0 && !checked ? 'tick filter-none' : 'tick'}>

@@ -5,19 +5,19 @@ import type { Changes } from './changes.ts';
 interface Props {
   readonly label: string;
   readonly name: 'origin' | 'destination' | 'provider';
-  /** What stands there while nothing is chosen. */
+  /** The text without a choice. */
   readonly any: string;
   /** The number of listings by value. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What a traveller reads, by value; the value itself where there is no name for it. */
+  /** Names by value; the value itself without one. */
   readonly names: Readonly<Record<string, string>>;
-  /** That of the numbers. */
+  /** The locale of the numbers. */
   readonly locale: string;
   readonly chosen: string | undefined;
   readonly onChoose: (changes: Changes) => void;
 }
 
-/** One choice of several, each with the number of listings that it would give. */
+/** A select with the number of results for each choice. */
 export const ChoiceSelect = memo(function ChoiceSelect(props: Props) {
   const { label, name, any, counts, names, locale, chosen = '', onChoose } = props;
   const isForeign = chosen !== '' && !(chosen in counts);

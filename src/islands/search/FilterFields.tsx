@@ -13,16 +13,16 @@ interface Props {
   readonly choices: FacetOptions;
   readonly places: Readonly<Record<string, string>>;
   readonly price: (usd: number) => string;
-  /** That of the numbers. */
+  /** The locale of the numbers. */
   readonly locale: string;
-  /** The same one at each change: what shows nothing new is not drawn again. */
+  /** Called with changes; the same function at each render, for memoized fields. */
   readonly onChoose: (changes: Changes) => void;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   readonly onChoosePassing: (changes: Changes) => void;
   readonly onSettle: () => void;
 }
 
-/** The same types with one more or one less; none is undefined. */
+/** The types with one added or removed; undefined without any. */
 function toggledTypes(types: readonly ListingType[] = [], type: string): readonly ListingType[] | undefined {
   const next = LISTING_TYPE_NAMES.filter((one) => (one === type) !== types.includes(one));
   return next.length > 0 ? next : undefined;

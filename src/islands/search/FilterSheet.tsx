@@ -10,7 +10,7 @@ interface Props {
   readonly found: ListingCount;
   /** All listings of the page. */
   readonly total: ListingCount;
-  /** That of the numbers. */
+  /** The locale of the numbers. */
   readonly locale: string;
   readonly canReset: boolean;
   readonly onReset: () => void;
@@ -18,7 +18,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The filters on a phone: a sheet from below. Escape and a press beside it close it; the focus returns by itself. */
+/**
+ * The filters in a bottom sheet on a phone. Escape and a press beside it close it and return the
+ * focus.
+ */
 export function FilterSheet({ found, total, locale, canReset, onReset, onClose, children }: Props) {
   useStyles(css);
   const { dialog, heading, onClosed, closeOnBackdrop } = useModal(onClose);
@@ -34,7 +37,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
       <DialogHead id="filter-sheet-title" title="Filters" heading={heading} close={onClose} />
       <div className="filter-sheet-fields">{children}</div>
       <div className="filter-sheet-foot">
-        {/* The number on the page says nothing while a window lies over it. */}
+        {/* The count on the page is not announced while a dialog covers it. */}
         <p className="hidden-visually" role="status">
           <LocalParts parts={countParts(found, total, locale)} locale={locale} />
         </p>
@@ -42,7 +45,7 @@ export function FilterSheet({ found, total, locale, canReset, onReset, onClose, 
           Reset
         </button>
         <button className="button" type="button" onClick={onClose}>
-          {/* One part of the button's row, or its gaps would stand between the words. */}
+          {/* One flex item, so that gaps are not between the words. */}
           <span>
             Show <LocalParts parts={countParts(found, found, locale)} locale={locale} />
           </span>

@@ -1,6 +1,6 @@
 interface Props {
   readonly keywords: string;
-  /** Somebody is about to type. */
+  /** Called when the field gets the focus. */
   readonly onFocus: () => void;
   readonly onType: (keywords: string | undefined) => void;
   readonly onBlur: () => void;

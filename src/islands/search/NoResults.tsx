@@ -8,12 +8,12 @@ import { LocalParts } from '../kit/LocalText.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './no-results.css?inline';
 
-/** What may help where nothing is found. */
+/** The data of suggestions without results. */
 export interface Suggestions {
   readonly criteria: SearchCriteria;
-  /** What is looked for, one by one. */
+  /** The active filters. */
   readonly active: readonly ActiveFilter[];
-  /** Where the same is looked for among all trips; null where it is already. */
+  /** The address of the same search over all trips; null on that page. */
   readonly everywhere: string | null;
   readonly contact: string;
   readonly onRemove: (without: SearchCriteria) => void;
@@ -24,16 +24,16 @@ interface Props extends Suggestions {
   readonly results: SearchResults;
   /** All listings of the page. */
   readonly total: ListingCount;
-  /** That of the numbers and amounts. */
+  /** The locale of numbers and amounts. */
   readonly locale: string;
 }
 
-/** Words that were looked for have their own quotation marks. */
+/** The label without its own quotation marks. */
 function unquoted(label: LocalizedParts): LocalizedParts {
   return label.map((piece) => (typeof piece === 'string' ? piece.replace(/^“|”$/g, '') : piece));
 }
 
-/** What helps where nothing is found: which filter to drop and what that gives, all trips, a person to ask. */
+/** Suggestions without results: filters to remove, all trips, and a contact. */
 export function NoResults({ results, criteria, active, total, locale, everywhere, contact, onRemove, onReset }: Props) {
   useStyles(css);
   const suggestions = relaxFilters(criteria, active, results.counts());

@@ -13,7 +13,7 @@ interface Props {
   readonly maxPrice: number | undefined;
   /** Whole US dollars as the traveller reads them. */
   readonly price: (usd: number) => string;
-  /** That of the prices. */
+  /** The locale of the prices. */
   readonly locale: string;
   /** Called while a thumb moves; undefined at the end of the range. */
   readonly onMove: (range: { readonly [Field in 'minPrice' | 'maxPrice']: SearchCriteria[Field] | undefined }) => void;
@@ -21,7 +21,10 @@ interface Props {
   readonly onSettle: () => void;
 }
 
-/** Two thumbs on one line: two native ranges on top of each other. Neither can pass the other; at the upper end there is no limit. */
+/**
+ * A price range of two native sliders on top of each other. Neither can pass the other; the upper
+ * end has no limit.
+ */
 export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, locale, onMove, onSettle }: Props) {
   const low = minPrice ?? min;
   const high = maxPrice ?? max;
@@ -42,7 +45,7 @@ export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, 
           type="range"
           {...thumb}
           name="min"
-          // Where both thumbs meet, the one that can still move has to lie above: here it is the lower one.
+          // Where both thumbs meet, the one that can still move is on top.
           data-above={low > (min + max) / 2 || undefined}
           aria-label="Lowest price"
           aria-valuetext={price(low)}

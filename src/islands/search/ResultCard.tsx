@@ -9,13 +9,13 @@ interface Props {
   readonly picture: CardPicture | undefined;
   readonly format: PriceFormat;
   readonly isSaved: boolean;
-  /** False for what is near where nothing is found: it is no result (specification.md#public-hooks). */
+  /** False for near matches, which are no results (specification.md#public-hooks). */
   readonly isResult: boolean;
-  /** Whether it is seen at once: see components/listing/CardGrid.astro. */
+  /** Whether it is in the first view: see components/listing/CardGrid.astro. */
   readonly isFirst: boolean;
 }
 
-/** A card of a list of results. It is drawn anew only where something of it has changed. */
+/** A memoized card of a list of results. */
 export const ResultCard = memo(function ResultCard({ entry, picture, format, isSaved, isResult, isFirst }: Props) {
   return (
     <li data-at-once={isFirst ? '' : undefined}>

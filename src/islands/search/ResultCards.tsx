@@ -11,11 +11,11 @@ interface Props {
   readonly built: BuiltList;
   readonly entries: readonly CatalogueEntry[];
   readonly format: PriceFormat;
-  /** False for what is near where nothing is found: it is no result (specification.md#public-hooks). */
+  /** False for near matches, which are no results (specification.md#public-hooks). */
   readonly isResult: boolean;
 }
 
-/** Cards of a list: those that a window shows at once, the others in the frames after. */
+/** Cards of a list: those in view first, the others in the frames after. */
 export const ResultCards = memo(function ResultCards({ built, entries, format, isResult }: Props) {
   const saved = useSaved();
   const pictureOf = useCardPictures(built, entries);

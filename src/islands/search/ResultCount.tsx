@@ -6,13 +6,13 @@ import { LocalParts } from '../kit/LocalText.tsx';
 interface Props {
   readonly found: ListingCount;
   readonly total: ListingCount;
-  /** That of the numbers. */
+  /** The locale of the numbers. */
   readonly locale: string;
-  /** Where it stands, which has a text since the page was built. */
+  /** Its element, which has a text since the page was built. */
   readonly place: HTMLElement;
 }
 
-/** How many trips are shown. The text of the page stays until it is another one: each change is read out. */
+/** The number of trips, announced on each change. The built text remains until it differs. */
 export function ResultCount({ found, total, locale, place }: Props) {
   const [isBuilt, setBuilt] = useState(true);
   const parts = countParts(found, total, locale);

@@ -14,12 +14,12 @@ import { resultPageOf } from './result-page.ts';
 interface Props extends Suggestions {
   readonly results: SearchResults;
   readonly built: BuiltList;
-  /** So many are shown, and so many more on each demand (specification.md#page-speed). */
+  /** Number of cards at first, and with each "more" (specification.md#page-speed). */
   readonly atOnce: number;
   readonly format: PriceFormat;
 }
 
-/** What a search has found, in place of the list that the page was built with or below it. */
+/** The results of a search, in place of the built list or below it. */
 export function ResultList({ results, built, atOnce, format, ...suggestions }: Props) {
   useStyles(css);
   const list = useRef<HTMLUListElement>(null);

@@ -4,13 +4,13 @@ import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './search-day-field.css?inline';
 
 interface Props {
-  /** The day that is looked for, as `2027-02-14`; empty where there is none. */
+  /** The searched day, `2027-02-14`, or empty. */
   readonly day: string;
   readonly onChoose: (day: string) => void;
   readonly onClear: () => void;
 }
 
-/** The day of a search. One that is over is refused here, and the search goes on with the day before. */
+/** The day of a search. A past day is refused, and the former one remains. */
 export function SearchDayField({ day, onChoose, onClear }: Props) {
   useStyles(css);
   const [earliest] = useState(() => manilaDate(Date.now()));

@@ -5,24 +5,27 @@ import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
 import { showSavedState } from '../shortlist/saved-buttons.ts';
 
-/** The list that a page was built with. React leaves its cards alone: they are on the page, or all of them are not. */
+/**
+ * The list that a page was built with. React does not change its cards: all are on the page, or
+ * none.
+ */
 export interface BuiltList {
   /** The listings of the list that a catalogue still has, in the order of the page. */
   readonly listingsIn: (catalogue: readonly CatalogueEntry[]) => readonly CatalogueEntry[];
-  /** Whether its cards say what a catalogue says, which may be younger than the page. */
+  /** Whether its cards agree with a catalogue, which may be newer than the page. */
   readonly isCurrent: (catalogue: readonly CatalogueEntry[]) => boolean;
   /** Pictures of its cards by code of listing. */
   readonly pictures: ReadonlyMap<string, CardPicture>;
   /** True where the page shows one part of several, with links to the others. */
   readonly isPart: boolean;
-  /** Where the number of trips stands. */
+  /** The element with the number of trips. */
   readonly countPlace: HTMLElement;
-  /** Where React shows what is found. */
+  /** The element in which React shows results. */
   readonly place: HTMLElement;
   readonly show: (shown: { readonly list: boolean; readonly parts: boolean }) => void;
 }
 
-/** What a section of results always has. */
+/** An element that every section of results has. */
 function queryIn(section: HTMLElement, name: string): HTMLElement {
   const found = section.querySelector<HTMLElement>(name);
   if (!found) throw new Error(`A list of results has no ${name}`);
@@ -37,7 +40,7 @@ function pictureOf(item: Element): CardPicture | undefined {
   const image = item.querySelector('img');
   if (!image) return;
   const avifSrcset = item.querySelector('source')?.getAttribute('srcset');
-  // Its properties would be those of the layout, which the browser would have to make for an answer.
+  // Attributes, because properties would force layout.
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
   return {
     src: image.getAttribute('src') ?? '',
@@ -46,7 +49,7 @@ function pictureOf(item: Element): CardPicture | undefined {
   };
 }
 
-/** What a card says as it was built, whatever currency and clock it shows. */
+/** The text of a card as built, despite other currencies and clocks. */
 function textOf(item: Element): string {
   const body = item.querySelector('.card-body')?.cloneNode(true) as Element;
   restoreClocks(body);
@@ -54,7 +57,7 @@ function textOf(item: Element): string {
   return withoutSpaces(`${body.querySelector('a')?.getAttribute('href')} ${body.textContent}`);
 }
 
-/** What the card of a listing says when it is built. */
+/** The text of a listing's card when it is built. */
 function builtTextOf(entry: CatalogueEntry): string {
   const { path, type, title, duration, departures, badges, priceUsd, priceNote } = cardOfEntry(entry);
   const labels = badges.map(({ label }) => label);
@@ -65,7 +68,7 @@ function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** While its cards were away they may have missed another currency or a heart. */
+/** Restores the built cards, and updates currency and hearts. */
 function restoreList(list: HTMLElement, place: HTMLElement): void {
   showPrices(list, $preference.get());
   showClocks(list, $preference.get().locale);
@@ -76,7 +79,7 @@ function restoreList(list: HTMLElement, place: HTMLElement): void {
 /**
  * Reads the list that a section of results was built with.
  *
- * @param onShow called when results are about to be seen
+ * @param onShow called before results are shown
  */
 export function readBuiltList(section: HTMLElement, onShow: () => void): BuiltList {
   const place = queryIn(section, '[data-found]');
@@ -113,7 +116,7 @@ export function readBuiltList(section: HTMLElement, onShow: () => void): BuiltLi
   };
 }
 
-/** Remembers the answer for the last argument. */
+/** Caches the value of the last argument. */
 function onceFor<Argument, Value>(compute: (argument: Argument) => Value): (argument: Argument) => Value {
   let last: { readonly argument: Argument; readonly value: Value } | undefined;
   return (argument) => {

@@ -18,7 +18,10 @@ const pictures = onDemand(async () => {
   $cardPictures.set(new Map(known));
 });
 
-/** Loads the pictures. Where they do not come, cards show theirs as a whole, and the next call tries again. */
+/**
+ * Loads the pictures. Where they do not come, cards show theirs as a whole, and the next call tries
+ * again.
+ */
 export function loadCardPictures(): Promise<void> {
   return pictures.load().catch(() => {
     if (!$cardPictures.get()) $cardPictures.set(new Map());

@@ -3,7 +3,7 @@ import { $search, choose, chooseSort } from './search.store.ts';
 
 const CONTINUOUS: ReadonlySet<string> = new Set(['q', 'min', 'max']);
 
-/** Takes over what was entered in a field of the form before the island was hydrated. Its name is that of the address. */
+/** Takes a value that was entered before hydration. The field's name is that of the parameter. */
 export function hydrateField({ name, value }: HTMLInputElement | HTMLSelectElement): void {
   const query = searchUrlOf($search.get());
   // A box is one of several; another field has one value.

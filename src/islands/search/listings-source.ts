@@ -20,15 +20,15 @@ export async function fetchListings(
 const KEY = 'listings.1';
 
 /**
- * A longer copy stays in memory. Browsers give a site about five million characters, and the traveller's cart and details
- * cannot be had again from the server: the catalogue can.
+ * Maximum length of a stored copy; a longer one is only in memory. Browsers give a site about five
+ * million characters, which cart and drafts need more.
  */
 const MAX_COPY_LENGTH = 1_000_000;
 
-/** What the browser stores of the listings store (specification.md#stored-in-the-browser). */
+/** The stored copy of the listings (specification.md#stored-in-the-browser). */
 const copySchema = z.object({
   listings: catalogueContract.response,
-  /** By code: they are among the listings. */
+  /** The codes of curated listings. */
   curatedCodes: z.array(z.string()),
   rates: exchangeRatesSchema,
   lastUpdated: z.number(),
@@ -36,7 +36,7 @@ const copySchema = z.object({
 
 export type ListingsCopy = z.infer<typeof copySchema>;
 
-/** The stored copy; null where there is none or it makes no sense. */
+/** The stored copy; null if missing or invalid. */
 export function readListingsCopy(open: () => StorageLike): ListingsCopy | null {
   try {
     return copySchema.parse(JSON.parse(safeStorage(open)[KEY] ?? 'null'));
@@ -45,12 +45,15 @@ export function readListingsCopy(open: () => StorageLike): ListingsCopy | null {
   }
 }
 
-/** Writing out ten thousand listings takes a phone a tenth of a second: where the first one says that all will be far too long, none is written. */
+/**
+ * Whether a copy is too long, estimated by the first listing. Serializing ten thousand takes a
+ * phone a tenth of a second.
+ */
 function isTooLong({ listings }: ListingsCopy): boolean {
   return JSON.stringify(listings[0] ?? '').length * listings.length > 2 * MAX_COPY_LENGTH;
 }
 
-/** Stores a copy where there is room for it, and else removes the one that is no longer true. */
+/** Stores a copy if it fits, else removes the outdated one. */
 export function writeListingsCopy(open: () => StorageLike, copy: ListingsCopy): void {
   const storage = safeStorage(open);
   const text = isTooLong(copy) ? null : JSON.stringify(copy);

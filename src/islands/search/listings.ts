@@ -7,14 +7,14 @@ import type { ListingsCopy } from './listings-source.ts';
 /** Listings older than this are requested again (specification.md#timing). */
 export const LISTINGS_TTL_MS = 5 * 60_000;
 
-/** What a traveller reads when the listings cannot be had (specification.md#reloading-listings). */
+/** The message when the listings cannot be loaded (specification.md#reloading-listings). */
 export const LISTINGS_PROBLEM = 'Failed to reload listings data';
 
 /** The catalogue as this browser has it (specification.md#state). */
 export interface ListingsState {
   /** Every published listing; empty until {@link loadListings} was called. */
   readonly listings: readonly CatalogueEntry[];
-  /** Those of the landing page in which a traveller last looked for something. */
+  /** The listings of the landing page of the last search. */
   readonly curatedListings: readonly CatalogueEntry[];
   readonly rates: ExchangeRates | null;
   readonly loadingError: string | null;
@@ -32,23 +32,23 @@ const EMPTY: ListingsState = {
   lastUpdated: null,
 };
 
-/** What the store stands on. */
+/** Dependencies of the store. */
 export interface ListingsPorts {
   readonly fetch?: typeof fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Gives the browser's storage; may throw. */
+  /** Returns the browser's storage; may throw. */
   readonly openStorage: () => StorageLike;
 }
 
-/** The store and what changes it. None of it ever rejects. */
+/** The store and its actions, which never reject. */
 export interface ListingsStore {
   readonly $listings: ReadableAtom<ListingsState>;
-  /** All listings: those at hand when they are younger than five minutes, else from the server; empty where neither has any. */
+  /** All listings: a copy younger than five minutes, else from the server, or empty. */
   readonly loadListings: () => Promise<readonly CatalogueEntry[]>;
-  /** Asks the server, however young those at hand are; they stay when it does not answer. */
+  /** Loads the listings from the server; after a failure the copy remains. */
   readonly reloadListings: () => Promise<readonly CatalogueEntry[]>;
-  /** Records the listings of the landing page in which somebody looks for something. */
+  /** Stores the listings of the landing page that is searched. */
   readonly curateListings: (codes: readonly string[]) => Promise<void>;
 }
 

@@ -2,19 +2,20 @@ import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.
 import type { SearchResults } from '../../lib/search/searcher.ts';
 import type { BuiltList } from './built-list.ts';
 
-/** What a list of results shows. */
+/** The cards that a list of results shows. */
 export interface ResultPage {
   /** Whether the list that the page was built with is shown, before the other entries. */
   readonly showsBuilt: boolean;
-  /** What React shows. */
+  /** The cards that React renders. */
   readonly entries: readonly CatalogueEntry[];
   readonly hasMore: boolean;
 }
 
 /**
- * Chooses what a list shows of its results. Where nothing is looked for that is the list as the page was built, which may be one part of several.
+ * The cards to show of some results. Without criteria that is the built list, which may be one part
+ * of several.
  *
- * @param atOnce so many are shown at first, and so many more with each page
+ * @param atOnce number of cards at first, and with each page
  */
 export function resultPageOf(
   { everything, listings, all }: Pick<SearchResults, 'everything' | 'listings' | 'all'>,
@@ -25,7 +26,7 @@ export function resultPageOf(
   const known = built.listingsIn(all);
   const isAsBuilt = everything && (built.isPart || known.length === Math.min(atOnce, listings.length));
   const shown = isAsBuilt && pages === 1 ? known : listings.slice(0, atOnce * pages);
-  // A page may be older than the catalogue: what comes after its list has to go on where that ends.
+  // The built list may be older than the catalogue, and further cards must follow its end.
   const isBeginning = pages === 1 || known.every((entry, index) => entry === listings[index]);
   const showsBuilt = isAsBuilt && isBeginning && built.isCurrent(all);
   return {

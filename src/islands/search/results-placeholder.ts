@@ -1,9 +1,9 @@
-/** What a results page reads from its address: see lib/search/search-url.ts and search-data.ts. */
+/** Parameters of a results page: see lib/search/search-url.ts and search-data.ts. */
 const SEARCH_PARAMS = /[?&](?:origin|destination|types|min|max|q|provider|highlights|sort|date)=[^&]/;
 
 /**
- * Stands before the list of a results page, as a script of its own: an address that requests something must not flash
- * everything. The style sheet shows the list after some seconds, whatever happens.
+ * Hides the built list for an address with criteria, in a script before the list. The style sheet
+ * shows it after some seconds in any case.
  */
 export default function showResultsPlaceholder(): void {
   const section = document.currentScript?.parentElement;

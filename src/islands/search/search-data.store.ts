@@ -2,7 +2,7 @@ import { parseSearchData, type SearchData } from '../../lib/search/search-data.t
 import { SEARCH_DATA_KEY } from '../../lib/site/storage-keys.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** What the traveller looked for last (specification.md#stored-in-the-browser). */
+/** The traveller's last search (specification.md#stored-in-the-browser). */
 export const $searchData = persistent<SearchData>(SEARCH_DATA_KEY, { fallback: {}, parse: parseSearchData });
 
 /** The traveller looks for a day, as `2027-02-14`. */

@@ -30,7 +30,7 @@ function debounce(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A browser may refuse; then the address stays behind, and everything else works. */
+/** Writes the address; where the browser refuses, the rest works without. */
 function writeAddress(how: 'pushState' | 'replaceState', query: URLSearchParams): void {
   const address = addressOf(query);
   if (isShown(address)) return;
@@ -46,7 +46,7 @@ function writeState(how: 'pushState' | 'replaceState', state: SearchState): void
   writeAddress(how, withSearchState(queryNow(), state));
 }
 
-/** A day that was removed must not come back with a reload, and another one is shared with the address. */
+/** Writes the day of the search, which is shared with the address. */
 function writeDay(date: string | undefined): void {
   const query = queryNow();
   if (date === undefined) query.delete('date');
@@ -55,8 +55,8 @@ function writeDay(date: string | undefined): void {
 }
 
 /**
- * Keeps the address in step with the search, so that it can be shared, and the search in step with the address, so that
- * "back" works. Moving a thumb or typing a word is one step back, however many values were passed.
+ * Syncs the address with the search, for sharing and for "back". A slider's move or a typed word is
+ * one step of the history.
  */
 export function syncHistory(): void {
   let isMoving = $search.get().from === 'passing';
@@ -69,7 +69,7 @@ export function syncHistory(): void {
   };
   // Something may have been chosen while this was on its way.
   if ($search.get().from !== 'address') writeState('pushState', $search.get());
-  // Windows hear of a "back" first: listeners of the page itself run in the order in which they came.
+  // The window's listener runs before those of the page.
   handleBack();
   addEventListener('popstate', (event) => {
     // The filters that were chosen in a window stay when "back" closes it.

@@ -1,7 +1,7 @@
 import { LISTINGS_PROBLEM } from './listings.ts';
 import type { SearchProblem } from './search-results.store.ts';
 
-/** What a traveller reads where the page cannot show what is looked for. */
+/** Messages for searches that failed. */
 export const PROBLEM_TEXTS: Readonly<Record<SearchProblem, string>> = {
   'no-listings': 'The filters need the list of trips, and it did not come. All trips are below.',
   'old-listings': LISTINGS_PROBLEM,

@@ -12,28 +12,28 @@ import { $search, type Search } from './search.store.ts';
 
 /** Why the page does not show what is looked for. */
 export type SearchProblem =
-  /** The catalogue cannot be had; the page stays as it was built. */
+  /** The catalogue could not be loaded; the page stays as built. */
   | 'no-listings'
-  /** A newer catalogue cannot be had; the search goes on in the old one. */
+  /** A newer catalogue could not be loaded; the search uses the old one. */
   | 'old-listings'
-  /** What finds words cannot be had; what was found before stays. */
+  /** The keyword index could not be loaded; earlier results stay. */
   | 'no-words';
 
-/** What was found (specification.md#state: searchResults); null until the catalogue is there. */
+/** The results (specification.md#state: searchResults); null until the catalogue is loaded. */
 export const $searchResults = atom<SearchResults | null>(null);
 
-/** What shows results, and where. The filters are hydrated without its code. */
+/** The code of the result list and its element. The filters hydrate without it. */
 export interface ResultListCode {
   readonly ResultList: typeof ResultList;
   readonly built: BuiltList;
-  /** So many cards are shown at once. */
+  /** Number of cards that are shown first. */
   readonly atOnce: number;
 }
 
 /** Null until the code is here. */
 export const $resultList = atom<ResultListCode | null>(null);
 
-/** What every other choice would give, as far as it has been counted; null until then. */
+/** The number of results for other choices; null until counted. */
 export const $choiceCounts = atom<FacetCounts | null>(null);
 
 const $lacksWords = atom(false);
@@ -47,14 +47,14 @@ export const $searchProblem = computed(
   },
 );
 
-/** What a page searches in. */
+/** The listings that a page searches. */
 export interface SearchPlan {
   readonly filter: ListingFilter;
   /** Names by code. */
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** What a search stands on. The filters, which are hydrated first, do without what searches. */
+/** Dependencies of a search, which the filters do not load. */
 export interface SearchPorts extends SliceDeps {
   readonly searcherOf: typeof createSearcher;
 }
@@ -73,7 +73,7 @@ async function prepareAndShow(current: Searcher, search: Search): Promise<void> 
   else $lacksWords.set(true);
 }
 
-/** At once where nothing has to be prepared. Never rejects. */
+/** Shows results, synchronously where nothing must be prepared. Never rejects. */
 async function showResults(): Promise<void> {
   const search = $search.get();
   if (!searcher) return;
@@ -88,8 +88,8 @@ function listingsOf({ filter }: SearchPlan, listings: readonly CatalogueEntry[])
 }
 
 /**
- * Loads the catalogue and keeps the results in step with it and with what is looked for. Ends when the first results are there, or cannot be. Never
- * rejects.
+ * Loads the catalogue and updates results on each change. Resolves with the first results or a
+ * failure; never rejects.
  */
 export async function openSearch(plan: SearchPlan, ports: SearchPorts): Promise<void> {
   close();
@@ -123,7 +123,7 @@ export async function openSearch(plan: SearchPlan, ports: SearchPorts): Promise<
   await searchIn($listings.get());
 }
 
-/** Counts what every other choice would give. For when the results are seen: they come first. */
+/** Counts the results of other choices, after the results are shown. */
 export function countChoices(): void {
   const results = $searchResults.get();
   if (results) $choiceCounts.set(results.counts());
@@ -136,7 +136,7 @@ export async function retrySearch(): Promise<void> {
   else if (problem) await reloadListings();
 }
 
-/** Prepares the search for words; called when somebody reaches the field. */
+/** Prepares the keyword search; called when the field gets the focus. */
 export async function prepareKeywords(): Promise<void> {
   const { criteria, sort } = $search.get();
   await searcher?.prepare({ sort, criteria: { ...criteria, keywords: 'any' } }).catch(() => undefined);

@@ -5,11 +5,14 @@ import type { SortOrder } from '../../lib/search/sort-listings.ts';
 
 /** A state of the search and how it came about. */
 export interface Search extends SearchState {
-  /** `passing`: while a thumb moves or a word is typed. `address`: read from the address, which therefore stays. */
+  /**
+   * Origin of a change: `choice`, `passing` while sliding or typing, or `address`. The last one
+   * leaves the address unchanged.
+   */
   readonly from: 'choice' | 'passing' | 'address';
 }
 
-/** What the traveller looks for on this page. */
+/** The search of this page. */
 export const $search = atom<Search>({ ...NO_FILTERS, from: 'address' });
 
 /** Changes of criteria; undefined takes one away. */
@@ -37,7 +40,7 @@ export function chooseSort(sort: SortOrder): void {
   $search.set({ criteria: $search.get().criteria, sort, from: 'choice' });
 }
 
-/** A thumb was let go, a field was left: what is chosen now stays. */
+/** Settles a choice after sliding or typing. */
 export function settleChoice(): void {
   const search = $search.get();
   if (search.from === 'passing') $search.set({ ...search, from: 'choice' });

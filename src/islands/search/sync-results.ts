@@ -25,7 +25,7 @@ const PORTS: SearchPorts = {
   pause: () => new Promise<void>((resolve) => setTimeout(resolve)),
 };
 
-/** What a list of results is built with: see components/listing/ResultList.astro. */
+/** The plan in a list's markup: see components/listing/ResultList.astro. */
 interface ListPlan extends SearchPlan {
   readonly atOnce: number;
 }
@@ -34,7 +34,7 @@ function planOf(section: HTMLElement): ListPlan {
   return JSON.parse(section.dataset.search ?? '');
 }
 
-/** Records where the traveller wants to go, and when, for the next form; towns that are removed are removed from storage. */
+/** Stores route and day of a search for the next form; removed towns are removed. */
 function storeSearchData(query: URLSearchParams): void {
   const given = parseSearchData(Object.fromEntries(query));
   if (Object.keys(given).length > 0) $searchData.set({ ...$searchData.get(), ...given });
@@ -48,7 +48,7 @@ function storeSearchData(query: URLSearchParams): void {
   });
 }
 
-/** The trips come first; the numbers beside all choices have time until they are seen. */
+/** Counts the choices after the results, which are shown first. */
 function countAfterResults(): void {
   let cancelCounts = (): void => undefined;
   $searchResults.listen((results) => {
@@ -58,9 +58,9 @@ function countAfterResults(): void {
 }
 
 /**
- * Shows the places of cards, but no card, while something is looked for and not found yet: a wrong list is worse than none.
+ * Shows placeholders instead of outdated cards until a search has results.
  *
- * @returns says that results are about to be seen
+ * @returns a function to call before results are shown
  */
 function syncWaiting({ dataset }: HTMLElement): () => void {
   let isShown = false;
@@ -76,7 +76,10 @@ function syncWaiting({ dataset }: HTMLElement): () => void {
   };
 }
 
-/** Asks again when there is hope, and for a younger catalogue when somebody comes back to the page (specification.md#timing). */
+/**
+ * Retries on reconnecting, and loads a newer catalogue on return to the page
+ * (specification.md#timing).
+ */
 function refreshOnReturn(): void {
   addEventListener('online', retrySearch);
   document.addEventListener('visibilitychange', () => {
@@ -84,7 +87,9 @@ function refreshOnReturn(): void {
   });
 }
 
-/** Keeps a page's list of results, its address and what is remembered in step with the search (specification.md#filters). */
+/**
+ * Syncs a page's results, address and stored search with the criteria (specification.md#filters).
+ */
 export async function syncResults(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-search]');
   if (!section) return;

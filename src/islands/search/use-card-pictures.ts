@@ -7,14 +7,14 @@ import { $cardPictures, loadCardPictures } from './card-pictures.store.ts';
 
 const whole = new Map<string, CardPicture>();
 
-/** A picture as a whole, the same object each time: a card that gets another one is drawn anew. */
+/** A cached picture object, so that memoized cards are not rendered again. */
 function wholePicture(src: string): CardPicture {
   const picture = whole.get(src) ?? { src };
   whole.set(src, picture);
   return picture;
 }
 
-/** The pictures of cards: those that the page was built with at once, others when they are known. */
+/** The pictures of cards: those of built cards first, others once loaded. */
 export function useCardPictures(
   { pictures }: Pick<BuiltList, 'pictures'>,
   entries: readonly CatalogueEntry[],

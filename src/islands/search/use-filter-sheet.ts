@@ -4,7 +4,7 @@ import type { FilterSheet } from './FilterSheet.tsx';
 
 const code = onDemand(() => import('./FilterSheet.tsx'));
 
-/** From here on the filters stand beside the list (specification.md#interface). */
+/** Width up to which the filters are in a sheet (specification.md#interface). */
 const SHEET_BELOW = '(max-width: 959px)';
 
 /** The sheet of filters of a phone. */
@@ -15,7 +15,7 @@ export interface FilterSheetControl {
   readonly close: () => void;
 }
 
-/** Loads the sheet's code where there is one, and opens it as soon as it is here. */
+/** Loads the sheet's code on narrow screens, and opens it then. */
 export function useFilterSheet(): FilterSheetControl {
   const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
   useEffect(() => {

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import { afterPaint } from './after-paint.ts';
 
-/** The first ones are in the next frame: as many as a window shows. Those below come in the frames after, so many at a time. */
+/** Number of cards in the first frame, which a window shows. The others follow frame by frame. */
 const CARDS_FIRST = { narrow: 2, wide: 6 };
 const CARDS_A_FRAME = 14;
 
-/** From here on cards may stand side by side (specification.md#interface). */
+/** Width from which cards are side by side (specification.md#interface). */
 const WIDE_FROM = 600;
 
 function cardsFirst(): number {
   return CARDS_FIRST[innerWidth < WIDE_FROM ? 'narrow' : 'wide'];
 }
 
-/** How many cards are seen at once. Asked when the window changes: the browser might have to lay out the page for an answer. */
+/** The number of cards in the first view, updated on resize to avoid forced layout. */
 function useCardsFirst(): number {
   const [first, setFirst] = useState(cardsFirst);
   useEffect(() => {
@@ -24,14 +24,14 @@ function useCardsFirst(): number {
   return first;
 }
 
-/** Which cards of a list are drawn now. */
+/** The cards of a list that are rendered now. */
 export interface GradualCards {
-  /** So many are seen at once. */
+  /** Number of cards in the first view. */
   readonly first: number;
   readonly isDrawn: (entry: CatalogueEntry, place: number) => boolean;
 }
 
-/** Draws a window's worth of cards at once and the others frame by frame; what was drawn for the list before stays so. */
+/** Renders the cards in view first and the others frame by frame. Cards of the former list stay. */
 export function useGradualCards(entries: readonly CatalogueEntry[]): GradualCards {
   const first = useCardsFirst();
   const drawn = useRef<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ import {
 
 const SERVER_STATE: Search = { ...NO_FILTERS, from: 'address' };
 
-/** What the filters show. */
+/** The state that the filters show. */
 export interface CurrentResults {
   readonly search: Search;
   readonly choices: FacetOptions;
@@ -30,11 +30,11 @@ export interface CurrentResults {
   /** Null until its code is here. */
   readonly list: ResultListCode | null;
   readonly price: (usd: number) => string;
-  /** How the traveller reads prices and numbers. */
+  /** The traveller's price and number format. */
   readonly format: PriceFormat;
 }
 
-/** The search of this page as it is now, in the traveller's currency. */
+/** The search of this page, in the traveller's currency. */
 export function useResults(built: FacetOptions, places: Readonly<Record<string, string>>): CurrentResults {
   const preference = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const search = useBrowserStore($search, SERVER_STATE);

@@ -7,7 +7,7 @@ import { $searchData } from './search-data.store.ts';
 
 const SERVER_STATE: SearchData = {};
 
-/** The day that the traveller looks for, as `2027-02-14`; null where there is none, or it is over. */
+/** The searched day, `2027-02-14`; null for none or a past one. */
 export function useSearchedDay(): string | null {
   const [now] = useState(() => Date.now());
   return withoutPastDate(useBrowserStore($searchData, SERVER_STATE), now).date ?? null;
@@ -15,7 +15,10 @@ export function useSearchedDay(): string | null {
 
 const code = onDemand(() => import('./SearchDayField.tsx'));
 
-/** The field of the day once its code is there, on a page that has one; null until then. It stands last, so that it moves nothing. */
+/**
+ * The field of the day on pages that have one, once loaded, else null. It comes last, so that
+ * nothing shifts.
+ */
 export function useDayField(isWanted: boolean): typeof SearchDayField | null {
   const [known, setKnown] = useState(() => code.now());
   useEffect(() => {

@@ -8,10 +8,7 @@ function isTouched(field: Element): field is Field {
   return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/**
- * Tells, once, what a traveller entered in a form before it came alive. On a slow line somebody may have typed a word or
- * picked a town by then, and must not lose it.
- */
+/** Reports once the fields that were changed before hydration, so that no input is lost. */
 export function useTouchedFields(form: RefObject<HTMLFormElement | null>, tell: (field: Field) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ interface Props {
   readonly onAdd: (code: string) => void;
 }
 
-/** Trips that may be added to the comparison; nothing where there are none. */
+/** Trips that may be added to the comparison; empty without any. */
 export function CompareOffer({ details, onAdd }: Props) {
   if (details.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { Pesos } from '../kit/Pesos.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
 import { CardImage } from '../listing/CardImage.tsx';
 
-/** A line of the table: its label, and what each listing has to say. */
+/** A line of the table: its label, and a cell for each listing. */
 interface Line {
   readonly label: string;
   readonly cell: (detail: ListingDetail, group: GroupView) => ReactNode;
@@ -83,7 +83,10 @@ interface Props {
   readonly onRemove: (detail: ListingDetail) => void;
 }
 
-/** Listings side by side for a group: each label stands above its cells, so that three columns fit a phone. */
+/**
+ * Listings side by side for a group. Labels are above their cells, so that three columns fit a
+ * phone.
+ */
 export function CompareTable({ details, people, format, onRemove }: Props) {
   const groups = details.map((detail) => ({ detail, group: viewForGroup(detail, people) }));
   return (

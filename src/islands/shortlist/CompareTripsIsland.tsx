@@ -16,7 +16,10 @@ import { LoadErrors, MissingCode } from './LoadErrors.tsx';
 import { sharePage } from './share-page.ts';
 import { useComparison } from './use-comparison.ts';
 
-/** Up to three trips side by side: an empty place until they are here. The − and + above it are answered by group-size-control.ts. */
+/**
+ * Up to three trips side by side: an empty place until they are here. The − and + above it are
+ * answered by group-size-control.ts.
+ */
 export function CompareTrips() {
   const { answer, retry, remove, add } = useComparison();
   const people = useBrowserStore($people, DEFAULT_PEOPLE);

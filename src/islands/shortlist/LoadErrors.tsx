@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says which listings of a shortlist cannot be shown, and why; nothing where all can. */
+/** The listings of a shortlist that cannot be shown, with reasons. */
 export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
   return (
     <>
@@ -27,7 +27,7 @@ export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
   );
 }
 
-/** Says why a list stays empty: hydrate-list.ts shows it where the code does not come. */
+/** The error of a list whose code did not load, shown by hydrate-list.ts. */
 export function MissingCode() {
   return (
     <p className="list-note" hidden>

@@ -35,7 +35,7 @@ function Cards({ details, heading, saved, format }: CardsProps) {
 
 interface Props {
   readonly answer: AnsweredRequest<Lists>;
-  /** Those that are saved now: hearts of the lists above may have been pressed since. */
+  /** The codes saved now, as hearts in the lists may have been pressed since. */
   readonly saved: Shortlist;
   readonly compared: Shortlist;
   readonly format: PriceFormat;

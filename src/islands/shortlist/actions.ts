@@ -30,7 +30,7 @@ const ACTIONS: Readonly<Record<string, (code: string) => void>> = {
   share: () => void sharePage(),
 };
 
-/** Does what a button says: `data-do="save"`, `compare` or `share`. */
+/** Runs the action of a button: `data-do="save"`, `compare` or `share`. */
 export function handleClick(button: HTMLElement): void {
   syncShortlists();
   ACTIONS[button.dataset.do ?? '']?.(codeOf(button));

@@ -1,6 +1,9 @@
 import { hydrateIsland } from '../page/hydrate-island.ts';
 
-/** Hydrates a list, whose content only the browser knows. Where the code does not come, the page says so, and does not seem busy for ever. */
+/**
+ * Hydrates a list that is rendered in the browser. Where the code fails to load, an error replaces
+ * the busy state.
+ */
 export function hydrateList(list: HTMLElement): void {
   hydrateIsland(list.closest('astro-island'), () => {
     list.querySelector('[hidden]')?.removeAttribute('hidden');

@@ -3,7 +3,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { showButtonState } from './button-state.ts';
 import { $compared, $saved } from './shortlists.store.ts';
 
-/** The number stands in the link only while there is one. */
+/** Shows the number of saved trips in the link, if any. */
 function showCount(list: Shortlist): void {
   for (const link of document.querySelectorAll<HTMLElement>(
     `:is(.site-header, .site-footer) a[href="${PATHS.saved}"]`,
@@ -13,7 +13,10 @@ function showCount(list: Shortlist): void {
   }
 }
 
-/** Shows on every button below a node whether its listing is saved or compared. For buttons that came later. */
+/**
+ * Shows on every button below a node whether its listing is saved or compared. For buttons that
+ * came later.
+ */
 export function showSavedState(root: ParentNode): void {
   showButtonState('save', $saved.get(), root);
   showButtonState('compare', $compared.get(), root);
@@ -21,7 +24,7 @@ export function showSavedState(root: ParentNode): void {
 
 let isSyncing = false;
 
-/** Shows the marks and keeps them true, whichever tab changes the lists. */
+/** Shows the marks of saved trips, and follows changes in all tabs. */
 export function syncShortlists(): void {
   if (isSyncing) return;
   isSyncing = true;

@@ -15,7 +15,7 @@ import { tabStore } from '../storage/tab-store.ts';
 /** Far more than anybody saves by hand. */
 const MAX_SAVED = 60;
 
-/** Far more than a list ever has: what else stands in storage is not read. */
+/** Maximum number of stored entries that are read. */
 const MAX_READ = 1000;
 
 const parseCodes = listOf(parseListingCode, MAX_READ);
@@ -31,7 +31,7 @@ function shortlistUpTo(max: number): PersistentOptions<Shortlist> {
 /** Codes of listings saved for later, newest first. */
 export const $saved = persistent(SAVED_KEY, shortlistUpTo(MAX_SAVED));
 
-/** Codes of listings to stand side by side. */
+/** Codes of listings in the comparison. */
 export const $compared = persistent(COMPARED_KEY, shortlistUpTo(MAX_COMPARED));
 
 /** Codes of listings whose pages were opened in this tab, newest first. */
@@ -43,7 +43,9 @@ export function toggleSaved(code: string): boolean {
   return $saved.get().includes(code);
 }
 
-/** Adds a listing to the comparison, or takes it out. @returns false when three are there already */
+/**
+ * Adds a listing to the comparison, or takes it out. @returns false when three are there already
+ */
 export function toggleCompared(code: string): boolean {
   const list = $compared.get();
   if (list.includes(code)) {

@@ -4,8 +4,8 @@ import { hasStoredValue } from '../storage/has-stored-value.ts';
 import { hydrateList } from './hydrate-list.ts';
 
 /**
- * Shows the comparison, whose address says what is in it, or what was saved and looked at: at once where there is
- * anything, else when somebody begins to use the page.
+ * Shows the comparison of the address, or saved and recent trips. Without any of them, only on the
+ * first interaction.
  */
 export function startShortlist(): void {
   const list = document.querySelector<HTMLElement>('[data-compare-page], [data-saved-page]');

@@ -3,7 +3,7 @@ import type { KnownListings } from '../../lib/catalogue/known-listing.ts';
 import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { $knownListings, loadKnownListings } from '../listing/known-listings.store.ts';
 
-/** What an island wants to show. */
+/** The listings that an island requests. */
 interface ListRequest {
   /** Every listing that it takes. */
   readonly codes: Shortlist;
@@ -16,10 +16,10 @@ export interface AnsweredRequest<Request> {
 }
 
 /**
- * Loads the listings of a request, one small file each. Until all are answered, what was answered before stays: nothing is shown bit by bit, and the
- * last request wins, whichever response comes first.
+ * Loads the listings of a request, one small file each. Earlier results stay until all have loaded,
+ * and the last request wins.
  *
- * @returns the answer, null before the first one; and a way to ask again for what did not come
+ * @returns the answer, null before the first one; and a function that retries failed listings
  */
 export function useAnsweredRequest<Request extends ListRequest>(
   request: Request | null,

@@ -4,16 +4,16 @@ import { addToComparison, comparePath, parseComparison, type Shortlist } from '.
 import { $compared, $recent, $saved } from './shortlists.store.ts';
 import { type AnsweredRequest, useAnsweredRequest } from './use-answered-request.ts';
 
-/** So many others are offered for adding. */
+/** Number of further listings that are offered. */
 const MAX_OFFERED = 8;
 
-/** What the comparison page asks for. */
+/** The request of the comparison page. */
 export interface ComparisonRequest {
   readonly compared: Shortlist;
   /** Saved and viewed ones that may be added. */
   readonly offered: Shortlist;
   readonly codes: Shortlist;
-  /** How many entries of the address were left out. */
+  /** Number of entries of the address that were skipped. */
   readonly leftOut: number;
 }
 
@@ -41,7 +41,7 @@ export function useComparison(): Comparison {
   const [request, setRequest] = useState<ComparisonRequest | null>(null);
   const [answer, retry] = useAnsweredRequest(request);
   const shown = useRef<Shortlist>([]);
-  // Somebody else's choice, as a link brought it: what is stored in this browser is another one, and stays.
+  // True for a comparison from a link: this browser's own one is stored separately.
   const isShared = useRef(false);
 
   const show = (compared: Shortlist, leftOut = 0) => {
@@ -49,7 +49,7 @@ export function useComparison(): Comparison {
     showAddress(compared);
     setRequest(requestOf(compared, leftOut));
   };
-  // Where nothing is stored, a shared comparison becomes the traveller's own with the first change; else only what is shown changes.
+  // A change replaces an empty comparison of this browser; else it is only shown.
   const change = (compared: Shortlist) => {
     if (isShared.current && $compared.get().length === 0) isShared.current = false;
     if (isShared.current) show(compared);

@@ -25,7 +25,9 @@ function removeCodes(codes: Shortlist): void {
   }
 }
 
-/** What is saved, and again when another tab saves something. What is removed here stays until the page is left. */
+/**
+ * The saved listings, updated by other tabs. Those removed on this page are shown until it is left.
+ */
 function useLists(): SavedLists | null {
   const [lists, setLists] = useState<SavedLists | null>(null);
   useEffect(() => {
@@ -40,7 +42,10 @@ function useLists(): SavedLists | null {
   return lists;
 }
 
-/** The saved trips once their listings are here, and a way to ask again. Codes of listings that are gone are removed from storage. */
+/**
+ * The saved trips once loaded, and a function to retry. Withdrawn listings are removed from
+ * storage.
+ */
 export function useSavedTrips(): readonly [lists: AnsweredRequest<SavedLists> | null, retry: () => void] {
   const [answer, retry] = useAnsweredRequest(useLists());
   useEffect(syncShortlists, []);

@@ -15,14 +15,14 @@ interface ScreenProps {
 }
 
 interface Screen {
-  /** What a traveller calls it: "the cart". */
+  /** The name in a sentence: "the cart". */
   readonly name: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
-  /** True where a browser that stores nothing loses what is entered. */
+  /** True where input is lost without storage. */
   readonly storesCart?: boolean;
 }
 
-/** The screens that only a browser can make (specification.md#routes), by the name that their page gives them. */
+/** The screens that are rendered in the browser (specification.md#routes), by name. */
 const SCREENS = {
   booking: {
     name: 'the booking',
@@ -68,7 +68,9 @@ export type ScreenName = keyof typeof SCREENS;
 
 const screenOf = (name: ScreenName): Screen => SCREENS[name];
 
-/** Begins to load the screen of this page while React comes; what fails is loaded again by the screen itself. */
+/**
+ * Loads the screen of this page in parallel to React. A failure is retried by the screen itself.
+ */
 function preloadScreen(): void {
   const name = document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen;
   if (name && Object.hasOwn(SCREENS, name))
@@ -84,7 +86,7 @@ interface Props {
   readonly operator: Operator;
 }
 
-/** A screen that is rendered in the browser only, which alone knows what is in the cart and has the keys to bookings. */
+/** A screen that is rendered in the browser only, where carts and secrets are. */
 export function ScreenIsland({ screen, operator }: Props) {
   const { name, load, storesCart } = screenOf(screen);
   return (

@@ -5,10 +5,10 @@ import { type NotificationAction, type NotificationHandle, showNotification } fr
 import { recordReload } from '../offline/last-reload.ts';
 import { hasUnsavedChanges, watchInput } from '../offline/unsaved-changes.ts';
 
-/** The events of lazy scripts that fail: islands, Vite's own loader, and imports that nobody catches. */
+/** Events of lazy scripts that fail: islands, Vite's loader, and uncaught imports. */
 const EVENTS = ['astro:hydration-error', 'vite:preloadError', 'unhandledrejection', 'error'] as const;
 
-/** What a page can do to itself; tests give their own. */
+/** The page's functions for a reload; tests pass fakes. */
 export interface PageReload {
   readonly reload: () => void;
   readonly now: () => number;
@@ -16,7 +16,7 @@ export interface PageReload {
 
 const BROWSER: PageReload = { reload: () => location.reload(), now: () => Date.now() };
 
-/** Each of the events keeps its error somewhere else. */
+/** The error in an event, whose place differs by event. */
 function errorOf(event: Event): unknown {
   if ('reason' in event) return event.reason;
   if ('payload' in event) return event.payload;
@@ -63,7 +63,7 @@ function applyAnswer(answer: ChunkErrorAction, page: PageReload): void {
   else if (page.now() - closedAt >= SAME_FAILURE_MS) explain(answer, page);
 }
 
-/** Shows an error of our own scripts that nobody caught; islands and requests handle theirs themselves. */
+/** Shows an uncaught error of our own scripts; islands and requests handle theirs. */
 function showWhenFatal(event: Event): void {
   const error = event.type === 'error' ? (event as ErrorEvent).error : errorOf(event);
   const isRoot = event.type === 'error' || event.type === 'unhandledrejection';
@@ -78,8 +78,8 @@ function showWhenFatal(event: Event): void {
 const handled = new WeakSet<Event>();
 
 /**
- * Handles a script chunk that could not be loaded: one reload, guarded against loops, or a notification where a reload would do harm
- * (specification.md#errors).
+ * Handles a script chunk that failed to load: one guarded reload, or a notification. The latter
+ * where a reload would do harm (specification.md#errors).
  */
 export function handleLoadError(event: Event, page: PageReload = BROWSER): void {
   if (handled.has(event)) return;

@@ -11,7 +11,9 @@ import { handleClicks } from './lazy-click-handlers.ts';
 import { startOnIdle } from './on-idle.ts';
 import { restoreState } from './restore-state.ts';
 
-/** How long the display font waits, so that it never competes with the page itself (specification.md#timing). */
+/**
+ * Delay of the display font, so that it does not compete with the page (specification.md#timing).
+ */
 const FONT_DELAY_MS = 1500;
 
 const noop = () => undefined;
@@ -20,7 +22,7 @@ function loadInteractionCode(): void {
   importWithRetry(() => import('./on-interaction.ts').then((late) => late.startOnInteraction()));
 }
 
-/** On a visitor's first page; later ones have the font from their first paint on (prices-before-paint.ts). */
+/** Loads the display font later on the first page; further pages have it before paint. */
 function loadDisplayFontLater(): void {
   if (document.documentElement.dataset.displayFace !== undefined) return;
   setTimeout(loadDisplayFont, FONT_DELAY_MS);
@@ -30,14 +32,14 @@ function trackAttribution(): void {
   import('../analytics/track-attribution.ts').then((tracking) => tracking.trackAttribution(), noop);
 }
 
-/** Whether this page has work to do before anybody uses it: a page of the cart, and any page while something waits to be sent. */
+/** Whether this page has work before any interaction: cart pages, and pending requests. */
 function hasWork(): boolean {
   return hasElement('[data-uses-cart]') || hasPending();
 }
 
 /**
- * What every page does in the browser, on top of being readable without. Runs once the page is parsed; most of it waits until
- * the browser is idle or somebody begins to use the page, so that next to nothing runs before (specification.md#page-speed).
+ * Starts a page once it is parsed. Most work waits until the browser is idle or for the first
+ * interaction, so that next to nothing runs before (specification.md#page-speed).
  */
 export function start(): void {
   handleEarlyErrors();

@@ -1,9 +1,9 @@
 import { DISPLAY_FONT_KEY } from '../../lib/site/storage-keys.ts';
 
-/** Whatever is set in the display font. */
+/** Elements in the display font. */
 const HEADINGS = 'h1, h2, h3, .logo, .footer-name';
 
-/** Of those that are drawn: laying out what the browser has left out so far would cost more than the page did. */
+/** Heights of headings that are already laid out: to lay out more would be slow. */
 function heights(): string {
   const drawn = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter((heading) =>
     heading.checkVisibility({ contentVisibilityAuto: true }),
@@ -20,7 +20,7 @@ function storeFontLoaded(): void {
   }
 }
 
-/** Shows the font on this page where no heading changes its height, so that nothing moves. */
+/** Shows the font on this page where no heading changes its height. */
 function applyWithoutLayoutShift(root: HTMLElement): void {
   const before = heights();
   root.dataset.displayFace = 'late';
@@ -34,7 +34,7 @@ async function loadFont(url: string): Promise<void> {
   applyWithoutLayoutShift(document.documentElement);
 }
 
-/** Loads the display font on a visitor's first page. Until then a system font of its measure stands in. */
+/** Loads the display font on the first page. Until then a system font with its metrics is shown. */
 export function loadDisplayFont(): void {
   const url = document.documentElement.dataset.displayFaceUrl;
   if (url) loadFont(url).catch(() => undefined);

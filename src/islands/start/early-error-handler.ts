@@ -1,4 +1,4 @@
-/** The events of a script that did not load or failed: an import, an island, an unexpected error. */
+/** Events of a script that failed to load or run: an import, an island, an error. */
 const ERROR_EVENTS = ['error', 'unhandledrejection', 'astro:hydration-error'] as const;
 
 function loadErrorHandler(event: Event): void {
@@ -9,8 +9,8 @@ function loadErrorHandler(event: Event): void {
 }
 
 /**
- * Loads the handler of failed scripts when the first one fails (specification.md#errors). Once somebody uses the
- * page it is there already and handles the event first: see on-interaction.ts.
+ * Loads the error handler when the first script fails (specification.md#errors). After the first
+ * interaction it is there already: see on-interaction.ts.
  */
 export function handleEarlyErrors(): void {
   for (const type of ERROR_EVENTS) addEventListener(type, loadErrorHandler);

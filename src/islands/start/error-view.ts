@@ -2,8 +2,8 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { element } from '../kit/element.ts';
 
 /**
- * Shows the error view in place of the page: status 500 with the error's own message (specification.md#errors). The page stays as it was
- * behind it, with what was typed, and comes back at a tap.
+ * Shows the error view over the page: status 500 with the error's message
+ * (specification.md#errors). The page remains behind it with its input, and can be shown again.
  */
 export function showErrorView({ message }: Error): void {
   const main = document.querySelector('main');

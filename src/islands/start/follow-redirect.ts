@@ -8,8 +8,7 @@ function isRule(rule: RedirectRule | null): rule is RedirectRule {
 }
 
 /**
- * Leads to the page of a saved cart, or to where an address has moved, if a rule of the table or that of the old site's addresses
- * says so.
+ * Redirects to a saved cart, or to a moved page by the table or the legacy rule.
  *
  * @param path without a slash at its end
  */

@@ -6,7 +6,7 @@ const PROPERTY = '--header-height';
 /** The box inside the header's border: its least height is the property. */
 const BOX = '.site-header > *';
 
-/** Larger text can make the header higher than the style sheet says. Where they agree, the style sheet keeps the word. */
+/** Measures the header, which larger text can make higher than in the style sheet. */
 function measure(): void {
   const { style } = document.documentElement;
   const box = document.querySelector<HTMLElement>(BOX);
@@ -15,7 +15,7 @@ function measure(): void {
   if (box && box.offsetHeight > declared + 1) style.setProperty(PROPERTY, `${box.offsetHeight}px`);
 }
 
-/** Keeps the height of the header as a CSS property, for what stands below it. */
+/** Sets the height of the header as a CSS property, for elements below it. */
 export function syncHeaderHeight(): void {
   const measureSoon = () => {
     for (const wait of MEASURE_DELAYS_MS) setTimeout(measure, wait);

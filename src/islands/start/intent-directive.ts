@@ -1,18 +1,18 @@
 import { isModifiedClick } from '../page/modified-click.ts';
 
-/** Loads an island's code and gives the function that hydrates it: `ClientDirective` of Astro, without its other cases. */
+/** Loads an island's code and returns its hydrate function: `ClientDirective` of Astro. */
 export type Load = () => Promise<() => Promise<void>>;
 
-/** The events of somebody who is about to use an island: near it, touching it, or there by keyboard. */
+/** Events that show intent to use an island: by pointer, focus or keyboard. */
 const INTENTS = ['pointerover', 'focusin', 'keydown'] as const;
 
-/** Events that are held while the code loads. Assistive technology may click without any of the above. */
+/** Events that are held while the code loads; assistive technology may click without intent. */
 const HELD_EVENTS = ['click', 'submit'] as const;
 
-/** An island says so when it is hydrated: see islands/kit/Island.tsx. */
+/** The event of a hydrated island: see islands/kit/Island.tsx. */
 const READY = 'island:ready';
 
-/** Astro says so when the code does not come; where not even its own does, we do. */
+/** The event of a failed load, from Astro or from here. */
 const FAILED = 'astro:hydration-error';
 
 type Action = () => void;
@@ -23,16 +23,16 @@ function actionOf(event: Event): Action {
   return () => target.click();
 }
 
-/** What is typed or picked stays in its field; Island.tsx tells React of it. */
+/** Marks changed fields; Island.tsx reports them to React. */
 function markChanged({ target }: Event): void {
   Object.assign(target as EventTarget, { changedEarly: true });
 }
 
 /**
- * `client:intent`: an island is hydrated when somebody is about to use it, and the first tap is not lost: it is held back and
- * done again, once, when the island is ready, and the island shows meanwhile that it was heard. Until then its prerendered HTML stands there and no script has run
- * (specification.md#page-speed). When the code does not come, the tap goes to the HTML, and the next one tries again. An island of
- * native links and popovers (`data-native`) holds nothing back, and nobody hears that its code did not come.
+ * `client:intent` hydrates an island on intent and repeats the first tap once it is ready. Until
+ * then its prerendered HTML is shown as busy; after a failed load the tap goes to the HTML
+ * (specification.md#page-speed). Native islands (`data-native`) work without code, so nothing is
+ * held.
  */
 export default function intent(load: Load, _options: unknown, island: HTMLElement): void {
   const isNative = island.querySelector('[data-native]');

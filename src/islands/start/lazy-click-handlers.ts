@@ -5,18 +5,17 @@ export interface ClickHandler {
   readonly handleClick: (element: HTMLElement) => void;
 }
 
-/** A link leads where it says even when the code that would do better does not come. */
+/** Follows a link when its handler fails to load. */
 function followLink(element: HTMLElement, error: unknown): void {
   if (!(element instanceof HTMLAnchorElement)) throw error;
   location.assign(element.href);
 }
 
 /**
- * Handles clicks on some elements of the page with code that is loaded on intent; a click that is faster
- * is handled as soon as the code is there, once, however often it is repeated meanwhile. For buttons and links that need no
- * React.
+ * Handles clicks with code that is loaded on intent, for elements without React. An early click is
+ * handled once the code is loaded, only once if repeated.
  *
- * @param everyClick true where each press counts, as on a stepper: then none that came meanwhile is lost
+ * @param everyClick true where each press counts, as on a stepper
  * @example handleClicks('[data-save]', () => import('./save-button.ts'))
  */
 export function handleClicks(selector: string, load: () => Promise<ClickHandler>, everyClick = false): void {

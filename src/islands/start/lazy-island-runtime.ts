@@ -1,15 +1,15 @@
 import intent, { type Load } from './intent-directive.ts';
 
-/** What a lazy island needs on intent: Astro's element, its own code, and React. */
+/** Attributes with the code of a lazy island: Astro's element, its own, and React. */
 const ELEMENT = 'element-url';
 const CODE = ['component-url', 'renderer-url'] as const;
 
-/** Lazy islands, each with the function that loads its code: Astro's element hands that in later. */
+/** Lazy islands, each with its load function, which Astro's element passes later. */
 const lazyIslands = new WeakMap<HTMLElement, Load | null>();
 
 const noop = async () => undefined;
 
-/** All at once and not one after the other; whether the code came is for Astro to say. */
+/** Loads all code of an island in parallel; Astro reports failures. */
 async function loadIsland(island: HTMLElement): Promise<() => Promise<void>> {
   const importFrom = (name: string) => import(/* @vite-ignore */ island.getAttribute(name) ?? '');
   for (const name of CODE) importFrom(name).catch(noop);
@@ -18,10 +18,9 @@ async function loadIsland(island: HTMLElement): Promise<() => Promise<void>> {
 }
 
 /**
- * The directive as pages have it. Astro's element is a kilobyte and a half that nobody needs before they use an island, so a
- * finished page is without it: it calls this for each of its islands, with the address of the element (see
- * build/finish/island-runtime.ts). When somebody shows intent, the element comes, and calls it again for all of them,
- * with a way to load their code.
+ * The directive of pages, which are built without Astro's element of 1.5 KB. It is called for each
+ * island with the element's address (build/finish/island-runtime.ts). On intent it loads the
+ * element, which calls it again with a load function.
  */
 export default function directive(load: Load | null, element: unknown, island: HTMLElement): void {
   if (load === null) {

@@ -7,7 +7,7 @@ function leadsAway(link: HTMLAnchorElement): boolean {
   return href.startsWith('http') && target === '' && !link.hasAttribute('download') && !isSamePage;
 }
 
-/** Shows the loading bar after clicks on links and submits: for browsers without the Navigation API. */
+/** Shows the loading bar on clicks and submits, in browsers without the Navigation API. */
 export function showNavigationProgress(): void {
   if ('navigation' in window) return;
   const begin = () => setLoading(true);

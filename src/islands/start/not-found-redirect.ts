@@ -1,33 +1,33 @@
 import { BOOKING_REF_SHAPE } from '../../lib/booking/booking-ref-shape.schema.ts';
 import type { RedirectRule } from '../../lib/navigation/redirect-rule.schema.ts';
 
-/** Names the address that was requested (specification.md#errors: 'Page Not Found' followed by the path). */
+/**
+ * Names the address that was requested (specification.md#errors: 'Page Not Found' followed by the
+ * path).
+ */
 function showPath(): void {
   const place = document.querySelector('[data-missing-path]');
   if (place) place.textContent = location.pathname;
 }
 
-/** Whether a saved cart may be meant, on a host that knows only the cart's page. Few addresses end like one. */
+/** Whether the path may be a saved cart, on hosts without its address. */
 const mayBeCart = () => BOOKING_REF_SHAPE.test(location.pathname.split('/')[2] ?? '');
 
-/**
- * The table of moved addresses. Requested without the site's HTTP client, which alone would be a tenth of what may run before
- * a touch; it is tried twice. What a server says instead by accident is no JSON.
- */
+/** Loads the table of redirects, with one retry and without the HTTP client for size. */
 async function loadRedirects(): Promise<readonly (RedirectRule | null)[]> {
   const request = async (): Promise<unknown> => (await fetch('/redirects.json')).json();
   const rules = await request().catch(request);
   return Array.isArray(rules) ? rules : [];
 }
 
-/** Whether any rule may apply, that of the old site's addresses too: what looks closely is loaded for such a path alone. */
+/** Whether any rule may apply, the legacy rule too: only then its code is loaded. */
 function mayHaveMoved(path: string, rules: readonly (RedirectRule | null)[]): boolean {
   return path.includes('transfers') || rules.some((rule) => rule?.from === path || encodeURI(`${rule?.from}`) === path);
 }
 
 /**
- * On the not-found page: says which address is missing. A host that cannot redirect has only this page, so the
- * table of moved addresses is asked here as well, and a saved cart finds its page.
+ * Shows the missing address on the not-found page, or redirects. On hosts that cannot redirect,
+ * this page follows the table and finds saved carts.
  */
 export async function redirectNotFound(): Promise<void> {
   showPath();

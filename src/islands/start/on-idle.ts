@@ -19,14 +19,14 @@ function startAnalytics(): void {
   );
 }
 
-/** Nobody can consent who has not touched the page, now or earlier. */
+/** Starts analytics where consent is stored. */
 function startAnalyticsWithConsent(): void {
   if (!import.meta.env.PUBLIC_ANALYTICS_URL) return;
   if (readStorage(CONSENT_KEY) === '"granted"') startAnalytics();
   else onFirstInteraction(startAnalytics);
 }
 
-/** What a page does once it has loaded and the browser is idle, also for somebody who only looks: see client-entry.ts. */
+/** Starts the work of an idle page, also without any interaction: see client-entry.ts. */
 export function startOnIdle(): void {
   syncHeaderHeight();
   prefetchScripts();

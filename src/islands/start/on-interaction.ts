@@ -15,7 +15,7 @@ import { showNavigationProgress } from './navigation-progress.ts';
 import { closePopoversOnBack } from './popovers.ts';
 import { prerenderLinks } from './prerender-links.ts';
 
-/** On a listing's page: remembers the visit. */
+/** Stores the visit of a listing's page. */
 function storeVisit(): void {
   const code = document.querySelector('main')?.dataset.listing;
   if (code) recordVisit(code);
@@ -28,7 +28,7 @@ function loadHelpButton(): void {
   );
 }
 
-/** Pages of the cart come here before anybody touches them: nothing is in the button's way until somebody scrolls. */
+/** Starts the help button, on cart pages only with the first scroll. */
 function startHelpButton(): void {
   if (document.querySelector('[data-uses-cart]')) onFirstInteraction(loadHelpButton);
   else loadHelpButton();
@@ -36,7 +36,9 @@ function startHelpButton(): void {
 
 let started = false;
 
-/** What a page does for somebody who begins to use it, or for whom the browser has stored something: see client-entry.ts. */
+/**
+ * Starts the work of the first interaction, or of a page with stored state. See client-entry.ts.
+ */
 export function startOnInteraction(): void {
   if (started) return;
   started = true;

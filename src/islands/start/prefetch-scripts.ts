@@ -1,17 +1,17 @@
 import { isFrugal } from '../page/connection.ts';
 
-/** How long after the page is idle, in milliseconds. */
+/** Delay after the page is idle, in milliseconds. */
 const PREFETCH_DELAY_MS = 500;
 
-/** What a chunk imports at once, `from"./react.abc.js"`, or when somebody needs it, `import("./late.abc.js")`: then with the bracket. */
+/** Pattern for imports of a chunk: static `from"./react.abc.js"`, or dynamic with a bracket. */
 const IMPORT = /(?:from|import)\s*(\(?)\s*["'`](\.\/[^"'`]+\.js)/g;
 
-/** The browser compiles it without running it: the first tap then does not wait for one import after the other. */
+/** Preloads a module: compiled but not run, so that the first tap waits for no chain. */
 function preloadModule(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** The code at an address; none where it does not load. */
+/** The code at an address; empty where it fails to load. */
 function fetchCode(url: string): Promise<string> {
   return fetch(url, { priority: 'low' }).then(
     (response) => response.text(),
@@ -19,11 +19,11 @@ function fetchCode(url: string): Promise<string> {
   );
 }
 
-/** What an island needs to come alive: see lazy-island-runtime.ts. */
+/** Attributes with the code of an island: see lazy-island-runtime.ts. */
 const ISLAND_ATTRIBUTES = ['element-url', 'component-url', 'renderer-url'];
 
 /**
- * With all that it imports, one file after the other, so that no burst of them keeps the page from answering.
+ * Prefetches a script and its imports one by one, so that the page stays responsive.
  *
  * @param isNext whether the next tap runs it, so that the browser may compile it
  */
@@ -38,9 +38,9 @@ async function prefetchScript(url: string, seen: Set<string>, isNext: boolean): 
 }
 
 /**
- * Prefetches the code that a tap will need, once the page is idle, with low priority and without running it: that of
- * the page's islands with the windows that they open, and what its own scripts load on demand. So the first tap is answered at once, also when the connection is
- * gone by then. Travellers who save data fetch it with the first tap.
+ * Prefetches code for the first tap on an idle page, at low priority, without running it. That is
+ * of islands, their dialogs and lazy handlers, so that a tap also works offline; not where data is
+ * saved.
  */
 export function prefetchScripts(): void {
   if (isFrugal()) return;

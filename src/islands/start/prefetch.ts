@@ -30,7 +30,7 @@ function createQueue(fetchPage: (url: string) => Promise<unknown>): (url: string
 /** Touching a link or reaching it comes before what is merely in sight. */
 const INTENTS = ['touchstart', 'pointerover', 'focusin'] as const;
 
-/** Fetches the pages that links in sight lead to: for browsers that do not prerender pages by themselves. */
+/** Prefetches the pages of visible links, in browsers that do not prerender. */
 export function prefetchVisibleLinks(
   fetchPage: (url: string) => Promise<unknown> = (url) => fetch(url, { priority: 'low' }),
 ): void {

@@ -2,8 +2,8 @@ import { speculationRules } from '../../lib/navigation/speculation-rules.ts';
 import { isFrugal } from '../page/connection.ts';
 
 /**
- * Lets the browser prerender pages that the traveller is about to open (specification.md#page-speed). Never on a poor
- * line or for somebody who saves data. The page's policy names these rules: see build/finish.
+ * Lets the browser prerender likely next pages, except on slow or metered connections. The page's
+ * policy has the hash of these rules: see build/finish (specification.md#page-speed).
  */
 export function prerenderLinks(): void {
   if (isFrugal()) return;

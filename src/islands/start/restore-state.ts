@@ -14,8 +14,8 @@ function isOtherGroupSize(): boolean {
 }
 
 /**
- * Shows what is stored from an earlier visit as far as this page has it, and loads no more than that takes. What keeps it up to date
- * comes with the first interaction (on-interaction.ts).
+ * Shows the stored state of an earlier visit on this page, with as little code as possible. Updates
+ * start with the first interaction (on-interaction.ts).
  */
 export function restoreState(): void {
   if (hasStoredValue(CART_KEY)) syncCartCount();

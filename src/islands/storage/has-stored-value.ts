@@ -1,9 +1,12 @@
 import { readStorage } from './read-storage.ts';
 
-/** A record in a list or under a name, or a list of texts. Where there is nothing, stores write `[]`, `{}` or `null`. */
+/**
+ * Pattern for a stored record or list that is not empty. Stores write `[]`, `{}` or `null` for
+ * nothing.
+ */
 const NON_EMPTY = /[[:]\{|\["/;
 
-/** Whether something is stored under one of the keys, read without the code that knows them. */
+/** Whether a value is stored under one of the keys, read without their stores' code. */
 export function hasStoredValue(...keys: readonly string[]): boolean {
   return keys.some((key) => NON_EMPTY.test(readStorage(key) ?? ''));
 }

@@ -1,11 +1,11 @@
 import { BROWSER_STORAGES, newestValue } from './storage-fallback.ts';
 
-/** The text that a store would read, without the stores' code; null where there is none. */
+/** The text that a store would read, without the stores' code; null without one. */
 export function readStorage(key: string): string | null {
   return newestValue(BROWSER_STORAGES, key);
 }
 
-/** The list under a key as it stands there, its entries unchecked; an empty one for anything else. */
+/** The stored list under a key, its entries unchecked; empty for anything else. */
 export function readStoredList(key: string): readonly unknown[] {
   try {
     const stored: unknown = JSON.parse(readStorage(key) ?? '');

@@ -1,14 +1,14 @@
-/** The browser's storages, the most lasting first: for good, else for as long as the tab is open. */
+/** The browser's storages: local storage, then session storage. */
 export const BROWSER_STORAGES: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage];
 
-/** Under this key a storage has what the better ones held when its own copy was made: nothing, where they held nothing. */
+/** The key for the text that better storages had when this one's copy was made. */
 export function baseKey(key: string): string {
   return `${key} base`;
 }
 
 /**
- * The newest value under a key. A storage gets a value when the better ones are full: then it is newer than theirs, until another tab writes to them.
- * Every page runs this before its first paint.
+ * The newest value under a key. A storage gets a value when the better ones are full: then it is
+ * newer than theirs, until another tab writes to them. Every page runs this before its first paint.
  *
  * @param places storages, the most lasting first; one that is forbidden throws, and is left out
  */
