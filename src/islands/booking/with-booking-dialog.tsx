@@ -4,12 +4,14 @@ import { dialogCode } from './dialog-code.ts';
 import { useBookingDialog } from './use-booking-dialog.tsx';
 
 /** A screen with the booking dialog, which it opens by its property `tripDialog`. */
-export function withBookingDialog(Screen: ComponentType<{ readonly tripDialog: TripDialog }>) {
-  return function ScreenWithDialog() {
+export function withBookingDialog<Props extends object>(
+  Screen: ComponentType<Props & { readonly tripDialog: TripDialog }>,
+): ComponentType<Props> {
+  return function ScreenWithDialog(props) {
     const { open, dialog } = useBookingDialog();
     return (
       <>
-        <Screen tripDialog={{ load: dialogCode.load, open }} />
+        <Screen {...props} tripDialog={{ load: dialogCode.load, open }} />
         {dialog}
       </>
     );

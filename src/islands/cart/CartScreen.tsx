@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { canMerge, mergeCarts } from '../../lib/cart/merge-carts.ts';
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $pendingBookings, NOTHING_PENDING } from '../booking-service/pending-bookings.store.ts';
 import { LazyPart } from '../kit/lazy-part.tsx';
+import type { OnDemand } from '../kit/on-demand.ts';
 import { PendingNotice } from '../kit/PendingNotice.tsx';
 import screenCss from '../kit/screen.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { CartConflict } from './CartConflict.tsx';
-import type { TripDialog } from './CartContents.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { $cartItems, newItemRef, removeCartItem } from './cart.store.ts';
 import notesCss from './cart-notes.css?inline';
 import { EmptyCartScreen } from './EmptyCartScreen.tsx';
-import { filledCartCode } from './filled-cart-code.ts';
+import type { FilledCartProps } from './FilledCartScreen.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
 import { SharedCart } from './SharedCart.tsx';
 import { adoptCart, adoptRef, preferOwnCart } from './saved-cart.ts';
@@ -38,11 +38,12 @@ const undoButton = () => document.querySelector<HTMLElement>('.cart-removed butt
 const lineButton = (ref: string) => document.querySelector<HTMLElement>(`[data-item="${ref}"] button`);
 
 interface Props {
-  readonly tripDialog: TripDialog;
+  /** What shows its trips, which an empty one does without. */
+  readonly filledCart: OnDemand<ComponentType<FilledCartProps>>;
 }
 
 /** Everything of the cart's page: what a link brings, the trips, and what can be done with all of them. */
-export function CartScreen({ tripDialog }: Props) {
+export function CartScreen({ filledCart }: Props) {
   useStyles(screenCss + notesCss);
   const cart = useBrowserStore($cartItems, []);
   const { waiting } = useBrowserStore($pendingBookings, NOTHING_PENDING);
@@ -93,10 +94,9 @@ export function CartScreen({ tripDialog }: Props) {
       )}
       {cart.length > 0 && (
         <LazyPart
-          code={filledCartCode}
+          code={filledCart}
           part={{
             cart,
-            tripDialog,
             onRemove: (ref) => {
               restoreFocus(undoButton);
               removeCartItem(ref);

@@ -10,8 +10,10 @@ import lineCss from './cart-line.css?inline';
 import { ShareCart } from './ShareCart.tsx';
 import { useCartLink } from './use-cart-link.ts';
 
+export type FilledCartProps = Pick<CartContentsProps, 'cart' | 'onRemove'>;
+
 /** The trips of a cart, and what can be done with all of them. */
-export function FilledCartScreen(props: Pick<CartContentsProps, 'cart' | 'tripDialog' | 'onRemove'>) {
+export function FilledCartScreen(props: FilledCartProps & Pick<CartContentsProps, 'tripDialog'>) {
   useStyles(lineCss + cartCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const link = useCartLink();

@@ -3,15 +3,16 @@ import type { Operator } from '../../lib/site/operator.schema.ts';
 import { go, service } from '../booking-service/screen-deps.ts';
 import { loadTrips } from '../bookings/load-trips.ts';
 import { loadCartListings } from '../cart/cart-listings.ts';
-import { loadFilledCart } from '../cart/filled-cart-code.ts';
 import { StorageBlocked } from '../cart/StorageBlocked.tsx';
 import { Island } from '../kit/Island.tsx';
 import { LazyScreen } from '../kit/lazy-screen.tsx';
+import { filledCart, loadFilledCart } from './filled-cart.ts';
 
 interface ScreenProps {
   readonly operator: Operator;
   readonly service: typeof service;
   readonly go: typeof go;
+  readonly filledCart: typeof filledCart;
 }
 
 interface Screen {
@@ -32,13 +33,8 @@ const SCREENS = {
     name: 'the cart',
     storesCart: true,
     load: async () => {
-      const [{ CartScreen }, { withBookingDialog }] = await Promise.all([
-        import('../cart/CartScreen.tsx'),
-        import('../booking/with-booking-dialog.tsx'),
-        loadFilledCart(),
-        loadCartListings(),
-      ]);
-      return withBookingDialog(CartScreen);
+      const [code] = await Promise.all([import('../cart/CartScreen.tsx'), loadFilledCart(), loadCartListings()]);
+      return code.CartScreen;
     },
   },
   checkout: {
@@ -92,7 +88,7 @@ export function ScreenIsland({ screen, operator }: Props) {
   return (
     <Island name={name}>
       {storesCart && <StorageBlocked operator={operator} />}
-      <LazyScreen load={load} screen={{ operator, service, go }} />
+      <LazyScreen load={load} screen={{ operator, service, go, filledCart }} />
     </Island>
   );
 }
