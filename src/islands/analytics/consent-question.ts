@@ -1,6 +1,5 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { element } from '../kit/element.ts';
-import { showNotification } from '../kit/notification.ts';
+import { showCard } from '../kit/notifications.store.ts';
 import { configuredTag } from './analytics.ts';
 import { $consent, grantConsent, refuseConsent } from './consent.store.ts';
 
@@ -17,15 +16,15 @@ const actionOf = (act: () => void) => () => {
 export function requestConsent(): void {
   const tag = configuredTag();
   if (!tag || $consent.get() !== 'unset') return;
-  const note = showNotification({
+  const removeQuestion = showCard({
     label: 'Privacy choices',
     text: `May ${new URL(tag.url).host} measure your visit? Nothing is measured before you allow it.`,
-    link: element('a', { href: PATHS.privacy }, 'About privacy'),
+    link: { label: 'About privacy', href: PATHS.privacy },
     areAlike: true,
     actions: [
       { label: 'Allow', run: actionOf(grantConsent) },
       { label: 'Refuse', run: actionOf(refuseConsent) },
     ],
   });
-  $consent.listen(note.remove);
+  $consent.listen(removeQuestion);
 }

@@ -1,8 +1,7 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { element } from '../kit/element.ts';
-import { toast } from '../kit/toast.ts';
+import { showToast } from '../kit/notifications.store.ts';
 import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { withCartLock } from '../storage/web-lock.ts';
 import { $cartChange, $cartItems, type CartChange, convertCartTo } from './cart.store.ts';
@@ -28,7 +27,7 @@ const noop = () => undefined;
 function announceStorageBlocked(text: string): void {
   import('./storage-blocked-notification.ts').then(
     ({ showStorageBlocked }) => showStorageBlocked(text),
-    () => toast(text),
+    () => showToast(text),
   );
 }
 
@@ -40,7 +39,7 @@ function announce({ kind, title }: CartChange): void {
   if (isElsewhere && kind !== 'removed' && isStorageBlocked()) announceStorageBlocked(text);
   else {
     if (isElsewhere) import('./view-cart-link.ts').then((link) => link.showViewCartLink(), noop);
-    toast(text, isElsewhere && element('a', { href: PATHS.cart }, 'View cart'));
+    showToast(text, isElsewhere ? { link: { label: 'View cart', href: PATHS.cart } } : {});
   }
 }
 

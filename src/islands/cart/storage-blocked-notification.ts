@@ -4,7 +4,7 @@ import { requestedTripData } from '../../lib/bookings/requested-trip.ts';
 import { cartView } from '../../lib/cart/cart-view.ts';
 import { bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { type NotificationHandle, showNotification } from '../kit/notification.ts';
+import { showCard } from '../kit/notifications.store.ts';
 import { $knownListings } from '../listing/known-listings.store.ts';
 import { $cartItems } from './cart.store.ts';
 
@@ -35,15 +35,12 @@ function send(href: string): undefined {
   else location.assign(href);
 }
 
-let notification: NotificationHandle | undefined;
-
 /**
  * Warns that the cart is lost with this page, where storage is blocked, and offers to send it as a request.
  *
  * @param text what was done to the cart
  */
 export function showStorageBlocked(text: string): void {
-  notification?.remove();
   const actions = [...requestLinks().map(({ label, href }) => ({ label, run: () => send(href) })), { label: 'Close' }];
-  notification = showNotification({ label: 'Your cart', isProblem: true, text: `${text} ${WHY}`, actions });
+  showCard({ label: 'Your cart', isProblem: true, text: `${text} ${WHY}`, actions });
 }

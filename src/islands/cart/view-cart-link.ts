@@ -1,5 +1,5 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { element } from '../kit/element.ts';
+import { notify } from '../kit/notifications.store.ts';
 
 /** Where a listing's page books: the bar of a phone, or the card beside the text of a wide window. */
 function bookingPlace(): HTMLElement | null {
@@ -11,8 +11,5 @@ function bookingPlace(): HTMLElement | null {
 export function showViewCartLink(): void {
   const place = bookingPlace();
   if (!place || document.querySelector('[data-view-cart]')) return;
-  place.append(element('a', { class: 'button button-quiet', href: PATHS.cart, 'data-view-cart': '' }, 'View cart'));
-  if (!place.matches('.booking-bar')) return;
-  // On a narrow window it has a second line.
-  document.documentElement.style.setProperty('--booking-bar', `${place.offsetHeight}px`);
+  notify({ kind: 'link', label: 'View cart', href: PATHS.cart, place, mark: 'data-view-cart' });
 }

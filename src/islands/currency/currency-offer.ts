@@ -2,7 +2,8 @@ import { hintsOf, suggestCountry, suggestLocale } from '../../lib/money/suggest-
 import { suggestCurrency } from '../../lib/money/suggested-currencies.ts';
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
-import { type Outcome, showNotification } from '../kit/notification.ts';
+import type { Outcome } from '../kit/notification-types.ts';
+import { showCard } from '../kit/notifications.store.ts';
 import { chooseCurrency, resetPreference } from './currency-choice.store.ts';
 import { $preference } from './currency-preference.store.ts';
 import { loadCountries, loadCurrencyTable } from './rates.ts';
@@ -32,7 +33,7 @@ async function accept(currency: string): Promise<Outcome> {
 
 function showOffer(currency: string): void {
   const name = pluralName(currency);
-  const note = showNotification({
+  const removeOffer = showCard({
     label: 'Currency',
     text: `Show prices in ${name}?`,
     actions: [
@@ -47,7 +48,7 @@ function showOffer(currency: string): void {
     ],
   });
   // Whoever answers in the header or in another tab has answered here.
-  $preference.listen(note.remove);
+  $preference.listen(removeOffer);
 }
 
 /** Offers the traveller's own currency once, on the first visit. */

@@ -1,6 +1,6 @@
 import { withRates } from '../../lib/money/choose-currency.ts';
 import { DEFAULT_PRICE_FORMAT } from '../../lib/money/price-format.ts';
-import { showNotification } from '../kit/notification.ts';
+import { showCard } from '../kit/notifications.store.ts';
 import { $preference } from './currency-preference.store.ts';
 import { loadRates } from './rates.ts';
 
@@ -15,7 +15,7 @@ export async function refreshRate(): Promise<void> {
   const outcome = withRates($preference.get(), rates);
   $preference.set(outcome.preference);
   if (outcome.kind === 'lost') {
-    showNotification({
+    showCard({
       label: 'Currency',
       text: `There is no exchange rate for ${outcome.currency} any more. Prices are in US dollars.`,
       actions: [{ label: 'All right' }],

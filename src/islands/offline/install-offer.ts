@@ -1,7 +1,7 @@
 import { isCheckout } from '../../lib/navigation/checkout-paths.ts';
 import { shouldOfferInstall } from '../../lib/offline/install-moment.ts';
 import { $cartItems } from '../cart/cart.store.ts';
-import { showNotification } from '../kit/notification.ts';
+import { isCardShown, showCard } from '../kit/notifications.store.ts';
 import { $saved } from '../shortlist/shortlists.store.ts';
 import { $wasAskedToInstall } from './install-dismissed.store.ts';
 
@@ -14,7 +14,7 @@ export interface InstallPrompt extends Event {
 const OFFER_DELAY_MS = 8000;
 
 function showOffer(prompt: InstallPrompt): void {
-  showNotification({
+  showCard({
     label: 'Install',
     text: 'Put this site on your home screen? It opens without a connection, with your trips.',
     actions: [
@@ -48,7 +48,7 @@ export function offerInstall(
     if (!isTime) return;
     wait(() => {
       // Another question stands in that corner, or came to it with an earlier trip.
-      if (isCheckout(location.pathname) || document.querySelector('.note') || $wasAskedToInstall.get()) return;
+      if (isCheckout(location.pathname) || isCardShown() || $wasAskedToInstall.get()) return;
       $wasAskedToInstall.set(true);
       showOffer(prompt);
     }, OFFER_DELAY_MS);

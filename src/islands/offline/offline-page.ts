@@ -2,7 +2,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { sizeText } from '../../lib/offline/size.text.ts';
 import type { SaveReport } from '../../lib/offline/worker-messages.ts';
 import { element } from '../kit/element.ts';
-import { toast } from '../kit/toast.ts';
+import { showToast } from '../kit/notifications.store.ts';
 import { storageQuota } from './storage-quota.ts';
 import { postToWorker, requestFromWorker } from './worker-request.ts';
 import { $workerState } from './worker-state.store.ts';
@@ -94,7 +94,7 @@ async function saveEverything(): Promise<void> {
 
 async function clear(): Promise<void> {
   showReport(await requestFromWorker('clear'));
-  toast('Cleared. From now on only pages that you open are saved. Your cart and your bookings are still here.');
+  showToast('Cleared. From now on only pages that you open are saved. Your cart and your bookings are still here.');
   await showStorage();
 }
 

@@ -5,8 +5,7 @@ import { lazyBookingService } from '../booking-service/lazy-booking-service.ts';
 import { $pendingBookings, clearSendResult, type SendResult } from '../booking-service/pending-bookings.store.ts';
 import { pendingRequests } from '../checkout/pending-booking-requests.ts';
 import { sendPending } from '../checkout/send-pending-booking.ts';
-import { element } from '../kit/element.ts';
-import { toast } from '../kit/toast.ts';
+import { showToast } from '../kit/notifications.store.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { sendDrafts } from '../participants/send-drafts.ts';
 import { createBackoff, type Wait } from './backoff.ts';
@@ -35,10 +34,10 @@ function isShownByPage(news: SendResult): boolean {
 
 function announce(news: SendResult): void {
   if (news.kind === 'booked') {
-    const voucher = element('a', { href: `${PATHS.confirmation}#ref=${news.ref}` }, 'See it and pay');
-    toast(`Your booking was sent: ${news.ref}. `, voucher);
+    const link = { label: 'See it and pay', href: `${PATHS.confirmation}#ref=${news.ref}` };
+    showToast(`Your booking was sent: ${news.ref}. `, { link });
   } else {
-    toast(`Your booking was not made. ${news.detail} `, element('a', { href: PATHS.payment }, 'Look at it'));
+    showToast(`Your booking was not made. ${news.detail} `, { link: { label: 'Look at it', href: PATHS.payment } });
   }
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
-import { toast } from '../kit/toast.ts';
+import { showToast } from '../kit/notifications.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people } from '../listing/group-size.store.ts';
 import { showPeople } from '../listing/group-size-control.ts';
@@ -27,11 +27,11 @@ export function CompareTrips() {
   useEffect(() => showPeople(people), [people]);
   const removeTrip = ({ code, title }: ListingDetail) => {
     remove(code);
-    toast(`Removed: ${title}.`);
+    showToast(`Removed: ${title}.`);
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   const addTrip = (code: string) => {
-    if (!add(code)) toast('Three is the most that fit side by side. Remove one first.');
+    if (!add(code)) showToast('Three is the most that fit side by side. Remove one first.');
   };
   const content = () => {
     if (answer === null) return <MissingCode />;

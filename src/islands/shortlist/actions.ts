@@ -1,15 +1,14 @@
 import { MAX_COMPARED } from '../../lib/catalogue/shortlist.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
-import { element } from '../kit/element.ts';
-import { toast } from '../kit/toast.ts';
+import { showToast } from '../kit/notifications.store.ts';
 import { codeOf } from './button-state.ts';
 import { syncShortlists } from './saved-buttons.ts';
 import { sharePage } from './share-page.ts';
 import { $compared, toggleCompared, toggleSaved } from './shortlists.store.ts';
 
 function save(code: string): void {
-  if (toggleSaved(code)) toast('Saved.', element('a', { href: PATHS.saved }, 'View list'));
-  else toast('Taken out of your saved trips.');
+  if (toggleSaved(code)) showToast('Saved.', { link: { label: 'View list', href: PATHS.saved } });
+  else showToast('Taken out of your saved trips.');
 }
 
 function compareText(code: string): string {
@@ -21,7 +20,7 @@ function compareText(code: string): string {
 function compare(code: string): void {
   const fits = toggleCompared(code);
   const text = fits ? compareText(code) : 'Three is the most that fit side by side. Remove one first.';
-  toast(text, $compared.get().length > 0 && element('a', { href: PATHS.compare }, 'Compare'));
+  showToast(text, $compared.get().length > 0 ? { link: { label: 'Compare', href: PATHS.compare } } : {});
 }
 
 const ACTIONS: Readonly<Record<string, (code: string) => void>> = {

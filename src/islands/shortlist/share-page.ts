@@ -1,5 +1,4 @@
-import { element } from '../kit/element.ts';
-import { toast } from '../kit/toast.ts';
+import { showToast } from '../kit/notifications.store.ts';
 
 /** The page without what only this visit needs. */
 function addressOfPage(): string {
@@ -17,9 +16,7 @@ async function copy(url: string): Promise<boolean> {
 
 /** Where nothing may write to the clipboard, the traveller copies by hand. */
 function showLink(url: string): void {
-  const field = element('input', { value: url, readonly: true, 'aria-label': 'Link to this page' });
-  field.addEventListener('focus', () => field.select());
-  toast('Copy this link:', field);
+  showToast('Copy this link:', { field: { label: 'Link to this page', value: url } });
 }
 
 /** Undefined where the browser cannot share, or could not; what the traveller broke off counts as done. */
@@ -35,6 +32,6 @@ async function shareBySystem(url: string): Promise<true | undefined> {
 /** Shares the page: by the system's own sheet, else by copying the link, else by showing it. */
 export async function sharePage(url: string = addressOfPage()): Promise<void> {
   if (await shareBySystem(url)) return;
-  if (await copy(url)) toast('Link copied. Paste it anywhere.');
+  if (await copy(url)) showToast('Link copied. Paste it anywhere.');
   else showLink(url);
 }

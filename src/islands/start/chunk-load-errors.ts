@@ -1,7 +1,8 @@
 import { type ChunkErrorAction, chunkErrorActionOf, isFailedImport } from '../../lib/navigation/chunk-load-error.ts';
 import { isFatal } from '../../lib/navigation/fatal-error.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
-import { type NotificationAction, type NotificationHandle, showNotification } from '../kit/notification.ts';
+import type { NotificationAction } from '../kit/notification-types.ts';
+import { showCard } from '../kit/notifications.store.ts';
 import { recordReload } from '../offline/last-reload.ts';
 import { hasUnsavedChanges, watchInput } from '../offline/unsaved-changes.ts';
 
@@ -36,18 +37,14 @@ const SAME_FAILURE_MS = 3000;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** The notification that is shown about an earlier script. */
-let shown: NotificationHandle | undefined;
-
 function notify(text: string, now: PageReload['now'], ...actions: readonly NotificationAction[]): void {
-  shown?.remove();
   const close: NotificationAction = {
     label: 'Close',
     run: async () => {
       closedAt = now();
     },
   };
-  shown = showNotification({ label: 'Loading', isProblem: true, text, actions: [...actions, close] });
+  showCard({ label: 'Loading', isProblem: true, text, actions: [...actions, close] });
 }
 
 function explain(answer: ChunkErrorAction, { reload, now }: PageReload): void {

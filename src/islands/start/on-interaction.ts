@@ -1,5 +1,6 @@
 import { syncCart } from '../cart/sync-cart.ts';
 import { syncPrices } from '../currency/price-sync.ts';
+import { prepareNotifications } from '../kit/notifications.store.ts';
 import { syncGroupSize } from '../listing/group-size.ts';
 import { loadPendingSync } from '../offline/load-pending-sync.ts';
 import { pollBuilds } from '../offline/poll-builds.ts';
@@ -28,10 +29,13 @@ function loadHelpButton(): void {
   );
 }
 
-/** Starts the help button, on cart pages only with the first scroll. */
-function startHelpButton(): void {
-  if (document.querySelector('[data-uses-cart]')) onFirstInteraction(loadHelpButton);
-  else loadHelpButton();
+/** Starts the help button, on cart pages only with the first scroll; these load notifications too. */
+function startOverlays(): void {
+  if (document.querySelector('[data-uses-cart]')) {
+    // They have React by now, which a lost connection could not bring.
+    prepareNotifications();
+    onFirstInteraction(loadHelpButton);
+  } else loadHelpButton();
 }
 
 let started = false;
@@ -49,7 +53,7 @@ export function startOnInteraction(): void {
   syncCart();
   watchChunkLoadErrors();
   showNavigationProgress();
-  startHelpButton();
+  startOverlays();
   closePopoversOnBack();
   setEarliestDay();
   whenVisible(prerenderLinks);

@@ -33,7 +33,7 @@ function hideOverControls(button: HTMLElement): void {
   new ResizeObserver(check).observe(document.body);
 }
 
-/** Makes the help button give way; what else it does is the browser's own, or in HelpSheetIsland.tsx. */
+/** Makes the help button give way; what else it does is the browser's own, or in HelpSheet.tsx. */
 export function enableHelpButton(): void {
   adoptStyles(css);
   const button = document.querySelector<HTMLElement>('.help-button');

@@ -1,15 +1,16 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
-const HELP = `<div id="help">
-  <a href="https://wa.me/639175550100?text=Hello">WhatsApp</a>
-  <a href="mailto:hello@example.com?subject=Hello">E-mail</a>
-  <a href="sms:+639175550100?body=Hello">SMS</a>
-</div>`;
+const HELP = [
+  'https://wa.me/639175550100?text=Hello',
+  'mailto:hello@example.com?subject=Hello',
+  'sms:+639175550100?body=Hello',
+];
 const sync = { saveSoon: vi.fn(), save: vi.fn(async () => undefined) };
 const { ref: _ref, ...ITEM } = aCartItem('AAAAAAAA');
 
@@ -17,7 +18,7 @@ const { ref: _ref, ...ITEM } = aCartItem('AAAAAAAA');
 async function openBlocked(path = '/') {
   vi.resetModules();
   history.replaceState(null, '', path);
-  document.body.innerHTML = HELP;
+  addOverlaysIsland(HELP);
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -49,7 +50,9 @@ describe('a trip in the cart of a browser whose storage is blocked', () => {
     vi.stubGlobal('open', opened);
     (await openBlocked())(ITEM);
     await waitFor(() => expect(notes()).toHaveLength(1));
-    expect(the('.note').textContent).toContain(`Added to your cart: ${ITEM.title}. But this browser keeps nothing`);
+    await waitFor(() =>
+      expect(the('.note').textContent).toContain(`Added to your cart: ${ITEM.title}. But this browser keeps nothing`),
+    );
     expect(document.querySelector('.toast a')).toBeNull();
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'E-mail', 'SMS', 'Close']);
     buttons()[0]?.click();

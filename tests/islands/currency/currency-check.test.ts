@@ -1,7 +1,8 @@
-import { getByRole, queryByRole, waitFor } from '@testing-library/dom';
+import { findByRole, getByRole, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COUNTRIES, CURRENCIES, EURO, RATES } from '../../fixtures/a-currency.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { type AnsweringServer, answering } from '../../fixtures/answering.ts';
 import { fillStorage, forbidStorage } from '../../fixtures/hindered-storage.ts';
 
@@ -15,6 +16,7 @@ let server: AnsweringServer;
 async function openPage(): Promise<void> {
   vi.resetModules();
   document.body.innerHTML = '<button class="header-currency">Currency and language</button>';
+  addOverlaysIsland();
   const { checkCurrency } = await import('../../../src/islands/currency/currency-check.ts');
   await checkCurrency();
 }
@@ -26,7 +28,9 @@ function travellerFrom(timeZone: string, ...languages: string[]): void {
 
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const note = () => queryByRole(document.body, 'region', { name: 'Currency' });
-const press = (name: string) => user.click(getByRole(document.body, 'button', { name }));
+const noted = (text: string | RegExp) =>
+  waitFor(() => expect(getByRole(document.body, 'status').textContent).toMatch(text));
+const press = async (name: string) => user.click(await findByRole(document.body, 'button', { name }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +49,7 @@ describe('the offer of a first visit', () => {
   test('asks in words, politely and without taking the focus', async () => {
     travellerFrom('Asia/Manila', 'de-AT', 'en');
     await openPage();
-    expect(getByRole(document.body, 'status').textContent).toBe('Show prices in euros?');
+    await noted(/^Show prices in euros\?$/);
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -74,7 +78,7 @@ describe('the offer of a first visit', () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     await openPage();
     await press('Keep dollars');
-    expect(note()).toBeNull();
+    await waitFor(() => expect(note()).toBeNull());
     expect(stored()).toMatchObject({ currency: 'USD', locale: 'en-US' });
     await openPage();
     expect(note()).toBeNull();
@@ -83,7 +87,7 @@ describe('the offer of a first visit', () => {
   test('keeps dollars with Escape', async () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     await openPage();
-    getByRole(document.body, 'button', { name: 'Show euros' }).focus();
+    (await findByRole(document.body, 'button', { name: 'Show euros' })).focus();
     await user.keyboard('{Escape}');
     expect(stored()).toMatchObject({ currency: 'USD' });
   });
@@ -91,10 +95,11 @@ describe('the offer of a first visit', () => {
   test('closes when another tab has answered', async () => {
     travellerFrom('Europe/Vienna', 'de-AT');
     await openPage();
+    await noted('euros');
     const newValue = JSON.stringify({ currency: 'PHP', locale: 'en-US', rate: 58 });
     localStorage.setItem(KEY, newValue);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
-    expect(note()).toBeNull();
+    await waitFor(() => expect(note()).toBeNull());
   });
 
   test('reports when the rates cannot be loaded, and can be tried again', async () => {
@@ -102,7 +107,7 @@ describe('the offer of a first visit', () => {
     server.answers['/rates.json'] = 500;
     await openPage();
     await press('Show euros');
-    await waitFor(() => expect(getByRole(document.body, 'status').textContent).toMatch(/could not be loaded/));
+    await noted(/could not be loaded/);
     expect(stored()).toBeNull();
     server.answers['/rates.json'] = RATES;
     await press('Show euros');
@@ -185,9 +190,9 @@ describe('rates of a newer build', () => {
     inEuros('2026-08-01');
     server.answers['/rates.json'] = { ...RATES, rates: { PHP: 58 } };
     await openPage();
-    expect(getByRole(document.body, 'status').textContent).toMatch(/no exchange rate for EUR any more/);
+    await noted(/no exchange rate for EUR any more/);
     expect(stored()).toMatchObject({ currency: 'USD', locale: 'de-AT', rate: 1 });
     await press('All right');
-    expect(note()).toBeNull();
+    await waitFor(() => expect(note()).toBeNull());
   });
 });

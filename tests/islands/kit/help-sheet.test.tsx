@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import HelpSheet from '../../../src/islands/kit/HelpSheetIsland.tsx';
+import HelpSheet from '../../../src/islands/kit/OverlaysIsland.tsx';
 
 const SHEET = (
   <HelpSheet>

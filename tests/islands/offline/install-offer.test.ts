@@ -1,14 +1,17 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { $notifications } from '../../../src/islands/kit/notifications.store.ts';
 import { $wasAskedToInstall } from '../../../src/islands/offline/install-dismissed.store.ts';
 import { type InstallPrompt, offerInstall } from '../../../src/islands/offline/install-offer.ts';
 import { $saved, toggleSaved } from '../../../src/islands/shortlist/shortlists.store.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
 function aBrowser() {
   const prompt = vi.fn(async () => undefined);
+  if (!document.querySelector('astro-island')) addOverlaysIsland();
   const event = Object.assign(new Event('beforeinstallprompt'), { prompt }) as InstallPrompt;
   onTestFinished(offerInstall(event, (task) => task()));
   return prompt;
@@ -18,6 +21,7 @@ const offer = () => screen.queryByRole('region', { name: 'Install' });
 
 beforeEach(() => {
   $saved.set([]);
+  $notifications.set([]);
   $wasAskedToInstall.set(false);
 });
 
@@ -27,10 +31,10 @@ describe('the offer to install the app', () => {
     expect(offer()).toBeNull();
   });
 
-  test('comes after a trip was saved', () => {
+  test('comes after a trip was saved', async () => {
     aBrowser();
     toggleSaved('JT-ELN-A');
-    expect(offer()).not.toBeNull();
+    await waitFor(() => expect(offer()).not.toBeNull());
   });
 
   test('does not come when one was removed', () => {
@@ -40,17 +44,17 @@ describe('the offer to install the app', () => {
     expect(offer()).toBeNull();
   });
 
-  test('opens the browser’s prompt when it is accepted', () => {
+  test('opens the browser’s prompt when it is accepted', async () => {
     const prompt = aBrowser();
     toggleSaved('JT-ELN-A');
-    screen.getByRole('button', { name: 'Put it there' }).click();
+    (await screen.findByRole('button', { name: 'Put it there' })).click();
     expect(prompt).toHaveBeenCalledTimes(1);
   });
 
   test('is made once, whatever the answer, also after a reload', async () => {
     aBrowser();
     toggleSaved('JT-ELN-A');
-    screen.getByRole('button', { name: 'No, thanks' }).click();
+    (await screen.findByRole('button', { name: 'No, thanks' })).click();
     await waitFor(() => expect(offer()).toBeNull());
     toggleSaved('JT-ELN-B');
     aBrowser();

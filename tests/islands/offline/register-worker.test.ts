@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageStatus } from '../../../src/lib/offline/worker-messages.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -21,6 +22,7 @@ const workerOf = (changes: Partial<PageStatus> = {}) => new FakeWorker({ hello: 
 /** A page that registers its worker; each has modules of its own, as a page of its own has. */
 async function aPage(container: FakeContainer | undefined) {
   vi.resetModules();
+  addOverlaysIsland();
   withContainer(container);
   const { registerWorker } = await import('../../../src/islands/offline/register-worker.ts');
   const { $workerState } = await import('../../../src/islands/offline/worker-state.store.ts');

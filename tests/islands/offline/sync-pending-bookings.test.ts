@@ -4,6 +4,7 @@ import type { Wait } from '../../../src/islands/offline/backoff.ts';
 import { aBookingService, type BookingServiceTwin } from '../../fixtures/a-booking-service.ts';
 import { aBookingBody, REF } from '../../fixtures/a-client.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -13,6 +14,7 @@ const request = aBookingBody() as never as { readonly bookingItems: readonly obj
 /** A page on which a booking waits, as after the browser was closed and opened again. */
 async function aPage(service: BookingServiceTwin = aBookingService(), path = '/tours', wait?: Wait) {
   vi.resetModules();
+  addOverlaysIsland();
   history.replaceState(null, '', path);
   localStorage.setItem('booking-ref.1', JSON.stringify(REF));
   localStorage.setItem('cart-items.1', JSON.stringify(request.bookingItems));

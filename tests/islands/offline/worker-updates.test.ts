@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageStatus } from '../../../src/lib/offline/worker-messages.ts';
 import { FakeContainer, FakeWorker, withContainer } from '../../fixtures/a-worker-container.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -19,6 +20,7 @@ const workerOf = (changes: Partial<PageStatus> = {}) => new FakeWorker({ hello: 
 /** A page that follows its worker; each has modules of its own, as a page of its own has. */
 async function aPage(controller: FakeWorker | null = workerOf()) {
   vi.resetModules();
+  addOverlaysIsland();
   const container = withContainer(new FakeContainer(controller));
   const page = { reload: vi.fn(), now: () => page.time, time: 1_000_000 };
   const { syncWorkerState } = await import('../../../src/islands/offline/worker-updates.ts');
@@ -180,7 +182,7 @@ describe('a page that was saved', () => {
     await aPage(workerOf({ origin: 'no-network' }));
     await waitFor(() => expect(document.querySelector('.offline-banner')).not.toBeNull());
     dispatchEvent(new Event('online'));
-    expect(document.querySelector('.offline-banner')).toBeNull();
+    await waitFor(() => expect(document.querySelector('.offline-banner')).toBeNull());
   });
 });
 

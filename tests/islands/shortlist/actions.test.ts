@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 
 const PAGE = `
   <main data-listing="JT-A">
@@ -32,10 +33,11 @@ beforeEach(() => {
 
 describe('the buttons of listings and cards', () => {
   test('save the listing that they stand in, and say so', async () => {
+    addOverlaysIsland();
     await press('Save B');
     expect([pressed('Save'), pressed('Save B')]).toEqual(['false', 'true']);
     expect(localStorage.getItem('saved.1')).toBe('["JT-B"]');
-    const status = screen.getByRole('status');
+    const status = await screen.findByRole('status');
     await waitFor(() => expect(status.textContent).toBe('Saved.View list'));
     expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/saved');
   });

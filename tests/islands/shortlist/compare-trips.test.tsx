@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBoatDetail } from '../../fixtures/a-bookable-listing.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aListingDetail } from '../../fixtures/a-listing-detail.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { serveListings } from '../../fixtures/fetched-listings.ts';
 import { the } from '../../fixtures/fresh-page.ts';
 import { GERMAN_YEN, markedTexts } from '../../fixtures/marked-texts.ts';
@@ -20,6 +21,7 @@ const PAGE = `
 async function open(search = ''): Promise<HTMLElement> {
   window.history.replaceState(null, '', `/compare${search}`);
   document.body.innerHTML = PAGE;
+  addOverlaysIsland();
   const { CompareTrips } = await import('../../../src/islands/shortlist/CompareTripsIsland.tsx');
   render(<CompareTrips />, { container: the('#list') });
   const place = the('[data-compare-page]');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharePage } from '../../../src/islands/shortlist/share-page.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 
 const URL_SHARED = 'https://site.test/tours/a';
 
@@ -43,6 +44,7 @@ describe('sharing a page', () => {
 
   test('shows the link for copying by hand where nothing else works', async () => {
     browserWith({});
+    addOverlaysIsland();
     await sharePage(URL_SHARED);
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this page' });
     expect(field.value).toBe(URL_SHARED);

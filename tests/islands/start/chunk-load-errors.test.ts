@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchChunkLoadErrors } from '../../../src/islands/start/chunk-load-errors.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -10,6 +11,7 @@ const LOST = new TypeError('Failed to fetch dynamically imported module: http://
 /** A page that notes its reloads; its clock stands where the test puts it. */
 function aPage() {
   const page = { reload: vi.fn(), now: () => page.time, time: 1_000_000 };
+  addOverlaysIsland();
   watchChunkLoadErrors(page);
   return page;
 }
@@ -101,7 +103,7 @@ describe('a script that does not load (specification.md#errors)', () => {
     loseIsland();
     expect(reload).not.toHaveBeenCalled();
     await noted('What you have typed is still here.');
-    screen.getByRole('button', { name: 'Reload' }).click();
+    (await screen.findByRole('button', { name: 'Reload' })).click();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -129,7 +131,9 @@ describe('a script that does not load (specification.md#errors)', () => {
     aPage();
     loseIsland();
     await noted('connection');
-    screen.getByRole('button', { name: 'Close' }).click();
+    within(screen.getByRole('region', { name: 'Loading' }))
+      .getByRole('button', { name: 'Close' })
+      .click();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
 import { freshPages } from '../../fixtures/fresh-page.ts';
 
 freshPages();
@@ -12,6 +13,7 @@ const fail = (type: string, fields: object) =>
 /** A page that nobody has touched yet; what answers failures is asked for by the first of them. */
 async function aPage() {
   vi.resetModules();
+  addOverlaysIsland();
   const { handleEarlyErrors } = await import('../../../src/islands/start/early-error-handler.ts');
   handleEarlyErrors();
 }

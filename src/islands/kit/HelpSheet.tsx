@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './help-sheet.css?inline';
 import { Icon } from './Icon.tsx';
-import { Island } from './Island.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useStyles } from './use-stylesheet.ts';
 
@@ -15,7 +14,7 @@ function measure(sheet: HTMLElement): void {
  *
  * @param children the ways to reach the operator
  */
-export default function HelpSheet({ children }: { readonly children?: ReactNode }) {
+export function HelpSheet({ children }: { readonly children?: ReactNode }) {
   useStyles(css);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export default function HelpSheet({ children }: { readonly children?: ReactNode 
     if (sheet.current) measure(sheet.current);
   }, []);
   return (
-    <Island name="the help sheet" isNative>
+    <>
       <button
         ref={button}
         className="help-button no-print"
@@ -66,6 +65,6 @@ export default function HelpSheet({ children }: { readonly children?: ReactNode 
         </div>
         {children}
       </div>
-    </Island>
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import { adoptStyles } from '../page/adopt-styles.ts';
+import { type RefObject, useLayoutEffect } from 'react';
+import { areInFlow } from './notifications-in-flow.ts';
 import css from './overlay-space.css?inline';
+import { useStyles } from './use-stylesheet.ts';
 
-/** How much of the window's lower end messages take: base.css scrolls what gets the focus clear of it. */
+/** Height at the window's lower end that notifications take; base.css scrolls the focus clear of it. */
 const PROPERTY = '--overlay';
 
 const overlays = new Set<HTMLElement>();
@@ -9,7 +11,6 @@ const overlays = new Set<HTMLElement>();
 /** The highest one counts: they stand beside each other or in each other's place. */
 function measure(): void {
   const { style, dataset } = document.documentElement;
-  for (const overlay of overlays) if (!overlay.isConnected) overlays.delete(overlay);
   const height = Math.max(0, ...[...overlays].map(({ offsetHeight }) => offsetHeight));
   if (height === 0) {
     style.removeProperty(PROPERTY);
@@ -31,20 +32,21 @@ function clearFocus(overlay: HTMLElement): void {
 }
 
 /**
- * Keeps free what a message at the lower end of the window covers: nothing that has or gets the focus lies under it
- * (WCAG 2.4.11), and the end of the page can be scrolled above it. Called again when its content changes.
+ * Keeps the focus and the end of the page clear of a notification over them (WCAG 2.4.11).
+ *
+ * @param content the text, with which the height changes; an empty one covers nothing
  */
-export function reserveSpace(overlay: HTMLElement): void {
-  // It may have gone while this code came.
-  if (!overlay.isConnected || overlay.childElementCount === 0) return;
-  adoptStyles(css);
-  overlays.add(overlay);
-  measure();
-  clearFocus(overlay);
-}
-
-/** The opposite, once a message is gone or empty. */
-export function releaseSpace(overlay: HTMLElement): void {
-  overlays.delete(overlay);
-  measure();
+export function useOverlaySpace(box: RefObject<HTMLElement | null>, content: string): void {
+  useStyles(css);
+  useLayoutEffect(() => {
+    const overlay = box.current;
+    if (!overlay || content === '' || areInFlow()) return;
+    overlays.add(overlay);
+    measure();
+    clearFocus(overlay);
+    return () => {
+      overlays.delete(overlay);
+      measure();
+    };
+  }, [box, content]);
 }

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import css from './banner.css?inline';
+import type { Banner } from './notification-types.ts';
+import { areInFlow } from './notifications-in-flow.ts';
+import { SteadyFocus } from './SteadyFocus.tsx';
+import { useLiveText } from './use-live-text.ts';
+import { useOverlaySpace } from './use-overlay-space.ts';
+import { useStyles } from './use-stylesheet.ts';
+
+interface Props {
+  readonly banner: Banner;
+  readonly onRemove: () => void;
+}
+
+/** A quiet line with a link, which can be closed. */
+export function ConnectionBanner({ banner: { label, link, ...banner }, onRemove }: Props) {
+  useStyles(css);
+  const box = useRef<HTMLElement>(null);
+  const text = useLiveText(banner.text);
+  useOverlaySpace(box, text);
+  return (
+    <aside ref={box} className="offline-banner no-print" aria-label={label} data-in-flow={areInFlow() ? '' : undefined}>
+      <SteadyFocus>
+        <span role="status">{text}</span>
+      </SteadyFocus>
+      <a href={link.href}>{link.label}</a>
+      <button type="button" aria-label="Close this message" onClick={onRemove}>
+        ×
+      </button>
+    </aside>
+  );
+}
