@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type * as z from 'zod/mini';
 import { bestsellersSchema } from './lib/catalogue/bestsellers.schema.ts';
+import { fleetSchema } from './lib/catalogue/fleet.schema.ts';
 import { imageGroupsSchema } from './lib/catalogue/image-group.schema.ts';
 import { listingSchema } from './lib/catalogue/listing.schema.ts';
 import { onSiteFeeSchema } from './lib/catalogue/on-site-fee.schema.ts';
@@ -45,6 +46,7 @@ export const collections = {
   site: collection('settings', 'site.yaml', siteSchema),
   heroes: collection('settings', 'heroes.yaml', heroesSchema),
   bestsellers: collection('settings', 'bestsellers.yaml', bestsellersSchema),
+  fleet: collection('settings', 'fleet.yaml', fleetSchema),
   redirects: collection('settings', 'redirects.yaml', redirectsSchema),
   imageGroups: collection('settings', 'image-groups.yaml', imageGroupsSchema),
 };

@@ -3,7 +3,7 @@ import { bookingCatalogue } from '../lib/booking/booking-catalogue.ts';
 import { catalogueEntry } from '../lib/catalogue/catalogue-entry.ts';
 import type { ListingDetail } from '../lib/catalogue/listing-detail.schema.ts';
 import { buildIdentity } from '../site/content/build-identity.ts';
-import { allProviders, publishedListings, siteSettings } from '../site/content/catalogue.ts';
+import { allProviders, fleet, publishedListings, siteSettings } from '../site/content/catalogue.ts';
 import { countryCurrencies, currencyRecords } from '../site/content/currencies.ts';
 import { exchangeRates } from '../site/content/exchange-rates.ts';
 import { detailRoutes } from '../site/content/listing-details.ts';
@@ -51,7 +51,12 @@ const FILES: Readonly<Record<string, () => unknown>> = {
    */
   async 'booking-catalogue'() {
     const { payment } = await siteSettings();
-    return bookingCatalogue({ ...(await pageContext()), providers: await allProviders(), payment });
+    return bookingCatalogue({
+      ...(await pageContext()),
+      providers: await allProviders(),
+      fleet: await fleet(),
+      payment,
+    });
   },
   /**
    * Priorities of files to save. Finishing the build deletes it: see build/finish/write-offline.ts.

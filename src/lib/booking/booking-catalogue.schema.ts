@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { capacitySchema } from '../catalogue/capacity.schema.ts';
 import { drivingHoursSchema } from '../catalogue/driving-hours.schema.ts';
+import { poolSchema } from '../catalogue/fleet.schema.ts';
 import { AREA_KINDS } from '../catalogue/place.schema.ts';
 import { closureSchema } from '../catalogue/season-closure.schema.ts';
 import { dollarPlanSchema } from '../money/display-rate-plan.schema.ts';
@@ -9,8 +11,8 @@ import { operatorSchema } from '../site/operator.schema.ts';
 import { paymentSettingsSchema } from '../site/payment-settings.schema.ts';
 
 /**
- * How bookings of one departure share it (specification.md#capacity). `together`: all in one;
- * `alone`: a private boat each; `seats`: as many boats of `maxPeople` as needed.
+ * How bookings of one departure share it (specification.md#capacity). `together`: all in one, uncounted;
+ * `alone`: a vehicle each; `seats`: as few vehicles as their groups need.
  */
 const sharingSchema = z.enum(['together', 'alone', 'seats']);
 
@@ -25,6 +27,8 @@ export const sellableTripSchema = z.strictObject({
   price: dollarPlanSchema,
   maxPeople: z.int(),
   sharing: sharingSchema,
+  /** What leaves at one departure; absent where nobody counts. */
+  capacity: z.optional(capacitySchema),
   sched: z.array(z.string()),
   /** The driving hours where the traveller picks the hour; absent where any hour is possible. */
   hours: z.optional(drivingHoursSchema),
@@ -68,6 +72,8 @@ export const bookingCatalogueSchema = z.strictObject({
   rates: exchangeRatesSchema,
   payment: paymentSettingsSchema,
   operator: operatorSchema,
+  /** Vehicles and boats that listings share. */
+  pools: z._default(z.array(poolSchema), []),
   /** Every company, also without listings: its bookings may still exist. */
   providers: z.array(tripProviderSchema),
 });

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Listing } from '../catalogue/listing.ts';
+import type { Fleet } from '../catalogue/fleet.schema.ts';
+import { isPricedPerPerson, type Listing } from '../catalogue/listing.ts';
 import type { OnSiteFee } from '../catalogue/on-site-fee.schema.ts';
 import { cashToBring, onSiteFeesOf } from '../catalogue/on-site-fees.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
@@ -13,6 +14,7 @@ import type { BookingCatalogueFile, SellableTrip, Sharing } from './booking-cata
 export interface BookingCatalogueSources {
   readonly catalogue: Pick<Catalogue, 'listings' | 'places'>;
   readonly providers: readonly Provider[];
+  readonly fleet: Fleet;
   readonly fees: readonly OnSiteFee[];
   readonly rates: ExchangeRates;
   readonly payment: PaymentSettings;
@@ -29,15 +31,28 @@ function cashOf(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip['cas
   return { perPerson: sumOf('person'), perGroup: sumOf('item') };
 }
 
-function sharingOf({ listingType }: Listing): Sharing {
-  if (listingType === 'PRIVATE_BOAT_TOUR') return 'alone';
-  return listingType === 'JOINING_TOUR' ? 'seats' : 'together';
+function sharingOf(listing: Listing): Sharing {
+  if (!listing.capacity) return 'together';
+  return isPricedPerPerson(listing) ? 'seats' : 'alone';
 }
 
 /** A listing as the booking service sells it. */
 export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): SellableTrip {
-  const { code, title, path, origin, destination, price, maxPeople, content, policy, documents, closures, sample } =
-    listing;
+  const {
+    code,
+    title,
+    path,
+    origin,
+    destination,
+    price,
+    maxPeople,
+    content,
+    policy,
+    documents,
+    closures,
+    sample,
+    capacity,
+  } = listing;
   return {
     code,
     title,
@@ -47,6 +62,7 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
     price: { ...price },
     maxPeople,
     sharing: sharingOf(listing),
+    ...(capacity && { capacity }),
     sched: content.sched,
     ...(content.sched.length === 0 && listing.serviceProvider.hours && { hours: listing.serviceProvider.hours }),
     duration: content.duration,
@@ -67,6 +83,7 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
 export function bookingCatalogue({
   catalogue,
   providers,
+  fleet,
   fees,
   rates,
   payment,
@@ -79,6 +96,7 @@ export function bookingCatalogue({
     rates,
     payment,
     operator: operatorOf(site),
+    pools: [...fleet.pools],
     providers: providers.map(({ id, name, email }) => ({ id, name, email })),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ratePlanSchema } from '../money/rate-plan.schema.ts';
 import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
 import { clockTimeSchema, durationSchema } from '../time/duration.schema.ts';
+import { capacitySchema } from './capacity.schema.ts';
 import { pictureKeySchema } from './image-key.schema.ts';
 import { listingTypeSchema } from './listing-type.schema.ts';
 import { placeCodeSchema } from './place.schema.ts';
@@ -63,6 +64,8 @@ export const listingSchema = z.strictObject({
   ratePlan: ratePlanSchema,
   /** The largest group that one booking takes. */
   maxPeople: z.int().check(z.gte(1)),
+  /** What leaves at one departure. Without it as many are sold as are asked for. */
+  capacity: z.optional(capacitySchema),
   /** The provider's id (`src/content/providers`). */
   providerId: slugSchema,
   /** Number of reviews. 0 until real reviews exist. */

@@ -1,3 +1,4 @@
+import type { Fleet } from '../catalogue/fleet.schema.ts';
 import type { ImageGroups } from '../catalogue/image-group.schema.ts';
 import type { ListingSource } from '../catalogue/listing.schema.ts';
 import type { OnSiteFee } from '../catalogue/on-site-fee.schema.ts';
@@ -33,6 +34,7 @@ export interface ContentLibrary {
   readonly pages: readonly ContentFile<unknown>[];
   readonly articles: readonly ContentFile<Article>[];
   readonly reviews: readonly ContentFile<ReviewFile>[];
+  readonly fleet: ContentFile<Fleet>;
   readonly bestsellers: ContentFile<readonly string[]>;
   readonly heroes: ContentFile<Heroes>;
   readonly imageGroups: ContentFile<ImageGroups>;

@@ -3,6 +3,7 @@ import type { ContentLibrary } from './content-library.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { duplicateProblems } from './duplicate-validation.ts';
 import { fileNameProblems } from './file-name-validation.ts';
+import { fleetProblems } from './fleet-validation.ts';
 import { gazetteerProblems } from './gazetteer-validation.ts';
 import { knownReferences, listingProblems } from './listing-validation.ts';
 import { pageProblems } from './page-validation.ts';
@@ -22,5 +23,6 @@ export function libraryProblems(library: ContentLibrary): readonly ContentProble
     ...pageProblems(library),
     ...textProblems(library),
     ...capacityProblems(library),
+    ...fleetProblems(library),
   ];
 }

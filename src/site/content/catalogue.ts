@@ -1,4 +1,5 @@
 import { buildCatalogue, type Catalogue } from '../../lib/catalogue/catalogue.ts';
+import type { Fleet } from '../../lib/catalogue/fleet.schema.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import type { Provider } from '../../lib/catalogue/provider.schema.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
@@ -34,6 +35,11 @@ export function catalogue(): Promise<Catalogue> {
 /** Every published listing. */
 export async function publishedListings(): Promise<readonly Listing[]> {
   return (await catalogue()).listings;
+}
+
+/** Vehicles and boats that listings share. */
+export async function fleet(): Promise<Fleet> {
+  return (await contentLibrary()).fleet.data;
 }
 
 /** Every company, also one that runs no published listing. */

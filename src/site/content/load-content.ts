@@ -40,6 +40,7 @@ async function readLibrary(): Promise<ContentLibrary> {
     pages: await filesOf('pages'),
     articles: await filesOf('articles'),
     reviews: await filesOf('reviews'),
+    fleet: await settingsFile('fleet'),
     bestsellers: { ...bestsellers, data: bestsellers.data.codes },
     heroes: { ...heroes, data: heroes.data.heroes },
     imageGroups: { ...imageGroups, data: imageGroups.data.groups },

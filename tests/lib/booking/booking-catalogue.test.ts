@@ -7,7 +7,7 @@ const { catalogue, library, site } = readRealContent();
 const fees = library.fees.map(({ data }) => data);
 const rates = { date: '2026-11-20', base: 'USD', rates: { PHP: 58 } } as const;
 const providers = library.providers.map(({ data }) => data);
-const sources = { catalogue, providers, fees, rates, payment: site.payment, site };
+const sources = { catalogue, providers, fleet: library.fleet.data, fees, rates, payment: site.payment, site };
 const made = bookingCatalogue(sources);
 const trip = (code: string) => made.trips.find((one) => one.code === code);
 
@@ -31,10 +31,26 @@ describe('the booking catalogue of the real content', () => {
     expect(trip('PV-PPUR-SVC-PPS')?.documents).toBe('passport');
   });
 
-  test('says whose bookings share a boat of ten, and whose have one of their own (specification.md#capacity)', () => {
-    expect(trip('JT-ELN-A')).toMatchObject({ sharing: 'seats', maxPeople: 10 });
+  test('says whose bookings share a vehicle, and whose have one of their own (specification.md#capacity)', () => {
+    expect(trip('JT-ELN-A')).toMatchObject({
+      sharing: 'seats',
+      capacity: { units: 2, seats: 10, pool: 'el-nido-boats' },
+    });
+    expect(trip('SV-PPS-ELN')).toMatchObject({
+      sharing: 'seats',
+      capacity: { units: 2, seats: 10, pool: 'zion-vans' },
+    });
     expect(trip('PrivBoat-ELN-B')).toMatchObject({ sharing: 'alone' });
-    expect(trip('SV-PPS-ELN')).toMatchObject({ sharing: 'together' });
+    expect(trip('PV-PPS-ELN')).toMatchObject({ sharing: 'alone' });
+  });
+
+  test('counts the places of every listing, each within what its pool has (specification.md#pools)', () => {
+    const pools = new Map(made.pools.map((pool) => [pool.id, pool]));
+    expect(made.trips.filter(({ capacity }) => !capacity).map(({ code }) => code)).toEqual([]);
+    for (const { capacity } of made.trips) {
+      const pool = capacity?.pool === undefined ? undefined : pools.get(capacity.pool);
+      expect(pool?.seats ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(capacity?.seats ?? 0);
+    }
   });
 
   test('knows every pickup and drop-off area by name', () => {

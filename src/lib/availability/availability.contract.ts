@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** How a departure can be booked, in the words that travel companies exchange (specification.md#availability-status). */
+export const availabilityStatusSchema = z.enum(['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED', 'FREESALE']);
+
+/** No answer reaches further than this. */
+export const MAX_AVAILABILITY_DAYS = 62;
+
+const countSchema = z.int().check(z.nonnegative());
+
+/** One departure, or on private trips all hours from `time` to `until` that are alike. */
+export const departureAvailabilitySchema = z.object({
+  /** The hour in Palawan: `07:30`. */
+  time: z.string(),
+  /** The last hour that is alike; absent where the departure stands alone. */
+  until: z.optional(z.string()),
+  status: availabilityStatusSchema,
+  /** Places left, or whole vehicles where the trip is private; null where nobody counts. */
+  vacancies: z.nullable(countSchema),
+  /** The largest group that can still be booked together; null where nobody counts. */
+  largestGroup: z.nullable(countSchema),
+  /** Places in all, or whole vehicles; null where nobody counts. */
+  capacity: z.nullable(countSchema),
+  /** The last moment to book: an ISO time in Palawan. Absent where several hours are told of together. */
+  cutoff: z.optional(z.string()),
+  /** Why it is closed, within a sentence. */
+  reason: z.optional(z.string()),
+  /** True where the operator takes bookings by telephone or message only. */
+  isOnRequest: z.optional(z.boolean()),
+});
+
+/** `GET /api/availability?listing=&from=&to=`: no personal data, the same for everybody. */
+export const availabilitySchema = z.object({
+  listing: z.string(),
+  /** When it was counted: an ISO time in Palawan. */
+  at: z.string(),
+  days: z.array(
+    z.object({
+      /** ISO date in Palawan. */
+      date: z.string(),
+      /** The best of its departures. */
+      status: availabilityStatusSchema,
+      departures: z.array(departureAvailabilitySchema),
+    }),
+  ),
+});
+
+export type AvailabilityStatus = z.infer<typeof availabilityStatusSchema>;
+export type DepartureAvailability = z.infer<typeof departureAvailabilitySchema>;
+export type Availability = z.infer<typeof availabilitySchema>;
