@@ -6,6 +6,7 @@ import type { Database } from '../../src/server/database/database.ts';
 import type { Repositories } from '../../src/server/repositories/repositories.ts';
 import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
 import { hashOf, newSecret } from '../../src/server/secrets/secret.ts';
+import { aBookingCatalogue } from '../../tests/fixtures/a-booking-catalogue.ts';
 import { PASSPORT_RING } from './places.ts';
 
 const CENTS = 17_300;
@@ -21,6 +22,7 @@ export async function completeBooking(database: Database, ref: string): Promise<
       repositories,
       ref,
       { id: `BENCH-${ref}`, amount: { currency: 'USD', cents: CENTS } },
+      aBookingCatalogue(),
       now,
     );
     await changeStatus(repositories, ref, 'confirm', now);

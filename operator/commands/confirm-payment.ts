@@ -66,8 +66,9 @@ export const confirmPayment: Command = {
     given.oneOf('currency', ['USD', 'PHP']);
     await openBackoffice(async (backoffice) => {
       const payment = { id, amount: await amountOf(given, backoffice), isTakenOnTheDay: given.flag('on-the-day') };
+      const catalogue = await backoffice.catalogue();
       const outcome = await backoffice.unitOfWork.write(ref, (repositories) =>
-        receiveManualPayment(repositories, ref, payment, backoffice.clock()),
+        receiveManualPayment(repositories, ref, payment, catalogue, backoffice.clock()),
       );
       switch (outcome.kind) {
         case 'no-booking':

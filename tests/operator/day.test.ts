@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
 import { receiveManualPayment } from '../../src/server/backoffice/receive-manual-payment.ts';
 import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
+import { aBookingCatalogue } from '../fixtures/a-booking-catalogue.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
 
 describeOnBothDatabases('a day at the desk', (newPlace) => {
@@ -116,6 +117,7 @@ test('a part that came in time for a booking that has expired is in the list and
       repositories,
       'ABCD1234',
       { id: 'BDO-1', amount: { currency: 'USD', cents: 17_274 } },
+      aBookingCatalogue(),
       services.clock(),
     ),
   );

@@ -6,6 +6,22 @@ export const availabilityStatusSchema = z.enum(['AVAILABLE', 'LIMITED', 'SOLD_OU
 /** No answer reaches further than this. */
 export const MAX_AVAILABILITY_DAYS = 62;
 
+/** So long may an answer be reused; placing a booking always counts anew. */
+export const AVAILABILITY_TTL_SECONDS = 15;
+
+const DAY_MS = 86_400_000;
+
+const daySchema = z.iso.date({ error: 'a date such as 2027-01-12' });
+
+/** What is asked: one listing and some days, both included. */
+export const availabilityQuerySchema = z.strictObject({ listing: z.string(), from: daySchema, to: daySchema }).check(
+  z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day that is not before `from`' }),
+  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_AVAILABILITY_DAYS * DAY_MS, {
+    path: ['to'],
+    error: `at most ${MAX_AVAILABILITY_DAYS} days`,
+  }),
+);
+
 const countSchema = z.int().check(z.nonnegative());
 
 /** One departure, or on private trips all hours from `time` to `until` that are alike. */
@@ -29,7 +45,7 @@ export const departureAvailabilitySchema = z.object({
   isOnRequest: z.optional(z.boolean()),
 });
 
-/** `GET /api/availability?listing=&from=&to=`: no personal data, the same for everybody. */
+/** The body of `GET /api/availability?listing=&from=&to=`: no personal data, the same for everybody. */
 export const availabilitySchema = z.object({
   listing: z.string(),
   /** When it was counted: an ISO time in Palawan. */

@@ -22,11 +22,15 @@ const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => {
  * @param date an ISO date in Palawan, or empty
  * @param now an instant in milliseconds since 1970
  */
-export function departureChoices(
-  date: string,
-  { sched, hours, policy }: BookableTrip,
-  now: number,
-): readonly DepartureChoice[] {
-  const times = sched.length > 0 ? sched : HALF_HOURS.filter((time) => isWithinDrivingHours(time, hours));
-  return times.map((time) => ({ time, bookable: date === '' || hasNotice(date, time, policy.bookingNotice, now) }));
+export function departureChoices(date: string, trip: BookableTrip, now: number): readonly DepartureChoice[] {
+  const { bookingNotice } = trip.policy;
+  return departureTimes(trip).map((time) => ({
+    time,
+    bookable: date === '' || hasNotice(date, time, bookingNotice, now),
+  }));
+}
+
+/** The departure hours of any day: the timetable, or every half hour within driving hours. */
+export function departureTimes({ sched, hours }: Pick<BookableTrip, 'sched' | 'hours'>): readonly string[] {
+  return sched.length > 0 ? sched : HALF_HOURS.filter((time) => isWithinDrivingHours(time, hours));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullTripSchema } from '../availability/full-trip.schema.ts';
 import { bookerSchema } from '../booking/booker.schema.ts';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { stopSideSchema } from '../booking/stop-side.schema.ts';
@@ -41,7 +42,11 @@ export const placeBookingContract = {
   /** Answered with 201, or with 200 where the same key placed it before. */
   response: z.strictObject({ booking: bookingSchema, secret: z.optional(z.string()) }),
   /** The body of a 409: what the cart should be. */
-  conflict: z.extend(problemSchema, { items: z.array(cartItemSchema) }),
+  conflict: z.extend(problemSchema, {
+    items: z.array(cartItemSchema),
+    /** Trips without a place, where the code is {@link NO_PLACES}. */
+    fullTrips: z.optional(z.array(fullTripSchema)),
+  }),
 } as const;
 
 /**
@@ -49,6 +54,9 @@ export const placeBookingContract = {
  * must not book again.
  */
 export const ANSWERED_BEFORE = 'answered-before';
+
+/** The code of a 409: some trips have no place left, and nothing was booked. */
+export const NO_PLACES = 'no-places';
 
 /** Reads a booking, with its secret; 404 without. */
 export const readBookingContract = {

@@ -6,6 +6,7 @@ import { wholeMoney } from '../../lib/money/money.ts';
 import { outstandingSums } from '../../lib/payments/outstanding-balance.ts';
 import { centsOfPesos } from '../../lib/payments/peso-conversion.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { countOnTheDay } from '../payments/count-on-the-day.ts';
 import { isTooLateToPay } from '../payments/payment-after-departure.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
@@ -53,6 +54,7 @@ export async function receiveManualPayment(
   repositories: Repositories,
   ref: string,
   { id, amount, isTakenOnTheDay = false }: ManualPaymentInput,
+  catalogue: BookingCatalogue,
   now: number,
 ): Promise<ManualPaymentOutcome> {
   const booking = await repositories.bookings.find(ref);
@@ -70,7 +72,7 @@ export async function receiveManualPayment(
   const current = bookingAt(booking, now);
   const cents = centsOf(amount, current);
   const payment = { id, bookingRef: ref, method: METHOD, cents, actor: 'operator', isTakenOnTheDay } as const;
-  const outcome = await receivePayment(repositories, payment, now);
+  const outcome = await receivePayment(repositories, payment, catalogue, now);
   if (outcome.kind !== 'received') return { kind: 'no-booking' };
   if (amount.currency === 'PHP') await recordPesos(repositories, ref, id, amount.pesos, cents, now);
   const isLate = isTooLateToPay(current, now) && outcome.booking.refundCents >= cents;

@@ -1,8 +1,10 @@
+import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { hasRate } from '../../lib/money/exchange-rates.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
+import { findFullTrips } from '../availability/find-full-trips.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { KeyedRequest, Repositories } from '../repositories/repositories.ts';
 import { type Access, accessTo, issueSecret } from '../secrets/access.ts';
@@ -35,6 +37,8 @@ export type PlaceOutcome =
   | { readonly kind: 'already-booked' }
   /** Prices in it would be dollars with another name. */
   | { readonly kind: 'no-rate' }
+  /** No place is left for some of its trips. */
+  | { readonly kind: 'full'; readonly items: readonly CartItem[]; readonly fullTrips: readonly FullTrip[] }
   | { readonly kind: 'different'; readonly items: readonly CartItem[]; readonly errors: readonly FieldError[] };
 
 /** Maximum number of secrets for repeated requests, against programs that collect them. */
@@ -75,6 +79,8 @@ async function place(
   const at = manilaIso(now);
   const claims = access === 'unclaimed';
   const booking = newBooking(request, items, catalogue, now);
+  const fullTrips = await findFullTrips(repositories.availability, catalogue, booking, now);
+  if (fullTrips.length > 0) return { kind: 'full', items, fullTrips };
   await repositories.bookings.add(booking);
   await recordChange(repositories, { ...booking, status: 'draft' }, booking, {
     at,

@@ -63,3 +63,22 @@ export interface AttributionRow {
   /** The booking made from the cart, once noticed: then the row is retained. */
   booking_ref: string | null;
 }
+
+/** What differs on a day. Rows are only added: the last one that covers a departure counts. */
+export interface DepartureChangeRow {
+  /** Sorts by when it was made. */
+  id: string;
+  /** `listing:` and a code, or `pool:` and an id. */
+  scope: string;
+  day: string;
+  /** The hour of one departure; null for the whole day. */
+  time: string | null;
+  /** `close`, `ask`, `open`, `seats`. */
+  kind: string;
+  /** Null for as planned. */
+  units: number | null;
+  seats: number | null;
+  reason: string;
+  changed_by: string;
+  changed_at: string;
+}

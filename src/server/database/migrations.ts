@@ -7,6 +7,7 @@ import { searchTexts } from './migrations/0005-search-texts.ts';
 import { arrivals } from './migrations/0006-arrivals.ts';
 import { mailLimits } from './migrations/0007-mail-limits.ts';
 import { mailedSecrets } from './migrations/0008-mailed-secrets.ts';
+import { departures } from './migrations/0009-departures.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the tables, forward only. A step that has been released is never changed. */
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0006-arrivals', up: arrivals },
   { name: '0007-mail-limits', up: mailLimits },
   { name: '0008-mailed-secrets', up: mailedSecrets },
+  { name: '0009-departures', up: departures },
 ];

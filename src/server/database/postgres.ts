@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { parsePostgresAddress } from '../config/postgres-address.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { lockKey } from './advisory-lock.ts';
+import { lockKey, lockKeys } from './advisory-lock.ts';
 import type { Database, Work } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { postgresProblemText } from './postgres-errors.ts';
@@ -40,6 +40,7 @@ function postgresDatabase(location: string, db: Kysely<Tables>): Database {
       explainFailures(db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
     write: (key, work) => explainFailures(retryConflicts(() => inTransaction(db, key, work))),
     direct: (work) => explainFailures(work(db)),
+    lockKeys,
     close: () => (closed ??= db.destroy()),
   };
 }

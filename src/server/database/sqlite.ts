@@ -96,6 +96,7 @@ function sqliteDatabase(location: string, writer: DatabaseSync, reader: Database
     write: (_key, work) => explainFailures(batches.add(work)),
     // Here each statement would wait for a disk of its own.
     direct: (work) => explainFailures(batches.add(work)),
+    lockKeys: () => Promise.resolve(),
     close: async () => {
       await batches.idle();
       await lastRead;

@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely';
-import type { AttributionRow, BookingNoteRow, BookingOriginRow, MailSlotRow, OutboxRow } from './backoffice-tables.ts';
+import type {
+  AttributionRow,
+  BookingNoteRow,
+  BookingOriginRow,
+  DepartureChangeRow,
+  MailSlotRow,
+  OutboxRow,
+} from './backoffice-tables.ts';
 
 /**
  * The tables in types that SQLite and PostgreSQL share. Instants are ISO texts in Palawan time, so
@@ -22,6 +29,7 @@ export interface Tables {
   arrivals: AttributionRow;
   booking_origins: BookingOriginRow;
   mail_slots: MailSlotRow;
+  departure_changes: DepartureChangeRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */

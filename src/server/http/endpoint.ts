@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
+import { fieldErrors } from '../../lib/site/field-errors.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { isUnavailable } from '../database/unavailable.ts';
@@ -44,6 +45,21 @@ export function queryEndpoint(answer: (call: Call) => Promise<Answer>): Endpoint
     if (params.ref === undefined) return answer(call);
     return withAdmission(call, 'read', subjectOf(call, params.ref), () => answer(call));
   });
+}
+
+/** An endpoint that reads public data of the database, by parameters after the `?` that a schema checks. */
+export function publicQueryEndpoint<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: (call: Call, query: z.infer<Schema>) => Promise<Answer>,
+): Endpoint {
+  return withErrorResponses(async (call, { request }) =>
+    withAdmission(call, 'read', null, () => {
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      const result = schema.safeParse(Object.fromEntries(searchParams));
+      if (!result.success) throw new ApiProblem(422, { errors: [...fieldErrors(result.error.issues)] });
+      return answer(call, result.data);
+    }),
+  );
 }
 
 /** Returns the reference that a request's body is about. */

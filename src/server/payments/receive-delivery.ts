@@ -1,3 +1,4 @@
+import type { CatalogueSource } from '../config/booking-catalogue.ts';
 import type { Logger } from '../config/logger.ts';
 import type { UnitOfWork } from '../repositories/repositories.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -6,6 +7,7 @@ import type { PaymentService, ServiceEvent, WebhookDelivery } from './services/p
 /** Dependencies of receiving messages. */
 export interface ReceiveDeps {
   readonly unitOfWork: UnitOfWork;
+  readonly catalogue: CatalogueSource;
   readonly payments: readonly PaymentService[];
   readonly clock: () => number;
   readonly logger: Logger;
@@ -46,12 +48,12 @@ export async function receiveWebhook(
  * operator.
  */
 export async function receiveEvents(
-  { unitOfWork, clock, logger }: Pick<ReceiveDeps, 'unitOfWork' | 'clock' | 'logger'>,
+  { unitOfWork, catalogue, clock, logger }: Pick<ReceiveDeps, 'unitOfWork' | 'catalogue' | 'clock' | 'logger'>,
   service: string,
   events: readonly ServiceEvent[],
 ): Promise<void> {
   for (const event of events) {
-    const outcome = await receiveEvent(unitOfWork, service, event, clock());
+    const outcome = await receiveEvent(unitOfWork, service, event, await catalogue(), clock());
     if (outcome.kind === 'unknown') logger.warn({ service, ...subjectOf(event) }, 'a payment that did not begin here');
     if (outcome.kind === 'odd') logger.error({ service, why: outcome.why }, 'a payment that is not what was asked');
   }

@@ -1,5 +1,6 @@
 import { manilaIso } from '../../lib/time/manila.ts';
 import { recordRefund } from '../bookings/record-refund.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
 import type { UnitOfWork } from '../repositories/repositories.ts';
 import { countedCents } from '../repositories/service-amount.ts';
@@ -30,11 +31,12 @@ export function receiveEvent(
   unitOfWork: UnitOfWork,
   method: string,
   event: ServiceEvent,
+  catalogue: BookingCatalogue,
   now: number,
 ): Promise<EventOutcome> {
   switch (event.kind) {
     case 'paid':
-      return receivePaid(unitOfWork, method, event, now);
+      return receivePaid(unitOfWork, method, event, catalogue, now);
     case 'ended':
       return receiveEnd(unitOfWork, method, event, now);
     case 'refund':
@@ -46,6 +48,7 @@ async function receivePaid(
   unitOfWork: UnitOfWork,
   method: string,
   event: Event<'paid'>,
+  catalogue: BookingCatalogue,
   now: number,
 ): Promise<EventOutcome> {
   const { sessionId, paymentId: id, charged } = event;
@@ -55,7 +58,7 @@ async function receivePaid(
   const cents = countedCents(start, charged);
   await unitOfWork.write(bookingRef, async (repositories) => {
     const payment = { id, bookingRef, method, cents, charged, actor: 'payment' } as const;
-    const { kind } = await receivePayment(repositories, payment, now);
+    const { kind } = await receivePayment(repositories, payment, catalogue, now);
     if (kind === 'received')
       await repositories.checkoutSessions.close(start.id, manilaIso(now), manilaIso(now + RECHECK_DELAY_MS));
   });

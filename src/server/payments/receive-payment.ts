@@ -1,8 +1,10 @@
 import type { BookingEvent } from '../../lib/bookings/booking-status.ts';
 import { creditedCents } from '../../lib/bookings/net-payments.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
+import { findFullTrips } from '../availability/find-full-trips.ts';
 import { recordMoney } from '../bookings/record-money.ts';
 import { applyEvent, persistExpiry, statusChangeOf } from '../bookings/transitions.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
@@ -40,6 +42,7 @@ export type ReceiveOutcome =
 export async function receivePayment(
   repositories: Repositories,
   payment: ReceivedPayment,
+  catalogue: BookingCatalogue,
   now: number,
 ): Promise<ReceiveOutcome> {
   const { id, bookingRef, method, cents, charged = null, actor } = payment;
@@ -60,14 +63,28 @@ export async function receivePayment(
   const isLate = isTooLateToPay(booking, now) && !(payment.isTakenOnTheDay && booking.status !== 'cancelled');
   const event = isLate ? null : eventOf(booking, creditedCents(booking) + cents);
   const statusEvent = event && { event, cause: causeOf(payment), actor };
-  const isMoved = statusEvent !== null && statusChangeOf(booking.status, statusEvent, now) !== null;
+  const canMove = statusEvent !== null && statusChangeOf(booking.status, statusEvent, now) !== null;
+  const isFull =
+    canMove && booking.status === 'expired' && (await isSoldMeanwhile(repositories, booking, catalogue, now));
+  const isMoved = canMove && !isFull;
   const change = { paidCents: booking.paidCents + cents, refundCents: owedCents(booking, cents, { isMoved, isLate }) };
   const moved = isMoved
     ? await applyEvent(repositories, booking, statusEvent, now, { ...change, expiresAt: null })
     : null;
   if (moved) return { kind: 'received', booking: moved };
-  const after = await recordMoney(repositories, booking, change, { cause: causeOf(payment), actor, isLate }, now);
+  const cause = isFull ? `${causeOf(payment)} The places had been sold meanwhile.` : causeOf(payment);
+  const after = await recordMoney(repositories, booking, change, { cause, actor, isLate }, now);
   return { kind: 'received', booking: after };
+}
+
+/** Whether another traveller has taken the places of a booking that had expired (specification.md#selling-places). */
+async function isSoldMeanwhile(
+  { availability }: Repositories,
+  { trips }: BookingRecord,
+  catalogue: BookingCatalogue,
+  now: number,
+): Promise<boolean> {
+  return (await findFullTrips(availability, catalogue, { trips }, now)).length > 0;
 }
 
 /**

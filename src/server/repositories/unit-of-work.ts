@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { attributionRepository } from './attribution.repository.ts';
+import { availabilityRepository } from './availability.repository.ts';
 import { backofficeRepository } from './backoffice.repository.ts';
 import { bookingRepository } from './bookings.repository.ts';
 import { cartRepository } from './carts.repository.ts';
@@ -18,19 +19,20 @@ import type { Repositories, UnitOfWork } from './repositories.ts';
 import { secretRepository } from './secrets.repository.ts';
 
 /** Repositories over a database. */
-export function createUnitOfWork(database: Pick<Database, 'read' | 'write' | 'direct'>): UnitOfWork {
+export function createUnitOfWork(database: Pick<Database, 'read' | 'write' | 'direct' | 'lockKeys'>): UnitOfWork {
   return {
-    read: (work) => database.read((db) => work(repositoriesOf(db))),
-    write: (ref, work) => database.write(ref, (db) => work(repositoriesOf(db))),
-    direct: (work) => database.direct((db) => work(repositoriesOf(db))),
+    read: (work) => database.read((db) => work(repositoriesOf(db, database.lockKeys))),
+    write: (ref, work) => database.write(ref, (db) => work(repositoriesOf(db, database.lockKeys))),
+    direct: (work) => database.direct((db) => work(repositoriesOf(db, database.lockKeys))),
   };
 }
 
-function repositoriesOf(db: Kysely<Tables>): Repositories {
+function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Repositories {
   return {
     secrets: secretRepository(db),
     carts: cartRepository(db),
     bookings: bookingRepository(db),
+    availability: availabilityRepository(db, lockKeys),
     participants: participantRepository(db),
     payments: paymentRepository(db),
     checkoutSessions: checkoutSessionRepository(db),

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type HTTPMethods } fr
 import { type Answer, problemResponse } from '../http/answer.ts';
 import type { Endpoint, RequestContext } from '../http/endpoint.ts';
 import type { Services } from '../http/services.ts';
+import { availabilityEndpoint } from './availability.ts';
 import { findBookingEndpoint, sendAgainEndpoint } from './booking-links.ts';
 import {
   cancelBookingEndpoint,
@@ -22,6 +23,7 @@ import { trackingEndpoint } from './tracking.ts';
  */
 const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: string, Endpoint])[] = [
   ['GET', '/api/health', healthEndpoint],
+  ['GET', '/api/availability', availabilityEndpoint],
   ['GET', '/api/cart/:ref', readCartEndpoint],
   ['POST', '/api/cart/upsert/:ref', saveCartEndpoint],
   ['POST', '/api/bookings', placeBookingEndpoint],

@@ -1,5 +1,8 @@
-import { ANSWERED_BEFORE, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
+import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
+import { ANSWERED_BEFORE, NO_PLACES, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
 import { NO_RATE_DETAIL } from '../../lib/cart/cart.contract.ts';
+import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
+import type { FieldError } from '../../lib/site/problem.ts';
 import { isPossibleMobile } from '../bookings/mobile-number.ts';
 import { type PlaceOutcome, placeBooking } from '../bookings/place-booking.ts';
 import { viewBooking } from '../bookings/read-booking.ts';
@@ -92,6 +95,16 @@ function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
       return conflict({ detail: 'This cart has been booked already. Start a new one.', items: [] });
     case 'no-rate':
       throw wrong('currency', NO_RATE_DETAIL);
+    case 'full': {
+      const { items, fullTrips } = outcome;
+      return conflict({
+        code: NO_PLACES,
+        detail: 'Not enough places are left. Nothing was booked: choose another departure.',
+        errors: fullTrips.map((full) => fullTripError(full, items)),
+        items,
+        fullTrips,
+      });
+    }
     case 'different': {
       const { items, errors } = outcome;
       return conflict({
@@ -101,6 +114,12 @@ function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
       });
     }
   }
+}
+
+function fullTripError({ ref, status, largestGroup }: FullTrip, items: readonly CartItem[]): FieldError {
+  const field = `bookingItems.${items.findIndex((item) => item.ref === ref)}.trip.time`;
+  const left = largestGroup > 0 ? `Places are left for ${largestGroup} at most.` : 'No place is left.';
+  return { field, code: status, detail: status === 'CLOSED' ? 'It cannot be booked on that day.' : left };
 }
 
 function conflict(more: Parameters<typeof problemResponse>[2]): Answer {

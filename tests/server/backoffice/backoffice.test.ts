@@ -3,6 +3,7 @@ import { periodOf } from '../../../src/server/backoffice/departures.ts';
 import { receiveManualPayment } from '../../../src/server/backoffice/receive-manual-payment.ts';
 import type { BookingFilter, Cursor } from '../../../src/server/repositories/booking-filter.ts';
 import type { BookingRecord } from '../../../src/server/repositories/booking-record.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { book, CONTACT } from '../../fixtures/a-client.ts';
 import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
@@ -36,6 +37,7 @@ async function threeBookings(newPlace: NewPlace): Promise<TestServices> {
       repositories,
       'AAAA0001',
       { id: '1', amount: { currency: 'USD', cents: 17_300 } },
+      aBookingCatalogue(),
       Date.parse('2026-11-19T13:00:00+08:00'),
     ),
   );

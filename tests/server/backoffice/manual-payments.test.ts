@@ -18,7 +18,7 @@ const DEPOSIT = aPolicy({
 
 const receive = (services: TestServices, id: string, amount: ManualAmount, ref = REF) =>
   services.unitOfWork.write(ref, (repositories) =>
-    receiveManualPayment(repositories, ref, { id, amount }, services.clock()),
+    receiveManualPayment(repositories, ref, { id, amount }, aBookingCatalogue(), services.clock()),
   );
 
 describeOnBothDatabases('money that the operator writes down', (newPlace) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { changeStatus } from '../../../src/server/backoffice/change-status.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
 import { aServices } from '../../fixtures/a-services.ts';
@@ -20,6 +21,7 @@ async function twoVans(newPlace: NewPlace) {
     receivePayment(
       repositories,
       { id: '1', bookingRef: REF, method: 'manual', cents: 34_600, actor: 'operator' },
+      aBookingCatalogue(),
       services.clock(),
     ),
   );

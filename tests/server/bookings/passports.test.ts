@@ -9,6 +9,7 @@ import {
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
 import type { EncryptedText } from '../../../src/server/repositories/participant-record.ts';
 import type { UnitOfWork } from '../../../src/server/repositories/repositories.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { REF, send } from '../../fixtures/a-client.ts';
 import { aPassportBooking, MARIA, PASSPORT, savePerson } from '../../fixtures/a-passport-booking.ts';
 import { aRing, aServices } from '../../fixtures/a-services.ts';
@@ -123,7 +124,9 @@ describeOnBothDatabases('passports', (newPlace) => {
     const { services, secret } = await aPassportBooking(await newPlace());
     await savePerson(services, secret);
     const paid = { id: '1', bookingRef: REF, method: 'manual', cents: 34_600, actor: 'operator' } as const;
-    await services.unitOfWork.write(REF, (repositories) => receivePayment(repositories, paid, services.clock()));
+    await services.unitOfWork.write(REF, (repositories) =>
+      receivePayment(repositories, paid, aBookingCatalogue(), services.clock()),
+    );
     const forget = (iso: string) => deleteExpiredPassports(services.unitOfWork, Date.parse(iso));
     expect(await forget('2027-02-11T12:30:00+08:00')).toBe(0);
     expect(await forget('2027-02-11T12:30:01+08:00')).toBe(1);

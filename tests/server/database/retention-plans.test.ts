@@ -21,7 +21,10 @@ async function plansOf(work: (repositories: Repositories) => Promise<unknown>): 
   await migrate(db, AT);
   queries.length = 0;
   const run = <Result>(ask: (db: Kysely<Tables>) => Promise<Result>) => ask(db);
-  await createUnitOfWork({ read: run, write: (_key, ask) => run(ask), direct: run }).write('', work);
+  await createUnitOfWork({ read: run, write: (_key, ask) => run(ask), direct: run, lockKeys: async () => {} }).write(
+    '',
+    work,
+  );
   return queries.flatMap((sql) =>
     connection
       .prepare(`explain query plan ${sql}`)

@@ -4,6 +4,7 @@ import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
 import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
@@ -61,6 +62,7 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
       receivePayment(
         repositories,
         { id: '1', bookingRef: 'PAID0001', method: 'manual', cents: 100, actor: 'operator' },
+        aBookingCatalogue(),
         NOW,
       ),
     );
@@ -83,6 +85,7 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
       receivePayment(
         repositories,
         { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'operator' },
+        aBookingCatalogue(),
         NOW,
       ),
     );

@@ -3,6 +3,7 @@ import { expireBookings } from '../../../src/server/bookings/expire-bookings.ts'
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { LEASE_TTL_MS } from '../../../src/server/mail/lease-watch.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
 import { aMailer, leaseAndDie, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOON } from '../../fixtures/a-services.ts';
@@ -65,7 +66,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
     for (const [bookingRef, cents] of [['LIVE1234', 17_300] as const, [REF, 100] as const]) {
       const payment = { id: bookingRef, bookingRef, method: 'manual', cents, actor: 'payment' } as const;
       await services.unitOfWork.write(bookingRef, (repositories) =>
-        receivePayment(repositories, payment, services.clock()),
+        receivePayment(repositories, payment, aBookingCatalogue(), services.clock()),
       );
     }
     const { sender, sent } = aMailer(services);

@@ -3,6 +3,7 @@ import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { MIN_STEADY_READS } from '../../../src/server/jobs/clock-jump-detector.ts';
 import { createCheckoutSessionPoll, pollCheckoutSessions } from '../../../src/server/jobs/poll-checkout-sessions.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { REF } from '../../fixtures/a-client.ts';
 import { NOW } from '../../fixtures/a-services.ts';
 import { aStripe, refusal } from '../../fixtures/a-stripe.ts';
@@ -90,6 +91,7 @@ describeOnBothDatabases('a page of which the service said nothing', (newPlace) =
       receivePayment(
         repositories,
         { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'operator' },
+        aBookingCatalogue(),
         NOW,
       ),
     );

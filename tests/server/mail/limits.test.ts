@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { aBookingBody, CONTACT, send } from '../../fixtures/a-client.ts';
 import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
@@ -159,7 +160,9 @@ describeOnBothDatabases('mails that cost nobody anything', (newPlace) => {
     for (let index = 0; index < 8; index += 1) await bookFor(services, refOf(index));
     await sender.sendDue();
     const payment = { id: '1', bookingRef: refOf(7), method: 'manual', cents: 17_300, actor: 'payment' } as const;
-    await services.unitOfWork.write(refOf(7), (repositories) => receivePayment(repositories, payment, NOW));
+    await services.unitOfWork.write(refOf(7), (repositories) =>
+      receivePayment(repositories, payment, aBookingCatalogue(), NOW),
+    );
     await sender.sendDue();
     expect(subjectsTo(CONTACT.email).at(-1)).toBe(`Booking ${refOf(7)}: we have your payment`);
     services.setTime(manilaIso(NOW + HOUR));

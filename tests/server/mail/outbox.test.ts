@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF, send } from '../../fixtures/a-client.ts';
 import { aMailer, mailsIn, statesIn } from '../../fixtures/a-mailer.ts';
 import { aServices, type TestServices } from '../../fixtures/a-services.ts';
@@ -9,7 +10,12 @@ const BOTH = [`${REF}-0-operator`, `${REF}-0-traveller`];
 
 const pay = (services: TestServices, cents: number, id = '1') =>
   services.unitOfWork.write(REF, (repositories) =>
-    receivePayment(repositories, { id, bookingRef: REF, method: 'manual', cents, actor: 'payment' }, services.clock()),
+    receivePayment(
+      repositories,
+      { id, bookingRef: REF, method: 'manual', cents, actor: 'payment' },
+      aBookingCatalogue(),
+      services.clock(),
+    ),
   );
 
 describeOnBothDatabases('the outbox', (newPlace) => {

@@ -25,6 +25,7 @@ async function aPaidVan(newPlace: NewPlace) {
     receivePayment(
       repositories,
       { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'payment' },
+      aBookingCatalogue(),
       services.clock(),
     ),
   );

@@ -5,6 +5,7 @@ import { MailRejected } from '../../../src/server/mail/mail-transport.ts';
 import type { Message } from '../../../src/server/mail/message.ts';
 import { smtpTransport } from '../../../src/server/mail/smtp-transport.ts';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { book, CONTACT, REF } from '../../fixtures/a-client.ts';
 import { smtpError, startMailServer } from '../../fixtures/a-mail-server.ts';
 import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
@@ -49,6 +50,7 @@ describe('mails on a real mail server', () => {
       receivePayment(
         repositories,
         { id: '1', bookingRef: REF, method: 'manual', cents: 17_300, actor: 'payment' },
+        aBookingCatalogue(),
         services.clock(),
       ),
     );

@@ -38,7 +38,7 @@ describeOnBothDatabases('a payment page', (newPlace) => {
     );
     const deposit = { id: 'BDO-1', amount: { currency: 'USD', cents: 3500 } } as const;
     await services.unitOfWork.write(REF, (repositories) =>
-      receiveManualPayment(repositories, REF, deposit, services.clock()),
+      receiveManualPayment(repositories, REF, deposit, aBookingCatalogue(), services.clock()),
     );
     services.setTime('2027-01-12T05:30:00+08:00');
     await start();

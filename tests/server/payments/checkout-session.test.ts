@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { receivePayment } from '../../../src/server/payments/receive-payment.ts';
+import { aBookingCatalogue } from '../../fixtures/a-booking-catalogue.ts';
 import { book, REF } from '../../fixtures/a-client.ts';
 import { aServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
@@ -10,7 +11,9 @@ describeOnBothDatabases('payments of one second', (newPlace) => {
     await book(services);
     for (const id of ['C', 'A', 'B']) {
       const payment = { id, bookingRef: REF, method: 'manual', cents: 1000, actor: 'operator' } as const;
-      await services.unitOfWork.write(REF, (repositories) => receivePayment(repositories, payment, services.clock()));
+      await services.unitOfWork.write(REF, (repositories) =>
+        receivePayment(repositories, payment, aBookingCatalogue(), services.clock()),
+      );
     }
     const payments = await services.unitOfWork.read((repositories) => repositories.payments.ofBooking(REF));
     expect(payments.map(({ id }) => id)).toEqual(['manual:A', 'manual:B', 'manual:C']);

@@ -19,7 +19,12 @@ const DEPOSIT = aPolicy({
 
 const payByHand = ({ unitOfWork, clock }: TestServices, cents: number, id: string) =>
   unitOfWork.write(REF, (repositories) =>
-    receivePayment(repositories, { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' }, clock()),
+    receivePayment(
+      repositories,
+      { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' },
+      aBookingCatalogue(),
+      clock(),
+    ),
   );
 
 /** A booking for 173 dollars, of which 50 have come by bank when the time to pay is over. */

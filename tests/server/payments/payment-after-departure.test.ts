@@ -25,7 +25,9 @@ const sellDeposit = ({ sell }: TestServices) => sell(aBookingCatalogue([aSellabl
 const dollars = (cents: number) => ({ currency: 'USD', cents }) as const;
 
 const byHand = (services: TestServices, payment: ManualPaymentInput) =>
-  services.unitOfWork.write(REF, (repositories) => receiveManualPayment(repositories, REF, payment, services.clock()));
+  services.unitOfWork.write(REF, (repositories) =>
+    receiveManualPayment(repositories, REF, payment, aBookingCatalogue(), services.clock()),
+  );
 const bookingOf = ({ unitOfWork }: TestServices) => unitOfWork.read((repositories) => repositories.bookings.find(REF));
 const historyOf = async ({ unitOfWork }: TestServices) =>
   (await unitOfWork.read((repositories) => repositories.bookings.events(REF))).map(({ to }) => to);

@@ -23,7 +23,12 @@ const DEPOSIT = aPolicy({
 
 const pay = (services: TestServices, cents: number, id = '1') =>
   services.unitOfWork.write(REF, (repositories) =>
-    receivePayment(repositories, { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' }, services.clock()),
+    receivePayment(
+      repositories,
+      { id, bookingRef: REF, method: 'manual', cents, actor: 'operator' },
+      aBookingCatalogue(),
+      services.clock(),
+    ),
   );
 
 const start = (services: TestServices, secret: string, method = 'manual') =>

@@ -62,7 +62,12 @@ describeOnBothDatabases('paying by Stripe', (newPlace) => {
     const { services, start } = await paying(stripe, await newPlace(), (made) => made.sell(sellDeposit.sell));
     await start();
     await services.unitOfWork.write(REF, (repositories) =>
-      receivePayment(repositories, { id: '1', bookingRef: REF, method: 'manual', cents: 3500, actor: 'operator' }, NOW),
+      receivePayment(
+        repositories,
+        { id: '1', bookingRef: REF, method: 'manual', cents: 3500, actor: 'operator' },
+        aBookingCatalogue(),
+        NOW,
+      ),
     );
     await start();
     expect(stripe.sessions.map(({ amount_total }) => amount_total)).toEqual([3500, 13_800]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { receivePayment } from '../../../../src/server/payments/receive-payment.ts';
 import { refundBooking } from '../../../../src/server/payments/refund-booking.ts';
+import { aBookingCatalogue } from '../../../fixtures/a-booking-catalogue.ts';
 import { REF } from '../../../fixtures/a-client.ts';
 import type { TestServices } from '../../../fixtures/a-services.ts';
 import { aStripe, refusal } from '../../../fixtures/a-stripe.ts';
@@ -13,7 +14,12 @@ const refundsOf = ({ unitOfWork }: TestServices) =>
 
 const payByHand = ({ unitOfWork, clock }: TestServices, cents: number) =>
   unitOfWork.write(REF, (repositories) =>
-    receivePayment(repositories, { id: '1', bookingRef: REF, method: 'manual', cents, actor: 'operator' }, clock()),
+    receivePayment(
+      repositories,
+      { id: '1', bookingRef: REF, method: 'manual', cents, actor: 'operator' },
+      aBookingCatalogue(),
+      clock(),
+    ),
   );
 
 describeOnBothDatabases('a refund by the operator', (newPlace) => {

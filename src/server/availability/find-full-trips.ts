@@ -1,0 +1,82 @@
+import { countDeparture } from '../../lib/availability/departure-availability.ts';
+import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
+import { daysOf, type TakenTrip, vehicleFreeAt } from '../../lib/availability/occupancy.ts';
+import { tripTimes } from '../../lib/booking/departure.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { TripRecord } from '../repositories/booking-record.ts';
+import type { AvailabilityRepository } from '../repositories/repositories.ts';
+import { findAlternatives } from './find-alternatives.ts';
+import { loadAvailability, poolOf } from './load-availability.ts';
+
+/** Trips that are about to be booked, or booked otherwise. */
+export interface PlaceRequest {
+  readonly trips: readonly Pick<TripRecord, 'ref' | 'trip'>[];
+  /** The booking that already holds places and gives them back by this; absent for a new one. */
+  readonly exceptBooking?: string;
+}
+
+/**
+ * Finds the trips for which no place is left, after locking their departures until the transaction ends.
+ *
+ * Book in the same transaction: nobody else can take these places meanwhile (specification.md#selling-places).
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function findFullTrips(
+  repository: AvailabilityRepository,
+  catalogue: BookingCatalogue,
+  { trips, exceptBooking }: PlaceRequest,
+  now: number,
+): Promise<readonly FullTrip[]> {
+  await repository.lock(trips.flatMap(({ trip }) => lockKeysOf(trip, catalogue)));
+  const full: FullTrip[] = [];
+  const besides: TakenTrip[] = [];
+  for (const { ref, trip } of trips) {
+    const listing = catalogue.trips.get(trip.listingCode);
+    // What is not offered any more has no vehicles to count.
+    if (!listing) continue;
+    const { departure, end } = tripTimes(trip.date, trip.time, listing.duration);
+    const span = { listing, from: departure, until: end };
+    const options = { besides, ...(exceptBooking !== undefined && { exceptBooking }) };
+    const context = await loadAvailability(repository, catalogue, span, now, options);
+    const { status, vacancies, largestGroup, reason, isOnRequest } = countDeparture(
+      listing,
+      trip.date,
+      trip.time,
+      context,
+    );
+    const hasRoom = status !== 'CLOSED' && (largestGroup === null || largestGroup >= trip.people);
+    if (hasRoom) besides.push({ listingCode: trip.listingCode, departure, end, people: trip.people });
+    else {
+      const alternatives = await findAlternatives(
+        repository,
+        catalogue,
+        { listing, trip, besides, exceptBooking },
+        now,
+      );
+      full.push({
+        ref,
+        status,
+        vacancies: vacancies ?? 0,
+        largestGroup: largestGroup ?? 0,
+        ...(reason && { reason }),
+        ...(isOnRequest && { isOnRequest }),
+        alternatives: [...alternatives],
+      });
+    }
+  }
+  return full;
+}
+
+/** What a trip is locked by: its departure's day, or every day on which its pool has a vehicle less. */
+export function lockKeysOf(
+  { listingCode, date, time }: TripRecord['trip'],
+  { trips, pools }: Pick<BookingCatalogue, 'trips' | 'pools'>,
+): readonly string[] {
+  const listing = trips.get(listingCode);
+  if (!listing) return [];
+  const pool = poolOf(listing, pools);
+  if (!pool) return [`places listing:${listingCode} ${date}`];
+  const { departure, end } = tripTimes(date, time, listing.duration);
+  return daysOf(departure, vehicleFreeAt(end, pool)).map((day) => `places pool:${pool.id} ${day}`);
+}

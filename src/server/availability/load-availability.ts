@@ -1,0 +1,71 @@
+import type { AvailabilityContext, AvailableListing } from '../../lib/availability/departure-availability.ts';
+import type { DepartureChange } from '../../lib/availability/departure-change.ts';
+import { daysOf, occupancyOf, type TakenTrip } from '../../lib/availability/occupancy.ts';
+import { statusAt } from '../../lib/bookings/status-at.ts';
+import type { Pool } from '../../lib/catalogue/fleet.schema.ts';
+import { durationMinutes } from '../../lib/time/duration.ts';
+import { manilaIso } from '../../lib/time/manila.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { AvailabilityRepository, StoredTrip } from '../repositories/repositories.ts';
+
+/** The departures to count: one listing, from an instant until before another, in milliseconds since 1970. */
+export interface CountedSpan {
+  readonly listing: AvailableListing;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What else decides about the count. */
+export interface CountOptions {
+  /** A booking whose own trips do not count: it is about to change. */
+  readonly exceptBooking?: string;
+  /** Trips that are about to be booked together with the one in question. */
+  readonly besides?: readonly TakenTrip[];
+}
+
+/** No trip of a pool may take longer than this for its vehicles to be found, whatever its listing says today. */
+const MIN_LONGEST_TRIP_MS = 24 * 3_600_000;
+
+/**
+ * Loads who is on the departures of a span, and what leaves from the same pool meanwhile.
+ *
+ * @param now an instant in milliseconds since 1970: a booking that expires then takes no place
+ */
+export async function loadAvailability(
+  repository: AvailabilityRepository,
+  { trips: listings, pools: allPools }: Pick<BookingCatalogue, 'trips' | 'pools'>,
+  { listing, from, until }: CountedSpan,
+  now: number,
+  { exceptBooking, besides = [] }: CountOptions = {},
+): Promise<AvailabilityContext> {
+  const pool = poolOf(listing, allPools);
+  const pools = new Map(pool ? [[pool.id, pool]] : []);
+  const members = pool ? [...listings.values()].filter(({ capacity }) => capacity?.pool === pool.id) : [listing];
+  const reach = pool ? longestUse(pool, members) : 0;
+  const period = { from: manilaIso(from - reach), before: manilaIso(until + reach) };
+  const codes = members.map(({ code }) => code);
+  const stored = await repository.bookedTrips(codes, period);
+  const days = daysOf(from - reach, until + reach);
+  const scopes: DepartureChange['scope'][] = codes.map((id) => ({ kind: 'listing', id }));
+  if (pool) scopes.push({ kind: 'pool', id: pool.id });
+  const changes = await repository.changes(scopes, { from: days[0] as string, to: days.at(-1) as string });
+  const trips = stored
+    .filter((trip) => trip.bookingRef !== exceptBooking && statusAt(trip, now) !== 'expired')
+    .map(takenTripOf);
+  return { pools, changes, occupancy: occupancyOf({ trips: [...trips, ...besides], listings, pools, changes }) };
+}
+
+/** The pool that a listing draws on; undefined where it has vehicles of its own, or nobody counts. */
+export function poolOf({ capacity }: AvailableListing, pools: readonly Pool[]): Pool | undefined {
+  return pools.find(({ id }) => id === capacity?.pool);
+}
+
+/** The longest that a vehicle of the pool is out, in milliseconds. */
+function longestUse({ turnaround }: Pool, members: readonly AvailableListing[]): number {
+  const trips = members.map(({ duration }) => durationMinutes(duration) * 60_000);
+  return Math.max(MIN_LONGEST_TRIP_MS, ...trips) + durationMinutes(turnaround) * 60_000;
+}
+
+function takenTripOf({ listingCode, departure, end, people }: StoredTrip): TakenTrip {
+  return { listingCode, departure: Date.parse(departure), end: Date.parse(end), people };
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { DepartureChange } from '../../lib/availability/departure-change.ts';
+import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
+import type { DepartureChangeRow } from '../database/backoffice-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { AvailabilityRepository } from './repositories.ts';
+
+export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['lockKeys']): AvailabilityRepository {
+  return {
+    lock: (keys) => lockKeys(db, keys),
+    bookedTrips: async (listingCodes, { from, before }) => {
+      const rows = await db
+        .selectFrom('booked_trips as trip')
+        .innerJoin('bookings as booking', 'booking.ref', 'trip.booking_ref')
+        .select(['trip.booking_ref', 'trip.ref', 'trip.listing_code', 'trip.departure', 'trip.ends_at', 'trip.people'])
+        .select(['booking.status', 'booking.expires_at'])
+        .where('trip.listing_code', 'in', listingCodes)
+        .where('trip.departure', '>=', from)
+        .where('trip.departure', '<', before)
+        .where('booking.status', 'not in', ['cancelled', 'expired'] satisfies BookingStatus[])
+        .execute();
+      return rows.map((row) => ({
+        bookingRef: row.booking_ref,
+        tripRef: row.ref,
+        listingCode: row.listing_code,
+        departure: row.departure,
+        end: row.ends_at,
+        people: row.people,
+        status: row.status as BookingStatus,
+        expiresAt: row.expires_at,
+      }));
+    },
+    changes: async (scopes, { from, to }) => {
+      const rows = db
+        .selectFrom('departure_changes')
+        .selectAll()
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .where('scope', 'in', scopes.map(scopeText))
+        .orderBy('id');
+      return (await rows.execute()).map(changeOf);
+    },
+    addChange: async (change) => {
+      await db
+        .insertInto('departure_changes')
+        .values(await changeRow(db, change))
+        .execute();
+    },
+  };
+}
+
+function scopeText({ kind, id }: DepartureChange['scope']): string {
+  return `${kind}:${id}`;
+}
+
+/** Its id counts the changes of its day, so that the order of two in one second is kept too. */
+async function changeRow(db: Kysely<Tables>, change: DepartureChange): Promise<DepartureChangeRow> {
+  const earlier = await db.selectFrom('departure_changes').select('id').where('day', '=', change.day).execute();
+  return {
+    id: `${change.day} ${String(earlier.length).padStart(6, '0')}`,
+    scope: scopeText(change.scope),
+    day: change.day,
+    time: change.time,
+    kind: change.kind,
+    units: change.kind === 'seats' ? change.units : null,
+    seats: change.kind === 'seats' ? change.seats : null,
+    reason: change.reason,
+    changed_by: change.by,
+    changed_at: change.at,
+  };
+}
+
+function changeOf(row: DepartureChangeRow): DepartureChange {
+  const separator = row.scope.indexOf(':');
+  return {
+    kind: row.kind,
+    scope: { kind: row.scope.slice(0, separator), id: row.scope.slice(separator + 1) },
+    day: row.day,
+    time: row.time,
+    ...(row.kind === 'seats' && { units: row.units, seats: row.seats }),
+    reason: row.reason,
+    by: row.changed_by,
+    at: row.changed_at,
+  } as DepartureChange;
+}
