@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** How a departure can be booked, in the words that travel companies exchange (specification.md#availability-status). */
-export const availabilityStatusSchema = z.enum(['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED', 'FREESALE']);
+import { availabilityStatusSchema } from './availability-status.schema.ts';
 
 /** No answer reaches further than this. */
 export const MAX_AVAILABILITY_DAYS = 62;
@@ -61,6 +59,5 @@ export const availabilitySchema = z.object({
   ),
 });
 
-export type AvailabilityStatus = z.infer<typeof availabilityStatusSchema>;
 export type DepartureAvailability = z.infer<typeof departureAvailabilitySchema>;
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { availabilityStatusSchema } from './availability.contract.ts';
+import { availabilityStatusSchema } from './availability-status.schema.ts';
 
 const countSchema = z.int().check(z.nonnegative());
 

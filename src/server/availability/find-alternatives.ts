@@ -6,8 +6,8 @@ import { departureChoices } from '../../lib/booking/departure-choices.ts';
 import { clockMinutes } from '../../lib/time/duration.ts';
 import { addDays, manilaInstant } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { AvailabilityRepository } from '../repositories/availability-record.ts';
 import type { TripRecord } from '../repositories/booking-record.ts';
-import type { AvailabilityRepository } from '../repositories/repositories.ts';
 import { loadAvailability } from './load-availability.ts';
 
 /** So many departures are proposed, from so many days. */

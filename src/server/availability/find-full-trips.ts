@@ -3,8 +3,8 @@ import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import { daysOf, type TakenTrip, vehicleFreeAt } from '../../lib/availability/occupancy.ts';
 import { tripTimes } from '../../lib/booking/departure.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { AvailabilityRepository } from '../repositories/availability-record.ts';
 import type { TripRecord } from '../repositories/booking-record.ts';
-import type { AvailabilityRepository } from '../repositories/repositories.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { loadAvailability, poolOf } from './load-availability.ts';
 

@@ -6,7 +6,7 @@ import type { Pool } from '../../lib/catalogue/fleet.schema.ts';
 import { durationMinutes } from '../../lib/time/duration.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { AvailabilityRepository, StoredTrip } from '../repositories/repositories.ts';
+import type { AvailabilityRepository, StoredTrip } from '../repositories/availability-record.ts';
 
 /** The departures to count: one listing, from an instant until before another, in milliseconds since 1970. */
 export interface CountedSpan {
@@ -24,7 +24,7 @@ export interface CountOptions {
 }
 
 /** No trip of a pool may take longer than this for its vehicles to be found, whatever its listing says today. */
-const MIN_LONGEST_TRIP_MS = 24 * 3_600_000;
+const MIN_REACH_MS = 24 * 3_600_000;
 
 /**
  * Loads who is on the departures of a span, and what leaves from the same pool meanwhile.
@@ -41,7 +41,7 @@ export async function loadAvailability(
   const pool = poolOf(listing, allPools);
   const pools = new Map(pool ? [[pool.id, pool]] : []);
   const members = pool ? [...listings.values()].filter(({ capacity }) => capacity?.pool === pool.id) : [listing];
-  const reach = pool ? longestUse(pool, members) : 0;
+  const reach = pool ? maxUseMs(pool, members) : 0;
   const period = { from: manilaIso(from - reach), before: manilaIso(until + reach) };
   const codes = members.map(({ code }) => code);
   const stored = await repository.bookedTrips(codes, period);
@@ -61,9 +61,9 @@ export function poolOf({ capacity }: AvailableListing, pools: readonly Pool[]): 
 }
 
 /** The longest that a vehicle of the pool is out, in milliseconds. */
-function longestUse({ turnaround }: Pool, members: readonly AvailableListing[]): number {
+function maxUseMs({ turnaround }: Pool, members: readonly AvailableListing[]): number {
   const trips = members.map(({ duration }) => durationMinutes(duration) * 60_000);
-  return Math.max(MIN_LONGEST_TRIP_MS, ...trips) + durationMinutes(turnaround) * 60_000;
+  return Math.max(MIN_REACH_MS, ...trips) + durationMinutes(turnaround) * 60_000;
 }
 
 function takenTripOf({ listingCode, departure, end, people }: StoredTrip): TakenTrip {

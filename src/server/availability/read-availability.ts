@@ -1,14 +1,11 @@
-import type {
-  Availability,
-  AvailabilityStatus,
-  DepartureAvailability,
-} from '../../lib/availability/availability.contract.ts';
+import type { Availability, DepartureAvailability } from '../../lib/availability/availability.contract.ts';
+import type { AvailabilityStatus } from '../../lib/availability/availability-status.schema.ts';
 import { type AvailabilityContext, departureAvailability } from '../../lib/availability/departure-availability.ts';
 import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
 import { departureTimes } from '../../lib/booking/departure-choices.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { AvailabilityRepository } from '../repositories/repositories.ts';
+import type { AvailabilityRepository } from '../repositories/availability-record.ts';
 import { loadAvailability } from './load-availability.ts';
 
 /** Some days of one listing; both are included. */

@@ -4,7 +4,7 @@ import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { DepartureChangeRow } from '../database/backoffice-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { AvailabilityRepository } from './repositories.ts';
+import type { AvailabilityRepository } from './availability-record.ts';
 
 export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['lockKeys']): AvailabilityRepository {
   return {

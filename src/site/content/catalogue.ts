@@ -2,6 +2,7 @@ import { buildCatalogue, type Catalogue } from '../../lib/catalogue/catalogue.ts
 import type { Fleet } from '../../lib/catalogue/fleet.schema.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import type { Provider } from '../../lib/catalogue/provider.schema.ts';
+import { freeSaleListings } from '../../lib/content-validation/fleet-validation.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
 import { clocksInTexts } from './clocks-in-texts.ts';
 import { contentLibrary, settingsFile } from './load-content.ts';
@@ -23,7 +24,9 @@ export function siteSettings(): Promise<Site> {
 
 async function build(): Promise<Catalogue> {
   const { markup } = await siteSettings();
-  return buildCatalogue(await contentLibrary(), markup);
+  const library = await contentLibrary();
+  warnOfFreeSale(freeSaleListings(library.listings.map(({ data }) => data)));
+  return buildCatalogue(library, markup);
 }
 
 /** Every published listing and place, joined and priced; read once a build. */
@@ -45,4 +48,9 @@ export async function fleet(): Promise<Fleet> {
 /** Every company, also one that runs no published listing. */
 export async function allProviders(): Promise<readonly Provider[]> {
   return (await contentLibrary()).providers.map(({ data }) => data);
+}
+
+/** Says once a build which listings can never be full, because that may be meant and may be forgotten. */
+function warnOfFreeSale(codes: readonly string[]): void {
+  if (codes.length > 0) console.warn(`Sold without counting places, as they have no capacity: ${codes.join(', ')}.`);
 }

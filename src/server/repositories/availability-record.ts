@@ -1,0 +1,29 @@
+import type { DepartureChange } from '../../lib/availability/departure-change.ts';
+import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
+import type { Period } from './booking-filter.ts';
+
+/** A trip as it is counted, with its booking. Instants are ISO times in Palawan. */
+export interface StoredTrip {
+  readonly bookingRef: string;
+  readonly tripRef: string;
+  readonly listingCode: string;
+  readonly departure: string;
+  readonly end: string;
+  readonly people: number;
+  readonly status: BookingStatus;
+  readonly expiresAt: string | null;
+}
+
+/** Places of departures. */
+export interface AvailabilityRepository {
+  /** Waits until no other transaction has locked one of the keys. They are held until this one ends. */
+  lock(keys: readonly string[]): Promise<void>;
+  /** Trips of some listings that leave in a period, of bookings that are neither cancelled nor stored as expired. */
+  bookedTrips(listingCodes: readonly string[], period: Period): Promise<readonly StoredTrip[]>;
+  /** What differs on some days for some listings and pools, oldest first. Both days are included. */
+  changes(
+    scopes: readonly DepartureChange['scope'][],
+    days: { readonly from: string; readonly to: string },
+  ): Promise<readonly DepartureChange[]>;
+  addChange(change: DepartureChange): Promise<void>;
+}
