@@ -7,7 +7,7 @@ import type { RequestError } from '../../lib/site/request-outcome.ts';
 /** One request to the service. */
 export type ApiRequest = Pick<HttpRequest, 'path' | 'headers' | 'body'> & Required<Pick<HttpRequest, 'method'>>;
 
-/** What the service answered, or why it did not. */
+/** The reply of the service, or why there is none. */
 export type Reply =
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'problem'; readonly status: number; readonly problem: Problem | null; readonly data: unknown }
@@ -15,12 +15,12 @@ export type Reply =
 
 const JSON_TYPE = /^application\/(?:problem\+)?json\b/i;
 
-/** Our own service answers in JSON, whatever happens; file servers answer with pages. */
+/** Whether a response is from our service, which always sends JSON; file servers send pages. */
 function isFromService({ headers }: HttpResponse): boolean {
   return JSON_TYPE.test(headers.get('content-type') ?? '');
 }
 
-/** A proxy whose service is down says so with a page; "Not Implemented" is what file servers say to a POST. */
+/** Whether a response is from a proxy without its service, or from a file server. */
 function isBrokenProxy({ status }: HttpResponse): boolean {
   return status >= 500 && status !== 501;
 }
@@ -44,7 +44,7 @@ function problemOf(response: HttpResponse): Reply {
   return { kind: 'problem', status, problem, data };
 }
 
-/** Sends a request to the service and tells apart what can come of it. Never rejects. */
+/** Sends a request to the service and returns its outcome. Never rejects. */
 export async function callApi(request: ApiRequest, fetch?: Fetch): Promise<Reply> {
   // What only reads is not even tried without a network: the browser would print the failure.
   if (request.method === 'GET' && !navigator.onLine) return { kind: 'offline' };

@@ -5,9 +5,9 @@ import { persistent } from '../storage/persistent.ts';
 import { $attempts, type Attempt, attemptAt } from './booking-attempts.store.ts';
 
 const pendingSchema = z.object({
-  /** The key of the attempt that is to be sent; null where nothing waits. */
+  /** The key of the attempt to send; null where none is waiting. */
   waiting: z.nullable(z.object({ key: z.string(), since: z.number() })),
-  /** What came of the last one, until the traveller has seen it. */
+  /** The result of the last one, until the traveller has seen it. */
   news: z.nullable(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('booked'), ref: z.string() }),
@@ -21,14 +21,14 @@ const pendingSchema = z.object({
   ),
 });
 
-/** A booking that waits for a connection, and what came of the last one. */
+/** A booking that waits for a connection, and the result of the last one. */
 export type PendingBookings = z.infer<typeof pendingSchema>;
 
 export type SendResult = NonNullable<PendingBookings['news']>;
 
 export const NOTHING_PENDING: PendingBookings = { waiting: null, news: null };
 
-/** What was written without a connection and is sent when there is one. It survives the browser being closed. */
+/** Bookings made offline, to be sent with the next connection. Survives closing the browser. */
 export const $pendingBookings = persistent<PendingBookings>('outbox.1', {
   fallback: NOTHING_PENDING,
   parse: (stored) => z.safeParse(pendingSchema, stored).data,
@@ -40,18 +40,21 @@ export function pendingBooking(): Attempt | null {
   return $attempts.get().find(({ key }) => key === waiting?.key) ?? null;
 }
 
-/** Keeps a booking that could not be sent, to be sent when there is a connection. @param now milliseconds since 1970 */
+/**
+ * Stores a booking that could not be sent, for the next connection. @param now milliseconds since
+ * 1970
+ */
 export function storePending(request: PlaceBookingRequest, now: number = Date.now()): void {
   const attempt = attemptAt(request);
   if (attempt) $pendingBookings.set({ waiting: { key: attempt.key, since: now }, news: null });
 }
 
-/** The traveller wants to change it first. */
+/** Cancels the sending, as the traveller wants to change the booking first. */
 export function cancelPending(): void {
   $pendingBookings.set({ ...$pendingBookings.get(), waiting: null });
 }
 
-/** The traveller has seen what came of it. */
+/** Removes the result after the traveller has seen it. */
 export function clearSendResult(): void {
   $pendingBookings.set({ ...$pendingBookings.get(), news: null });
 }

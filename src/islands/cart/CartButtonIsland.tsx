@@ -4,7 +4,10 @@ import { Icon } from '../kit/Icon.tsx';
 import { Island } from '../kit/Island.tsx';
 import { cartLabel, handOverCartCount } from './cart-count.ts';
 
-/** The header's link to the cart, with the number of trips in it. Until React is there, cart-count.ts writes the number. */
+/**
+ * The header's link to the cart, with the number of trips in it. Until React is there,
+ * cart-count.ts writes the number.
+ */
 export default function CartButton() {
   const [count, setCount] = useState(0);
   const link = useRef<HTMLAnchorElement>(null);

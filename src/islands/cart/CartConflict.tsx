@@ -1,21 +1,21 @@
 import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 
-/** Why there are two carts: a link brought another one, or another device has changed this one. */
+/** The origin of the other cart: a link, or another device with this one. */
 export type CartConflictReason = 'link' | 'device';
 
 interface Props {
   readonly reason: CartConflictReason;
-  /** How many trips are in the saved cart, and in this browser's. */
+  /** Number of trips in the saved cart, and in this browser's. */
   readonly saved: number;
   readonly own: number;
-  /** False where both together would be more than a cart holds. */
+  /** False where both together exceed the limit of a cart. */
   readonly canMerge: boolean;
   readonly onMerge: () => void;
   readonly onTake: () => void;
   readonly onKeep: () => void;
 }
 
-/** Asks which cart counts where this browser has another one: nothing is thrown away unasked. */
+/** The choice between two carts, so that none is discarded without an answer. */
 export function CartConflict({ reason, saved, own, canMerge, onMerge, onTake, onKeep }: Props) {
   const isLink = reason === 'link';
   return (

@@ -16,9 +16,9 @@ import { PriceCheckFailed } from './PriceCheckFailed.tsx';
 
 /** The dialog in which a trip of the cart is changed. */
 export interface TripDialog {
-  /** Loads its code, so that it opens at once. @throws Error when it does not load */
+  /** Loads the dialog's code. @throws Error when it does not load */
   readonly load: () => Promise<unknown>;
-  /** Opens it; when it closes, the focus goes to what `from` gives then. */
+  /** Opens the dialog; on closing, the element of `from` gets the focus. */
   readonly open: (code: string, item: CartItem, from: () => HTMLElement | null) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface CartContentsProps {
   readonly onReprice: (items: Cart) => void;
 }
 
-/** A problem is where somebody who cannot go on has to look. */
+/** Selector of lines with a problem that prevents booking. */
 const PROBLEM_LINES = '[data-state="problem"], [data-state="departed"], [data-state="withdrawn"]';
 
 function buttonOf(ref: string): HTMLElement | null {

@@ -14,7 +14,7 @@ import { StopText } from './StopText.tsx';
 interface Props {
   readonly line: CartLine;
   readonly view: PriceFormat;
-  /** What all counted trips cost together, in whole US dollars. */
+  /** The total of all counted trips, in whole US dollars. */
   readonly totalUsd: number;
   /** An instant in milliseconds since 1970. */
   readonly now: number;

@@ -2,12 +2,12 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 
 interface Props {
   readonly state: 'own' | 'loading' | 'question' | 'missing' | 'booked' | 'failed';
-  /** The booking that the cart of the link has become. */
+  /** The booking made from the cart of the link. */
   readonly bookingRef: string | null;
   readonly retry: () => void;
 }
 
-/** What has become of the link that opened the page, where there is something to say. */
+/** The state of loading the cart of a link, with a retry. */
 export function CartLoading({ state, bookingRef, retry }: Props) {
   if (state === 'loading') return <p role="status">Opening the cart …</p>;
   if (state === 'missing') {

@@ -23,7 +23,7 @@ import { useLastRemoval } from './use-last-removal.ts';
 import { useOpenedCart } from './use-opened-cart.ts';
 import { useSharedCart } from './use-shared-cart.ts';
 
-/** What was being looked at is gone with the last trip: the page begins anew. */
+/** Scrolls to the top once the last trip is removed. */
 function useScrollToTop(isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useScrollToTop(isEmpty: boolean): void {
   }, [isEmpty]);
 }
 
-/** The button that puts back what was removed last. */
+/** The undo button of the last removal. */
 const undoButton = () => document.querySelector<HTMLElement>('.cart-removed button');
 
 const lineButton = (ref: string) => document.querySelector<HTMLElement>(`[data-item="${ref}"] button`);
@@ -42,7 +42,7 @@ interface Props {
   readonly filledCart: OnDemand<ComponentType<FilledCartProps>>;
 }
 
-/** Everything of the cart's page: what a link brings, the trips, and what can be done with all of them. */
+/** The cart page: a shared cart, the trips, and the actions on all of them. */
 export function CartScreen({ filledCart }: Props) {
   useStyles(screenCss + notesCss);
   const cart = useBrowserStore($cartItems, []);

@@ -8,17 +8,17 @@ import { PriceData } from '../kit/PriceData.tsx';
 interface Props {
   /** Whole US dollars. */
   readonly usd: number;
-  /** Pesos to bring in cash, and what that is about in whole US dollars; null while it is not known. */
+  /** Pesos in cash with an estimate in whole US dollars; null while the rates are unknown. */
   readonly cashPhp: number;
   readonly cashUsd: number | null;
   readonly view: PriceFormat;
-  /** Why the cart cannot be booked as it is; null where it can. */
+  /** The reason why the cart cannot be booked, or null. */
   readonly blocker: string | null;
-  /** Called when somebody goes on; may keep them here. */
+  /** Called on the way to the checkout; may prevent it. */
   readonly onContinue: (event: MouseEvent) => void;
 }
 
-/** What everything costs, what to bring, and the way on. */
+/** The price, the cash, and the button to the checkout. */
 export function CartTotals({ usd, cashPhp, cashUsd, view, blocker, onContinue }: Props) {
   const dollars = priceText(usd, { ...DEFAULT_PRICE_FORMAT, locale: view.locale });
   return (

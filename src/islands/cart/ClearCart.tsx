@@ -6,7 +6,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Empties the cart, once somebody has said twice that they want it. */
+/** Empties the cart after a confirmation. */
 export function ClearCart({ count, onClear }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

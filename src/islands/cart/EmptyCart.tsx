@@ -5,7 +5,7 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { PriceData } from '../kit/PriceData.tsx';
 
 interface Props {
-  /** Whether it was emptied on this page: whoever did it has lost the button. */
+  /** Whether it was emptied on this page: then the pressed button is gone. */
   readonly isEmptied: boolean;
   /** Trips that were looked at or saved, newest first. */
   readonly saved: readonly ListingDetail[];
@@ -13,7 +13,7 @@ interface Props {
   readonly view: PriceFormat;
 }
 
-/** What helps somebody whose cart is empty: what they looked at, and where to look. */
+/** Shown for an empty cart: saved and recent listings, and links. */
 export function EmptyCart({ isEmptied, saved, recent, view }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

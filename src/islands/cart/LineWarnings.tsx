@@ -11,7 +11,7 @@ interface Props {
   readonly view: PriceFormat;
 }
 
-/** What became of an item since it was put in the cart, and what it goes badly with. */
+/** The state of an item compared with today's catalogue, and its conflicts. */
 export function LineWarnings({ line: { item, state, conflicts, arrival }, view }: Props) {
   return (
     <>

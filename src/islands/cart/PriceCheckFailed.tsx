@@ -2,7 +2,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** Prices that cannot be looked up stand as they were when the trips were added. */
+/** The notice that prices could not be checked and are shown as added. */
 export function PriceCheckFailed({ retry }: Props) {
   return (
     <p className="cart-warning" role="alert">

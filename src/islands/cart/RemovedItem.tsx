@@ -3,7 +3,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Says what was removed last and offers it back for as long as the tab is open. */
+/** The last removed item with an undo button, while the tab is open. */
 export function RemovedItem({ title, onUndo }: Props) {
   return (
     <p className="cart-removed">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 interface Props {
-  /** Opens the cart elsewhere: holds its secret. */
+  /** The link that opens the cart on another device, with its secret. */
   readonly link: string;
 }
 
-/** Sends the cart to another device or to a friend. */
+/** Buttons to share the cart. */
 export function ShareCart({ link }: Props) {
   const [status, setStatus] = useState('');
   const copy = () =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FriendBookedNotice, OwnCartNotice, SharedCartNotice } from './SharedCartNotice.tsx';
 import type { SharedCartState } from './use-shared-cart.ts';
 
-/** Where the cart came by a link: who can open it, and a way to have it alone. */
+/** The notice on a shared cart: who can open it, and a button to make a copy. */
 export function SharedCart({ shared: { kind, bookingRef, makeOwn } }: { readonly shared: SharedCartState }) {
   const ownNotice = useRef<HTMLParagraphElement>(null);
   const isOwn = kind === 'own';

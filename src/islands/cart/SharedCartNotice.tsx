@@ -2,11 +2,11 @@ import { type Ref, useId } from 'react';
 import { PATHS } from '../../lib/navigation/paths.ts';
 
 interface Props {
-  /** Null while it may have been booked already: then its reference has to stay. */
+  /** Null while it may have been booked already: then its reference must not change. */
   readonly onOwn: (() => void) | null;
 }
 
-/** Says who else can open a cart that came by a link, before the traveller puts a name to it. */
+/** The notice that others can open the shared cart, shown before a booking. */
 export function SharedCartNotice({ onOwn }: Props) {
   const title = useId();
   return (
@@ -32,7 +32,9 @@ interface FriendProps {
   readonly onOwn: () => void;
 }
 
-/** Says that somebody else with the link has booked the cart, and that nothing of this browser's is lost. */
+/**
+ * The notice that another person with the link has booked the cart. The trips here are not lost.
+ */
 export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
   const title = useId();
   return (
@@ -54,7 +56,7 @@ export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
   );
 }
 
-/** In its place once it is shared no more: the button that was pressed is gone. */
+/** Shown once the cart is not shared any more, as the pressed button is gone. */
 export function OwnCartNotice({ box }: { readonly box: Ref<HTMLParagraphElement> }) {
   return (
     <p ref={box} className="notice" data-tone="good" role="status" tabIndex={-1}>

@@ -10,7 +10,7 @@ interface Props {
   readonly areas: readonly Area[];
 }
 
-/** Where somebody is collected or left, in words. */
+/** The pickup or drop-off in words. */
 export function StopText({ stop, side, areas }: Props) {
   const area = areas.find(({ id }) => id === stop.areaId);
   if (!area && stop.text === '') return 'the place that you chose';

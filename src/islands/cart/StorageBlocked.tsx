@@ -5,7 +5,7 @@ import { isStorageBlocked } from '../storage/browser-storages.ts';
 
 const load = () => import('./StorageBlockedScreen.tsx').then(({ StorageBlockedScreen }) => StorageBlockedScreen);
 
-/** Warns on the pages of the cart where storage is blocked. Other browsers load none of it. */
+/** The warning on cart pages where storage is blocked. Other browsers do not load its code. */
 export function StorageBlocked({ operator }: { readonly operator: Operator }) {
   const [isBlocked] = useState(isStorageBlocked);
   return isBlocked && <LazyScreen load={load} screen={{ operator }} />;

@@ -19,7 +19,7 @@ import { $cartItems } from './cart.store.ts';
 
 const NO_TRIPS = 'I would like to book these trips, on these days, for so many people: ';
 
-/** The cart as a message. Where storage is blocked, only a shared link brings trips. */
+/** The cart as a message. Where storage is blocked, only a shared link has trips. */
 function useRequestText(ref: string, view: PriceFormat): string {
   const cart = useBrowserStore($cartItems, []);
   const now = useNow();
@@ -29,7 +29,7 @@ function useRequestText(ref: string, view: PriceFormat): string {
   return requestText({ ref, trips: lines.map(requestedTripData), totalUsd: usd }, null, view.locale);
 }
 
-/** Says why the cart is empty on each page where storage is blocked, and how to book all the same. */
+/** Explains the empty cart where storage is blocked, and how to book without it. */
 export function StorageBlockedScreen({ operator: { contacts, hours } }: { readonly operator: Operator }) {
   useStyles(css);
   const ref = bookingRef();

@@ -4,7 +4,7 @@ import { onFirstInteraction } from '../page/first-interaction.ts';
 import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { $cartChange, $cartItems } from './cart.store.ts';
 
-/** After the toast about the trip: two messages at a time are one too many. */
+/** Milliseconds of delay, so that it comes after the toast about the trip. */
 export const CONSENT_REQUEST_DELAY_MS = 7600;
 
 function loadConsentRequest(): void {
@@ -15,7 +15,10 @@ function loadConsentRequest(): void {
   );
 }
 
-/** On this page after a first trip, on the next ones at the first touch, never in checkout; without a tag there is nothing to ask. */
+/**
+ * Asks for consent after the first trip, later on the first interaction, never in checkout. Not
+ * without a tag.
+ */
 function scheduleConsentRequest(): void {
   if (!import.meta.env.PUBLIC_ANALYTICS_URL) return;
   if (isCheckout(location.pathname) || isStorageBlocked()) return;
@@ -26,8 +29,9 @@ function scheduleConsentRequest(): void {
 }
 
 /**
- * A trip that the visitor puts into the cart grants consent, or has it requested (specification.md#consent). A cart that
- * came by a link, from another tab or from an earlier visit is no act of theirs.
+ * A trip that the visitor puts into the cart grants consent, or has it requested
+ * (specification.md#consent). A cart that came by a link, from another tab or from an earlier visit
+ * is no act of theirs.
  *
  * @returns what ends it
  */

@@ -4,19 +4,19 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { readStoredList } from '../storage/read-storage.ts';
 import css from './cart-count.css?inline';
 
-/** The number of stored trips, read without the cart's own code. */
+/** The number of stored trips, read without the cart's code. */
 function readStoredCount(): number {
   return readStoredList(CART_KEY).filter((item) => typeof (item as { ref?: unknown } | null)?.ref === 'string').length;
 }
 
-/** What the cart button is called. */
+/** The accessible name of the cart button. */
 export function cartLabel(count: number): string {
   return count === 0 ? 'Cart' : `Cart, ${tripCount(count)}`;
 }
 
 type ShowCount = (count: number) => void;
 
-/** Into the page as it was built. */
+/** Writes the count into the built markup. */
 function writeCount(count: number): void {
   const link = document.querySelector<HTMLElement>('.header-cart');
   if (!link) return;
@@ -33,14 +33,14 @@ export function showCartCount(count: number = readStoredCount()): void {
   show(count);
 }
 
-/** Gives the count to React from now on: see CartButtonIsland.tsx. */
+/** Lets React render the count from now on: see CartButtonIsland.tsx. */
 export function handOverCartCount(to: ShowCount): void {
   show = to;
 }
 
 let isSyncing = false;
 
-/** Shows the count and keeps it up to date with other tabs and with pages that come back. */
+/** Shows the count, and follows other tabs and the back-forward cache. */
 export function syncCartCount(): void {
   showCartCount();
   if (isSyncing) return;

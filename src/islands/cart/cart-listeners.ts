@@ -10,7 +10,7 @@ import { showCartCount } from './cart-count.ts';
 import { $cartRevision, isUnsaved } from './cart-revision.store.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';
 
-/** How long after a change of the cart it is announced (specification.md#timing). */
+/** Milliseconds until a change of the cart is announced (specification.md#timing). */
 export const ANNOUNCE_DELAY_MS = 500;
 
 const CHANGE_TEXTS: Readonly<Record<CartChange['kind'], string>> = {
@@ -23,7 +23,10 @@ const CHANGE_TEXTS: Readonly<Record<CartChange['kind'], string>> = {
 
 const noop = () => undefined;
 
-/** Offers to send the trips from this page, where storage is blocked and the next page would have no cart. */
+/**
+ * Offers to send the trips from this page, where storage is blocked. The next page would have no
+ * cart.
+ */
 function announceStorageBlocked(text: string): void {
   import('./storage-blocked-notification.ts').then(
     ({ showStorageBlocked }) => showStorageBlocked(text),
@@ -31,7 +34,7 @@ function announceStorageBlocked(text: string): void {
   );
 }
 
-/** Shows and announces the change without taking the focus. The cart's own page offers the undo itself. */
+/** Shows and announces a change without taking the focus. The cart page has its own undo. */
 function announce({ kind, title }: CartChange): void {
   const isElsewhere = !location.pathname.startsWith(PATHS.cart);
   if (kind === 'removed' && !isElsewhere) return;
@@ -43,7 +46,10 @@ function announce({ kind, title }: CartChange): void {
   }
 }
 
-/** Scrolls to the top after a change and announces it soon, unless the cart is empty (specification.md#cart). */
+/**
+ * Scrolls to the top after a change and announces it soon, unless the cart is empty
+ * (specification.md#cart).
+ */
 function onCartChange(change: CartChange | null): void {
   if (!change || $cartItems.get().length === 0) return;
   scrollTo({ top: 0 });
@@ -72,7 +78,10 @@ function createPageSync(): CartSync {
 
 let started = false;
 
-/** Starts everything that listens to the cart, in the page and on the server. A change made before is handled too. */
+/**
+ * Starts everything that listens to the cart, in the page and on the server. A change made before
+ * is handled too.
+ */
 export function startCartListeners(sync: CartSync = createPageSync()): void {
   if (started) return;
   started = true;

@@ -1,7 +1,7 @@
-/** How long a poor connection may hide a cart. */
+/** Milliseconds for which a poor connection may hide a cart. */
 const LISTINGS_TIMEOUT_MS = 2000;
 
-// The screens of the cart have these too: so they come with the screens' code, not before it.
+// Loaded with the code of the cart's screens, which share it.
 async function requestListings(): Promise<void> {
   const [{ $cartItems }, { loadKnownListings }] = await Promise.all([
     import('./cart.store.ts'),
@@ -11,8 +11,8 @@ async function requestListings(): Promise<void> {
 }
 
 /**
- * Loads the listings of the cart, and resolves at the latest after the timeout. Screens that are drawn before
- * would move under the traveller's finger.
+ * Loads the listings of the cart, and resolves at the latest after the timeout. Screens that are
+ * drawn before would move under the traveller's finger.
  *
  * @throws Error when the code that loads them does not come
  */

@@ -1,7 +1,7 @@
 import { isRecord, wholeNumberIn } from '../storage/parsers.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** Which version of the cart this browser has, and which one the server is known to have. */
+/** The revision of the cart in this browser, and the last one known to be on the server. */
 export interface CartRevision {
   /** Grows with every change of the cart or the booker. */
   readonly latest: number;
@@ -22,7 +22,7 @@ function parse(stored: unknown): CartRevision | undefined {
   return { latest, saved, ref: typeof stored.ref === 'string' ? stored.ref : null };
 }
 
-/** Requests may arrive late or twice: by its revision the server knows the newest cart. */
+/** Revisions order the requests of a cart, which may arrive late or twice. */
 export const $cartRevision = persistent<CartRevision>('cart-revision.1', { fallback: NONE, parse });
 
 /** The cart or the booker is another one now. */
@@ -37,7 +37,7 @@ export function recordCartSaved(ref: string, revision: number): void {
   $cartRevision.set({ latest: Math.max(latest, revision), saved: revision, ref });
 }
 
-/** This browser goes on with what the server has under a reference: counting starts from there. */
+/** Continues from the server's revision of a reference. */
 export function startFromSaved(ref: string, revision: number): void {
   $cartRevision.set({ latest: revision, saved: revision, ref });
 }

@@ -20,17 +20,17 @@ import { contactToSave } from './shared-cart.store.ts';
 /** A cart that does not change for so long is saved. */
 export const SAVE_DEBOUNCE_MS = 1000;
 
-/** What the sync needs of the page. */
+/** Dependencies of the sync. */
 export interface CartSyncPorts {
-  /** The browser's fetch, unless a test says otherwise. */
+  /** The browser's fetch by default. */
   readonly fetch?: Fetch;
-  /** Calls back after so many milliseconds. @returns cancels it */
+  /** Calls back after some milliseconds. @returns a function that cancels it */
   readonly wait: (task: () => void, ms: number) => () => void;
   /** Runs one task at a time, in all tabs of the browser. */
   readonly withLock: (task: () => Promise<void>) => Promise<void>;
 }
 
-/** Keeps the server's copy of the cart up to date (specification.md#calls). Nothing of it ever rejects. */
+/** Keeps the server's copy of the cart up to date (specification.md#calls); never rejects. */
 export interface CartSync {
   /** Saves once the cart has not changed for a while. */
   readonly saveSoon: () => void;
@@ -38,7 +38,7 @@ export interface CartSync {
   readonly save: () => Promise<void>;
 }
 
-/** A cart that nobody has put anything in is not worth a reference, and one that a friend has booked is refused. */
+/** Whether the cart should be saved: not while empty, nor once another person booked it. */
 function isWorthSaving(): boolean {
   const ref = $bookingRef.get();
   if (ref !== null && ref === $friendBooking.get()) return false;
@@ -76,15 +76,15 @@ async function send(
   return saved ? { kind: 'saved', response: saved } : { kind: 'failed' };
 }
 
-/** The reference to save under; another one where a page was left before it heard the secret of the last. */
+/** The reference to save under; a new one where the last one's secret was lost. */
 function usableRef(): string {
   const ref = bookingRef();
   return isReservationLost(ref) ? renewBookingRef() : ref;
 }
 
 /**
- * A reference that is taken is tried again with the secret that another tab has been told meanwhile, else replaced by a new one; but not where it may be
- * our own booking that has taken it, of which the answer got lost: that is requested under its reference.
+ * Saves the cart; a taken reference is retried with another tab's secret, or replaced. Not where an
+ * unanswered booking of ours may have taken it.
  */
 async function postOrRenew(body: SaveCartRequest, fetch: Fetch | undefined): Promise<SaveCartOutcome> {
   const ref = usableRef();
@@ -95,7 +95,10 @@ async function postOrRenew(body: SaveCartRequest, fetch: Fetch | undefined): Pro
   return mayBeBooked(ref) ? answer : post(renewBookingRef(), body, fetch);
 }
 
-/** A newer revision than the one that was sent is another device's: its trips are not overwritten, see isFromElsewhere. */
+/**
+ * Records a save. A higher revision is another device's, and is not overwritten: see
+ * isFromElsewhere.
+ */
 function recordSaved({ ref, revision, secret }: SaveCartResponse, sent: number): void {
   if (secret !== undefined) storeSecret(ref, secret);
   if (revision <= sent) recordCartSaved(ref, revision);

@@ -21,7 +21,7 @@ import { recordCartChange } from './cart-revision.store.ts';
 import { clearRemoval, clearRemovals, type RemovedItem, recordRemoval } from './removed-items.store.ts';
 import { type Change, replayChanges } from './replay-changes.ts';
 
-/** What the traveller did to the cart. */
+/** A traveller's change of the cart. */
 export interface CartChange {
   readonly kind: 'added' | 'changed' | 'removed' | 'restored' | 'cleared';
   /** The trip that it was done to; empty where it was done to all. */
@@ -30,10 +30,13 @@ export interface CartChange {
 
 const parseItem = (stored: unknown): CartItem | undefined => z.safeParse(cartItemSchema, stored).data;
 
-/** The trips that the traveller is about to book (specification.md#cart). Items that make no sense are left out. */
+/**
+ * The trips that the traveller is about to book (specification.md#cart). Items that make no sense
+ * are left out.
+ */
 export const $cartItems = persistent<Cart>(CART_KEY, { fallback: [], parse: listOf(parseItem, MAX_ITEMS) });
 
-/** What the traveller did last in this tab, null before anything: what reacts to it listens here. */
+/** The last change in this tab, or null; listeners react to it. */
 export const $cartChange = atom<CartChange | null>(null);
 
 /** A reference that no item has. */
@@ -56,7 +59,8 @@ function applyChange(make: Change<Cart>, done?: CartChange): void {
 }
 
 /**
- * Puts a trip in the cart: in the place of the one with its reference, else at the end (specification.md#cart).
+ * Puts a trip in the cart: in the place of the one with its reference, else at the end
+ * (specification.md#cart).
  *
  * @returns the item's reference
  * @throws RangeError when the cart is full.
@@ -71,7 +75,10 @@ export function putInCart(item: NewItem, random: Random = cryptoRandom): string 
   return ref;
 }
 
-/** Takes a trip out (specification.md#cart). @returns what {@link undoRemoval} needs, or null when it was not there */
+/**
+ * Takes a trip out (specification.md#cart). @returns what {@link undoRemoval} needs, or null when
+ * it was not there
+ */
 export function removeCartItem(ref: string): RemovedItem | null {
   const cart = $cartItems.get();
   const index = cart.findIndex((item) => item.ref === ref);
@@ -97,7 +104,7 @@ export function clearCart(): void {
   resetConversion();
 }
 
-/** The cart as it was saved elsewhere, or as the server corrected it. */
+/** Replaces the cart by a saved one, or by the server's correction. */
 export function replaceCart(cart: Cart): void {
   replay.clear();
   storeCart(cart);

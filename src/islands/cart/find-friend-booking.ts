@@ -6,7 +6,8 @@ import { lazyBookingService } from '../booking-service/lazy-booking-service.ts';
 import { $friendBooking } from './friend-booking.store.ts';
 
 /**
- * Finds out whether a cart that the server has no more was booked by somebody else with its link. Never rejects.
+ * Checks whether a cart that the server lacks was booked by another person with its link. Never
+ * rejects.
  *
  * @returns whether there is a booking under its reference
  */

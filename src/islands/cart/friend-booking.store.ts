@@ -1,12 +1,12 @@
 import { isBookingRef } from '../../lib/booking/booking-ref.ts';
 import { persistent } from '../storage/persistent.ts';
 
-/** The reference of this browser's cart, where somebody else with its link has booked it; null where nobody has. */
+/** The cart's reference where another person with its link has booked it, else null. */
 export const $friendBooking = persistent<string | null>('friend-booking.1', {
   fallback: null,
   parse: (stored) => (isBookingRef(stored) ? stored : undefined),
 });
 
-/** What is said to whoever tries to book it as well. */
+/** The message for a traveller who tries to book it too. */
 export const FRIEND_BOOKED =
   'Somebody with whom you share this cart has booked it already. Nothing was booked again, and all that you typed is still here.';

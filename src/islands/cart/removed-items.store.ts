@@ -5,17 +5,17 @@ import { tabStore } from '../storage/tab-store.ts';
 
 const removedSchema = z.object({
   item: cartItemSchema,
-  /** Where it stood in the cart. */
+  /** Its index in the cart. */
   index: z.int().check(z.nonnegative()),
 });
 
 /** A removed item, with what it takes to put it back. */
 export type RemovedItem = z.infer<typeof removedSchema>;
 
-/** How many removals can be undone. */
+/** Maximum number of removals that can be undone. */
 const MAX_REMOVED = 5;
 
-/** What was removed from the cart in this tab and can be restored, the last one first. */
+/** Items removed in this tab that can be restored, last one first. */
 export const $removedItems = tabStore<readonly RemovedItem[]>('removed-items.1', {
   fallback: [],
   parse: listOf((stored) => z.safeParse(removedSchema, stored).data, MAX_REMOVED),

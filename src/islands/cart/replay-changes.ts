@@ -1,13 +1,13 @@
 import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import type { ReadableStore } from '../storage/persistent.ts';
 
-/** How long a change may be replayed: storage events of a busy tab come late. */
+/** Milliseconds for which a change may be replayed: storage events of a busy tab are late. */
 const REPLAY_WINDOW_MS = 1000;
 
-/** What a change makes of a value: of one that has the change already, the same. */
+/** Applies a change to a value; idempotent. */
 export type Change<Value> = (value: Value) => Value;
 
-/** The last changes of this tab, which other tabs may not have seen. */
+/** The recent changes of this tab, which other tabs may have missed. */
 export interface ReplayableChanges<Value> {
   /** Records a change that is about to be stored. */
   readonly record: (change: Change<Value>) => void;
@@ -17,7 +17,7 @@ export interface ReplayableChanges<Value> {
 
 const noop = () => undefined;
 
-/** The changed value, or the value itself where the change is not possible any more: a cart may be full. */
+/** The changed value, or the same where the change is impossible, as in a full cart. */
 function tryApply<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value);
@@ -27,8 +27,8 @@ function tryApply<Value>(value: Value, change: Change<Value>): Value {
 }
 
 /**
- * Replays this tab's recent changes after another tab overwrote them, so that neither edit is lost. Last write wins across
- * tabs.
+ * Replays this tab's recent changes after another tab overwrote them, so no edit is lost. Last
+ * write wins across tabs.
  *
  * @param key of the store
  * @param save stores a value after the replay

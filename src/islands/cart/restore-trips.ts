@@ -7,13 +7,13 @@ import { $preference } from '../currency/currency-preference.store.ts';
 import { $knownListings, loadKnownListings } from '../listing/known-listings.store.ts';
 import { $cartItems, putInCart } from './cart.store.ts';
 
-/** What can go back into the cart, and the titles of the trips that cannot. */
+/** The trips that can be restored to the cart, and the titles of the others. */
 export interface RestorableTrips {
   /** New items at today's prices. */
   readonly items: readonly NewItem[];
-  /** Not offered any more. */
+  /** Titles that are withdrawn. */
   readonly gone: readonly string[];
-  /** Of which nothing can be learnt now. */
+  /** Titles that could not be loaded. */
   readonly unknown: readonly string[];
 }
 
@@ -38,12 +38,12 @@ export async function loadRestorableTrips({ trips }: Pick<Booking, 'trips'>): Pr
   return sortTrips(trips, $knownListings.get(), $preference.get());
 }
 
-/** How many more trips the cart takes. */
+/** Number of trips that still fit into the cart. */
 export function roomInCart(): number {
   return MAX_ITEMS - $cartItems.get().length;
 }
 
-/** Puts items into the cart; ask {@link roomInCart} before. */
+/** Adds items to the cart; check {@link roomInCart} before. */
 export function restoreTrips(items: readonly NewItem[]): void {
   for (const item of items) putInCart(item);
 }

@@ -3,7 +3,7 @@ import { SECRET_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
 import { callApi } from '../booking-service/call-api.ts';
 
-/** Asks the server for a saved cart. Never rejects. */
+/** Requests a saved cart from the server. Never rejects. */
 export async function requestSavedCart(ref: string, secret: string, fetch?: Fetch): Promise<ReadCartOutcome> {
   const { method, path, response } = readCartContract;
   const reply = await callApi({ method, path: path + ref, headers: { [SECRET_HEADER]: secret } }, fetch);

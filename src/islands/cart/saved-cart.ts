@@ -10,9 +10,9 @@ import { $cartRevision, recordCartChange, startFromSaved } from './cart-revision
 import { recordSharedCart } from './shared-cart.store.ts';
 
 /**
- * Asks the server for the cart of a reference. A secret that opens it is stored. Never rejects.
+ * Loads the cart of a reference from the server, and stores a secret that opens it. Never rejects.
  *
- * @param secret the one that this browser has for it, unless told otherwise
+ * @param secret this browser's own one by default
  */
 export async function loadSavedCart(
   ref: string,
@@ -37,7 +37,10 @@ export function isFromElsewhere({ ref, revision }: SavedCart): boolean {
   return ref === $bookingRef.get() && (savedRef !== ref || revision > saved);
 }
 
-/** Goes on with a saved cart: its trips, its reference, and its contact where no booking is initiated here (specification.md#booker). */
+/**
+ * Replaces the cart by a saved one with its reference and contact (specification.md#booker). The
+ * contact is skipped while a booking is in progress.
+ */
 export function adoptCart({ ref, revision, bookingItems, contactInfo }: SavedCart): void {
   recordSharedCart({ ref, contactInfo });
   $bookingRef.set(ref);
@@ -46,7 +49,7 @@ export function adoptCart({ ref, revision, bookingItems, contactInfo }: SavedCar
   startFromSaved(ref, revision);
 }
 
-/** Goes on under the reference of a saved cart with other trips than were saved: they are saved next. */
+/** Takes the reference of a saved cart for other trips, which are saved next. */
 export function adoptRef({ ref, revision, contactInfo }: SavedCart, cart: Cart): void {
   recordSharedCart({ ref, contactInfo });
   $bookingRef.set(ref);

@@ -19,25 +19,31 @@ const sharedSchema = z.object({
 /** A cart that came by a link. */
 export type SharedCart = z.infer<typeof sharedSchema>;
 
-/** The last cart that came by a link, from another device or from somebody else: whoever sent the link opens what is made of it. */
+/** The last cart from a link, whose sender can open the booking made from it. */
 export const $sharedCart = persistent<SharedCart | null>('shared-cart.1', {
   fallback: null,
   parse: (stored) => z.safeParse(sharedSchema, stored).data,
 });
 
-/** This browser is about to go on with a saved cart: one that is not its own came by a link, and stays shared. */
+/** Records that a saved cart comes from a link, unless it is this browser's own. */
 export function recordSharedCart({ ref, contactInfo }: Pick<SavedCart, 'ref' | 'contactInfo'>): void {
   const isOwn = ref === $bookingRef.get() && ref !== $sharedCart.get()?.ref;
   if (!isOwn) $sharedCart.set({ ref, contactInfo });
 }
 
-/** The contact that is saved with the cart: with a shared one the contact that it came with, since its sender can read what is saved. */
+/**
+ * The contact that is saved with the cart. For a shared cart its original one, as its sender can
+ * read what is saved.
+ */
 export function contactToSave(): BookerDraft {
   const shared = $sharedCart.get();
   return shared && shared.ref === $bookingRef.get() ? shared.contactInfo : $booker.get();
 }
 
-/** Goes on with the same trips under a reference of this browser's own, which the link does not open. The sender's contact stays behind. */
+/**
+ * Moves the trips to a new reference that the link does not open. The sender's contact is not
+ * copied.
+ */
 export function makeCartOwn(random: Random = cryptoRandom): void {
   const shared = $sharedCart.get();
   renewBookingRef(random);

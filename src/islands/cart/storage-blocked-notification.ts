@@ -11,7 +11,7 @@ import { $cartItems } from './cart.store.ts';
 const WHY =
   'But this browser keeps nothing for this site: on the next page your cart is empty. Send us the trips as a request, or allow this site to store data.';
 
-/** What stands in a link of the page's help sheet. */
+/** The address in a link of the page's help sheet. */
 function contactIn(start: string): string {
   const link = document.querySelector(`#help a[href^="${start}"]`);
   return link?.getAttribute('href')?.slice(start.length).split('?')[0] ?? '';
@@ -29,16 +29,20 @@ function requestLinks(): readonly MessageLink[] {
   return messageLinks(contactsOfPage(), `Booking request ${ref}`, text);
 }
 
-/** A page of the web opens beside this one, with which the cart would go. Mail programs open by themselves. */
+/**
+ * A page of the web opens beside this one, with which the cart would go. Mail programs open by
+ * themselves.
+ */
 function send(href: string): undefined {
   if (href.startsWith('https:')) open(href, '_blank', 'noopener');
   else location.assign(href);
 }
 
 /**
- * Warns that the cart is lost with this page, where storage is blocked, and offers to send it as a request.
+ * Warns where storage is blocked that the cart is lost with this page. Offers to send it as a
+ * request.
  *
- * @param text what was done to the cart
+ * @param text the change of the cart
  */
 export function showStorageBlocked(text: string): void {
   const actions = [...requestLinks().map(({ label, href }) => ({ label, run: () => send(href) })), { label: 'Close' }];

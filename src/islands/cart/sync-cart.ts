@@ -3,10 +3,10 @@ import { onFirstInteraction } from '../page/first-interaction.ts';
 import { readStorage } from '../storage/read-storage.ts';
 import { syncCartCount } from './cart-count.ts';
 
-/** The cart's own page and what follows it. */
+/** Selector of pages with the cart or the checkout. */
 const CART_PAGE = '[data-uses-cart]';
 
-/** Where a trip may be put into the cart. */
+/** Selector of pages on which a trip may be added. */
 const LISTING = 'main[data-listing]';
 
 function hasCart(): boolean {
@@ -21,8 +21,8 @@ function loadCartListeners(): void {
 }
 
 /**
- * Shows the count in the header. What else follows from the cart is loaded at once on its own pages, and on others when somebody
- * uses them and there is a cart, or may soon be one.
+ * Shows the count in the header, and loads the rest of the cart where needed. On cart pages
+ * immediately, elsewhere on interaction if there is or may be a cart.
  */
 export function syncCart(): void {
   syncCartCount();

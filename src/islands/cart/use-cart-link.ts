@@ -4,7 +4,7 @@ import { $bookingRef } from '../booking-service/booking-ref.store.ts';
 import { $bookingSecrets } from '../booking-service/booking-secrets.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 
-/** The link to this cart; null until the server has it, since nothing could be opened elsewhere. */
+/** The link to this cart; null until the server has saved it. */
 export function useCartLink(): string | null {
   const ref = useBrowserStore($bookingRef, null);
   const secrets = useBrowserStore($bookingSecrets, {});

@@ -10,7 +10,7 @@ export interface LastRemoval {
   readonly undo: () => void;
 }
 
-/** The last removal, while the cart has room for it; null where there is none. */
+/** The last removal, while the cart has room for it, else null. */
 export function useLastRemoval(): LastRemoval | null {
   const [last] = useBrowserStore($removedItems, []);
   const cart = useBrowserStore($cartItems, []);

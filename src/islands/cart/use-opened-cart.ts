@@ -11,20 +11,20 @@ import { $cartItems } from './cart.store.ts';
 import { $friendBooking } from './friend-booking.store.ts';
 import { adoptCart, isFromElsewhere, loadSavedCart } from './saved-cart.ts';
 
-/** What opening the page has led to. */
+/** The state of opening the page. */
 export type OpenedCart =
   /** This browser's own cart is shown. */
   | { readonly kind: 'own' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'question'; readonly reason: CartConflictReason; readonly cart: SavedCart }
-  /** The link opens nothing (any more). */
+  /** No cart opens with the link (any more). */
   | { readonly kind: 'missing' }
   /** The cart of the link is a booking by now. */
   | { readonly kind: 'booked'; readonly ref: string }
-  /** It cannot be requested now. */
+  /** The cart cannot be loaded now. */
   | { readonly kind: 'failed' };
 
-/** The secret leaves the address: it would stand in the history, and in every picture that somebody takes of the screen. */
+/** Removes the secret from the address, and so from history and screenshots. */
 function hideSecret(ref: string): void {
   const isInPath = location.pathname.includes(ref);
   history.replaceState(history.state, '', location.pathname + location.search + (isInPath ? '' : `#ref=${ref}`));
@@ -38,7 +38,7 @@ function resolveCart(cart: SavedCart, own: Cart): OpenedCart {
   return { kind: 'own' };
 }
 
-/** Asked only where a cart is gone, with code that comes then. */
+/** Loaded only for a missing cart. */
 async function isBookedByFriend(ref: string): Promise<boolean> {
   const code = await import('./find-friend-booking.ts').catch(() => null);
   return code ? code.findFriendBooking(ref) : false;
@@ -54,7 +54,7 @@ async function openCart(ref: string, secret: string | null): Promise<OpenedCart>
   return isBooked ? { kind: 'booked', ref } : answer;
 }
 
-/** Stored before anything is asked, so that a reload finds it; but no link removes a secret that this browser has. */
+/** Stores a new secret before the request, for a reload; known secrets are not replaced. */
 function storeNewSecret(ref: string, secret: string): void {
   if (secretOf(ref) === null) storeSecret(ref, secret);
 }
@@ -65,7 +65,7 @@ function isOwnCart(): boolean {
   return ref === null || ref === $bookingRef.get();
 }
 
-/** The cart that the address requests, else this browser's own: looked up on the server where it may be newer. */
+/** The cart of the address, else this browser's own, which is checked for a newer save. */
 export function useOpenedCart() {
   const [opened, setOpened] = useState<OpenedCart>(() => ({ kind: isOwnCart() ? 'own' : 'loading' }));
   const open = useCallback(async () => {
@@ -86,7 +86,7 @@ export function useOpenedCart() {
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, [open]);
-  /** Goes on with the cart of this browser, which may be another one now. */
+  /** Shows the cart of this browser, which may have changed. */
   const showOwn = () => {
     const { ref } = parseRefUrl(location);
     if (ref !== null && ref !== $bookingRef.get()) history.replaceState(history.state, '', PATHS.cart);

@@ -5,12 +5,15 @@ import { useBrowserStore } from '../kit/use-store.ts';
 import { $friendBooking } from './friend-booking.store.ts';
 import { $sharedCart, makeCartOwn } from './shared-cart.store.ts';
 
-/** Whether this browser's cart is shared by a link, and the way to have it alone. */
+/** Whether this browser's cart is shared by a link, and a function that ends it. */
 export interface SharedCartState {
-  /** `friend`: somebody with the link has booked it. `own`: it was just made this browser's own. */
+  /**
+   * `friend`: another person with the link has booked it. `own`: it was just made this browser's
+   * own.
+   */
   readonly kind: 'none' | 'shared' | 'friend' | 'own';
   readonly bookingRef: string | null;
-  /** Null while the cart may have been booked already: then its reference has to stay. */
+  /** Null while the cart may have been booked already: then its reference must not change. */
   readonly makeOwn: (() => void) | null;
 }
 

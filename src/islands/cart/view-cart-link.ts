@@ -1,13 +1,13 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { notify } from '../kit/notifications.store.ts';
 
-/** Where a listing's page books: the bar of a phone, or the card beside the text of a wide window. */
+/** The booking controls of a listing's page: a phone's bar, or the card of a wide window. */
 function bookingPlace(): HTMLElement | null {
   const bar = document.querySelector<HTMLElement>('.booking-bar');
   return bar && bar.offsetHeight > 0 ? bar : document.querySelector<HTMLElement>('.price-card');
 }
 
-/** Puts the way to the cart beside what booked a trip. It stays until the next page, longer than any toast. */
+/** Adds a link to the cart beside the button that added a trip, until the next page. */
 export function showViewCartLink(): void {
   const place = bookingPlace();
   if (!place || document.querySelector('[data-view-cart]')) return;

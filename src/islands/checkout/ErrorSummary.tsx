@@ -9,15 +9,15 @@ export interface FieldError {
 
 interface Props {
   readonly errors: readonly FieldError[];
-  /** The ids of all controls as they stand in the form. */
+  /** The ids of all controls in the order of the form. */
   readonly order: readonly string[];
-  /** How often the form was sent: until the next time, what is mended keeps its line. */
+  /** Number of tries to submit; corrected problems are listed until the next one. */
   readonly tries: number;
-  /** Where the focus goes when the form was sent. */
+  /** The element that gets the focus after a submit. */
   readonly box: Ref<HTMLElement>;
 }
 
-/** By a link alone the page would scroll, and the address would change. */
+/** Focuses a field without changing the address. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -28,7 +28,7 @@ function titleOf(count: number): string {
   return count === 1 ? 'One thing is missing' : `${count} things are missing`;
 }
 
-/** What was found when the form was last sent; what is found later comes to it. */
+/** The problems of the last submit, and those found since. */
 function useFound(errors: readonly FieldError[], tries: number): readonly FieldError[] {
   const found = useRef<{ tries: number; errors: readonly FieldError[] }>({ tries: 0, errors: [] });
   const isNew = found.current.tries !== tries;
@@ -40,8 +40,8 @@ function useFound(errors: readonly FieldError[], tries: number): readonly FieldE
 }
 
 /**
- * Everything that is missing, each with a way to it: on a long form the first one may be out of sight. What is mended keeps its line until the form is sent
- * again, so that nothing below moves while somebody is about to press it.
+ * The list of problems, each with a link to its field. Corrected ones remain until the next submit,
+ * so that nothing moves under a finger.
  */
 export function ErrorSummary({ errors, order, tries, box }: Props) {
   const title = useId();

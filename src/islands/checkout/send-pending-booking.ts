@@ -30,7 +30,7 @@ function sendResultOf(outcome: PlacementOutcome): SendResult {
   };
 }
 
-/** Where the reference turned out to be lost, it waits under a new one. */
+/** Stores the booking under a new reference where the old one was lost. */
 function renewPending({ request }: Attempt): void {
   const { waiting } = $pendingBookings.get();
   const bookingRef = $bookingRef.get();
@@ -55,9 +55,10 @@ async function send(service: BookingService): Promise<PlacementOutcome | null> {
 }
 
 /**
- * Sends the booking that waits, once: under its own key, and only while the cart is still the one that was meant. Without an answer it goes on waiting.
+ * Sends the pending booking once, with its own key, while its cart is unchanged. Without an answer
+ * it stays pending.
  *
- * @returns what came of it; null where nothing waits, or another tab is sending
+ * @returns the outcome; null where none is pending, or another tab is sending
  */
 export function sendPending(service: BookingService): Promise<PlacementOutcome | null> {
   return withSendLock(() => send(service));

@@ -7,7 +7,7 @@ interface Props {
 
 const MESSAGES = { done: 'Copied.', failed: 'Your browser does not allow it. Select the text instead.' } as const;
 
-/** Puts a text into the clipboard and says so. */
+/** A button that copies a text to the clipboard. */
 export function CopyText({ text, label }: Props) {
   const [message, setMessage] = useState<string>('');
   const copy = () =>

@@ -4,13 +4,13 @@ import { Icon } from './Icon.tsx';
 import { useStyles } from './use-stylesheet.ts';
 
 interface Props {
-  /** Of the heading, which names the dialog. */
+  /** The id of the heading, which names the dialog. */
   readonly id: string;
   readonly title: string;
-  /** Gets the focus when the dialog opens: see use-modal.ts. */
+  /** The heading that gets the focus when the dialog opens: see use-modal.ts. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly close: () => void;
-  /** What stands below the title. */
+  /** Content below the title. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldProblem } from './FieldProblem.tsx';
 
-/** What a control gets from its field. */
+/** The props that a field passes to its control. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -11,7 +11,7 @@ export interface ControlProps {
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** What to know before filling it in. */
+  /** A hint before the control. */
   readonly hint?: string | undefined;
   readonly problem: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;

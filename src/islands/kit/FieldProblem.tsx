@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 interface Props {
   readonly id: string;
-  /** Null while there is nothing to say. */
+  /** The problem, or null. */
   readonly text: string | null;
 }
 
 /**
- * What is wrong with a field and what to do about it, beside the field. Once it is mended its place stays empty: nothing below may move while somebody is about
- * to press it.
+ * The problem of a field and how to correct it. Its space remains when it is corrected, so that
+ * nothing moves under a finger.
  */
 export function FieldProblem({ id, text }: Props) {
   const last = useRef<string | null>(null);

@@ -4,21 +4,22 @@ import { Icon } from './Icon.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useStyles } from './use-stylesheet.ts';
 
-/** One taller than the window is scrolled, not dragged: see help-sheet.css. */
+/** Marks a sheet taller than the window, which is not dragged but scrolls: help-sheet.css. */
 function measure(sheet: HTMLElement): void {
   sheet.toggleAttribute('data-tall', sheet.scrollHeight > sheet.clientHeight + 1);
 }
 
 /**
- * The help button of every page and the sheet that it opens: a popover, which works without scripts. React lets it be dragged.
+ * The help button of every page and its sheet: a popover that works without scripts. With React it
+ * can be dragged.
  *
- * @param children the ways to reach the operator
+ * @param children the operator's contacts
  */
 export function HelpSheet({ children }: { readonly children?: ReactNode }) {
   useStyles(css);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  // A mouse takes the focus out of the sheet by pressing on it, so the browser does not give it back by itself.
+  // A mouse press takes the focus out of the sheet, so the browser does not return it.
   const drag = useDragToClose((dragged) => {
     dragged.hidePopover();
     button.current?.focus();

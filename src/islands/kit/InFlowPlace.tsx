@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import css from './in-flow.css?inline';
 import { useStyles } from './use-stylesheet.ts';
 
-/** Puts a place under the title of the page, also when a screen that was loaded has taken it away. */
+/** Puts a place under the title of the page, again where a lazy screen has removed it. */
 function insertPlace(place: HTMLElement): void {
   if (place.isConnected) return;
   const title = document.querySelector('main h1');

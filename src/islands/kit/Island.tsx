@@ -3,9 +3,9 @@ import { isCrawler } from '../../lib/site/crawler.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
 interface Props {
-  /** What a traveller calls it: "the currency list". */
+  /** The name in a sentence: "the currency list". */
   readonly name: string;
-  /** Whether its HTML works by itself, so that no tap waits for React: see islands/start/intent-directive.ts. */
+  /** Whether its HTML works without React: see islands/start/intent-directive.ts. */
   readonly isNative?: boolean;
   readonly children: ReactNode;
 }
@@ -20,8 +20,8 @@ type HadFocus = boolean;
 const FOCUSABLE = 'button, a[href], input, select, textarea';
 
 /**
- * The root of every island. Says when the island is hydrated, so that a tap that came before is not lost, and keeps the page
- * readable when it fails: an error stays inside, with a way to try again. Crawlers see no error (specification.md#errors).
+ * The root of every island: reports hydration, and catches errors with a retry. A tap before
+ * hydration is thus not lost, and crawlers see no error (specification.md#errors).
  */
 export class Island extends Component<Props, State> {
   override state: State = { failed: false };

@@ -7,7 +7,7 @@ interface Props {
   readonly children: string;
 }
 
-/** A text with each of its hours on the traveller's clock, marked with its language for voices. */
+/** A text with its hours in the traveller's form, each marked with its language. */
 export function LocalHours({ locale, children }: Props) {
   return <LocalParts parts={clockParts(children, locale)} locale={locale} />;
 }

@@ -2,7 +2,7 @@ interface Props {
   /** Milliseconds since 1970. */
   readonly instant: number;
   readonly locale: string;
-  /** How much of it is written: see lib/time/manila-format.ts. */
+  /** The format: see lib/time/manila-format.ts. */
   readonly as: (instant: number, locale: string) => string;
 }
 

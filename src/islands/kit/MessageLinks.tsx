@@ -3,9 +3,9 @@ import { CopyText } from './CopyText.tsx';
 
 interface Props {
   readonly links: readonly MessageLink[];
-  /** The text that stands in them, to be taken elsewhere. */
+  /** The text of the links, for copying. */
   readonly text: string;
-  /** What pressing one of them means to the page. */
+  /** Called when one of them is pressed. */
   readonly onSend?: () => void;
 }
 

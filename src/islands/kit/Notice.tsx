@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 
 interface Props {
-  /** How it looks: something to know, to wait for, to mend; or something that is well. */
+  /** The tone: information, waiting, a problem, or success. */
   readonly tone: 'info' | 'waiting' | 'problem' | 'good';
   readonly title?: string;
   readonly children?: ReactNode;
-  /** "alert" where it comes as an answer to what the traveller did. */
+  /** "alert" where it responds to an action. */
   readonly role?: 'alert' | 'status';
-  /** Where the focus may be brought. */
+  /** The element that may get the focus. */
   readonly box?: Ref<HTMLDivElement>;
 }
 
-/** A short text that stands out. */
+/** A short highlighted text. */
 export function Notice({ tone, title, children, role, box }: Props) {
   return (
     <div className="notice" data-tone={tone} role={role} ref={box} tabIndex={box ? -1 : undefined}>

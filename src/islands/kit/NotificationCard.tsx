@@ -18,7 +18,7 @@ function usePassedFocus(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** Scrolls to a problem that stands in the flow: whoever asked for what failed may be far below. */
+/** Scrolls to a problem in the flow of the page, as the traveller may be far below. */
 function useScrollToProblem(box: RefObject<HTMLElement | null>, text: string, isProblem: boolean): void {
   useEffect(() => {
     if (text !== '' && isProblem && areInFlow()) box.current?.scrollIntoView({ block: 'nearest' });

@@ -33,7 +33,7 @@ function useNotificationElements({ notifications, onRemove }: Props) {
   return hasToasted ? [...elements, <Toast key="toast" toast={toast ?? null} onRemove={onRemove} />] : elements;
 }
 
-/** Notifications over the lower end of a page; in the checkout under its title, the newest first. */
+/** Notifications over the lower end of a page, newest first; in the checkout under its title. */
 export function Notifications({ notifications, onRemove }: Props) {
   const elements = useNotificationElements({ notifications, onRemove });
   const isInFlow = elements.length > 0 && areInFlow();

@@ -1,13 +1,13 @@
 import { Notice } from './Notice.tsx';
 
 interface Props {
-  /** Where the booking that waits is seen. */
+  /** The page of the pending booking. */
   readonly checkoutPath: string;
   /** Whether the trips can be changed on this page. */
   readonly canChange: boolean;
 }
 
-/** Says that a booking waits for a connection. */
+/** The notice that a booking waits for a connection. */
 export function PendingNotice({ checkoutPath, canChange }: Props) {
   return (
     <Notice tone="waiting" title="Saved on this phone, not sent yet">

@@ -7,7 +7,7 @@ interface Props {
   readonly locale: string;
 }
 
-/** Pesos to bring: they stay pesos whatever currency prices are in. */
+/** An amount in pesos, whatever currency prices are shown in. */
 export function Pesos({ php, locale }: Props) {
   return <LocalText locale={locale}>{formatWhole(php, 'PHP', locale)}</LocalText>;
 }

@@ -5,7 +5,7 @@ import { DEFAULT_PRICE_FORMAT, isDefaultFormat, type PriceFormat, priceText } fr
 interface Props {
   /** Whole US dollars. */
   readonly usd: number;
-  /** The total that stands beside it, where this is a part of one (ADR 28). */
+  /** The total beside it, where this is a part of one (ADR 28). */
   readonly totalUsd?: number | undefined;
   readonly view: PriceFormat;
 }

@@ -14,7 +14,7 @@ function topOfFocus(): Top {
   return activeElement.getBoundingClientRect().top;
 }
 
-/** Scrolls the page as far as its content moves the focused element: what is typed into stays. */
+/** Scrolls the page by as much as its content moves the focused element. */
 export class SteadyFocus extends Component<Props> {
   override getSnapshotBeforeUpdate(): Top {
     return topOfFocus();

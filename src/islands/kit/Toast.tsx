@@ -15,7 +15,7 @@ const LIVE_REGION_DELAY_MS = 50;
 
 type ShownToast = Shown<ToastContent>;
 
-/** The toast whose text is shown: each comes a moment after its place is empty, so it is heard. */
+/** The shown toast: each comes a moment after its place is empty, so that it is announced. */
 function useLiveToast(toast: ShownToast | null): ShownToast | null {
   const [filled, setFilled] = useState<ShownToast | null>(null);
   useEffect(() => {

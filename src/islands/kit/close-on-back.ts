@@ -1,12 +1,12 @@
-/** In `history.state`: how many windows were open over the page when this entry was made, and at which address. */
+/** State of a history entry: number of open windows and the address. */
 interface Marker {
   readonly windows?: number;
   readonly openedAt?: string;
 }
 
-/** What lies over the page, the last one on top. */
+/** The open windows, topmost last. */
 let opened: HTMLElement[] = [];
-/** How many markers the browser stands on, as far as this page was told. */
+/** Number of markers in the history up to the present entry. */
 let depth = 0;
 let closing: Event | null = null;
 let started = false;
@@ -30,7 +30,9 @@ function closeDownTo(count: number): void {
   }
 }
 
-/** "Back" closes the window on top; where they are closed already it goes on to the page before. "Forward" opens none again. */
+/**
+ * Closes the topmost window on "back", or continues to the page before. "Forward" opens none again.
+ */
 function onPopState(event: PopStateEvent): void {
   const before = depth;
   depth = marker().windows ?? 0;
@@ -41,7 +43,7 @@ function onPopState(event: PopStateEvent): void {
   } else history.back();
 }
 
-/** What was looked for in a window stays in the address: the entry is the page's own from now on. */
+/** Turns the marker into the page's entry, after a search in a window changed the address. */
 function adoptEntry(): void {
   const { windows = 0, openedAt } = marker();
   if (windows === 0 || openedAt === location.href || stillOpen().length > 0) return;
@@ -49,7 +51,7 @@ function adoptEntry(): void {
   history.replaceState(null, '');
 }
 
-/** A link takes the marker's place, so that "back" from the next page leads to this one, with nothing over it. */
+/** Replaces the marker by a followed link, so that "back" from there leads to this page. */
 function replaceMarker(event: MouseEvent): void {
   const link = linkWithin(event);
   if (depth === 0 || !link) return;
@@ -58,7 +60,7 @@ function replaceMarker(event: MouseEvent): void {
   location.replace(link.href);
 }
 
-/** Answers "back" on this page. Whoever asks {@link hasClosedWindow} listens after this. */
+/** Handles "back" on this page. Listeners that call {@link hasClosedWindow} come after this. */
 export function handleBack(): void {
   depth = marker().windows ?? 0;
   if (started) return;
@@ -76,11 +78,14 @@ function mark(windows: number): void {
   try {
     history.pushState({ ...marker(), windows, openedAt: location.href }, '');
   } catch {
-    // Browsers refuse too many in too little time: then "back" leaves the page, as it did before.
+    // Browsers refuse too many entries in a short time: then "back" leaves the page as usual.
   }
 }
 
-/** From now on "back" closes an open dialog or popover before it leaves the page (docs/decisions/0027-back-closes-windows.md). */
+/**
+ * Lets "back" close an open dialog or popover before it leaves the page. See
+ * docs/decisions/0027-back-closes-windows.md.
+ */
 export function closeOnBack(element: HTMLElement): void {
   if (!isOpen(element)) return;
   handleBack();
@@ -90,12 +95,12 @@ export function closeOnBack(element: HTMLElement): void {
   element.addEventListener('close', adoptEntry, { once: true });
 }
 
-/** Whether a "back" was about a window, so that the page under it stays as it is. */
+/** Whether a "back" has closed a window, so that the page below stays the same. */
 export function hasClosedWindow(event: PopStateEvent): boolean {
   return closing === event;
 }
 
-/** How a page writes its own address: over a marker, so that no "back" is left that does nothing. */
+/** The method with which a page writes its address, replacing a marker. */
 export function historyEntry(how: 'pushState' | 'replaceState'): { readonly how: typeof how; readonly state: unknown } {
   const isMarked = (marker().windows ?? 0) > 0;
   const isCovered = isMarked && stillOpen().length > 0;
@@ -103,7 +108,7 @@ export function historyEntry(how: 'pushState' | 'replaceState'): { readonly how:
   return { how: isMarked ? 'replaceState' : how, state: isCovered ? history.state : null };
 }
 
-/** The link of a plain click that leads to another page of this site; null for all others, which stay the browser's. */
+/** The link of a plain click to another page of this site, else null. */
 function linkWithin(event: MouseEvent): HTMLAnchorElement | null {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;

@@ -1,7 +1,7 @@
-/** Attributes by name; false and undefined leave one out, true gives it without a value. */
+/** Attributes by name; false and undefined leave one out, true sets it without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What stands in an element. Texts are texts: nothing of them is ever read as HTML. */
+/** A child of an element. Texts are never parsed as HTML. */
 export type Child = Node | string | null | undefined | false;
 
 /**

@@ -4,18 +4,18 @@ export interface Drag {
   readonly distance: number;
   /** Milliseconds that it took. */
   readonly duration: number;
-  /** Pixels of what was dragged, in the same direction. */
+  /** Size of the dragged element in the same direction, in pixels. */
   readonly size: number;
 }
 
-/** Beyond this part of its size, a dragged thing does not come back. */
+/** Part of its size beyond which a dragged element does not return. */
 const MIN_FRACTION = 0.3;
 /** Nor when it was this fast, in pixels a millisecond, and came this far. */
 const MIN_SPEED = 0.5;
 const MIN_DISTANCE = 24;
 
 /**
- * Whether a drag was far or fast enough to be meant, and in which direction: -1, 0 or 1.
+ * The direction of a drag that was far or fast enough, -1 or 1, else 0.
  *
  * @example flingDirection({ distance: -60, duration: 80, size: 360 }) // -1: short but quick
  */

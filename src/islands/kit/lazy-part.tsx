@@ -7,7 +7,7 @@ interface Props<PartProps extends object> {
   readonly part: PartProps;
 }
 
-/** A part of a screen whose code only some travellers need: there at once where its code is here. */
+/** A part of a screen with its own code, rendered once that is loaded. */
 export function LazyPart<PartProps extends object>({ code, part }: Props<PartProps>) {
   const [Here] = useState(code.now);
   return Here ? <Here {...part} /> : <LazyScreen load={code.load} screen={part} />;

@@ -9,7 +9,7 @@ type State<ScreenProps> =
   | { readonly kind: 'waiting' | 'failed' }
   | { readonly kind: 'here'; readonly Screen: ComponentType<ScreenProps> };
 
-/** A screen whose code comes in a part of its own, at the same time as React. A part that does not load is requested again on request. */
+/** A screen whose code loads in parallel to React. A failed load shows a retry button. */
 export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<ScreenProps>) {
   const [state, setState] = useState<State<ScreenProps>>({ kind: 'waiting' });
   const reload = useCallback(() => {

@@ -1,19 +1,19 @@
 import { type Fetch, getJson } from '../../lib/site/http-client.ts';
 import type { DataContract } from '../../lib/site/site-data.contract.ts';
 
-/** Where data comes from. */
+/** The address of a data file. */
 export interface DataSource {
-  /** The browser's fetch, unless a test says otherwise. */
+  /** The browser's fetch by default. */
   readonly fetch?: Fetch;
-  /** True to ask the server even where the browser has a copy. */
+  /** True to bypass the browser's cache. */
   readonly fresh?: boolean;
 }
 
 /**
- * Gets a data file of the site and checks its shape. Import it dynamically: contracts bring zod, which no page needs at its
- * start.
+ * Loads a data file of the site and validates it. Import it dynamically: contracts import zod,
+ * which no page needs at its start.
  *
- * @throws Error when it cannot be had, with the `status` of a refusal, or has another shape
+ * @throws Error when it cannot be loaded, with the `status` of a refusal, or has another shape
  */
 export async function loadSiteData<Data>(
   { path, response }: DataContract<Data>,

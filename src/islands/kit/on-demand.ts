@@ -1,8 +1,10 @@
-/** Code or data that is loaded when somebody needs it, once. */
+/** Code or data that is loaded on demand, once. */
 export interface OnDemand<Code> {
-  /** Loads it. What failed is tried again with the next call. @throws Error when it does not load */
+  /**
+   * Loads it. What failed is tried again with the next call. @throws Error when it does not load
+   */
   readonly load: () => Promise<Code>;
-  /** The code if it is here, else null: what needs it may then begin at once. */
+  /** The loaded code, else null. */
   readonly now: () => Code | null;
 }
 

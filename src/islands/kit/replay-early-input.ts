@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether somebody changed it before the island was hydrated: see islands/start/intent-directive.ts. */
+/** Whether a field was changed before hydration: see islands/start/intent-directive.ts. */
 function isChangedEarly(field: Element): boolean {
   return (field as { changedEarly?: boolean }).changedEarly === true;
 }
 
 /**
- * React compares with the value that it has seen last, and ignores an event that brings no news. Setting the property of the
- * element tells React one value; setting it past React brings another.
+ * Sends a change to React, which ignores events without a new value. Setting the property tells
+ * React one value; the native setter sets another past it.
  */
 function replayInto(field: Field): void {
   const { value, selectionStart, selectionEnd } = field;
@@ -17,7 +17,7 @@ function replayInto(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Replays to an island that was just hydrated what was typed or picked before, so that it stays. */
+/** Replays input from before hydration to an island, so that it is not lost. */
 export function replayEarlyInput(root: Element): void {
   for (const field of root.querySelectorAll<Field | HTMLSelectElement>('input, textarea, select')) {
     if (!isChangedEarly(field)) continue;

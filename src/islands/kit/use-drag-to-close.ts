@@ -4,15 +4,15 @@ import { flingDirection } from './fling.ts';
 /** Less is a tap with an unsteady hand. */
 const DRAG_THRESHOLD_PX = 8;
 
-/** A drag that goes on. */
+/** A drag in progress. */
 interface Drag {
   readonly from: number;
   readonly startedAt: number;
 }
 
 /**
- * Lets travellers drag a sheet down to close it, with a finger or a mouse; one that is taller than the window (`data-tall`)
- * scrolls instead. Everything else, Escape, a tap beside it and where the focus goes, is the browser's own.
+ * Listeners with which a sheet can be dragged down to close it; a tall one scrolls instead. Escape,
+ * a tap beside it and the focus are native.
  *
  * @returns listeners of the sheet
  */
@@ -20,7 +20,7 @@ export function useDragToClose(close: (sheet: HTMLElement) => void) {
   const drag = useRef<Drag | null>(null);
   const distance = useRef(0);
   useEffect(() => {
-    // A mouse would else select texts, or carry away a link or the picture that the sheet has uncovered.
+    // A mouse would otherwise select texts, or drag a link or picture.
     const preventWhileDragging = (event: Event) => {
       if (drag.current) event.preventDefault();
     };
@@ -54,7 +54,7 @@ export function useDragToClose(close: (sheet: HTMLElement) => void) {
     const isMeant = flingDirection({ distance: distance.current, duration, size: sheet.offsetHeight }) > 0;
     if (type === 'pointerup' && isMeant) close(sheet);
   };
-  /** The end of a drag is no click on the link where it began; a key or assistive technology, which press nothing, mean theirs. */
+  /** Suppresses the click after a drag that began on a link; keys are not affected. */
   const onClickCapture = (event: MouseEvent) => {
     const isEndOfDrag = distance.current >= DRAG_THRESHOLD_PX && event.detail > 0;
     distance.current = 0;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Where the focus goes, asked once the page has changed. */
+/** Returns the element to focus, called once the page has changed. */
 type Home = () => HTMLElement | null | undefined;
 
 /**
- * For buttons that are gone once they are pressed, at once or when an answer comes: moves the focus to something that stays, or a keyboard would be back at
- * the top of the page.
+ * Moves the focus from a button that disappears after a press to another element. Otherwise it
+ * would return to the top of the page.
  *
- * @returns tells that such a button was pressed, and where the focus goes when it is gone
+ * @returns a function to call on the press, with the element to focus
  */
 export function useFocusRestore(): (home: Home) => void {
   const loss = useRef<{ readonly pressed: Element | null; readonly home: Home } | null>(null);

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
 /**
- * What was answered last. While it is asked again, what stands there stays, with the button that asks: or it would flicker, and take the focus with it.
+ * The last settled value, which is shown while the next one is pending, to avoid flicker.
  *
- * @param value what is known now
- * @param isPending whether that is only that somebody asks
+ * @param value the present value
+ * @param isPending whether it is only pending
  */
 export function useLastSettled<Value>(value: Value, isPending: boolean): Value {
   const last = useRef(value);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text of a live region: empty at first, as a change is announced and the first text is not. */
+/** The text of a live region, empty at first: only changes are announced. */
 export function useLiveText(text: string): string {
   const [current, setCurrent] = useState('');
   useEffect(() => setCurrent(text), [text]);

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openModal } from './open-modal.ts';
 
-/** What makes a `<dialog>` and its heading a window. */
+/** Props that make a `<dialog>` and its heading modal. */
 export interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** Gets the focus when the window opens: it needs a `tabIndex` of -1. */
@@ -12,7 +12,7 @@ export interface Modal {
   readonly closeOnBackdrop: (event: MouseEvent) => void;
 }
 
-/** A window, open as soon as it is drawn unless told otherwise. Escape, "back" and a press beside it close it. */
+/** A modal dialog, open when rendered by default. Escape, "back" and a press beside it close it. */
 export function useModal(close: () => void, isOpen = true): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { areInFlow } from './notifications-in-flow.ts';
 import css from './overlay-space.css?inline';
 import { useStyles } from './use-stylesheet.ts';
 
-/** Height at the window's lower end that notifications take; base.css scrolls the focus clear of it. */
+/** Height of notifications at the window's lower end; base.css keeps the focus above it. */
 const PROPERTY = '--overlay';
 
 const overlays = new Set<HTMLElement>();

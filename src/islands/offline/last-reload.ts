@@ -13,7 +13,8 @@ function read(): LastReload | null {
 /**
  * Records a reload of this page by the program.
  *
- * @returns false when the guard or the browser forbids: what cannot be remembered could reload for ever
+ * @returns false when the guard or the browser forbids: what cannot be remembered could reload for
+ * ever
  */
 export function recordReload(path: string, now: number): boolean {
   if (!mayReload(read(), path, now)) return false;

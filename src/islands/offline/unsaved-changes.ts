@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type=hidden],[type=search],[type=submit],[type=button]),textarea';
 
-/** What a search requests stands in the address: a reload brings it again. */
+/** Selector of search fields, whose values are in the address and survive a reload. */
 const SEARCH = '.filters,.filter-sheet';
 
 const isOfPage = (field: Element) => field.closest(SEARCH) === null;
@@ -15,7 +15,7 @@ function isChanged(field: Field): boolean {
   return /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : field.value !== field.defaultValue;
 }
 
-/** A form that is sent or reset has nothing unsaved. */
+/** Clears the dirty fields of a form that was sent or reset. */
 function clearDirty({ target }: Event): void {
   for (const field of dirtyFields) if ((target as Node).contains(field as Node)) dirtyFields.delete(field);
 }
@@ -27,7 +27,10 @@ export function watchInput(): void {
   document.addEventListener('reset', clearDirty);
 }
 
-/** Whether a reload would lose something that somebody has typed. React writes that into the default as well, so looking is not enough. */
+/**
+ * Whether a reload would lose input. Comparing with the default is not enough, as React writes the
+ * value there too.
+ */
 export function hasUnsavedChanges(): boolean {
   const fields = [...document.querySelectorAll<Field>(FIELDS)].filter(isOfPage);
   return fields.some((field) => dirtyFields.has(field) || isChanged(field));

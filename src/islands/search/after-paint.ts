@@ -1,10 +1,10 @@
-/** A tab that is not looked at paints nothing; then it is done after this time all the same. */
+/** Milliseconds after which a task runs in a hidden tab, which paints nothing. */
 const MAX_DELAY_MS = 200;
 
 /**
- * Runs a task once the next frame is drawn, so that the traveller does not wait for it.
+ * Runs a task after the next frame.
  *
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function afterPaint(task: () => void): () => void {
   let timer = setTimeout(task, MAX_DELAY_MS);

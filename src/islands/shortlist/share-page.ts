@@ -14,12 +14,12 @@ async function copy(url: string): Promise<boolean> {
   }
 }
 
-/** Where nothing may write to the clipboard, the traveller copies by hand. */
+/** Shows a link for copying by hand, where the clipboard is blocked. */
 function showLink(url: string): void {
   showToast('Copy this link:', { field: { label: 'Link to this page', value: url } });
 }
 
-/** Undefined where the browser cannot share, or could not; what the traveller broke off counts as done. */
+/** Shares by the system; undefined on failure. A cancelled share counts as done. */
 async function shareBySystem(url: string): Promise<true | undefined> {
   try {
     await navigator.share({ title: document.title, url });
@@ -29,7 +29,7 @@ async function shareBySystem(url: string): Promise<true | undefined> {
   }
 }
 
-/** Shares the page: by the system's own sheet, else by copying the link, else by showing it. */
+/** Shares the page: by the system, else by copying the link, else by showing it. */
 export async function sharePage(url: string = addressOfPage()): Promise<void> {
   if (await shareBySystem(url)) return;
   if (await copy(url)) showToast('Link copied. Paste it anywhere.');

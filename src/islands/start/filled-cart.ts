@@ -1,6 +1,6 @@
 import { onDemand } from '../kit/on-demand.ts';
 
-/** What shows the trips of a cart, with the dialog in which they are changed: an empty one does without. */
+/** The code that shows a cart's trips, with their dialog; an empty cart does not load it. */
 export const filledCart = onDemand(async () => {
   const [{ FilledCartScreen }, { withBookingDialog }] = await Promise.all([
     import('../cart/FilledCartScreen.tsx'),

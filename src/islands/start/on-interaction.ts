@@ -29,7 +29,7 @@ function loadHelpButton(): void {
   );
 }
 
-/** Starts the help button, on cart pages only with the first scroll; these load notifications too. */
+/** Starts the help button and notifications, on cart pages only with the first scroll. */
 function startOverlays(): void {
   if (document.querySelector('[data-uses-cart]')) {
     // They have React by now, which a lost connection could not bring.

@@ -7,7 +7,7 @@ function isLeaving({ target }: Event): boolean {
   return target instanceof Element && target.closest('a')?.origin === location.origin;
 }
 
-/** Watches a popover that has opened, unless a link in it was followed before the code came: that page is on its way. */
+/** Watches an opened popover, unless a link in it was followed before the code loaded. */
 function closeOnBackLater(popover: HTMLElement): void {
   let hasLeft = false;
   const onClick = (event: Event) => {
@@ -20,7 +20,10 @@ function closeOnBackLater(popover: HTMLElement): void {
   }, noop);
 }
 
-/** "Back" closes the menu and the help sheet too. They are the browser's own and open without this; its code comes with the first one. */
+/**
+ * Lets "back" close the menu and the help sheet. Both are native popovers, so the code loads when
+ * the first one opens.
+ */
 export function closePopoversOnBack(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     popover.addEventListener('toggle', (event) => {

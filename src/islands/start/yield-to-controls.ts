@@ -4,13 +4,13 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 /** What can be pressed or typed into, anywhere but in the help sheet itself. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [role="slider"]):not(.help-button, #help *)';
 
-/** A control that is so many times as wide and as high as the button leaves a finger room beside it. */
+/** Factor of the button's size from which a control leaves room for a finger beside it. */
 const ROOMY_FACTOR = 2;
 
 /** A scroll has ended when nothing moved for so long. */
 const SCROLL_DEBOUNCE_MS = 80;
 
-/** Whether a control that is not much larger than the button lies under it, wholly or in part. */
+/** Whether a small control is at least partly under the button. */
 export function coversControl(button: HTMLElement): boolean {
   const own = button.getBoundingClientRect();
   return [...document.querySelectorAll(CONTROLS)].some((control) => {
@@ -21,7 +21,10 @@ export function coversControl(button: HTMLElement): boolean {
   });
 }
 
-/** Hides the floating button from fingers and eyes while it would stand before a control (specification.md#help-sheet). */
+/**
+ * Hides the floating button from fingers and eyes while it would stand before a control
+ * (specification.md#help-sheet).
+ */
 function hideOverControls(button: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
@@ -33,7 +36,7 @@ function hideOverControls(button: HTMLElement): void {
   new ResizeObserver(check).observe(document.body);
 }
 
-/** Makes the help button give way; what else it does is the browser's own, or in HelpSheet.tsx. */
+/** Enables the help button to yield to controls; see HelpSheet.tsx for the rest. */
 export function enableHelpButton(): void {
   adoptStyles(css);
   const button = document.querySelector<HTMLElement>('.help-button');

@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A parser for a list whose entries are read one by one; entries that make no sense are left out. */
+/** A parser of a list whose entries are parsed one by one; invalid entries are dropped. */
 export function listOf<Entry>(
   parse: (stored: unknown) => Entry | undefined,
   most: number,
@@ -23,7 +23,7 @@ export function wholeNumberIn(min: number, max: number): (stored: unknown) => nu
     typeof stored === 'number' && Number.isInteger(stored) && stored >= min && stored <= max ? stored : undefined;
 }
 
-/** A text of at most so many characters. */
+/** A parser of a text with a maximum length. */
 export function textUpTo(length: number): (stored: unknown) => string | undefined {
   return (stored) => (typeof stored === 'string' && stored.length <= length ? stored : undefined);
 }

@@ -17,13 +17,15 @@ export type ReadableStore<Value> = ReadableAtom<Value>;
 /** A store whose value is stored in the browser. */
 export type PersistentStore<Value> = WritableAtom<Value>;
 
-/** What a persistent store is made of. */
+/** The options of a persistent store. */
 export interface PersistentOptions<Value> {
   /** The value of a first visit, and of stored data that makes no sense. */
   readonly fallback: Value;
-  /** Turns what was stored into a value, or gives undefined for anything else. Stored data is untrusted: any shape may come. */
+  /** Parses the stored value; undefined where it is invalid. Stored data is untrusted. */
   readonly parse: (stored: unknown) => Value | undefined;
-  /** The part of the value that is stored; the rest lasts as long as the page. All of it by default. */
+  /**
+   * The part of the value that is stored; the rest lasts as long as the page. All of it by default.
+   */
   readonly toStored?: (value: Value) => unknown;
 }
 
@@ -36,10 +38,12 @@ function decode<Value>(text: string, { fallback, parse }: PersistentOptions<Valu
 }
 
 /**
- * A store that is saved in the browser and shared with other tabs (specification.md#stored-in-the-browser). Whatever stands
- * in storage, forbidden or full storage included, it holds a valid value.
+ * A store that is saved in the browser and shared with other tabs
+ * (specification.md#stored-in-the-browser). Its value is always valid, even with invalid, blocked
+ * or full storage.
  *
- * @param key with a version, which is raised when the stored shape changes: `people.1`. Data of other versions is not read. `/privacy` lists it
+ * @param key with a version, which is raised when the stored shape changes: `people.1`. Data of
+ * other versions is not read. `/privacy` lists it
  */
 export function persistent<Value>(key: LocalKey, options: PersistentOptions<Value>): PersistentStore<Value> {
   return persistentAtom<Value>(key, options.fallback, {

@@ -2,7 +2,7 @@ import { parseConversionQueries } from '../../lib/analytics/conversion-queries.t
 import type { LocalKey, TabKey } from '../../lib/site/browser-storage.ts';
 import type { StorageLike } from './safe-storage.ts';
 
-/** What older versions stored for good, and this one keeps until the tab is closed. */
+/** Keys in local storage of older versions, which are now in session storage. */
 const OBSOLETE_KEYS: readonly TabKey[] = ['recent.1', 'currencies.1', 'payment-method.1'];
 
 const QUERIES: LocalKey = 'conversion-queries.1';
@@ -15,7 +15,7 @@ function pruneQueries(storage: StorageLike): void {
   if (labels !== stored) storage.setItem(QUERIES, labels);
 }
 
-/** Removes what older versions of the site left in local storage and this one does not keep there. */
+/** Removes obsolete keys of older versions from local storage. */
 export function pruneStorage(open: () => StorageLike = () => localStorage): void {
   try {
     const storage = open();

@@ -3,7 +3,7 @@ import { baseKey, newestValue } from './storage-fallback.ts';
 /** The part of the Storage interface that {@link safeStorage} uses. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Gives a storage of the browser; may throw. */
+/** Returns a storage of the browser; may throw. */
 export type OpenStorage = () => StorageLike;
 
 function attempt<Result>(open: OpenStorage, action: (storage: StorageLike) => Result): Result | undefined {
@@ -43,7 +43,7 @@ function removeCopy(open: OpenStorage, key: string): void {
   });
 }
 
-/** @param base what the better places hold */
+/** @param base the text in better storages */
 function writeCopy(open: OpenStorage, key: string, value: string, base: string | null): boolean {
   const isWritten = attempt(open, (storage) => {
     if (base !== null) storage.setItem(baseKey(key), base);
@@ -54,8 +54,9 @@ function writeCopy(open: OpenStorage, key: string, value: string, base: string |
 }
 
 /**
- * A storage that never throws. A browser may forbid storage, and it may be full: then a value goes to the next one that takes it, and counts until another tab
- * writes a newer one to a better place. Where none does, values live as long as the page.
+ * A storage that never throws, with fallbacks for a blocked or full one. A value goes to the next
+ * storage that takes it, and counts until another tab writes a better one; without any it lives as
+ * long as the page.
  *
  * @param storages the browser's storages, the most lasting first
  */

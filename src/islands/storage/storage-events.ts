@@ -1,8 +1,8 @@
 import type { PersistentEvent, PersistentEvents, PersistentListener } from '@nanostores/persistent';
 
 /**
- * Notifies stores that another tab has written. The value is read anew: this tab may have written too before the event came, and then the browser has
- * the later value, which both must show.
+ * Notifies stores of writes by other tabs. The value is read again, as this tab may have written it
+ * since the event.
  *
  * @param storage where the stores read
  */

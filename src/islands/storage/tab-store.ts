@@ -6,7 +6,8 @@ import { safeStorage } from './safe-storage.ts';
 const storage = safeStorage(() => sessionStorage);
 
 /**
- * A store that is saved until the tab is closed. Whatever stands in storage, forbidden or full storage included, it holds a valid value.
+ * A store that is saved until the tab is closed. Its value is always valid, even with invalid,
+ * blocked or full storage.
  *
  * @param key with a version, which is raised when the stored shape changes
  */

@@ -1,4 +1,4 @@
-/** How long to wait for the lock: a request that hangs must not keep a traveller from booking. */
+/** Milliseconds to wait for the lock, so that a stuck request does not prevent booking. */
 const LOCK_TIMEOUT_MS = 3000;
 
 /** Runs a task under a lock of all tabs, or without one where the browser has or gives none. */
@@ -22,8 +22,8 @@ async function withLock<Result>(
 }
 
 /**
- * Runs a task while no other one, in any tab, saves or books the cart. Waits for a while at most. The
- * first response about a reference has its secret, and the next request needs it.
+ * Runs a task while no other one, in any tab, saves or books the cart. Waits for a while at most.
+ * The first response about a reference has its secret, and the next request needs it.
  */
 export function withCartLock<Result>(task: () => Promise<Result>): Promise<Result> {
   return withLock('cart', () => ({ signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }), task);

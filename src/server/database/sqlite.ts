@@ -39,7 +39,7 @@ const connect: Connect = (location, { readOnly }) => {
 };
 
 /**
- * Opens and migrates the SQLite file `bookings.sqlite` in a folder; creates both if missing.
+ * Opens and migrates the SQLite file `bookings.sqlite` in a folder; both may be missing.
  *
  * @param timeoutMs how long another process may lock the file, in milliseconds
  * @throws StartupError when the folder cannot be written, the file is damaged or its disk full, or
