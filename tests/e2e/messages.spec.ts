@@ -53,6 +53,23 @@ test.describe('fetched ahead', () => {
   });
 });
 
+test('where React has not come when the line goes, the text alone says so, and goes by itself', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const asked = page.waitForResponse(/\/interaction\./);
+  await page.goto('/contact');
+  await page.mouse.wheel(0, 5);
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await context.setOffline(true);
+  const text = page.locator('p.note');
+  await expect(text).toContainText('You are offline.');
+  await expect(text).toHaveRole('status');
+  await expect(text).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.locator('.offline-banner')).toHaveCount(0);
+});
+
 for (const path of ['/cart', '/payment', '/booking/puerto-princesa-to-el-nido-shared-van']) {
   test(`no offer appears on ${path}`, { tag: '@phone' }, async ({ page }) => {
     const asked = page.waitForResponse(/\/interaction\./);
