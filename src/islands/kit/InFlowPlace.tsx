@@ -16,5 +16,6 @@ export function InFlowPlace({ children }: { readonly children: ReactNode }) {
   useStyles(css);
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => insertPlace(place));
+  useLayoutEffect(() => () => place.remove(), [place]);
   return createPortal(children, place);
 }

@@ -68,6 +68,16 @@ describe('notifications of the checkout stand in its flow and cover nothing (spe
     expect(the('h1').nextElementSibling?.textContent).toBe('Your booking was sent.');
   });
 
+  test('a closed one leaves nothing behind', async () => {
+    open('/payment');
+    const before = the('main').innerHTML;
+    await shown(() => showCard(problem));
+    expect(the('main').innerHTML).not.toBe(before);
+    act(() => the('.note button').click());
+    await wait(0);
+    expect(the('main').innerHTML).toBe(before);
+  });
+
   test('the newest stands first', async () => {
     open('/payment');
     await shown(() => showCard(problem));
