@@ -12,8 +12,8 @@ function isInstalled(source: string, folder: string): boolean {
 }
 
 /**
- * Installs the packages that a folder of `bench/rivals` names, once, under `bench/work`. The project's own packages
- * are not touched.
+ * Installs the packages that a folder of `bench/rivals` names, once, under `bench/work`. The
+ * project's own packages are not touched.
  *
  * @returns the folder `node_modules`
  * @throws Error when npm fails

@@ -14,7 +14,9 @@ const source = codeIn('src');
 const host = [...codeIn('host'), ...codeIn('operator')];
 const tools = [...codeIn('build'), ...codeIn('tooling')];
 
-/** What nothing imports: routes, programs, and files that Astro, Vite or a process is given by name. */
+/**
+ * What nothing imports: routes, programs, and files that Astro, Vite or a process is given by name.
+ */
 const ENTRIES = [
   /^src\/(?:pages\/.+|worker\/sw|content\.config|.+\.d)\.(?:ts|astro)$/,
   /^src\/islands\/start\/lazy-island-runtime\.ts$/,

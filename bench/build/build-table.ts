@@ -50,7 +50,10 @@ function sizeNote({ listings, pages: { listing, browse, browseCards } }: SizeRes
   return `${catalogueText(listings)}: ${listing.pages} listing pages of ${kb(listing.meanBytes)}, ${browse.pages} others of ${kb(browse.meanBytes)} with ${browseCards} cards; rivals' pages are as many and as large within 5%`;
 }
 
-/** What each further page costs from one size to the next: flat where nothing grows faster than the catalogue. */
+/**
+ * What each further page costs from one size to the next: flat where nothing grows faster than the
+ * catalogue.
+ */
 function growthNotes(results: readonly SizeResult[]): string[] {
   return results.slice(1).map((larger, index) => {
     const smaller = results[index] ?? larger;

@@ -54,7 +54,10 @@ function contentOf({ base, texts }: VariantSource, number: string, random: Rando
   };
 }
 
-/** A listing like a real one, with its own code, slug, price and texts. The same index always gives the same listing. */
+/**
+ * A listing like a real one, with its own code, slug, price and texts. The same index always gives
+ * the same listing.
+ */
 export function variantOf(source: VariantSource, index: number): RealListing {
   const { base, route } = source;
   const number = numberOf(index);

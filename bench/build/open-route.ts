@@ -9,9 +9,9 @@ export interface Route {
 }
 
 /**
- * Routes between towns that have no page of their own. Generated transfers run there: hundreds of ways side by side on
- * one of the comparison pages would be a page that no site has. (A catalogue of 10,000 has more towns, not more vans
- * between two of them.)
+ * Routes between towns that have no page of their own. Generated transfers run there: hundreds of
+ * ways side by side on one of the comparison pages would be a page that no site has. (A catalogue
+ * of 10,000 has more towns, not more vans between two of them.)
  */
 export function openRoutes(content: string): readonly Route[] {
   const places = readYamlFolder<{ code: string }>(join(content, 'places')).map(({ data }) => data.code);

@@ -9,11 +9,17 @@ export interface PageCount {
   readonly meanBytes: number;
 }
 
-/** The pages of a finished site: those of listings, and all others (lists of cards, for the most part). */
+/**
+ * The pages of a finished site: those of listings, and all others (lists of cards, for the most
+ * part).
+ */
 export interface PageCensus {
   readonly listing: PageCount;
   readonly browse: PageCount;
-  /** How many cards an average page of the second kind has, rounded down: rivals fill up what is missing to its size. */
+  /**
+   * How many cards an average page of the second kind has, rounded down: rivals fill up what is
+   * missing to its size.
+   */
   readonly browseCards: number;
 }
 

@@ -22,7 +22,8 @@ export class RivalSite {
   }
 
   /**
-   * Writes the rival's project and builds it twice: bare, to see what its pages lack to ours, then with the filler.
+   * Writes the rival's project and builds it twice: bare, to see what its pages lack to ours, then
+   * with the filler.
    *
    * @throws Error when the pages then are not as many and as large as ours, within 5%
    */

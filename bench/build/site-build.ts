@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Command } from '../measure/command-cost.ts';
 import type { SiteCopy } from './site-copy.ts';
 
-/** The same every time, so that builds of the same files have the same bytes whatever is committed meanwhile. */
+/**
+ * The same every time, so that builds of the same files have the same bytes whatever is committed
+ * meanwhile.
+ */
 const TIME_OF_SOURCES = '1767225600';
 
 const ENVIRONMENT = {
@@ -17,7 +20,10 @@ export function pagesStep({ folder }: SiteCopy): Command {
   return { program: process.execPath, args: ['node_modules/astro/bin/astro.mjs', 'build'], folder, env: ENVIRONMENT };
 }
 
-/** The second step of `npm run build`: a tight policy in each page, compressed copies. Rivals have nothing like it. */
+/**
+ * The second step of `npm run build`: a tight policy in each page, compressed copies. Rivals have
+ * nothing like it.
+ */
 export function finishStep({ folder }: SiteCopy): Command {
   return { program: process.execPath, args: ['build/finish/finish-site.ts'], folder, env: ENVIRONMENT };
 }

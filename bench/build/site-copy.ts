@@ -4,7 +4,10 @@ import { inProject } from '../folders.ts';
 
 const SOURCES = ['src', 'public', 'build', 'host', 'operator', 'tooling'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-/** Where the site keeps what it made before: not linked, so that a copy's builds touch nothing of the project. */
+/**
+ * Where the site keeps what it made before: not linked, so that a copy's builds touch nothing of
+ * the project.
+ */
 const CACHES = ['.astro', '.cache', '.vite', '.installed'];
 const IMAGES = 'node_modules/.astro/assets';
 

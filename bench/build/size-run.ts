@@ -63,7 +63,8 @@ export async function runSize(
     await site.buildChanged(costs);
     const incremental = site.digest();
     for (const rival of rivals) await rival.buildChanged(costs);
-    // The next cold build has the same files as the incremental one before it: it is the clean build to compare with.
+    // The next cold build has the same files as the incremental one before it: it is the clean
+    // build to compare with.
     await site.buildCold(costs);
     incrementalAgainstClean.push(site.differenceTo(incremental));
   }

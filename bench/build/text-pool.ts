@@ -1,7 +1,10 @@
 import type { Random } from '../../src/lib/text/identifier.ts';
 import type { RealListing } from './real-listing.ts';
 
-/** Draws texts of a kind from real listings, so that generated pages have the length and the variety of real ones. */
+/**
+ * Draws texts of a kind from real listings, so that generated pages have the length and the variety
+ * of real ones.
+ */
 export interface TextPool {
   /** As many texts as the given list has, from listings of the same type. */
   draw(field: TextField, own: readonly string[], random: Random): string[];

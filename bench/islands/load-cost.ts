@@ -10,7 +10,10 @@ export interface LoadCost {
   readonly longest: number;
 }
 
-/** How long after the load event things may still happen by themselves: idle work, late styles (1500 ms). */
+/**
+ * How long after the load event things may still happen by themselves: idle work, late styles (1500
+ * ms).
+ */
 const IDLE_MS = 4000;
 
 /** Loads a page and waits until it has come to rest. */

@@ -6,7 +6,10 @@ export async function pageMetric(session: CDPSession): Promise<(name: string) =>
   return (name) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
 }
 
-/** Begins to count what the main thread of a page does. @returns tells how many milliseconds its tasks have taken so far */
+/**
+ * Begins to count what the main thread of a page does. @returns tells how many milliseconds its
+ * tasks have taken so far
+ */
 export async function mainThreadClock(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

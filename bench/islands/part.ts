@@ -131,7 +131,10 @@ function tapTable(figures: readonly TapFigures[]): Table {
   };
 }
 
-/** What islands cost: the main thread on load beside the same pages without scripts, and how soon a first tap is answered. */
+/**
+ * What islands cost: the main thread on load beside the same pages without scripts, and how soon a
+ * first tap is answered.
+ */
 export async function runIslandsPart({
   quick,
   keep,

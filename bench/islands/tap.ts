@@ -61,13 +61,19 @@ export const PLAIN_TAP: Tap = { name: 'menu, plain HTML', path: '/', target: '.h
 
 /** Milliseconds of one tap. */
 export interface TapTimes {
-  /** From the finger to the frame that shows that it was heard: what was tapped looks pressed, or the answer is there. */
+  /**
+   * From the finger to the frame that shows that it was heard: what was tapped looks pressed, or
+   * the answer is there.
+   */
   readonly pressed: number;
   /** From the finger to the frame that shows the answer. */
   readonly answered: number;
   /** What the main thread did from the finger until half a second after the answer. */
   readonly mainThread: number;
-  /** The longest of its events until the next paint: what INP is made of. Event Timing counts in steps of 8 ms. */
+  /**
+   * The longest of its events until the next paint: what INP is made of. Event Timing counts in
+   * steps of 8 ms.
+   */
   readonly event: number;
 }
 

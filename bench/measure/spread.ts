@@ -14,7 +14,8 @@ function middleOf(sorted: readonly number[]): number {
 }
 
 /**
- * Median, lowest and highest of measurements. The machine is shared: a mean would follow its worst moment.
+ * Median, lowest and highest of measurements. The machine is shared: a mean would follow its worst
+ * moment.
  *
  * @throws RangeError without a measurement
  */

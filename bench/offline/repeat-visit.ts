@@ -51,7 +51,10 @@ async function clearFreshness(context: BrowserContext): Promise<void> {
   }
 }
 
-/** A browser that has been on the site before: its pages are in the browser's cache, or saved by the worker. */
+/**
+ * A browser that has been on the site before: its pages are in the browser's cache, or saved by the
+ * worker.
+ */
 export async function returningVisitor(
   browser: Browser,
   base: string,

@@ -18,12 +18,17 @@ export const LINES: readonly LineKind[] = [
 /** As on this machine: for a first visit, which nobody measures. */
 const FAST = { latencyMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
 
-/** A server reached over a slow line, once it is slowed down: whatever passes is delayed, workers' requests too, which a browser's own throttling leaves out. */
+/**
+ * A server reached over a slow line, once it is slowed down: whatever passes is delayed, workers'
+ * requests too, which a browser's own throttling leaves out.
+ */
 export class SlowLine {
   readonly #server: Server;
   readonly #kind: LineKind;
   #line: Omit<LineKind, 'name'> = FAST;
-  /** When the line will have carried what was given to it, in milliseconds as of `performance.now`. */
+  /**
+   * When the line will have carried what was given to it, in milliseconds as of `performance.now`.
+   */
   #freeAt = 0;
 
   private constructor(target: number, line: LineKind) {

@@ -33,8 +33,9 @@ function write(folder: string, client: string, site: SiteCopy): void {
 }
 
 /**
- * The listing page in Next.js, its data bundled into a client component as such sites do. Exported to static files and
- * served by our server with the same compression: that is the fastest way to serve it.
+ * The listing page in Next.js, its data bundled into a client component as such sites do. Exported
+ * to static files and served by our server with the same compression: that is the fastest way to
+ * serve it.
  */
 export async function nextSite(site: SiteCopy, port: number): Promise<Variant> {
   const modules = await installPackages('next');

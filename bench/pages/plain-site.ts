@@ -17,7 +17,10 @@ export function withoutScripts(html: string): string {
   return SCRIPTS.reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/** Copies a built site and takes the scripts out of its pages: the same HTML, served by the same server. */
+/**
+ * Copies a built site and takes the scripts out of its pages: the same HTML, served by the same
+ * server.
+ */
 export async function plainSite(built: string, port: number): Promise<Variant> {
   const folder = inWork('plain');
   const client = join(folder, 'dist/client');

@@ -6,7 +6,9 @@ export interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly memoryGigabytes: number;
-  /** Processes that wanted to run in the minute before: other people's work, on a shared machine. */
+  /**
+   * Processes that wanted to run in the minute before: other people's work, on a shared machine.
+   */
   readonly load: number;
   readonly node: string;
 }

@@ -35,7 +35,8 @@ export async function paintTimes(page: Page, change: Change, runs: number): Prom
         setter?.call(element, values[run % 2]);
         element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
       };
-      // What the page has put off until after that frame comes later than a task of the highest priority, as it is for the traveller.
+      // What the page has put off until after that frame comes later than a task of the highest
+      // priority, as it is for the traveller.
       const frame = () =>
         new Promise<void>((resolve) => {
           requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' }));

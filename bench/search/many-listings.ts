@@ -1,6 +1,9 @@
 import type { CatalogueEntry } from '../../src/lib/catalogue/catalogue-entry.schema.ts';
 
-/** A catalogue like the real one, many times as long: every listing with its own code, name and price. */
+/**
+ * A catalogue like the real one, many times as long: every listing with its own code, name and
+ * price.
+ */
 export function manyListings(real: readonly CatalogueEntry[], total: number): readonly CatalogueEntry[] {
   return Array.from({ length: total }, (_, index) => {
     const base = real[index % real.length];

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The past that copies are spread over: a prime number of days, so that whatever else is counted through does not fall on the same ones. */
+/**
+ * The past that copies are spread over: a prime number of days, so that whatever else is counted
+ * through does not fall on the same ones.
+ */
 const DAYS = 2999;
 /** How many days before it leaves a trip is booked at most. */
 const LEAD = 28;
@@ -16,8 +19,9 @@ export interface Range {
 }
 
 /**
- * A relation of copies. `i` is the number of one, `ref` its reference, spread like those of real bookings, `leaves` and `placed` are instants, `age` and `booked` say
- * how many days ago those were.
+ * A relation of copies. `i` is the number of one, `ref` its reference, spread like those of real
+ * bookings, `leaves` and `placed` are instants, `age` and `booked` say how many days ago those
+ * were.
  */
 export function copies(range: Range): RawBuilder<unknown> {
   const age = sql`(1 + i % ${sql.lit(DAYS)})`;

@@ -88,7 +88,10 @@ async function queryTimes(
   return spreadOf(times);
 }
 
-/** Everything that a server does by the clock: it waits half an hour before it begins, so another process does it here. */
+/**
+ * Everything that a server does by the clock: it waits half an hour before it begins, so another
+ * process does it here.
+ */
 async function cleanUp({ unitOfWork }: GrownDatabase): Promise<void> {
   await expireBookings(unitOfWork, Date.now());
   await deleteExpiredData(unitOfWork, Date.now());
@@ -149,10 +152,14 @@ export interface GrowthRun {
   readonly many: number;
 }
 
-/** Measures a server with a day's bookings, and the same server once many of earlier years lie beside them. */
+/**
+ * Measures a server with a day's bookings, and the same server once many of earlier years lie
+ * beside them.
+ */
 export async function measureGrowth(run: GrowthRun): Promise<readonly [GrowthFigures, GrowthFigures]> {
   const server = await startSite(run.folder, PORT, run.place.settings);
-  // Before those of the copies, whose passports nobody opens: a server that starts tries the first ones of each key.
+  // Before those of the copies, whose passports nobody opens: a server that starts tries the first
+  // ones of each key.
   const refs = Array.from({ length: ON_THE_DAY }, (_, index) => `ADAY${String(index).padStart(4, '0')}`);
   for (const ref of refs) await bookVan(ref);
   await server.stop();

@@ -6,12 +6,16 @@ import { cartBody } from './cart-body.ts';
 import { COPIED_TABLES, type CopiedTable } from './copied-tables.ts';
 import { copies, IS_CANCELLED, type Range } from './copies.ts';
 
-/** So many copies in one transaction: each of its statements stays well below what a server lets one take. */
+/**
+ * So many copies in one transaction: each of its statements stays well below what a server lets one
+ * take.
+ */
 const BATCH_SIZE = 10_000;
 
 /**
- * Copies a booking with everything that belongs to it, as a server has gathered it over eight years: each copy has left on some day in the past, has what is kept of
- * it by now, and was left beside carts that nobody booked.
+ * Copies a booking with everything that belongs to it, as a server has gathered it over eight
+ * years: each copy has left on some day in the past, has what is kept of it by now, and was left
+ * beside carts that nobody booked.
  */
 export async function copyBooking(database: Database, ref: string, count: number): Promise<void> {
   const isSqlite = database.location.endsWith('.sqlite');

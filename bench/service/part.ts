@@ -178,7 +178,10 @@ function growthTable(
   };
 }
 
-/** Measures the booking service beside a bare insert on the same database, over time, and with many bookings. */
+/**
+ * Measures the booking service beside a bare insert on the same database, over time, and with many
+ * bookings.
+ */
 export async function runServicePart({
   quick,
   short,

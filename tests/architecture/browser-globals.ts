@@ -3,7 +3,10 @@ import type { SourceFile } from './source-file.ts';
 
 const GLOBALS = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location']);
 
-/** Where a module reaches for the browser while it is loaded, which breaks the build and every test that imports it. */
+/**
+ * Where a module reaches for the browser while it is loaded, which breaks the build and every test
+ * that imports it.
+ */
 export function browserGlobalViolations(file: SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,7 +29,10 @@ function isAccess(node: ts.Node): node is ts.Identifier {
   return !isName(node, parent);
 }
 
-/** A property, a variable or an import may be called `location`: that is no access. `typeof window` is none either. */
+/**
+ * A property, a variable or an import may be called `location`: that is no access. `typeof window`
+ * is none either.
+ */
 function isName(node: ts.Identifier, parent: ts.Node): boolean {
   if (ts.isTypeOfExpression(parent) || ts.isBindingElement(parent)) return true;
   if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) return true;

@@ -42,7 +42,10 @@ const WORDS: Readonly<Record<string, string>> = {
   wishes: 'preferences',
 };
 
-/** Words that no name begins with: of a function they are weak verbs, of a constant they say MAX or MIN. */
+/**
+ * Words that no name begins with: of a function they are weak verbs, of a constant they say MAX or
+ * MIN.
+ */
 const FIRST_WORDS: Readonly<Record<string, string>> = {
   ask: 'request',
   bring: 'load',
@@ -77,13 +80,19 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['mostPopularFirst', 'an order'],
 ]);
 
-/** The words of a name in small letters: `LEASE_TTL_MS`, `lease-ttl-ms` and `leaseTtlMs` have the same. */
+/**
+ * The words of a name in small letters: `LEASE_TTL_MS`, `lease-ttl-ms` and `leaseTtlMs` have the
+ * same.
+ */
 function wordsOf(name: string): readonly string[] {
   const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
   return spaced.split(/[^\p{L}\d]+/u).flatMap((word) => (word === '' ? [] : [word.toLowerCase()]));
 }
 
-/** What is declared in a file by name: functions, classes, types and variables. Members may be stored or public. */
+/**
+ * What is declared in a file by name: functions, classes, types and variables. Members may be
+ * stored or public.
+ */
 function declaredIn(module: ts.SourceFile): readonly string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -44,7 +44,9 @@ const PATTERNS: readonly (readonly [RegExp, Layer])[] = [
   [/^src\/content\.config\.ts$/, 'collections'],
 ];
 
-/** @returns the layer of a file, by its path from the root of the project; null when it is in none */
+/**
+ * @returns the layer of a file, by its path from the root of the project; null when it is in none
+ */
 export function layerOf(path: string): Layer | null {
   for (const [pattern, layer] of PATTERNS) {
     if (pattern.test(path)) return layer;

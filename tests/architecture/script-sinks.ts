@@ -7,7 +7,9 @@ const SINKS = new Set([
   ...['createContextualFragment', 'setHTMLUnsafe', 'parseHTMLUnsafe', 'eval', 'Function', 'Worker', 'SharedWorker'],
 ]);
 
-/** Where one is used with a text that no data can reach: see docs/decisions/0047-trusted-types.md. */
+/**
+ * Where one is used with a text that no data can reach: see docs/decisions/0047-trusted-types.md.
+ */
 const CONSTANT_TEXTS = new Set([
   'src/islands/analytics/privacy-choices.ts',
   'src/islands/start/prerender-links.ts',

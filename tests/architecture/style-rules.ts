@@ -9,8 +9,9 @@ export interface StyledFile {
 const AFTER_ANYTHING = /(?:^|[\s>(,])(?:\*|&|[a-z][a-z0-9]*)\s*[+~]\s*\*/;
 
 /**
- * Selectors of what follows any element. Because of one such rule, wherever it is meant for, Chromium styles all that stands beside a node anew
- * whenever one is put into a page or taken out: sixty cards for one that comes.
+ * Selectors of what follows any element. Because of one such rule, wherever it is meant for,
+ * Chromium styles all that stands beside a node anew whenever one is put into a page or taken out:
+ * sixty cards for one that comes.
  */
 export function siblingViolations({ path, text }: StyledFile): string[] {
   const styles = path.endsWith('.css')

@@ -23,7 +23,10 @@ function isExported(node: ts.Node): boolean {
   );
 }
 
-/** Names that a piece of code uses; those of types say nothing about what runs, but for `typeof`, which needs the value. */
+/**
+ * Names that a piece of code uses; those of types say nothing about what runs, but for `typeof`,
+ * which needs the value.
+ */
 function mentionsIn(node: ts.Node): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (child: ts.Node): void => {
@@ -75,7 +78,10 @@ function importedBy(file: SourceFile): readonly ExportedValue[] {
   });
 }
 
-/** Modules that a file loads later, or from the scripts of a component: what it takes of them is not said there. */
+/**
+ * Modules that a file loads later, or from the scripts of a component: what it takes of them is not
+ * said there.
+ */
 function loadedBy({ path, imports, module }: SourceFile): readonly string[] {
   const statements = module.statements.filter(ts.isImportDeclaration).map(({ importClause, moduleSpecifier }) => ({
     isNamed: importClause === undefined || importClause.name === undefined,
@@ -90,10 +96,12 @@ function loadedBy({ path, imports, module }: SourceFile): readonly string[] {
 }
 
 /**
- * Exports that no code of the product uses: neither another file nor their own, but for the tests. What only such an export uses is unused too.
+ * Exports that no code of the product uses: neither another file nor their own, but for the tests.
+ * What only such an export uses is unused too.
  *
  * @param files all code of the product
- * @param isChecked whether a file's exports are asked about; those of pages are taken by the framework
+ * @param isChecked whether a file's exports are asked about; those of pages are taken by the
+ * framework
  */
 export function unusedExports(files: readonly SourceFile[], isChecked: (path: string) => boolean): readonly string[] {
   const imported = new Set(files.flatMap(importedBy).map(keyOf));

@@ -41,7 +41,9 @@ for (const path of [LISTING, ROUTE]) {
 
 const GERMAN_CLOCK = { ...IN_EUROS, locale: 'de-DE' };
 
-/** What a page says at the end of every frame from now on that is an American hour and no quotation. */
+/**
+ * What a page says at the end of every frame from now on that is an American hour and no quotation.
+ */
 async function noteAmericanHours(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -87,7 +87,10 @@ test('a voucher prints the brand, the telephone, who travels and what is paid', 
     expect.soft(paper).toContain(part);
 });
 
-/** Whether the middle of an element has another colour than what it stands on, as a picture of it has. */
+/**
+ * Whether the middle of an element has another colour than what it stands on, as a picture of it
+ * has.
+ */
 async function colourOf(page: Page, selector: string, pseudo?: string): Promise<readonly string[]> {
   return page
     .locator(selector)

@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ trace: 'off', locale: 'de-DE' });
 
-/** Tabs through a page while a message stands on it: the names of stops that something covers wholly. */
+/**
+ * Tabs through a page while a message stands on it: the names of stops that something covers
+ * wholly.
+ */
 async function coveredStops(page: Page): Promise<readonly string[]> {
   const stops = await focusStops(page);
   expect(stops.length).toBeGreaterThan(5);

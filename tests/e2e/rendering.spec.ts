@@ -7,9 +7,15 @@ import { saveData } from './support/test.ts';
 // Many pages at once: recording them would cost more than drawing them.
 test.use({ trace: 'off' });
 
-/** Breakpoints (specification.md#interface) and the narrowest phone; a touch screen for the small ones. */
+/**
+ * Breakpoints (specification.md#interface) and the narrowest phone; a touch screen for the small
+ * ones.
+ */
 const WIDTHS = { phone: [360, 600], desktop: [960, 1280, 1920] };
-/** Where a page also fetches code ahead, and all that there is of pages made of the same parts as another. */
+/**
+ * Where a page also fetches code ahead, and all that there is of pages made of the same parts as
+ * another.
+ */
 const USUAL = { phone: 360, desktop: 1280 };
 
 for (const { name, path, picture, isAlike } of PAGE_TYPES) {
@@ -55,7 +61,10 @@ async function widthOf(page: Page, width: number) {
   }, width);
 }
 
-/** The first picture of the page's own content: it must be there at once (specification.md#page-speed). */
+/**
+ * The first picture of the page's own content: it must be there at once
+ * (specification.md#page-speed).
+ */
 async function firstPicture(page: Page) {
   return page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>('main img');

@@ -89,7 +89,9 @@ test('the loading bar stands over the page while another is on its way, and ends
   await expect(bar).not.toBeAttached();
 });
 
-/** Follows a link of this page, and gives what the bar is like while the other page is on its way. */
+/**
+ * Follows a link of this page, and gives what the bar is like while the other page is on its way.
+ */
 function barAfterClick(): Promise<
   Record<'height' | 'position' | 'zIndex' | 'animationDelay' | 'animationDuration', string>
 > {

@@ -83,7 +83,8 @@ test('a trip saved on a card waits among the saved ones, also for another visit'
   await expect(again).toHaveAttribute('aria-pressed', 'true');
   await again.click();
   await expect(again).toHaveAttribute('aria-pressed', 'false');
-  // The visit is stored by code that the first touch asks for, which may come after that of the button.
+  // The visit is stored by code that the first touch asks for, which may come after that of the
+  // button.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('recent.1'))).not.toBeNull();
   await page.goto('/saved');
   await expect(main.getByText('Nothing saved yet.')).toBeVisible();

@@ -4,7 +4,10 @@ import { HALTED_MARK, startHaltingHost } from './support/halting-host.ts';
 import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
 
-/** Places where a slow line may cut a page in two: what has come is drawn, and the rest must not push it about. */
+/**
+ * Places where a slow line may cut a page in two: what has come is drawn, and the rest must not
+ * push it about.
+ */
 const LAST_TO_COME = ['nav', 'h1'];
 
 for (const path of ['/', LISTING, ROUTE, MISSING]) {

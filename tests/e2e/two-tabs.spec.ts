@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 /** Time enough to reach both tabs. */
 const LATER_MS = 500;
 
-/** Presses something in each tab in the same millisecond, or nearly: before one can have heard of the other. */
+/**
+ * Presses something in each tab in the same millisecond, or nearly: before one can have heard of
+ * the other.
+ */
 async function pressAtOnce(...things: readonly Locator[]): Promise<void> {
   const at = Date.now() + LATER_MS;
   const press = (thing: HTMLElement | SVGElement, time: number) =>

@@ -11,7 +11,10 @@ const NONE = '/none';
 /** The Underground River with a van back to Puerto Princesa: its permit needs passports. */
 const RIVER = '/transfers/san-vicente-to-puerto-princesa-with-underground-river-tour';
 
-/** A currency without decimals and one with three, and zones in which it is another day than in Palawan for most of the day. */
+/**
+ * A currency without decimals and one with three, and zones in which it is another day than in
+ * Palawan for most of the day.
+ */
 const TRAVELLERS = {
   phone: {
     preference: { currency: 'JPY', rate: 150 },

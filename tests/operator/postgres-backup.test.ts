@@ -76,7 +76,10 @@ async function makeFirstTables(address: string | undefined, hash: string): Promi
   await db.destroy();
 }
 
-/** A desk with two bookings in a database of its own, what was told of them, and a backup from before a third one. */
+/**
+ * A desk with two bookings in a database of its own, what was told of them, and a backup from
+ * before a third one.
+ */
 async function aDeskWithBackup() {
   const place = await wholePlace();
   const backoffice = await aBackoffice(place);

@@ -54,5 +54,7 @@ export const scriptsNamedIn = (html: string): readonly string[] =>
 /** Astro's element, by address: it comes with the first island that somebody uses. */
 export const elements = (html: string): readonly string[] => elementsOf(SITE, html);
 
-/** Each island of a page: Astro's element, its component and the renderer, with what they import. */
+/**
+ * Each island of a page: Astro's element, its component and the renderer, with what they import.
+ */
 export const islands = (html: string): readonly ReadonlySet<string>[] => islandsOf(SITE, html);

@@ -41,7 +41,10 @@ for (const file of files) for (const next of [...importsOf(file), ...lazyImports
 /** What is loaded by some script on demand. */
 const lazy = new Set([...files].flatMap((file) => lazyImportsOf(file)));
 
-/** Requests one after the other until a script and all that it imports are here, beside what is here already. */
+/**
+ * Requests one after the other until a script and all that it imports are here, beside what is here
+ * already.
+ */
 function rounds(file: string, loaded: ReadonlySet<string>): number {
   const seen = new Set([...loaded, file]);
   let count = 0;

@@ -7,7 +7,9 @@ const KB = 1024;
 /** Scripts that run before anybody touches the page. */
 const BEFORE_INTERACTION = 6 * KB;
 
-/** An island's own code, React and what they import, beyond what its page has loaded at its start. */
+/**
+ * An island's own code, React and what they import, beyond what its page has loaded at its start.
+ */
 const ISLAND = 75 * KB;
 
 /** Kinds of `<script>` that the browser does not run. */

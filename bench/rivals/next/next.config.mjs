@@ -1,4 +1,5 @@
-// A static export: no server renders, so Next is judged by its pages alone. Styles inlined, as on our site.
+// A static export: no server renders, so Next is judged by its pages alone. Styles inlined, as on
+// our site.
 export default {
   output: 'export',
   images: { unoptimized: true },

@@ -7,7 +7,10 @@ export interface Answer {
 
 const MOST_REDIRECTS = 5;
 
-/** Asks for a path and follows redirects on the same host. One that leads to another host counts as arrived. */
+/**
+ * Asks for a path and follows redirects on the same host. One that leads to another host counts as
+ * arrived.
+ */
 export async function follow(baseUrl: string, path: string): Promise<Answer> {
   let url = new URL(path, baseUrl);
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
@@ -23,7 +26,10 @@ export async function follow(baseUrl: string, path: string): Promise<Answer> {
   return { status: 310, type: '', endedAt: url.pathname };
 }
 
-/** Those of many paths that do not end in 200, with what they answered. Few at a time: small servers queue only a handful. */
+/**
+ * Those of many paths that do not end in 200, with what they answered. Few at a time: small servers
+ * queue only a handful.
+ */
 export async function broken(baseUrl: string, paths: Iterable<string>): Promise<readonly string[]> {
   const waiting = [...new Set(paths)];
   const problems: string[] = [];
@@ -37,7 +43,10 @@ export async function broken(baseUrl: string, paths: Iterable<string>): Promise<
   return problems.toSorted();
 }
 
-/** Every address in a style sheet or a script that loads more; those that a script only puts together are not known here. */
+/**
+ * Every address in a style sheet or a script that loads more; those that a script only puts
+ * together are not known here.
+ */
 export function addressesIn(source: string): readonly string[] {
   const found = [
     ...[...source.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? ''),

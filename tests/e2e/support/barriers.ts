@@ -9,7 +9,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector; the whole page by default
  */
 export async function barriers(page: Page, part?: string): Promise<readonly string[]> {
-  // Legacy mode does without a second page for frames, of which there are none; the report of what is right takes longest.
+  // Legacy mode does without a second page for frames, of which there are none; the report of what
+  // is right takes longest.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -62,7 +62,10 @@ export async function addToCart(dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Chooses two seats in the van, on a day and at an hour. `host` where it is another than the tests' own. */
+/**
+ * Chooses two seats in the van, on a day and at an hour. `host` where it is another than the tests'
+ * own.
+ */
 export async function chooseVan(page: Page, { day = 12, hour = '7:30 AM' } = {}, host = ''): Promise<Locator> {
   const dialog = await openDialog(page, host + VAN.path);
   await chooseDay(dialog, day);

@@ -10,7 +10,9 @@ export function waysOf(listings: readonly CatalogueRow[]): readonly CatalogueRow
   return listings.filter(({ type }) => TRANSFERS.includes(type)).toSorted((a, b) => a.priceUsd - b.priceUsd);
 }
 
-/** One booking: base + extra for each person above the included ones (specification.md#price-rule). */
+/**
+ * One booking: base + extra for each person above the included ones (specification.md#price-rule).
+ */
 function bookingPrice({ priceUsd, extraUsd, inc }: CatalogueRow, people: number): number {
   return priceUsd + extraUsd * Math.max(0, people - inc);
 }

@@ -8,8 +8,9 @@ export interface Target {
 }
 
 /**
- * Everything visible that can be pressed in an area, except links inside sentences. The size is measured by asking the
- * page what lies under each point, so a link that fills its card counts as large as the card.
+ * Everything visible that can be pressed in an area, except links inside sentences. The size is
+ * measured by asking the page what lies under each point, so a link that fills its card counts as
+ * large as the card.
  *
  * @param area a selector; the whole page by default
  */
@@ -65,7 +66,9 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
   });
 }
 
-/** The targets that a thumb misses: under 44 by 44 pixels (WCAG 2.5.5, and our own rule for phones). */
+/**
+ * The targets that a thumb misses: under 44 by 44 pixels (WCAG 2.5.5, and our own rule for phones).
+ */
 export function tooSmall(targets: readonly Target[]): readonly string[] {
   return targets
     .filter(({ width, height }) => width < 44 || height < 44)

@@ -19,7 +19,10 @@ export async function listingOf(page: Page, code: string, host = ''): Promise<Li
   return (await page.request.get(`${host}/listings/${code}.json`)).json();
 }
 
-/** An item of the cart for a listing, with its first departure and areas, in four weeks, unless told otherwise. */
+/**
+ * An item of the cart for a listing, with its first departure and areas, in four weeks, unless told
+ * otherwise.
+ */
 export function itemFor(detail: ListingDetail, ref: string, choice: Partial<TripChoice> = {}): CartItem {
   const trip: TripChoice = {
     listingCode: detail.code,
@@ -36,14 +39,20 @@ export function itemFor(detail: ListingDetail, ref: string, choice: Partial<Trip
   return { ref, trip, title, path, ...itemPrice(plan, trip.people, { currency: 'USD', rate: 1 }) };
 }
 
-/** Two seats in the shared van to El Nido, and the tour for three whose permit needs passports, five days later. */
+/**
+ * Two seats in the shared van to El Nido, and the tour for three whose permit needs passports, five
+ * days later.
+ */
 export async function vanAndTour(page: Page): Promise<readonly [CartItem, CartItem]> {
   const van = itemFor(await listingOf(page, 'SV-PPS-ELN'), 'VAN00000');
   const tour = await listingOf(page, 'PV-PPUR-SVC-PPS');
   return [van, itemFor(tour, 'TOUR0000', { people: 3, date: dayAhead(33) })];
 }
 
-/** Puts these trips into the cart. They are put into the browser's storage by a page of the same site that does not look at it. */
+/**
+ * Puts these trips into the cart. They are put into the browser's storage by a page of the same
+ * site that does not look at it.
+ */
 export async function fillCart(page: Page, items: readonly CartItem[], host = ''): Promise<void> {
   await page.goto(`${host}/rates.json`);
   await page.evaluate((cart) => localStorage.setItem('cart-items.1', cart), JSON.stringify(items));
@@ -75,7 +84,9 @@ export async function bookAll(page: Page): Promise<string> {
   return page.url().slice(-8);
 }
 
-/** A booking, and what opens it: addresses of this site with the key in them, as mails have them. */
+/**
+ * A booking, and what opens it: addresses of this site with the key in them, as mails have them.
+ */
 export interface BookedElsewhere {
   readonly ref: string;
   readonly link: (path: string) => string;

@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test';
 /** Where the keyboard stops on its way through a page. */
 export interface FocusStop {
   readonly name: string;
-  /** Whether the keyboard was in the same element before: a date field has stops inside, which the browser draws. */
+  /**
+   * Whether the keyboard was in the same element before: a date field has stops inside, which the
+   * browser draws.
+   */
   readonly isSame: boolean;
   /** Whether a ring of at least 2 pixels shows where the keyboard is. */
   readonly ring: boolean;
-  /** Whether anything of it can be seen: not all of it lies under the header or a bar (WCAG 2.4.11). */
+  /**
+   * Whether anything of it can be seen: not all of it lies under the header or a bar (WCAG 2.4.11).
+   */
   readonly inSight: boolean;
   /** The sides of the ring that a clipping box around it cuts off. */
   readonly cut: readonly string[];

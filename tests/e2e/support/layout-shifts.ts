@@ -28,7 +28,10 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the display typeface, which comes late, is drawn (specification.md#start-of-a-page: font styles load after 1500 ms). */
+/**
+ * Waits until the display typeface, which comes late, is drawn (specification.md#start-of-a-page:
+ * font styles load after 1500 ms).
+ */
 export async function displayFontIsDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /^"?Fraunces Late"?$/.test(family) && status === 'loaded'),

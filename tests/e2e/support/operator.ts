@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 
-/** Where the settings of a server stand that has its own database: for the operator's program beside it. */
+/**
+ * Where the settings of a server stand that has its own database: for the operator's program beside
+ * it.
+ */
 export const SETTINGS_FILE = 'operator-settings.json';
 
 /** What a project of the tests says about its server. */
@@ -21,7 +24,10 @@ function settingsOf({ dataDir, writesSettings }: ServerMetadata): Readonly<Recor
   return { DATA_DIR: dataDir, ...written };
 }
 
-/** Runs a command of the operator on the database of a test's server. @returns what it printed @throws Error when it fails */
+/**
+ * Runs a command of the operator on the database of a test's server. @returns what it printed
+ * @throws Error when it fails
+ */
 export async function operate({ project }: TestInfo, ...command: readonly string[]): Promise<string> {
   const env = { ...process.env, ...settingsOf(project.metadata as ServerMetadata) };
   const { stdout } = await promisify(execFile)(process.execPath, ['operator/main.ts', ...command], { env });

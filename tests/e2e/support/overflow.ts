@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit the window: the page that scrolls sideways, boxes that stick out of it, and words that a box cuts off.
- * Boxes that scroll by themselves hold what they like; what only ears get is as small as it is.
+ * What does not fit the window: the page that scrolls sideways, boxes that stick out of it, and
+ * words that a box cuts off. Boxes that scroll by themselves hold what they like; what only ears
+ * get is as small as it is.
  */
 export async function overflowOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -27,7 +28,8 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
       }
       const style = getComputedStyle(element);
       const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-      // An ellipsis says itself that there is more, and a path says its last part in the title below.
+      // An ellipsis says itself that there is more, and a path says its last part in the title
+      // below.
       if (isCut && style.textOverflow !== 'ellipsis' && !element.closest('.breadcrumbs'))
         found.push(`${named(element)} is cut`);
       if (scrolls(element) && element !== document.body) return;

@@ -9,7 +9,10 @@ export interface CardFact {
   readonly price: string | null;
 }
 
-/** What the tests ask of a page, read from its HTML by a real parser and without running its scripts. */
+/**
+ * What the tests ask of a page, read from its HTML by a real parser and without running its
+ * scripts.
+ */
 export interface PageFacts {
   readonly lang: string | null;
   readonly title: string;
@@ -17,7 +20,10 @@ export interface PageFacts {
   readonly canonical: string | null;
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   readonly ids: readonly string[];
-  /** Everything that is read out or shown: text and the values of attributes, without scripts and styles. */
+  /**
+   * Everything that is read out or shown: text and the values of attributes, without scripts and
+   * styles.
+   */
   readonly words: readonly string[];
   readonly jsonLd: readonly string[];
   readonly listing: string | null;

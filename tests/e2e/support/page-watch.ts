@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser of these tests says when a page asks for its worker: see playwright.config.ts. */
+/**
+ * What the browser of these tests says when a page asks for its worker: see playwright.config.ts.
+ */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Notes everything that goes wrong on a page from now on. `missing` is the one address that may answer 404. */
+/**
+ * Notes everything that goes wrong on a page from now on. `missing` is the one address that may
+ * answer 404.
+ */
 export function watch(page: Page, missing: string): readonly string[] {
   const problems: string[] = [];
   const isMissing = (url: string) => new URL(url, 'http://site.test').pathname === missing;

@@ -66,7 +66,9 @@ function fontsOf(objects: ReadonlyMap<string, PdfObject>): ReadonlyMap<string, G
   return fonts;
 }
 
-/** Every text that a PDF of Chromium prints, without spaces: those are gaps between letters there. */
+/**
+ * Every text that a PDF of Chromium prints, without spaces: those are gaps between letters there.
+ */
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);
   const fonts = fontsOf(objects);

@@ -1,6 +1,7 @@
 /**
- * A program: the site's own server with a PostgreSQL of its own, for tests of the whole way on that database.
- * Environment as for host/main.ts; `POSTGRES_PROGRAMS` is the folder with `initdb` and `postgres`. SIGTERM ends both.
+ * A program: the site's own server with a PostgreSQL of its own, for tests of the whole way on that
+ * database. Environment as for host/main.ts; `POSTGRES_PROGRAMS` is the folder with `initdb` and
+ * `postgres`. SIGTERM ends both.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

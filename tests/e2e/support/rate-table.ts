@@ -7,7 +7,10 @@ const SHARED: readonly (readonly [string, string])[] = [
   ['ELN-PBT', '16/16/1'],
 ];
 
-/** Reading one where it is given, else reading two; a missing mirror has the rate of its direction (specification.md#base-rates). */
+/**
+ * Reading one where it is given, else reading two; a missing mirror has the rate of its direction
+ * (specification.md#base-rates).
+ */
 const PRIVATE: readonly (readonly [string, number])[] = [
   ['SVC-SAB', 170],
   ['SAB-SVC', 180],
@@ -59,7 +62,10 @@ const WITH_RIVER: readonly (readonly [string, number])[] = [
   ['PPS-SVC', 340],
 ];
 
-/** Every rate of specification.md#base-rates by listing code. SV-PPS-ELN is its mirror's (specification.md#base-rates). */
+/**
+ * Every rate of specification.md#base-rates by listing code. SV-PPS-ELN is its mirror's
+ * (specification.md#base-rates).
+ */
 export const RATE_TABLE: ReadonlyMap<string, string> = new Map([
   ...SHARED.map(([route, rates]) => [`SV-${route}`, rates] as const),
   ['SV-PPS-ELN', '14/14/1'],

@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 import { saveData } from './test.ts';
 
 /**
- * Tests that only look at pages share a tab: a new one takes as long as the page. It forgets everything after each test, and
- * its pages fetch nothing ahead.
+ * Tests that only look at pages share a tab: a new one takes as long as the page. It forgets
+ * everything after each test, and its pages fetch nothing ahead.
  */
 export const test = base.extend<object, { sharedTab: Page }>({
   sharedTab: [

@@ -13,8 +13,9 @@ export async function saveData(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Tests by a traveller who saves data, unless they say otherwise: to fetch all code ahead takes longer than most of them.
- * What pages do by themselves, and the whole way through the site, are tested with Playwright's own `test`.
+ * Tests by a traveller who saves data, unless they say otherwise: to fetch all code ahead takes
+ * longer than most of them. What pages do by themselves, and the whole way through the site, are
+ * tested with Playwright's own `test`.
  */
 export const test = base.extend<Options>({
   savesData: [true, { option: true }],

@@ -7,13 +7,17 @@ export interface Traveller {
   readonly passport?: string;
 }
 
-/** Fills in the form of one traveller of a trip, counted from 1, and waits until it is saved. What the trip does not ask for is left out. */
+/**
+ * Fills in the form of one traveller of a trip, counted from 1, and waits until it is saved. What
+ * the trip does not ask for is left out.
+ */
 export async function fillTravellerForm(page: Page, trip: RegExp, traveller: number, who: Traveller): Promise<void> {
   const form = page
     .getByRole('region', { name: trip })
     .locator('details')
     .nth(traveller - 1);
-  // The page opens the next form by itself when one is done: a press at that moment would close it again.
+  // The page opens the next form by itself when one is done: a press at that moment would close it
+  // again.
   await expect(async () => {
     if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
     await expect(form.getByLabel('Full name')).toBeVisible({ timeout: 1000 });

@@ -19,7 +19,8 @@ export function writtenRates(code: string): WrittenRates {
 }
 
 /**
- * What a traveller pays for a base rate: times 1.15, rounded half up to whole dollars (specification.md#price-rule).
+ * What a traveller pays for a base rate: times 1.15, rounded half up to whole dollars
+ * (specification.md#price-rule).
  *
  * @example displayUsd('330') // 380, where binary floating point gives 379
  */

@@ -42,7 +42,9 @@ function Search({ onSearch }: { readonly onSearch: (text: string, place: string)
   );
 }
 
-/** As a page does it: the built HTML stands there first, and the code comes when somebody needs it. */
+/**
+ * As a page does it: the built HTML stands there first, and the code comes when somebody needs it.
+ */
 function aPageWith(element: React.ReactElement) {
   document.body.innerHTML = `<astro-island>${renderToString(element)}</astro-island>`;
   const island = document.querySelector<HTMLElement>('astro-island');

@@ -74,7 +74,10 @@ describe('a sheet that can be dragged (specification.md#help-sheet)', () => {
     expect(hide).not.toHaveBeenCalled();
   });
 
-  /** Clicks the link. @returns whether it is followed; a key's click has no press behind it: its detail is 0 */
+  /**
+   * Clicks the link. @returns whether it is followed; a key's click has no press behind it: its
+   * detail is 0
+   */
   const click = (detail: number) =>
     fireEvent(screen.getByText('Phone'), new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 

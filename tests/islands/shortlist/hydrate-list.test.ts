@@ -14,7 +14,10 @@ beforeEach(() => {
   </astro-island>`;
 });
 
-/** As the page does it: the directive first, and what nobody has caught goes to the page (early-error-handler.ts). */
+/**
+ * As the page does it: the directive first, and what nobody has caught goes to the page
+ * (early-error-handler.ts).
+ */
 async function hydrating(load: () => Promise<() => Promise<void>>): Promise<unknown[]> {
   const uncaught: unknown[] = [];
   const note = (reason: unknown) => void uncaught.push(reason);

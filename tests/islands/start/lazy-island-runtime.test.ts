@@ -18,7 +18,10 @@ const moduleOf = (text: string) => `data:text/javascript,${encodeURIComponent(te
 
 const events: string[] = [];
 
-/** What stands in for an island's code and for React: it notes what is made alive, and says at once that it is. */
+/**
+ * What stands in for an island's code and for React: it notes what is made alive, and says at once
+ * that it is.
+ */
 const COMPONENT = moduleOf('export const Picker = "Picker"');
 const RENDERER = moduleOf(
   'export default (island) => (component) => { globalThis.aliveIslands.push(island.id + " " + component); island.dispatchEvent(new Event("island:ready")); }',

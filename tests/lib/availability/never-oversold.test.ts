@@ -23,7 +23,10 @@ const LISTINGS: readonly AvailableListing[] = [
 ];
 const CODES = new Map(LISTINGS.map((listing) => [listing.code, listing]));
 
-/** How many vehicles a departure must have by the plainest count: as many as its people fill, or one for each private group. */
+/**
+ * How many vehicles a departure must have by the plainest count: as many as its people fill, or one
+ * for each private group.
+ */
 function fewestVehicles(trips: readonly TakenTrip[]): number {
   const listing = CODES.get(trips[0]?.listingCode ?? '');
   if (listing?.sharing === 'alone') return trips.length;

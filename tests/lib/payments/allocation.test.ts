@@ -9,7 +9,10 @@ const DEPARTURE = Date.parse('2027-01-12T07:30:00+08:00');
 const HOUR = 3_600_000;
 
 const van: PayableTrip = { totalUsd: 200, policy: aPolicy(), departure: DEPARTURE };
-/** Port Barton Underground River tour: 20% non-refundable deposit, balance 48 hours before (specification.md#payment). */
+/**
+ * Port Barton Underground River tour: 20% non-refundable deposit, balance 48 hours before
+ * (specification.md#payment).
+ */
 const tour: PayableTrip = {
   totalUsd: 100,
   policy: aPolicy({

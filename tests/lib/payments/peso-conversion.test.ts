@@ -11,7 +11,8 @@ describe('pesos count for', () => {
     [20_068, [17_300], 58, 34_600],
     [1, [17_300], 58, 1],
     [5800, [], 58, 10_000],
-    // 35 dollars are 2042.95 pesos, and 173 dollars 10,098.01: by the rate alone the whole price would be a cent short.
+    // 35 dollars are 2042.95 pesos, and 173 dollars 10,098.01: by the rate alone the whole price
+    // would be a cent short.
     [2043, [3500, 17_300], 58.37, 3500],
     [10_098, [3500, 17_300], 58.37, 17_300],
     [10_097, [3500, 17_300], 58.37, 17_298],

@@ -27,7 +27,10 @@ function someCriteria(seed: string): SearchCriteria {
   return Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)) as SearchCriteria;
 }
 
-/** Whether a listing meets criteria without words, one listing at a time: the plainest way to say what columns and counts must agree with. */
+/**
+ * Whether a listing meets criteria without words, one listing at a time: the plainest way to say
+ * what columns and counts must agree with.
+ */
 function meets(entry: CatalogueEntry, criteria: SearchCriteria): boolean {
   const { origin, destination, types = [], provider, hasHighlights } = criteria;
   const { from, to } = priceBounds(criteria);

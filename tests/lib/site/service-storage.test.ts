@@ -20,7 +20,10 @@ const erased = page.split('## How to ask')[1]?.split('\n## ')[0] ?? '';
 /** Every table but those in which no traveller stands. */
 type Personal = Exclude<keyof Tables, 'migrations' | 'departure_changes'>;
 
-/** The words of the page under which each table stands: a new table does not compile before it has some. */
+/**
+ * The words of the page under which each table stands: a new table does not compile before it has
+ * some.
+ */
 const NAMED: Readonly<Record<Personal, RegExp>> = {
   carts: /\*\*Carts that you did not book/,
   arrivals: /\*\*Carts that you did not book,\*\* .*campaign labels/,

@@ -108,7 +108,8 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
     expect(fresh[0]?.mail.text).toContain('From: Puerto Princesa Airport');
     expect(await opens(services, secretIn(mailer, 'maria@gmail.com'))).toBe(true);
 
-    // The mail of the booking is sent again by the operator: to the new address, with a secret that the old one never had.
+    // The mail of the booking is sent again by the operator: to the new address, with a secret that
+    // the old one never had.
     const placed = (await mailsIn(services)).get(`${REF}-0-traveller`);
     if (!placed) throw new Error('no mail of the booking');
     await services.unitOfWork.write('outbox', ({ outbox }) => outbox.restart(placed, placed.createdAt));

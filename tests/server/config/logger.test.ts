@@ -3,7 +3,10 @@ import { createLogger } from '../../../src/server/config/logger.ts';
 import { redactText } from '../../../src/server/config/redact-personal-data.ts';
 import { aBookingBody } from '../../fixtures/a-client.ts';
 
-/** What says when and where a line was written: its digits are those of somebody's number now and then. */
+/**
+ * What says when and where a line was written: its digits are those of somebody's number now and
+ * then.
+ */
 const WHEN_AND_WHERE = /"time":\d+,"pid":\d+,"hostname":"[^"]*",/;
 
 function logged(fields: object): string {
@@ -84,7 +87,8 @@ const HOSTILE = [
 
 test.each(HOSTILE)('a megabyte of %j is looked through once', (sign) => {
   const text = sign.repeat(Math.ceil(1_000_000 / sign.length));
-  // Ten of them take seconds where each sign is looked at 64 times, and ever longer where more often.
+  // Ten of them take seconds where each sign is looked at 64 times, and ever longer where more
+  // often.
   for (let times = 0; times < 10; times += 1) redactText(text);
   expect(logged({ text, end: 'the end' })).toContain('the end');
 });

@@ -7,12 +7,18 @@ import type { Tables } from '../../../src/server/database/tables.ts';
 import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../fixtures/writing-program.ts');
-/** Ten take half a minute; `KILLS=50 npm run unit -- run --project server tests/server/durability/kill.test.ts` is the long version, for changes of what writes. */
+/**
+ * Ten take half a minute; `KILLS=50 npm run unit -- run --project server
+ * tests/server/durability/kill.test.ts` is the long version, for changes of what writes.
+ */
 const KILLS = Number(process.env.KILLS ?? 10);
 /** Each program is killed after another number of acknowledged writes. */
 const WRITES = 40;
 
-/** @returns every write that was acknowledged before the program was killed: `cart ABCD1234 2`, `booking ABCD1234` */
+/**
+ * @returns every write that was acknowledged before the program was killed: `cart ABCD1234 2`,
+ * `booking ABCD1234`
+ */
 async function writeUntilKilled({ DATA_DIR, DATABASE_URL }: DatabasePlace, writes: number): Promise<string[]> {
   const child = spawn(process.execPath, [PROGRAM, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -26,7 +26,8 @@ test('the server program sends what waits in the outbox, once, also after a rest
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([0, null]);
   }
-  // The clock's job has let the booking of long ago expire meanwhile, or not yet: that is another mail.
+  // The clock's job has let the booking of long ago expire meanwhile, or not yet: that is another
+  // mail.
   const about = mails.received.map(({ headers }) => headers.get('message-id')).filter((id) => id?.includes('-0-'));
   expect(about).toHaveLength(2);
 });

@@ -85,7 +85,8 @@ describeOnBothDatabases('paying', (newPlace) => {
     expect((await start(services, secret)).body.amount).toBe('US$25 or ₱1,450');
     await pay(services, 2500, '2');
     const { body } = await send(services, 'GET', BOOKING, { secret });
-    // The deposit of 20% is 34.60 dollars; it is asked for in whole ones, and what was paid above it comes back.
+    // The deposit of 20% is 34.60 dollars; it is asked for in whole ones, and what was paid above
+    // it comes back.
     expect(body).toMatchObject({ status: 'deposit-paid', refundNow: { minor: 40 } });
     expect((await start(services, secret)).body.amount).toBe('US$138 or ₱8,004');
   });

@@ -4,7 +4,10 @@ import { readRealContent } from '../../fixtures/real-content.ts';
 const { library, catalogue } = readRealContent();
 const sources = new Map(library.listings.map(({ data }) => [data.code, data]));
 
-/** Code, then base/extra/inc before markup, then base and extra in US dollars with markup 1.15, half up. */
+/**
+ * Code, then base/extra/inc before markup, then base and extra in US dollars with markup 1.15, half
+ * up.
+ */
 type Row = readonly [code: string, base: number, extra: number, inc: number, priceUsd: number, extraUsd: number];
 
 const SHARED: readonly Row[] = [
@@ -16,7 +19,10 @@ const SHARED: readonly Row[] = [
   ['SV-ELN-PBT', 16, 16, 1, 18, 18],
 ];
 
-/** Reading one where given, else reading two; a missing mirror equals its given direction (specification.md#base-rates). */
+/**
+ * Reading one where given, else reading two; a missing mirror equals its given direction
+ * (specification.md#base-rates).
+ */
 const PRIVATE_VANS: readonly Row[] = [
   ['PV-SVC-SAB', 170, 0, 8, 196, 0],
   ['PV-SAB-SVC', 180, 0, 8, 207, 0],

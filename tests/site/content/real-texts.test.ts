@@ -70,7 +70,8 @@ describe('important notes (specification.md#travellers-rules)', () => {
     expect(notesOf(code)).toMatch(/child|under|young/i);
   });
 
-  // Where the tour has one departure, its notes may name the time instead: 06:45 for a start at 07:00.
+  // Where the tour has one departure, its notes may name the time instead: 06:45 for a start at
+  // 07:00.
   const EARLY: Readonly<Record<string, string>> = {
     '07:00': '06:45',
     '07:30': '07:15',

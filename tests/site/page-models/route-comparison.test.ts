@@ -3,7 +3,8 @@ import { CHART, priceChart } from '../../../src/site/page-models/price-chart.ts'
 import { routeComparison } from '../../../src/site/page-models/route-comparison.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 
-// 16 US dollars a seat, 173 a van of eight, 374 for two and 40 for each more with the Underground River.
+// 16 US dollars a seat, 173 a van of eight, 374 for two and 40 for each more with the Underground
+// River.
 const seat = aSharedSeat({ code: 'SV', ratePlan: { base: 14, extra: 14, inc: 1 } });
 const van = aListing({ code: 'PV', ratePlan: { base: 150, extra: 0, inc: 8 } });
 const river = aListing({

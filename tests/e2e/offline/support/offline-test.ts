@@ -20,7 +20,10 @@ export interface Traveller {
 interface Worker {
   /** Addresses of the real server with the first and the second build. */
   readonly builds: { readonly first: string; readonly second: string };
-  /** Has visited the home page once, long enough for the site to be saved. Tests leave it as they found it. */
+  /**
+   * Has visited the home page once, long enough for the site to be saved. Tests leave it as they
+   * found it.
+   */
   readonly visitor: Traveller;
 }
 
@@ -63,7 +66,10 @@ export const test = base.extend<Test, Worker>({
   },
 });
 
-/** A browser of its own that has visited the home page of a build, long enough for the site to be saved. */
+/**
+ * A browser of its own that has visited the home page of a build, long enough for the site to be
+ * saved.
+ */
 export async function startVisit(browser: Browser, { use }: FullProject, build: string): Promise<Traveller> {
   const host = await SwitchableHost.start(build);
   const { viewport = null, isMobile = false, hasTouch = false } = use;
@@ -96,8 +102,8 @@ export function report(page: Page): Promise<SaveReport | null> {
 }
 
 /**
- * Until the worker of a build has taken over. Browsers change workers when the one before has been ended for doing nothing; one that is watched, as in a test,
- * is never ended, so that is done here.
+ * Until the worker of a build has taken over. Browsers change workers when the one before has been
+ * ended for doing nothing; one that is watched, as in a test, is never ended, so that is done here.
  */
 export async function untilActive(page: Page, build: string): Promise<void> {
   const session = await page.context().newCDPSession(page);

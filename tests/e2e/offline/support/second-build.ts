@@ -39,13 +39,19 @@ function editContent(): void {
   writeFileSync(removed, readFileSync(removed, 'utf8').replace('status: PUBLISHED', 'status: DRAFT'));
 }
 
-/** What an engineer does: scripts get other names, and pages of the first build ask for the old ones. */
+/**
+ * What an engineer does: scripts get other names, and pages of the first build ask for the old
+ * ones.
+ */
 function editCode(): void {
   const script = join(SECOND_BUILD, 'src/islands/start/on-interaction.ts');
   writeFileSync(script, `${readFileSync(script, 'utf8')}\ndocument.documentElement.dataset.build = 'second';\n`);
 }
 
-/** Copies the project with its last build, so that the second one builds over it as on an operator's machine. */
+/**
+ * Copies the project with its last build, so that the second one builds over it as on an operator's
+ * machine.
+ */
 function copyProject(): void {
   rmSync(SECOND_BUILD, { recursive: true, force: true });
   mkdirSync(SECOND_BUILD, { recursive: true });
@@ -62,7 +68,10 @@ async function run(...args: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, args, { cwd: SECOND_BUILD, env, maxBuffer: 64e6 });
 }
 
-/** Builds the site a second time, with another price, without a listing, with other scripts and with services of others. */
+/**
+ * Builds the site a second time, with another price, without a listing, with other scripts and with
+ * services of others.
+ */
 export async function makeSecondBuild(): Promise<void> {
   copyProject();
   editContent();

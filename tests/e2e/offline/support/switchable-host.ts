@@ -1,10 +1,16 @@
 import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** `gone`: nobody answers, as in airplane mode. `hanging`: every request is taken and none answered (lie-fi). */
+/**
+ * `gone`: nobody answers, as in airplane mode. `hanging`: every request is taken and none answered
+ * (lie-fi).
+ */
 export type Network = 'fine' | 'gone' | 'hanging';
 
-/** An address of its own, behind which a test puts one build or another, and a network that it can take away. */
+/**
+ * An address of its own, behind which a test puts one build or another, and a network that it can
+ * take away.
+ */
 export class SwitchableHost {
   network: Network = 'fine';
   /** Paths that were asked for since the test last looked. */
