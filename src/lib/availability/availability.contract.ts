@@ -4,14 +4,14 @@ import { availabilityStatusSchema } from './availability-status.schema.ts';
 /** No answer reaches further than this. */
 export const MAX_AVAILABILITY_DAYS = 62;
 
-/** So long may an answer be reused; placing a booking always counts anew. */
+/** Seconds for which a response may be reused; placing a booking always counts again. */
 export const AVAILABILITY_TTL_SECONDS = 15;
 
 const DAY_MS = 86_400_000;
 
 const daySchema = z.iso.date({ error: 'a date such as 2027-01-12' });
 
-/** What is asked: one listing and some days, both included. */
+/** The query: one listing and a range of days, both ends included. */
 export const availabilityQuerySchema = z.strictObject({ listing: z.string(), from: daySchema, to: daySchema }).check(
   z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day that is not before `from`' }),
   z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_AVAILABILITY_DAYS * DAY_MS, {
@@ -26,16 +26,16 @@ const countSchema = z.int().check(z.nonnegative());
 export const departureAvailabilitySchema = z.object({
   /** The hour in Palawan: `07:30`. */
   time: z.string(),
-  /** The last hour that is alike; absent where the departure stands alone. */
+  /** The last hour that is alike; absent for a single departure. */
   until: z.optional(z.string()),
   status: availabilityStatusSchema,
-  /** Places left, or whole vehicles where the trip is private; null where nobody counts. */
+  /** Places left, or vehicles of a private trip; null without a limit. */
   vacancies: z.nullable(countSchema),
-  /** The largest group that can still be booked together; null where nobody counts. */
+  /** The largest group that can still be booked together; null without a limit. */
   largestGroup: z.nullable(countSchema),
-  /** Places in all, or whole vehicles; null where nobody counts. */
+  /** All places, or vehicles of a private trip; null without a limit. */
   capacity: z.nullable(countSchema),
-  /** The last moment to book: an ISO time in Palawan. Absent where several hours are told of together. */
+  /** The last moment to book: an ISO time in Palawan. Absent for several hours. */
   cutoff: z.optional(z.string()),
   /** Why it is closed, within a sentence. */
   reason: z.optional(z.string()),
@@ -43,10 +43,10 @@ export const departureAvailabilitySchema = z.object({
   isOnRequest: z.optional(z.boolean()),
 });
 
-/** The body of `GET /api/availability?listing=&from=&to=`: no personal data, the same for everybody. */
+/** The response of `GET /api/availability?listing=&from=&to=`, without personal data. */
 export const availabilitySchema = z.object({
   listing: z.string(),
-  /** When it was counted: an ISO time in Palawan. */
+  /** Time of counting: an ISO time in Palawan. */
   at: z.string(),
   days: z.array(
     z.object({

@@ -11,7 +11,10 @@ import { type DepartureChange, type DepartureState, stateOf } from './departure-
 import { type CountedListing, daysOf, type Occupancy, unitsTaken, vehicleFreeAt } from './occupancy.ts';
 import { largestGroupBeside } from './pack-groups.ts';
 
-/** From so few places on, travellers are told how many are left (specification.md#availability-status). */
+/**
+ * From so few places on, travellers are told how many are left
+ * (specification.md#availability-status).
+ */
 export const LIMITED_FROM = 4;
 
 /** What availability needs to know of a listing. */
@@ -21,7 +24,7 @@ export interface AvailableListing extends CountedListing {
   readonly policy: { readonly bookingNotice: string };
 }
 
-/** Everything that decides about departures: vehicles, who is on them, and what differs on a day. */
+/** Everything that decides about departures: vehicles, booked trips, and changes of a day. */
 export interface AvailabilityContext {
   readonly pools: ReadonlyMap<string, Pool>;
   readonly occupancy: Occupancy;
@@ -38,7 +41,8 @@ export interface CountedDeparture extends DepartureAvailability {
 }
 
 /**
- * How many places a departure has left, whether there is still time to book it or not (specification.md#places-of-a-departure).
+ * How many places a departure has left, whether there is still time to book it or not
+ * (specification.md#places-of-a-departure).
  *
  * @param date an ISO date in Palawan
  */
@@ -65,7 +69,8 @@ export function countDeparture(
 }
 
 /**
- * A departure as travellers see it: once its notice has begun, it is closed (specification.md#notice).
+ * A departure as travellers see it: once its notice has begun, it is closed
+ * (specification.md#notice).
  *
  * @param now an instant in milliseconds since 1970
  */

@@ -16,7 +16,10 @@ interface ChangeBase {
   readonly day: string;
   /** The hour of one departure, `07:30`; null for the whole day. */
   readonly time: string | null;
-  /** Said to travellers, within a sentence: "the coast guard keeps boats in port". Empty where nothing is said. */
+  /**
+   * Said to travellers, within a sentence: "the coast guard keeps boats in port". Empty where
+   * nothing is said.
+   */
   readonly reason: string;
   /** Who did it, and when, for the operator. */
   readonly by: string;

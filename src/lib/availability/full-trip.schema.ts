@@ -3,7 +3,10 @@ import { availabilityStatusSchema } from './availability-status.schema.ts';
 
 const countSchema = z.int().check(z.nonnegative());
 
-/** A trip for which no place is left, and what the traveller can do (specification.md#selling-places). */
+/**
+ * A trip for which no place is left, and what the traveller can do
+ * (specification.md#selling-places).
+ */
 export const fullTripSchema = z.object({
   /** The trip's reference in the cart. */
   ref: z.string(),

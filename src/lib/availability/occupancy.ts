@@ -6,7 +6,10 @@ import { type DepartureChange, stateOf } from './departure-change.ts';
 import { unitsNeeded } from './pack-groups.ts';
 import { peakUnits, type VehicleUse } from './pool-usage.ts';
 
-/** A booked trip whose booking is neither cancelled nor expired. Instants are milliseconds since 1970. */
+/**
+ * A booked trip whose booking is neither cancelled nor expired. Instants are milliseconds since
+ * 1970.
+ */
 export interface TakenTrip {
   readonly listingCode: string;
   readonly departure: number;
@@ -42,7 +45,7 @@ export function vehicleFreeAt(end: number, pool: Pool | undefined): number {
   return pool ? end + durationMinutes(pool.turnaround) * 60_000 : end;
 }
 
-/** How many vehicles groups take: each one of its own on a private trip, as few as possible where seats are sold. */
+/** Number of vehicles for some groups: one each on a private trip, else as few as possible. */
 export function unitsTaken(sharing: CountedListing['sharing'], seats: number, groups: readonly number[]): number {
   return sharing === 'alone'
     ? groups.reduce((sum, people) => sum + Math.ceil(people / seats), 0)

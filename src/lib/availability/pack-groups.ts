@@ -2,9 +2,11 @@
 const MAX_STEPS = 200_000;
 
 /**
- * Shares groups out over vehicles, and never one group over two (specification.md#places-of-a-departure).
+ * Shares groups out over vehicles, and never one group over two
+ * (specification.md#places-of-a-departure).
  *
- * @returns the vehicles in use, each with the indexes of its groups; null where the groups do not fit
+ * @returns the vehicles in use, each with the indexes of its groups; null where the groups do not
+ * fit
  */
 export function seatGroups(groups: readonly number[], units: number, seats: number): number[][] | null {
   const largestFirst = groups.map((_, index) => index).toSorted((a, b) => sizeOf(groups, b) - sizeOf(groups, a));
@@ -15,12 +17,17 @@ export function seatGroups(groups: readonly number[], units: number, seats: numb
   return rooms && vehiclesOf(largestFirst, sizes, rooms, units, seats);
 }
 
-/** Whether groups fit, in whatever order they come. Taking a group away never makes others fit less. */
+/**
+ * Whether groups fit, in whatever order they come. Taking a group away never makes others fit less.
+ */
 export function groupsFit(groups: readonly number[], units: number, seats: number): boolean {
   return seatGroups(groups, units, seats) !== null;
 }
 
-/** How many vehicles some groups need at least. A group larger than a vehicle takes several for itself. */
+/**
+ * How many vehicles some groups need at least. A group larger than a vehicle takes several for
+ * itself.
+ */
 export function unitsNeeded(groups: readonly number[], seats: number): number {
   const ofLarge = groups.filter((people) => people > seats).reduce((sum, people) => sum + Math.ceil(people / seats), 0);
   const others = groups.filter((people) => people <= seats);
@@ -45,7 +52,8 @@ function sizeOf(groups: readonly number[], index: number): number {
 /**
  * Into how much room each group goes, largest group first; null where they do not fit.
  *
- * Fuller vehicles are tried first, and never two with the same room, nor a state that has failed before.
+ * Fuller vehicles are tried first, and never two with the same room, nor a state that has failed
+ * before.
  */
 function findRooms(sizes: readonly number[], vehicles: readonly number[]): number[] | null {
   const failed = new Set<string>();

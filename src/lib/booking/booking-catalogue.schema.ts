@@ -11,8 +11,8 @@ import { operatorSchema } from '../site/operator.schema.ts';
 import { paymentSettingsSchema } from '../site/payment-settings.schema.ts';
 
 /**
- * How bookings of one departure share it (specification.md#capacity). `together`: all in one, uncounted;
- * `alone`: a vehicle each; `seats`: as few vehicles as their groups need.
+ * How bookings of one departure share it (specification.md#capacity). `together`: all in one,
+ * uncounted; `alone`: a vehicle each; `seats`: as few vehicles as their groups need.
  */
 const sharingSchema = z.enum(['together', 'alone', 'seats']);
 

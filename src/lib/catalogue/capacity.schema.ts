@@ -12,9 +12,11 @@ export const seatsSchema = z.int({ error: 'a whole number of places' }).check(z.
 export const capacitySchema = z.strictObject({
   /** How many vehicles or boats run at one departure at most. */
   units: unitsSchema,
-  /** How many places each of them sells. A private trip takes a whole one, however many people come. */
+  /**
+   * How many places each of them sells. A private trip takes a whole one, however many people come.
+   */
   seats: seatsSchema,
-  /** The id of the vehicles that it shares with other listings (see `src/content/settings/fleet.yaml`). */
+  /** The id of the pool shared with other listings (`src/content/settings/fleet.yaml`). */
   pool: z.optional(slugSchema),
 });
 

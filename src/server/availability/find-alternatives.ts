@@ -23,7 +23,8 @@ export interface FullRequest {
 }
 
 /**
- * The next departures of a listing that would take the group: other hours of its day, nearest first, then later days.
+ * The next departures of a listing with room for a group: of the same day, then later days. Those
+ * of the same day come nearest first.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -49,7 +50,8 @@ export async function findAlternatives(
       if (status === 'CLOSED' || (largestGroup !== null && largestGroup < trip.people)) continue;
       found.push({ date, time, vacancies });
       if (found.length === MAX_ALTERNATIVES) return found;
-      // Travellers who choose their hour are shown one of each day: nearer ones would differ by half an hour.
+      // Travellers who choose their hour are shown one of each day: nearer ones would differ by
+      // half an hour.
       if (listing.sched.length === 0) break;
     }
   }

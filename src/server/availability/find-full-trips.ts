@@ -16,9 +16,10 @@ export interface PlaceRequest {
 }
 
 /**
- * Finds the trips for which no place is left, after locking their departures until the transaction ends.
+ * Finds trips without a place left, after locking their departures for the transaction.
  *
- * Book in the same transaction: nobody else can take these places meanwhile (specification.md#selling-places).
+ * Book in the same transaction, so that nobody else can take these places meanwhile
+ * (specification.md#selling-places).
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -68,7 +69,7 @@ export async function findFullTrips(
   return full;
 }
 
-/** What a trip is locked by: its departure's day, or every day on which its pool has a vehicle less. */
+/** The lock keys of a trip: its departure's day, or every day on which it uses its pool. */
 export function lockKeysOf(
   { listingCode, date, time }: TripRecord['trip'],
   { trips, pools }: Pick<BookingCatalogue, 'trips' | 'pools'>,

@@ -8,7 +8,7 @@ import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { AvailabilityRepository, StoredTrip } from '../repositories/availability-record.ts';
 
-/** The departures to count: one listing, from an instant until before another, in milliseconds since 1970. */
+/** The departures to count: one listing, and a span in milliseconds since 1970. */
 export interface CountedSpan {
   readonly listing: AvailableListing;
   readonly from: number;
@@ -23,7 +23,7 @@ export interface CountOptions {
   readonly besides?: readonly TakenTrip[];
 }
 
-/** No trip of a pool may take longer than this for its vehicles to be found, whatever its listing says today. */
+/** Minimum reach in milliseconds, the maximum duration of a trip whose vehicles are found. */
 const MIN_REACH_MS = 24 * 3_600_000;
 
 /**
@@ -55,7 +55,7 @@ export async function loadAvailability(
   return { pools, changes, occupancy: occupancyOf({ trips: [...trips, ...besides], listings, pools, changes }) };
 }
 
-/** The pool that a listing draws on; undefined where it has vehicles of its own, or nobody counts. */
+/** The pool of a listing; undefined where it has its own vehicles or no limit. */
 export function poolOf({ capacity }: AvailableListing, pools: readonly Pool[]): Pool | undefined {
   return pools.find(({ id }) => id === capacity?.pool);
 }

@@ -46,7 +46,7 @@ function departuresOf(
   return listing.sched.length > 0 ? departures : joinAlike(departures);
 }
 
-/** Where travellers choose their hour, neighbours that are alike are one entry: thirty a day would weigh too much. */
+/** Merges equal neighbours where travellers choose their hour: thirty a day are too many. */
 function joinAlike(departures: readonly DepartureAvailability[]): DepartureAvailability[] {
   return departures.reduce<DepartureAvailability[]>((joined, { cutoff: _cutoff, ...next }) => {
     const last = joined.at(-1);

@@ -27,8 +27,8 @@ export interface Database {
    */
   direct<Result>(work: Work<Result>): Promise<Result>;
   /**
-   * Waits within a `write` until no other transaction holds one of the keys, and holds them until it ends.
-   * Everybody takes them in one order, so two writers never wait for each other. One writer needs no locks.
+   * Locks keys until the transaction ends, after waiting for others within a `write`. Everybody
+   * takes them in one order, so two writers never wait for each other. One writer needs no locks.
    */
   lockKeys(db: Kysely<Tables>, keys: readonly string[]): Promise<void>;
   /** Finishes pending work and closes the database; a second call has no effect. */

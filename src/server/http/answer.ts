@@ -16,7 +16,10 @@ export function answerJson(data: unknown, status = 200): Answer {
   return { status, headers: { 'Content-Type': 'application/json', ...NO_STORE }, body: JSON.stringify(data) };
 }
 
-/** A JSON response that browsers and proxies may reuse for some seconds. It must be the same for everybody. */
+/**
+ * A JSON response that browsers and proxies may reuse for some seconds. It must be the same for
+ * everybody.
+ */
 export function answerPublicJson(data: unknown, maxAgeSeconds: number): Answer {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${maxAgeSeconds}` };
   return { status: 200, headers, body: JSON.stringify(data) };

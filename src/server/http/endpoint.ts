@@ -47,7 +47,7 @@ export function queryEndpoint(answer: (call: Call) => Promise<Answer>): Endpoint
   });
 }
 
-/** An endpoint that reads public data of the database, by parameters after the `?` that a schema checks. */
+/** An endpoint that reads public data, with query parameters that a schema validates. */
 export function publicQueryEndpoint<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: (call: Call, query: z.infer<Schema>) => Promise<Answer>,

@@ -77,7 +77,10 @@ export async function receivePayment(
   return { kind: 'received', booking: after };
 }
 
-/** Whether another traveller has taken the places of a booking that had expired (specification.md#selling-places). */
+/**
+ * Whether another traveller has taken the places of a booking that had expired
+ * (specification.md#selling-places).
+ */
 async function isSoldMeanwhile(
   { availability }: Repositories,
   { trips }: BookingRecord,

@@ -16,11 +16,15 @@ export interface StoredTrip {
 
 /** Places of departures. */
 export interface AvailabilityRepository {
-  /** Waits until no other transaction has locked one of the keys. They are held until this one ends. */
+  /**
+   * Waits until no other transaction has locked one of the keys. They are held until this one ends.
+   */
   lock(keys: readonly string[]): Promise<void>;
-  /** Trips of some listings that leave in a period, of bookings that are neither cancelled nor stored as expired. */
+  /** Trips of some listings in a period, except of cancelled or stored expired bookings. */
   bookedTrips(listingCodes: readonly string[], period: Period): Promise<readonly StoredTrip[]>;
-  /** What differs on some days for some listings and pools, oldest first. Both days are included. */
+  /**
+   * What differs on some days for some listings and pools, oldest first. Both days are included.
+   */
   changes(
     scopes: readonly DepartureChange['scope'][],
     days: { readonly from: string; readonly to: string },

@@ -50,7 +50,7 @@ export async function allProviders(): Promise<readonly Provider[]> {
   return (await contentLibrary()).providers.map(({ data }) => data);
 }
 
-/** Says once a build which listings can never be full, because that may be meant and may be forgotten. */
+/** Warns once a build of listings that can never be full, in case that was forgotten. */
 function warnOfFreeSale(codes: readonly string[]): void {
   if (codes.length > 0) console.warn(`Sold without counting places, as they have no capacity: ${codes.join(', ')}.`);
 }
