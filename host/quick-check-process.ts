@@ -21,7 +21,7 @@ export interface RunningCheck {
 export function startQuickCheck(file: string): RunningCheck {
   const child = spawn(process.execPath, [PROGRAM, file], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
-  // A program that could not be started is heard of below, once.
+  // A program that failed to start is reported below, once.
   ended.catch(() => {});
   const found = (async () => {
     const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

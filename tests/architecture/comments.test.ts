@@ -19,6 +19,7 @@ describe('the checker of comments', () => {
       `/**\n * ${LONG.slice(0, 60)}\n * ${LONG.slice(60)}. More.\n */\nexport const a = 1;`,
     ],
     ['a line of more than 100 columns', `// ${'word '.repeat(25)}\nexport const a = 1;`],
+    ['a word of a private dialect', '/** Looks after the cart. */\nexport const a = 1;'],
   ])('finds %s', (_what, text) => {
     expect(violations(text)).toHaveLength(1);
   });

@@ -9,6 +9,10 @@ const CITATIONS = / ?\((?:docs\/|#|[\w-]+\.md#|ADR \d|RFC \d)[^)]*\)/g;
 /** Comments for tools, whose form is not ours. */
 const DIRECTIVE = /biome-ignore|@ts-|@typedef|\/\/\/ <reference/;
 
+/** Words of an earlier dialect, for which a plainer one is more precise. */
+const DIALECT =
+  /\b(?:mend(?:ed|s)?|goes badly|looks? after|deeds?|wish(?:es)?|patience|whichever|so (?:many|much)|comes of|remembers?|quietly|lets be|passed over|out of step)\b/i;
+
 interface Comment {
   readonly text: string;
   readonly line: number;
@@ -60,7 +64,7 @@ function firstSentence(comment: string): string {
   return /^.*?[.!?]["”)]*(?=\s+["“'`({A-Z0-9]|$)/.exec(linked)?.[0] ?? linked;
 }
 
-/** Comments of a file whose first sentence is too long, or whose lines are. */
+/** Comments of a file whose first sentence or lines are too long, or with private words. */
 export function commentViolations({ path, text }: { readonly path: string; readonly text: string }): string[] {
   return commentsIn(path, text)
     .filter((comment) => !DIRECTIVE.test(comment.text))
@@ -71,6 +75,7 @@ export function commentViolations({ path, text }: { readonly path: string; reado
       const place = `${path}:${comment.line}`;
       return [
         ...(isWide ? [`${place}: wrap the comment at ${MAX_COLUMNS} columns`] : []),
+        ...(DIALECT.test(comment.text) ? [`${place}: say "${DIALECT.exec(comment.text)?.[0]}" in a plainer word`] : []),
         ...(isLong ? [`${place}: say it in ${MAX_FIRST_SENTENCE} characters, and more in a second sentence`] : []),
       ];
     });

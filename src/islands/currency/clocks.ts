@@ -21,7 +21,7 @@ function isOurs(text: Text): boolean {
 export function showClocks(root: ParentNode & Node, locale: string): void {
   for (const shown of root.querySelectorAll<HTMLElement>('[data-clock]')) {
     const text = clockText(`${shown.dataset.clock}`, locale);
-    // What is right stays untouched: whoever watches the page would hear of a change.
+    // Right texts are not written again, as observers of the page would be notified.
     if (shown.textContent === text) continue;
     shown.textContent = text;
     shown.lang = locale;

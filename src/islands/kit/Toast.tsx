@@ -40,7 +40,7 @@ interface Props {
   readonly onRemove: (id: number) => void;
 }
 
-/** The place of toasts: what is said in it is seen and heard. */
+/** The live region of toasts: its text is visible and announced. */
 export function Toast({ toast, onRemove }: Props) {
   useStyles(css);
   const region = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ export function notify(notification: PageNotification): () => void {
 }
 
 /**
- * Shows a short text that is heard too and goes away by itself.
+ * Shows and announces a short text that disappears.
  *
  * @example showToast('Saved.', { link: { label: 'View list', href: '/saved' } })
  */

@@ -43,7 +43,7 @@ async function announce(build: string, { fetch }: PollPorts): Promise<void> {
  */
 export function pollBuilds(ports: PollPorts = BROWSER): void {
   const msUntilPoll = () => untilNextPoll($lastBuildCheck.get(), ports.now());
-  // A page that asks at once hears of its own build first.
+  // A page that polls now gets its own build first.
   let known = msUntilPoll() > 0 ? ($lastBuildCheck.get()?.build ?? null) : null;
 
   async function poll(): Promise<void> {

@@ -20,7 +20,7 @@ async function sendDraft(
   const draft = storedDraft(place);
   if (!draft) return null;
   const outcome = completeDraft(draftOf(saved, draft), asked);
-  // The tick under the advice about age is not kept: its form waits for somebody who reads it.
+  // The checkbox of the age advice is not stored: its form waits for the traveller.
   if (outcome.kind === 'incomplete' || needsConfirmation(draft, asked)) return null;
   const result = await service.saveParticipant(ref, { tripRef, index, participant: outcome.participant });
   if (result.kind === 'ok') {

@@ -179,7 +179,7 @@ export function usePersonForm({ bookingRef, person, asked, service, onChange }: 
     },
     /** Fills the form with another traveller's details. */
     fill: (draft: ParticipantDraft) => {
-      // Somebody else: what was ticked was about another child.
+      // Another name: the checkbox was about another child.
       setAgreed(false);
       isAgreed.current = false;
       // What is missing is said when a field is left, not before anybody has looked at it.

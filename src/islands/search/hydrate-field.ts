@@ -11,6 +11,6 @@ export function hydrateField({ name, value }: HTMLInputElement | HTMLSelectEleme
   else query.set(name, value);
   const { criteria, sort } = parseSearchUrl(query);
   if (name === 'sort') chooseSort(sort);
-  // Somebody may still be typing: that is one step back, not two.
+  // The traveller may still be typing: that is one step of the history, not two.
   else choose(criteria, CONTINUOUS.has(name) ? 'passing' : 'choice');
 }

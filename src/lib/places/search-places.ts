@@ -35,7 +35,7 @@ function wordPoints(queryWords: string, word: string): number {
   if (word.startsWith(queryWords)) return PREFIX;
   const most = toleratedMistakes(queryWords);
   if (most === 0) return 0;
-  // Somebody still typing "corrong" means the beginning of a longer word.
+  // A typed "corrong" may be the start of a longer word.
   const distance = Math.min(
     editDistance(queryWords, word, most),
     editDistance(queryWords, word.slice(0, queryWords.length), most),

@@ -10,7 +10,7 @@ import type { AvailabilityRepository } from '../repositories/availability-record
 import type { TripRecord } from '../repositories/booking-record.ts';
 import { loadAvailability } from './load-availability.ts';
 
-/** So many departures are proposed, from so many days. */
+/** Maximum number of proposed departures, and of days that are searched for them. */
 const MAX_ALTERNATIVES = 3;
 const DAYS_AHEAD = 7;
 

@@ -34,7 +34,7 @@ export function openPool(url: string, { statement, answer }: QueryTimeouts, max 
         id === INT8 ? Number : pg.types.getTypeParser(id, format),
     } as pg.CustomTypesConfig,
   });
-  // A connection may break while nobody uses it, or between two queries: the next one says so.
+  // An idle connection may break: the next query reports it.
   // Unheard, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -48,7 +48,7 @@ export async function receivePayment(
   const { id, bookingRef, method, cents, charged = null, actor } = payment;
   const found = await repositories.bookings.find(bookingRef);
   if (!found) return { kind: 'no-booking' };
-  // Before the money is: the notice of an expiry tells of what had come until then.
+  // Expires before the payment counts: the notice of an expiry has earlier payments only.
   const booking = await persistExpiry(repositories, found, now);
   const isNew = await repositories.payments.add({
     id: paymentIdOf(method, id),

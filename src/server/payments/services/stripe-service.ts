@@ -24,7 +24,7 @@ export function stripeService(
       description: `You pay on Stripe's page, in ${currency}, and come back here; your booking shows it within a minute.`,
       currency,
     },
-    // Stripe takes 30 minutes to 24 hours, counted from when it hears of it.
+    // Stripe accepts 30 minutes to 24 hours, counted from its receipt of the request.
     sessionLifetime: { least: 40 * MINUTE, most: 23 * HOUR },
     quote: (due, rates) => stripeAmount(due, currency, rates),
     refundStep: stripeStep,
