@@ -11,7 +11,7 @@ import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { CartConflict } from './CartConflict.tsx';
-import { CartLoading } from './CartLoading.tsx';
+import { CartLoadStatus } from './CartLoadStatus.tsx';
 import { $cartItems, newItemRef, removeCartItem } from './cart.store.ts';
 import notesCss from './cart-notes.css?inline';
 import { EmptyCartScreen } from './EmptyCartScreen.tsx';
@@ -64,7 +64,7 @@ export function CartScreen({ filledCart }: Props) {
   };
   return (
     <>
-      <CartLoading state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
+      <CartLoadStatus state={opened.kind} bookingRef={opened.kind === 'booked' ? opened.ref : null} retry={retry} />
       {waiting !== null && <PendingNotice checkoutPath={PATHS.payment} canChange />}
       {opened.kind === 'question' && (
         <CartConflict

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FriendBookedNotice, OwnCartNotice, SharedCartNotice } from './SharedCartNotice.tsx';
-import type { SharedCartState } from './use-shared-cart.ts';
+import type { SharedCartControl } from './use-shared-cart.ts';
 
 /** The notice on a shared cart: who can open it, and a button to make a copy. */
-export function SharedCart({ shared: { kind, bookingRef, makeOwn } }: { readonly shared: SharedCartState }) {
+export function SharedCart({ shared: { kind, bookingRef, makeOwn } }: { readonly shared: SharedCartControl }) {
   const ownNotice = useRef<HTMLParagraphElement>(null);
   const isOwn = kind === 'own';
   useEffect(() => {

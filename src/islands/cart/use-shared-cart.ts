@@ -6,7 +6,7 @@ import { $friendBooking } from './friend-booking.store.ts';
 import { $sharedCart, makeCartOwn } from './shared-cart.store.ts';
 
 /** Whether this browser's cart is shared by a link, and a function that ends it. */
-export interface SharedCartState {
+export interface SharedCartControl {
   /**
    * `friend`: another person with the link has booked it. `own`: it was just made this browser's
    * own.
@@ -18,7 +18,7 @@ export interface SharedCartState {
 }
 
 /** @param onOwn called once the cart is this browser's own */
-export function useSharedCart(onOwn?: () => void): SharedCartState {
+export function useSharedCart(onOwn?: () => void): SharedCartControl {
   const shared = useBrowserStore($sharedCart, null);
   const bookingRef = useBrowserStore($bookingRef, null);
   const friend = useBrowserStore($friendBooking, null);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import { Notice } from '../kit/Notice.tsx';
-import type { PlacementOutcome } from './send-booking.ts';
+import type { SendBookingOutcome } from './send-booking.ts';
 
 interface Props {
   /** Sends the booking. @returns what came of it; null where another tab is sending */
-  readonly send: () => Promise<PlacementOutcome | null>;
+  readonly send: () => Promise<SendBookingOutcome | null>;
   readonly go: Navigate;
   /** Called when the traveller wants to change it first. */
   readonly onCancel: () => void;

@@ -9,13 +9,13 @@ import { removeRequestKey, requestKey } from '../booking-service/request-keys.st
 import { storeInstructions } from '../booking-service/stored-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
-import { type PlacementOutcome, placeOnce } from './send-booking.ts';
+import { placeOnce, type SendBookingOutcome } from './send-booking.ts';
 
 /**
  * Books the cart at its shown prices, for a traveller who has agreed to the rules. Without an
  * answer, the booking becomes pending.
  */
-export async function placeBooking(booker: Booker, service: BookingService): Promise<PlacementOutcome> {
+export async function placeBooking(booker: Booker, service: BookingService): Promise<SendBookingOutcome> {
   const { currency, rate } = $preference.get();
   const items = convertCart($cartItems.get(), { currency, rate });
   const request = {

@@ -15,7 +15,7 @@ import { withCartLock } from '../storage/web-lock.ts';
 import { resetState } from './reset-state.ts';
 
 /** Outcome of placing; `earlier` where a former attempt had booked, with other details. */
-export type PlacementOutcome =
+export type SendBookingOutcome =
   | { readonly kind: 'ok'; readonly booking: Booking; readonly earlier: boolean }
   | Exclude<PlaceOutcome, { readonly kind: 'ok' }>;
 
@@ -62,7 +62,7 @@ function finish(booking: Booking, secret: string | null): void {
  * @returns the booking, or the answer that leaves open whether there is one; null where it is
  * certain that no attempt has booked
  */
-async function findEarlier(ref: string, own: Attempt, service: BookingService): Promise<PlacementOutcome | null> {
+async function findEarlier(ref: string, own: Attempt, service: BookingService): Promise<SendBookingOutcome | null> {
   let doubt: Exclude<PlaceOutcome, { readonly kind: 'ok' }> | null = null;
   const attempts = $attempts.get().filter(({ key, request }) => request.bookingRef === ref && key !== own.key);
   for (const { request, key } of attempts) {
@@ -86,7 +86,7 @@ function isFriendBooking({ booker }: Booking, { request }: Attempt): boolean {
   return booker.email.toLowerCase() !== request.contactInfo.email.toLowerCase();
 }
 
-function adoptEarlier(booking: Booking, secret: string | null): PlacementOutcome {
+function adoptEarlier(booking: Booking, secret: string | null): SendBookingOutcome {
   finish(booking, secret);
   return { kind: 'ok', booking, earlier: true };
 }
@@ -99,11 +99,15 @@ export function placeOnce(
   request: PlaceBookingRequest,
   service: BookingService,
   random: Random = cryptoRandom,
-): Promise<PlacementOutcome> {
+): Promise<SendBookingOutcome> {
   return withCartLock(() => place(request, service, random));
 }
 
-async function place(request: PlaceBookingRequest, service: BookingService, random: Random): Promise<PlacementOutcome> {
+async function place(
+  request: PlaceBookingRequest,
+  service: BookingService,
+  random: Random,
+): Promise<SendBookingOutcome> {
   const placeAnew = () => placeUnder({ ...request, bookingRef: renewBookingRef(random) }, service, random);
   if (isOfCart(request) && isReservationLost(request.bookingRef)) return placeAnew();
   // Where there is no room for another attempt, the oldest is removed, and it may have booked.
@@ -118,7 +122,7 @@ const isOfCart = ({ bookingRef }: PlaceBookingRequest) => $bookingRef.get() === 
  * Whether a reference is lost: saving the cart claimed it, but its secret never arrived. No booking
  * can or does have it.
  */
-function isLost(request: PlaceBookingRequest, { kind }: PlacementOutcome): boolean {
+function isLost(request: PlaceBookingRequest, { kind }: SendBookingOutcome): boolean {
   return kind === 'not-found' && secretOf(request.bookingRef) === null && isOfCart(request);
 }
 
@@ -126,7 +130,7 @@ async function placeUnder(
   request: PlaceBookingRequest,
   service: BookingService,
   random: Random,
-): Promise<PlacementOutcome> {
+): Promise<SendBookingOutcome> {
   const wasSent = attemptAt(request) !== null;
   const attempt = attemptFor(request, random);
   const outcome = await placeWithSecret(attempt, service);

@@ -12,7 +12,7 @@ import {
 } from '../booking-service/pending-bookings.store.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { withSendLock } from '../storage/web-lock.ts';
-import { type PlacementOutcome, placeOnce } from './send-booking.ts';
+import { placeOnce, type SendBookingOutcome } from './send-booking.ts';
 
 const CHANGED = 'Your trips are others now than when you booked.';
 
@@ -21,7 +21,7 @@ function isUnchanged({ request }: Attempt): boolean {
   return request.bookingRef === $bookingRef.get() && isSameCart(request.bookingItems, $cartItems.get());
 }
 
-function sendResultOf(outcome: PlacementOutcome): SendResult {
+function sendResultOf(outcome: SendBookingOutcome): SendResult {
   if (outcome.kind === 'ok') return { kind: 'booked', ref: outcome.booking.ref };
   return {
     kind: 'refused',
@@ -38,7 +38,7 @@ function renewPending({ request }: Attempt): void {
   storePending({ ...request, bookingRef }, waiting.since);
 }
 
-async function send(service: BookingService): Promise<PlacementOutcome | null> {
+async function send(service: BookingService): Promise<SendBookingOutcome | null> {
   if ($pendingBookings.get().waiting === null) return null;
   const attempt = pendingBooking();
   if (!attempt || !isUnchanged(attempt)) {
@@ -60,6 +60,6 @@ async function send(service: BookingService): Promise<PlacementOutcome | null> {
  *
  * @returns the outcome; null where none is pending, or another tab is sending
  */
-export function sendPending(service: BookingService): Promise<PlacementOutcome | null> {
+export function sendPending(service: BookingService): Promise<SendBookingOutcome | null> {
   return withSendLock(() => send(service));
 }

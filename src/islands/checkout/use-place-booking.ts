@@ -8,7 +8,7 @@ import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { clearSendResult } from '../booking-service/pending-bookings.store.ts';
 import { placeBooking, startPayment } from './place-booking.ts';
-import type { PlacementOutcome } from './send-booking.ts';
+import type { SendBookingOutcome } from './send-booking.ts';
 
 /** The state of booking. */
 export type PlaceBookingState =
@@ -30,7 +30,7 @@ const READY: PlaceBookingState = { kind: 'ready', message: '', refusal: null };
 const UNEXPECTED_ERROR =
   'Something went wrong on this page, and we do not know whether your booking arrived. Your trips and details are saved on this device. Press again: nothing is booked twice.';
 
-function stateAfter(outcome: Exclude<PlacementOutcome, { readonly kind: 'ok' }>, sent: Cart): PlaceBookingState {
+function stateAfter(outcome: Exclude<SendBookingOutcome, { readonly kind: 'ok' }>, sent: Cart): PlaceBookingState {
   const refusal = 'errors' in outcome ? rejectionOf(outcome.errors, sent) : null;
   // What has changed stands beside it, in more words.
   const isShown = outcome.kind === 'conflict' && outcome.items.length > 0;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The state of loading the cart of a link, with a retry. */
-export function CartLoading({ state, bookingRef, retry }: Props) {
+export function CartLoadStatus({ state, bookingRef, retry }: Props) {
   if (state === 'loading') return <p role="status">Opening the cart …</p>;
   if (state === 'missing') {
     return (
