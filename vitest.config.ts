@@ -51,6 +51,8 @@ export default defineConfig({
         isolate: name === 'client',
         // Two at once: these wait for databases and programs two thirds of the time.
         ...(name === 'server' && { maxWorkers: 2, env: { TMPDIR: databaseFolder() } }),
+        // Both at once: a build keeps one core busy.
+        ...(name === 'build' && { maxWorkers: 2 }),
         // Each file of pages has its own context in one thread, so that happy-dom is loaded once.
         pool: name === 'client' ? 'vmThreads' : 'forks',
         setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],

@@ -14,16 +14,22 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-/** What the build prints when a file is changed; the file is restored afterwards. */
-async function outputWith(path: string, change: (text: string) => string): Promise<string> {
-  const file = join(copy.folder, path);
-  const original = readFileSync(file, 'utf8');
-  writeFileSync(file, change(original));
+/** From a path to what is done with its text. */
+type Changes = Readonly<Record<string, (text: string) => string>>;
+
+/** What the build prints when files are changed; they are restored afterwards. */
+async function outputWith(changes: Changes): Promise<string> {
+  const originals = Object.entries(changes).map(([path, change]) => {
+    const file = join(copy.folder, path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, change(text));
+    return { file, text };
+  });
   const output = await copy.build().then(
     () => 'the build succeeded',
     (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
   );
-  writeFileSync(file, original);
+  for (const { file, text } of originals) writeFileSync(file, text);
   return output;
 }
 
@@ -33,26 +39,28 @@ function problem(file: string, field: string, found: string, allowed: string): s
 
 describe('a wrong file stops the build and says file, field, what was found and what is allowed', () => {
   test('all mistakes of a file at once', { timeout: 120_000 }, async () => {
-    const output = await outputWith(LISTING, (text) =>
-      text.replace('base: 150', 'base: 0').replace('title:', 'titel:'),
-    );
+    const output = await outputWith({
+      [LISTING]: (text) => text.replace('base: 150', 'base: 0').replace('title:', 'titel:'),
+    });
     expect(output).toContain(problem(LISTING, 'ratePlan.base', '0', 'a price above 0'));
     expect(output).toContain(problem(LISTING, 'title', 'nothing', 'a text'));
     expect(output).toContain('no field of this name; check its spelling');
   });
 
-  test('a reference to something that does not exist', { timeout: 120_000 }, async () => {
-    const output = await outputWith(LISTING, (text) => text.replace(/^destination: ELN$/m, 'destination: XYZ'));
+  // One build for both: mistakes between files are reported at once.
+  test('a reference to something that does not exist, and a policy that contradicts itself', {
+    timeout: 120_000,
+  }, async () => {
+    const output = await outputWith({
+      [LISTING]: (text) => text.replace(/^destination: ELN$/m, 'destination: XYZ'),
+      [POLICY]: (text) => text.replace('noShowFeePercent: 100', 'noShowFeePercent: 10'),
+    });
     expect(output).toContain(problem(LISTING, 'destination', '"XYZ"', 'one of ELN, PBT, PPS, SAB, SVC'));
-  });
-
-  test('a policy that contradicts itself', { timeout: 120_000 }, async () => {
-    const output = await outputWith(POLICY, (text) => text.replace('noShowFeePercent: 100', 'noShowFeePercent: 10'));
     expect(output).toContain(`${POLICY}\n  field:   noShowFeePercent`);
   });
 
   test('a file that is not YAML', { timeout: 120_000 }, async () => {
-    const output = await outputWith(LISTING, () => 'code: [PV-PPS-ELN\ntitle: x');
+    const output = await outputWith({ [LISTING]: () => 'code: [PV-PPS-ELN\ntitle: x' });
     expect(output).toContain('A file of the collection "listings" cannot be read');
     expect(output).toContain('PV-PPS-ELN.yaml');
   });
