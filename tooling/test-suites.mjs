@@ -15,30 +15,35 @@ import { checkTypes } from './type-check.mjs';
  * @typedef {ReturnType<import('./pinned-node.mjs').findNode>} Node
  */
 
-/** Suites without a browser or a build, run in parallel, longest first. @type {Part[]} */
-const QUICK = [
-  vitest('server'),
-  vitest('client'),
-  { name: 'types', run: types },
+/**
+ * The longest suites.
+ * The check of types and a build write the same folder: never at once.
+ *
+ * @type {Part[]}
+ */
+const LONG = [vitest('server'), vitest('client'), { name: 'types', run: types }];
+
+/** Suites of one process each that only read: a core is left to a build. @type {Part[]} */
+const SHORT = [
   vitest('unit'),
   vitest('architecture'),
   command('lint', '@biomejs/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
 ];
 
-/** Each of these groups has the machine for itself. @type {Part[][]} */
-const SLOW = [
-  [{ name: 'build', run: build }],
+/** Groups of suites, each with the longest first: see run-suites.mjs. @type {Part[][]} */
+export const CHECK = [[...LONG, ...SHORT]];
+
+/** @type {Part[][]} */
+export const TEST = [
+  LONG,
+  [{ name: 'build', run: build }, ...SHORT, { name: 'browser', run: browser }],
   [
     { ...vitest('build'), name: 'rebuild', needs: ['build'] },
     { ...vitest('sizes'), needs: ['build'] },
   ],
-  [{ name: 'browser', run: browser }],
+  // A busy machine would delay what it waits for: nothing runs beside it.
   [{ name: 'e2e', needs: ['build', 'browser'], run: e2e }],
 ];
-
-/** Groups of suites: see run-suites.mjs. */
-export const CHECK = [QUICK];
-export const TEST = [QUICK, ...SLOW];
 
 /** @returns {Part} a part that passes when a command ends with 0 */
 function command(name, packageName, args) {
