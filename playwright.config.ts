@@ -53,7 +53,8 @@ export default defineConfig({
   // Two shared cores may be slow; nothing here waits longer than it must.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than there are cores: each waits a quarter of its time for timers and answers.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
