@@ -51,7 +51,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
     expect([...source, ...host, ...tools].flatMap(dialectViolations)).toEqual([]);
   });
 
-  test('no rule is called by tests alone', () => {
+  test('every exported rule is called by the product, not only by tests', () => {
     const product = [...source, ...host, ...tools, codeAt('astro.config.mjs')];
     // Astro is given the directive by the name of its file: build/plugins/intent-directive.ts.
     const isChecked = (path: string) =>

@@ -28,7 +28,7 @@ async function textAt(port: number, path: string): Promise<string> {
 }
 
 describe('a rebuild under a running server', () => {
-  test('is seen at once', async () => {
+  test('is served with the next request', async () => {
     const { port, dist } = await startHost();
     expect(await textAt(port, '/tours')).toBe(TOURS_HTML);
     writePage(dist, `${TOURS_HTML}new`);

@@ -89,7 +89,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  test('stops once, however often it is told', async () => {
+  test('stops once, however often it is called', async () => {
     const { stop } = await startHost();
     await Promise.all([stop(), stop(), stop()]);
   });

@@ -24,7 +24,7 @@ function aTimer() {
 beforeEach(() => $consent.set('unset'));
 
 describe('consent (specification.md#consent)', () => {
-  test('is unset until somebody chooses', () => {
+  test('is unset until the traveller answers', () => {
     localStorage.clear();
     expect(isGranted()).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('consent (specification.md#consent)', () => {
     expect(isGranted()).toBe(true);
   });
 
-  test('is changed by the visitor alone', () => {
+  test('is changed only by the traveller', () => {
     grantConsent();
     refuseConsent();
     expect(isGranted()).toBe(false);

@@ -22,7 +22,7 @@ async function aBooking() {
 beforeEach(() => localStorage.clear());
 
 describe('the outcome of a request', () => {
-  test('ways to pay', async () => {
+  test('reads the payment methods', async () => {
     const { service } = serviceWith(() => data({ methods: [MANUAL] }));
     expect(await service.methods()).toEqual({ kind: 'ok', methods: [MANUAL] });
   });

@@ -83,7 +83,7 @@ describe('bookings that are stored on the device', () => {
     expect($storedBookings.get()).toHaveLength(2);
   });
 
-  test('can be removed', () => {
+  test('can be removed from this browser', () => {
     storeBooking(aBooking());
     removeBooking('ABCD1234');
     expect($storedBookings.get()).toEqual([]);

@@ -34,7 +34,7 @@ describe('the address that the mails of a booking go to', () => {
     expect(stored('kept-bookings.1')).toMatchObject([{ booking: { booker: { email: 'maria@gmail.com' } } }]);
   });
 
-  test('gets a suggestion at once where it looks mistyped', async () => {
+  test('gets a suggestion as soon as it looks mistyped', async () => {
     const service = aTwin();
     await booked(service);
     await service.correctEmail(REF, 'maria@gmial.com');

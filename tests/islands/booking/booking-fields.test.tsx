@@ -83,7 +83,7 @@ describe('days that cannot be chosen', () => {
 });
 
 describe('a group', () => {
-  test('that is larger than one booking takes is told to book twice', async () => {
+  test('that is larger than one booking takes is asked to book twice', async () => {
     localStorage.setItem('people.1', '11');
     await openForm();
     expect(within(group('People')).getByRole('status').textContent).toBe('8');
@@ -108,7 +108,7 @@ describe('a group', () => {
     expect(dialog().querySelector('.booking-cash')?.textContent).toContain('about $14');
   });
 
-  test('is told that passports are needed', async () => {
+  test('is informed that passports are needed', async () => {
     await openForm(aVanDetail({ documents: 'passport' }));
     expect(within(dialog()).getByText(/Everybody on this trip needs a passport/)).toBeTruthy();
   });

@@ -36,7 +36,7 @@ describe('missing input at the checkout', () => {
     await waitFor(() => expect(use.parentElement?.dataset['answered']).toBeDefined());
   });
 
-  test('keeps its line once it is mended, until the form is sent again: nothing below moves under a finger', async () => {
+  test('keeps its line once it is corrected, until the form is sent again: nothing below moves under a finger', async () => {
     const { user } = await openCheckout();
     await tick();
     await user.click(button());

@@ -191,7 +191,7 @@ describe('a booking that was not placed', () => {
     expect($cartItems.get()).toHaveLength(1);
   });
 
-  test('returns the conflict when the reference is somebody else’s', async () => {
+  test('returns the conflict when the reference is another person’s', async () => {
     const service = aBookingService();
     service.failWith('place', { kind: 'not-found' });
     service.failWith('read', { kind: 'not-found' });

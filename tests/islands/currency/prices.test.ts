@@ -35,7 +35,7 @@ describe('prices of a page (specification.md#public-hooks)', () => {
     expect(prices().map(([text]) => text)).toEqual(['untouched', 'untouched']);
   });
 
-  test('leave other data alone', () => {
+  test('do not change other data', () => {
     document.body.innerHTML = '<data value="17">seventeen</data>';
     showPrices(document, PESOS);
     expect(document.body.textContent).toBe('seventeen');

@@ -63,7 +63,7 @@ describe('a sheet that can be dragged (specification.md#help-sheet)', () => {
     if (times > 0) expect(document.activeElement).toBe(document.querySelector('.help-button'));
   });
 
-  test('follows the finger', () => {
+  test('follows the finger that drags it', () => {
     pointer(sheet, 'pointerdown', 100, 0);
     pointer(sheet, 'pointermove', 150, 50);
     expect(sheet.style.transform).toBe('translateY(50px)');

@@ -126,7 +126,7 @@ describe('the lightbox', () => {
     expect(caption()).toBe('3 of 3 Picture 3');
   });
 
-  test('loads the neighbours of a picture, but not for somebody who saves data', () => {
+  test('loads the neighbours of a picture, except for travellers who save data', () => {
     const made = vi.spyOn(document, 'createElement');
     const pictures = () => made.mock.calls.filter(([name]) => name === 'picture').length;
     open(2);

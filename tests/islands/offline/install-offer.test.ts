@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the offer to install the app', () => {
-  test('is not made to somebody who only looks', () => {
+  test('is not made to travellers who only look around', () => {
     aBrowser();
     expect(offer()).toBeNull();
   });

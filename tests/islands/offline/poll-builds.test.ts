@@ -98,7 +98,7 @@ describe('the poll for a newer build (specification.md#offline-and-updates)', ()
     expect(waits[0]?.ms).toBe(60_000);
   });
 
-  test('asks at once where the clock was a day ahead', async () => {
+  test('polls immediately where the clock was a day ahead', async () => {
     $lastBuildCheck.set({ build: 'a', at: NOW + 86_400_000 });
     const { asked, ready } = anOpenPage();
     await ready();

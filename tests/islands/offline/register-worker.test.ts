@@ -45,7 +45,7 @@ describe('the worker of the site', () => {
     expect(container.registration?.active?.told).toEqual([{ type: 'save' }]);
   });
 
-  test('a browser without workers, as in some private windows, is left alone', async () => {
+  test('a browser without workers, as in some private windows, gets none registered', async () => {
     await expect(aPage(undefined)).resolves.toBeDefined();
   });
 

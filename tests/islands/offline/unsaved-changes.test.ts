@@ -38,7 +38,7 @@ describe('unsaved input', () => {
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  test('is found where somebody typed before this code was loaded', async () => {
+  test('is found where a field was changed before this code was loaded', async () => {
     vi.resetModules();
     const { trackDirtyFields } = await import('../../../src/islands/page/dirty-fields.ts');
     trackDirtyFields();

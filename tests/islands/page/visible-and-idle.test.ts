@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('a task that waits until the page is visible', () => {
-  test('runs at once on a page that is shown', () => {
+  test('runs immediately on a visible page', () => {
     const task = vi.fn();
     whenVisible(task);
     expect(task).toHaveBeenCalledTimes(1);

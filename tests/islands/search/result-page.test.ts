@@ -23,7 +23,7 @@ describe('what a list of results shows', () => {
     expect(shown(resultPageOf(results(true), aBuiltList(3), 3, 3))).toEqual([true, '3456', false]);
   });
 
-  test('is what is found, so many at a time', () => {
+  test('is a limited number of results at a time', () => {
     expect(shown(resultPageOf(results(false), aBuiltList(3), 3, 1))).toEqual([false, '012', true]);
     expect(shown(resultPageOf(results(false), aBuiltList(3), 3, 2))).toEqual([false, '012345', true]);
     expect(shown(resultPageOf(results(false, []), aBuiltList(3), 3, 1))).toEqual([false, '', false]);
