@@ -20,6 +20,8 @@ export interface Arguments {
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => Choice | undefined;
   /** The words that are no options; exactly as many as are named. */
   readonly words: (...names: readonly string[]) => readonly string[];
+  /** The same where the last words may be left out. */
+  readonly wordsFrom: (least: number, ...names: readonly string[]) => readonly string[];
   /** The booking reference, the only word. */
   readonly ref: () => string;
 }
@@ -35,20 +37,22 @@ export function readArguments({ name, options }: Command, given: readonly string
   };
   const wrong = (option: string, allowed: string) =>
     new UsageError(`--${option} is "${text(option)}"; it must be ${allowed}.${seeHelp(name)}`);
-  const words = (...names: readonly string[]) => {
+  const wordsFrom = (least: number, ...names: readonly string[]) => {
     const untyped = positionals.findIndex(hasInvisibleChars);
     if (untyped >= 0) throw new UsageError(`${name}: ${names[untyped] ?? 'a word'} ${INVISIBLE_TEXT}${seeHelp(name)}`);
-    if (positionals.length === names.length) return positionals;
-    const wanted = names.length === 0 ? 'no words after its name' : names.join(' and ');
+    if (positionals.length >= least && positionals.length <= names.length) return positionals;
+    const wanted = names.length === 0 ? 'no words after its name' : names.slice(0, least).join(' and ');
     throw new UsageError(
       `${name} takes ${wanted}, but was given ${positionals.join(' ') || 'nothing'}.${seeHelp(name)}`,
     );
   };
+  const words = (...names: readonly string[]) => wordsFrom(names.length, ...names);
 
   return {
     flag: (option) => values[option] === true,
     text,
     words,
+    wordsFrom,
     requiredText: (option, example) => {
       const value = text(option);
       if (value) return value;

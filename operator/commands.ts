@@ -1,7 +1,9 @@
 import type { Command } from './command.ts';
+import { availability } from './commands/availability.ts';
 import { backup } from './commands/backup.ts';
 import { cancel } from './commands/cancel.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
+import { ask, close, open, seats } from './commands/departure-changes.ts';
 import { erase } from './commands/erase.ts';
 import { exportBookings } from './commands/export.ts';
 import { exportPersonCommand } from './commands/export-person.ts';
@@ -24,6 +26,11 @@ export const COMMANDS: readonly Command[] = [
   confirmPayment,
   confirm,
   manifest,
+  availability,
+  close,
+  ask,
+  open,
+  seats,
   complete,
   noShow,
   cancel,

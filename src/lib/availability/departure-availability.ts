@@ -38,6 +38,11 @@ export interface CountedDeparture extends DepartureAvailability {
   readonly used: number;
   /** By how much more is booked than may be; 0 as a rule. */
   readonly over: number;
+  /** What runs on this day, and the places of each; null where nobody counts. */
+  readonly units: number | null;
+  readonly seats: number | null;
+  /** Vehicles of its pool that are out at once at most while its own are, and all there are. */
+  readonly poolUse: { readonly out: number; readonly units: number } | null;
 }
 
 /**
@@ -81,20 +86,21 @@ export function departureAvailability(
   context: AvailabilityContext,
   now: number,
 ): DepartureAvailability {
-  const { used: _used, over: _over, ...departure } = countDeparture(listing, date, time, context);
+  const departure = withoutOperatorFields(countDeparture(listing, date, time, context));
   return hasNotice(date, time, listing.policy.bookingNotice, now) ? departure : { ...departure, ...CLOSED };
+}
+
+function withoutOperatorFields(counted: CountedDeparture): DepartureAvailability {
+  const { used: _used, over: _over, units: _units, seats: _seats, poolUse: _poolUse, ...departure } = counted;
+  return departure;
 }
 
 const CLOSED = { status: 'CLOSED', vacancies: 0, largestGroup: 0 } as const;
 
-interface CountedPlaces {
-  /** Null where as many are sold as are asked for. */
-  readonly vacancies: number | null;
-  readonly capacity: number | null;
-  readonly largestGroup: number | null;
-  readonly used: number;
-  readonly over: number;
-}
+type CountedPlaces = Pick<
+  CountedDeparture,
+  'vacancies' | 'capacity' | 'largestGroup' | 'used' | 'over' | 'units' | 'seats' | 'poolUse'
+>;
 
 function countPlaces(
   listing: AvailableListing,
@@ -110,15 +116,18 @@ function countPlaces(
   const units = state.units ?? planned?.units;
   const seats = state.seats ?? planned?.seats;
   if (units === undefined || seats === undefined) {
-    return { vacancies: null, capacity: null, largestGroup: null, used: people, over: 0 };
+    const uncounted = { vacancies: null, capacity: null, largestGroup: null, units: null, seats: null, poolUse: null };
+    return { ...uncounted, used: people, over: 0 };
   }
   const inPool = pool ? poolUnits(pool, changes, departure, until) : units;
   const others = pool ? occupancy.peakOfOthers(pool, listing.code, departure, until) : 0;
   const runnable = Math.max(0, Math.min(units, inPool - others));
   const taken = unitsTaken(listing.sharing, seats, groups);
+  const run = { units, seats, poolUse: pool ? { out: others + taken, units: inPool } : null };
   if (listing.sharing === 'alone') {
     const vacancies = Math.max(0, runnable - taken);
     return {
+      ...run,
       vacancies,
       capacity: units,
       largestGroup: vacancies > 0 ? seats : 0,
@@ -129,7 +138,7 @@ function countPlaces(
   const over = taken > runnable ? Math.max(1, people - runnable * seats) : 0;
   const largestGroup = over > 0 ? 0 : largestGroupBeside(groups, runnable, seats);
   const vacancies = largestGroup > 0 ? runnable * seats - people : 0;
-  return { vacancies, capacity: units * seats, largestGroup, used: people, over };
+  return { ...run, vacancies, capacity: units * seats, largestGroup, used: people, over };
 }
 
 /** How many vehicles of a pool there are on every day of a span: the fewest of them. */

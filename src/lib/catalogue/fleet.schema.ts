@@ -3,6 +3,9 @@ import { slugSchema, textSchema } from '../text/text.schema.ts';
 import { durationSchema } from '../time/duration.schema.ts';
 import { seatsSchema, unitsSchema } from './capacity.schema.ts';
 
+/** What drives or sails. The coast guard stops boats alone. */
+const vehicleSchema = z.enum(['van', 'boat']);
+
 /** Vehicles or boats that several listings share (specification.md#pools). */
 export const poolSchema = z.strictObject({
   /** What listings call it in `capacity.pool`. */
@@ -11,6 +14,8 @@ export const poolSchema = z.strictObject({
   name: textSchema,
   /** Whose they are (see `src/content/providers`). */
   providerId: slugSchema,
+  /** A van where nothing is said, as in builds without the field. */
+  vehicle: z._default(vehicleSchema, 'van'),
   /** How many there are. */
   units: unitsSchema,
   /** How many passengers each may carry. */

@@ -71,7 +71,7 @@ export async function findFullTrips(
 
 /** The lock keys of a trip: its departure's day, or every day on which it uses its pool. */
 export function lockKeysOf(
-  { listingCode, date, time }: TripRecord['trip'],
+  { listingCode, date, time }: Pick<TripRecord['trip'], 'listingCode' | 'date' | 'time'>,
   { trips, pools }: Pick<BookingCatalogue, 'trips' | 'pools'>,
 ): readonly string[] {
   const listing = trips.get(listingCode);

@@ -1,0 +1,71 @@
+import type { Cell } from '../src/lib/text/csv.ts';
+import type { DayDeparture } from '../src/server/backoffice/count-day.ts';
+import { textTable } from './text-table.ts';
+
+export const DEPARTURE_HEADER = ['leaves', 'listing', 'status', 'taken', 'over', 'pool', 'pool out', 'why'] as const;
+
+/** A departure in a line. */
+export function departureCells({
+  time,
+  until,
+  listing,
+  over,
+  poolUse,
+  reason,
+  ...counted
+}: DayDeparture): readonly Cell[] {
+  const out = poolUse ? `${poolUse.out} of ${poolUse.units}` : '';
+  const pool = listing.capacity?.pool ?? '';
+  const hours = until === undefined ? time : `${time}–${until}`;
+  return [hours, listing.code, statusText(counted), takenText({ ...counted, listing }), over, pool, out, reason ?? ''];
+}
+
+function statusText({ status, isOnRequest }: Pick<DayDeparture, 'status' | 'isOnRequest'>): string {
+  return isOnRequest ? 'CLOSED, ask us' : status;
+}
+
+/** "12 of 20", "3 of 4 vehicles", or "5" where nobody counts. */
+export function takenText({ used, capacity, listing }: Pick<DayDeparture, 'used' | 'capacity' | 'listing'>): string {
+  if (capacity === null) return String(used);
+  return `${used} of ${capacity}${listing.sharing === 'alone' ? (capacity === 1 ? ' vehicle' : ' vehicles') : ''}`;
+}
+
+/** A departure for programs. */
+export function departureJson({ listing, date, ...counted }: DayDeparture): object {
+  return { date, listing: listing.code, title: listing.title, ...counted };
+}
+
+/** A sentence for each departure that is over, or closed with somebody on it. */
+export function departureWarnings(departures: readonly DayDeparture[]): readonly string[] {
+  return departures.flatMap((departure) => {
+    const { time, listing, over, bookings, status, isOnRequest } = departure;
+    if (bookings.length === 0) return [];
+    const who = bookings.map(({ bookingRef, people }) => `${bookingRef} (${people})`).join(', ');
+    const name = `${time} ${listing.code}`;
+    const isClosed = status === 'CLOSED' && !isOnRequest;
+    return [
+      ...(over > 0 ? [`Warning: ${name} is over by ${over}: ${takenText(departure)} taken, by ${who}.`] : []),
+      ...(isClosed ? [`Warning: ${name} is closed, and booked by ${who}.`] : []),
+    ];
+  });
+}
+
+/** Departures as a table, with what is wrong below it. */
+export function departureText(departures: readonly DayDeparture[]): string {
+  return [textTable(DEPARTURE_HEADER, departures.map(departureCells)), ...departureWarnings(departures)]
+    .join('\n')
+    .trimEnd();
+}
+
+/** Joins hours of a listing that are alike. Travellers choose them, and nobody is on them. */
+export function joinAlike(departures: readonly DayDeparture[]): readonly DayDeparture[] {
+  const joined = new Map<string, DayDeparture>();
+  for (const departure of departures) {
+    const { time, listing, status, reason, vacancies, bookings } = departure;
+    const isFree = listing.sched.length === 0 && bookings.length === 0;
+    const key = isFree ? [listing.code, status, reason, vacancies].join(' ') : `${listing.code} ${time} booked`;
+    const first = joined.get(key);
+    joined.set(key, first ? { ...first, until: time } : departure);
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,65 @@
+import { type CountedDeparture, countDeparture } from '../../lib/availability/departure-availability.ts';
+import type { DepartureChange } from '../../lib/availability/departure-change.ts';
+import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
+import { departureTimes } from '../../lib/booking/departure-choices.ts';
+import { statusAt } from '../../lib/bookings/status-at.ts';
+import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
+import { loadAvailability } from '../availability/load-availability.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { AvailabilityRepository, StoredTrip } from '../repositories/availability-record.ts';
+
+/** A departure as the operator sees it: counted, with its bookings. */
+export interface DayDeparture extends CountedDeparture {
+  readonly listing: SellableTrip;
+  /** ISO date in Palawan. */
+  readonly date: string;
+  readonly bookings: readonly Pick<StoredTrip, 'bookingRef' | 'tripRef' | 'people'>[];
+  /** Whether the operator has closed it on this day, or changed vehicles or places. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Counts every departure of some listings on a day, by hour. An hour that is no longer offered
+ * counts too where somebody is booked on it.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function countDay(
+  repository: AvailabilityRepository,
+  catalogue: Pick<BookingCatalogue, 'trips' | 'pools'>,
+  { listings, date }: { readonly listings: readonly SellableTrip[]; readonly date: string },
+  now: number,
+): Promise<readonly DayDeparture[]> {
+  const counted: DayDeparture[] = [];
+  // One after the other: they share a connection.
+  for (const listing of listings) counted.push(...(await countListing(repository, catalogue, listing, date, now)));
+  return counted.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+
+async function countListing(
+  repository: AvailabilityRepository,
+  catalogue: Pick<BookingCatalogue, 'trips' | 'pools'>,
+  listing: SellableTrip,
+  date: string,
+  now: number,
+): Promise<readonly DayDeparture[]> {
+  const [from, until] = [manilaInstant(date), manilaInstant(addDays(date, 1))];
+  const context = await loadAvailability(repository, catalogue, { listing, from, until }, now);
+  const period = { from: manilaIso(from), before: manilaIso(until) };
+  const stored = await repository.bookedTrips([listing.code], period);
+  const live = stored.filter((trip) => statusAt(trip, now) !== 'expired');
+  const booked = Map.groupBy(live, ({ departure }) => departure.slice(11, 16));
+  const times = new Set([...departureTimes(listing), ...booked.keys()]);
+  return [...times].toSorted().map((time) => ({
+    ...countDeparture(listing, date, time, context),
+    listing,
+    date,
+    bookings: booked.get(time) ?? [],
+    isChanged: context.changes.some((change) => isAbout(change, listing, date, time)),
+  }));
+}
+
+function isAbout({ scope, day, time }: DepartureChange, listing: SellableTrip, date: string, hour: string): boolean {
+  const id = scope.kind === 'pool' ? listing.capacity?.pool : listing.code;
+  return scope.id === id && day === date && (time === null || time === hour);
+}
