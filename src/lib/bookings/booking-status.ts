@@ -40,7 +40,7 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Transitions>> = {
   // A balance may be paid after the trips were arranged: that does not change the state.
   confirmed: { 'receive-payment': 'confirmed', cancel: 'cancelled', complete: 'completed', miss: 'no-show' },
   cancelled: {},
-  // A late payment revives the booking, and the operator checks whether places are left.
+  // A late payment revives the booking where its places are still free.
   expired: { place: 'awaiting-payment', 'receive-deposit': 'deposit-paid', 'receive-payment': 'paid' },
   completed: {},
   'no-show': {},

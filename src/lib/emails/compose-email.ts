@@ -49,7 +49,6 @@ function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Att
   switch (occasion) {
     case 'receive-deposit':
     case 'receive-payment':
-      return from === 'expired' ? [] : [calendarOf(sources, false)];
     case 'confirm':
       return [calendarOf(sources, false)];
     case 'cancel':

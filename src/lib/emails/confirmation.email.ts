@@ -33,8 +33,8 @@ function openingOf(
   }
   if (from === 'expired') {
     return {
-      subject: 'your payment came late, we are looking for places',
-      words: `Your payment of ${amount} came after we had given your places away. We now look whether there are still some and write to you; if there are none, you get all of it back.`,
+      subject: 'your payment came late, and your places are yours again',
+      words: `Your payment of ${amount} came after your booking had expired. Your places were still free, so they are yours again. We arrange the trips now and write again once that is done.`,
     };
   }
   if (from === 'confirmed') {

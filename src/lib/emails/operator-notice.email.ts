@@ -60,7 +60,7 @@ function failureTodos({ ref }: MailedBooking, { receivedCents }: BookingSnapshot
  * refund what is now part of the price.
  */
 function revivalText({ paidCents, receivedCents, refundCents }: BookingSnapshot): string {
-  const words = 'The places had been given away. Look whether there are still some.';
+  const words = 'Its places were still free, and it has them again. The trips can be arranged.';
   const isRest = paidCents > receivedCents && refundCents === 0;
   return isRest ? `${words} Nothing of what had come before is owed back any more.` : words;
 }
@@ -85,7 +85,7 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
     case 'receive-deposit':
     case 'receive-payment':
       return {
-        subject: isLate ? `${amount} came after it had expired: are there places?` : `${amount} came`,
+        subject: isLate ? `${amount} came after it had expired` : `${amount} came`,
         words: isLate ? revivalText(facts) : 'The trips can be arranged.',
         todos: [
           `When they are arranged: ${command(`confirm ${ref}`)}`,

@@ -30,13 +30,10 @@ function notifiesOperator(occasion: MailOccasion, { after, what }: MailCause): b
   return what.actor !== 'operator' && occasion !== 'confirm';
 }
 
-/**
- * Whether providers are notified: when places become certain, and when they are cancelled. Late
- * payments are first checked by the operator.
- */
+/** Whether providers are notified: when places become certain, and when they are cancelled. */
 function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChange, 'from' | 'to'>): boolean {
   if (occasion === 'cancel') return CERTAIN_STATUSES.includes(from);
-  return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to) && from !== 'expired';
+  return occasion !== 'part-payment' && CERTAIN_STATUSES.includes(to);
 }
 
 /** The id of a provider's mail: one about the trips and one about their end. */

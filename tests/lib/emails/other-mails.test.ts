@@ -16,7 +16,7 @@ describe("the operator's notice", () => {
       'receive-payment',
       { ...PAID, from: 'expired' } as const,
       'came after it had expired',
-      'Look whether there are still some',
+      'Its places were still free, and it has them again.',
     ],
     [
       'receive-payment',

@@ -30,7 +30,7 @@ describe('a change of a booking calls for these mails', () => {
     ['receive-payment', 'awaiting-payment', 'paid', 'payment', ['3-traveller', '3-operator', ...PROVIDERS]],
     ['receive-deposit', 'awaiting-payment', 'deposit-paid', 'payment', ['3-traveller', '3-operator', ...PROVIDERS]],
     ['receive-payment', 'awaiting-payment', 'paid', 'operator', ['3-traveller', ...PROVIDERS]],
-    ['receive-payment', 'expired', 'paid', 'payment', ['3-traveller', '3-operator']],
+    ['receive-payment', 'expired', 'paid', 'payment', ['3-traveller', '3-operator', ...PROVIDERS]],
     ['part-payment', 'awaiting-payment', 'awaiting-payment', 'payment', ['3-traveller', '3-operator']],
     ['part-payment', 'paid', 'paid', 'payment', ['3-traveller', '3-operator']],
     ['late-payment', 'cancelled', 'cancelled', 'payment', ['3-traveller', '3-operator']],
