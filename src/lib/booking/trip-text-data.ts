@@ -18,6 +18,8 @@ export interface TripOfBooking {
   readonly end: string;
   readonly pickup: NamedStop;
   readonly dropoff: NamedStop;
+  /** How often it was changed; absent where it never was. */
+  readonly changes?: number | undefined;
   /** Pesos that the group needs in cash. */
   readonly cashPhp: number;
 }

@@ -32,6 +32,10 @@ export const bookedTripSchema = z.strictObject({
   totalUsd: z.int(),
   /** Pesos that the group must pay in cash. */
   cashPhp: z.int(),
+  /** How often it was changed; absent where it never was. */
+  changes: z.optional(z.int()),
+  /** US cents that no cancellation gives back, since a change; absent where there are none. */
+  retainedCents: z.optional(z.int()),
   /** The rules of the day on which it was sold. */
   policy: policySchema,
   documents: z.enum(['none', 'passport']),

@@ -81,7 +81,7 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
   return {
     uid: `${ref}-${trip.ref}@${new URL(url).hostname}`,
     stamp: { date: new Date(at) },
-    sequence: isCancelled ? 1 : 0,
+    sequence: (trip.changes ?? 0) + (isCancelled ? 1 : 0),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     start: inManila(Date.parse(departure)),
     end: inManila(Date.parse(end)),

@@ -1,5 +1,6 @@
 import { CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, calendarFile } from '../bookings/calendar-file.ts';
 import { bookingLinkEmail, bookingPlacedEmail } from './booking-placed.email.ts';
+import { changedTripEmail } from './changed-trip.email.ts';
 import { confirmationEmail } from './confirmation.email.ts';
 import { type Attachment, type Email, type EmailContent, renderEmail } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
@@ -24,6 +25,8 @@ function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailCont
       return cancellationEmail(sources);
     case 'expire':
       return expiryEmail(sources);
+    case 'change-trip':
+      return changedTripEmail(sources);
     case 'refund':
       return refundEmail(sources);
     case 'refund-failure':
@@ -51,6 +54,8 @@ function calendarsOf(occasion: MailOccasion, sources: MailSources): readonly Att
     case 'receive-payment':
     case 'confirm':
       return [calendarOf(sources, false)];
+    case 'change-trip':
+      return sources.facts.to === 'awaiting-payment' ? [] : [calendarOf(sources, false)];
     case 'cancel':
       return from === 'awaiting-payment' ? [] : [calendarOf(sources, true)];
     default:

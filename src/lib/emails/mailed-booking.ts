@@ -15,6 +15,8 @@ export type MailOccasion =
   | 'part-payment'
   /** Money came for a booking that is over. */
   | 'late-payment'
+  /** A trip has another day, hour, group or stop. */
+  | 'change-trip'
   /** Money goes back, or has gone back. */
   | 'refund'
   /** A refund that was announced did not arrive. */

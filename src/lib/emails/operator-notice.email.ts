@@ -110,6 +110,12 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
         words: `Reason: ${sanitizeUserText(facts.cause, 500)} Refund due: ${dollarText(facts.refundCents)}.`,
         todos: refundTodos(booking, facts, 'Cancelled'),
       };
+    case 'change-trip':
+      return {
+        subject: 'changed by the traveller',
+        words: sanitizeUserText(facts.cause, 500),
+        todos: refundTodos(booking, facts, 'Changed to something cheaper'),
+      };
     case 'refund':
       return { subject: `${amount} goes back`, words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'refund-failure':

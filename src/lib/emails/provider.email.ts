@@ -13,16 +13,13 @@ export function providerEmail(
 ): EmailContent {
   const trips = booking.trips.filter((trip) => trip.provider === provider);
   const isCancelled = occasion === 'cancel';
+  const isChanged = occasion === 'change-trip';
   const days = trips.map(({ departure, trip }) => `${departureText(departure)}, ${peopleText(trip.people)}`).join('; ');
   return {
-    subject: `${isCancelled ? 'CANCELLED: ' : ''}${operator.name} ${booking.ref}: ${days}`,
+    subject: `${isCancelled ? 'CANCELLED: ' : ''}${isChanged ? 'CHANGED: ' : ''}${operator.name} ${booking.ref}: ${days}`,
     blocks: [
       text(`Hello ${provider},`),
-      text(
-        isCancelled
-          ? 'This booking is cancelled. Please release what you have arranged for it.'
-          : 'Please arrange the following. Answer this mail if you cannot do it.',
-      ),
+      text(requestText(isCancelled, isChanged)),
       ...trips.flatMap(tripBlocks),
       heading('Lead traveller'),
       rows([
@@ -32,4 +29,11 @@ export function providerEmail(
       text(`${operator.name}, ${formatPhone(operator.contacts.phone)}`),
     ],
   };
+}
+
+function requestText(isCancelled: boolean, isChanged: boolean): string {
+  if (isCancelled) return 'This booking is cancelled. Please release what you have arranged for it.';
+  if (isChanged)
+    return 'This booking has changed. Please arrange the following instead of what we wrote before. Answer this mail if you cannot do it.';
+  return 'Please arrange the following. Answer this mail if you cannot do it.';
 }

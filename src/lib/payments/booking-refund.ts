@@ -11,9 +11,10 @@ import type { PayableTrip } from './payment-plan.ts';
  */
 export function bookingRefund(trips: readonly PayableTrip[], paidCents: number, placedAt: number, now: number): Money {
   const { perTrip, excess } = allocatePayments(trips, placedAt, paidCents);
-  const refunds = trips.map(({ totalUsd, policy, departure }, index) => {
+  const refunds = trips.map(({ totalUsd, policy, departure, retainedCents }, index) => {
     const paid = { minor: perTrip[index] ?? 0, currency: 'USD' };
-    return refundOf({ total: { minor: totalUsd * 100, currency: 'USD' }, paid, policy, departure }, now).minor;
+    return refundOf({ total: { minor: totalUsd * 100, currency: 'USD' }, paid, policy, departure, retainedCents }, now)
+      .minor;
   });
   return { minor: refunds.reduce((sum, minor) => sum + minor, excess), currency: 'USD' };
 }

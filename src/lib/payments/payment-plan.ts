@@ -10,6 +10,8 @@ export interface PayableTrip {
   readonly policy: Policy;
   /** The instant of departure in milliseconds since 1970. */
   readonly departure: number;
+  /** US cents that no cancellation gives back, since a change of the trip; none where absent. */
+  readonly retainedCents?: number | undefined;
 }
 
 /** An amount due later, with its date. */

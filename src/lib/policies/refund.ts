@@ -11,6 +11,8 @@ export interface CancellableTrip {
   readonly policy: Policy;
   /** The instant of departure in milliseconds since 1970. */
   readonly departure: number;
+  /** US cents that are retained in any case, since a change of the trip; none where absent. */
+  readonly retainedCents?: number | undefined;
 }
 
 function assertSameCurrency({ total, paid }: CancellableTrip): void {
@@ -28,8 +30,8 @@ function assertSameCurrency({ total, paid }: CancellableTrip): void {
  */
 export function refundOf(trip: CancellableTrip, now: number): Money {
   assertSameCurrency(trip);
-  const { total, paid, policy, departure } = trip;
+  const { total, paid, policy, departure, retainedCents = 0 } = trip;
   const percent = refundPercentAt(policy, departure, now);
-  const retained = Math.floor((total.minor * (100 - percent)) / 100);
+  const retained = Math.max(retainedCents, Math.floor((total.minor * (100 - percent)) / 100));
   return { minor: Math.max(0, paid.minor - retained), currency: paid.currency };
 }

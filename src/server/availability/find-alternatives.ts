@@ -8,7 +8,7 @@ import { addDays, manilaInstant } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { AvailabilityRepository } from '../repositories/availability-record.ts';
 import type { TripRecord } from '../repositories/booking-record.ts';
-import { loadAvailability } from './load-availability.ts';
+import { loadAvailability, type TripId } from './load-availability.ts';
 
 /** Maximum number of proposed departures, and of days that are searched for them. */
 const MAX_ALTERNATIVES = 3;
@@ -19,7 +19,7 @@ export interface FullRequest {
   readonly listing: SellableTrip;
   readonly trip: Pick<TripRecord['trip'], 'date' | 'time' | 'people'>;
   readonly besides: readonly TakenTrip[];
-  readonly exceptBooking?: string | undefined;
+  readonly exceptTrip?: TripId | undefined;
 }
 
 /**
@@ -31,12 +31,12 @@ export interface FullRequest {
 export async function findAlternatives(
   repository: AvailabilityRepository,
   catalogue: BookingCatalogue,
-  { listing, trip, besides, exceptBooking }: FullRequest,
+  { listing, trip, besides, exceptTrip }: FullRequest,
   now: number,
 ): Promise<FullTrip['alternatives']> {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(trip.date, index));
   const span = { listing, from: manilaInstant(trip.date), until: manilaInstant(addDays(trip.date, DAYS_AHEAD + 1)) };
-  const options = { besides, ...(exceptBooking !== undefined && { exceptBooking }) };
+  const options = { besides, ...(exceptTrip !== undefined && { exceptTrip }) };
   const context = await loadAvailability(repository, catalogue, span, now, options);
   const distance = (time: string) => Math.abs(clockMinutes(time) - clockMinutes(trip.time));
   const found: FullTrip['alternatives'] = [];

@@ -6,13 +6,13 @@ import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { AvailabilityRepository } from '../repositories/availability-record.ts';
 import type { TripRecord } from '../repositories/booking-record.ts';
 import { findAlternatives } from './find-alternatives.ts';
-import { loadAvailability, poolOf } from './load-availability.ts';
+import { loadAvailability, poolOf, type TripId } from './load-availability.ts';
 
 /** Trips that are about to be booked, or booked otherwise. */
 export interface PlaceRequest {
   readonly trips: readonly Pick<TripRecord, 'ref' | 'trip'>[];
-  /** The booking that already holds places and gives them back by this; absent for a new one. */
-  readonly exceptBooking?: string;
+  /** The trip that gives its places back by this; absent for a new booking. */
+  readonly exceptTrip?: TripId;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface PlaceRequest {
 export async function findFullTrips(
   repository: AvailabilityRepository,
   catalogue: BookingCatalogue,
-  { trips, exceptBooking }: PlaceRequest,
+  { trips, exceptTrip }: PlaceRequest,
   now: number,
 ): Promise<readonly FullTrip[]> {
   await repository.lock(trips.flatMap(({ trip }) => lockKeysOf(trip, catalogue)));
@@ -38,7 +38,7 @@ export async function findFullTrips(
     if (!listing) continue;
     const { departure, end } = tripTimes(trip.date, trip.time, listing.duration);
     const span = { listing, from: departure, until: end };
-    const options = { besides, ...(exceptBooking !== undefined && { exceptBooking }) };
+    const options = { besides, ...(exceptTrip !== undefined && { exceptTrip }) };
     const context = await loadAvailability(repository, catalogue, span, now, options);
     const { status, vacancies, largestGroup, reason, isOnRequest } = countDeparture(
       listing,
@@ -49,12 +49,7 @@ export async function findFullTrips(
     const hasRoom = status !== 'CLOSED' && (largestGroup === null || largestGroup >= trip.people);
     if (hasRoom) besides.push({ listingCode: trip.listingCode, departure, end, people: trip.people });
     else {
-      const alternatives = await findAlternatives(
-        repository,
-        catalogue,
-        { listing, trip, besides, exceptBooking },
-        now,
-      );
+      const alternatives = await findAlternatives(repository, catalogue, { listing, trip, besides, exceptTrip }, now);
       full.push({
         ref,
         status,

@@ -15,10 +15,13 @@ export interface CountedSpan {
   readonly until: number;
 }
 
+/** A booked trip by its references. */
+export type TripId = Pick<StoredTrip, 'bookingRef' | 'tripRef'>;
+
 /** What else decides about the count. */
 export interface CountOptions {
-  /** A booking whose own trips do not count: it is about to change. */
-  readonly exceptBooking?: string;
+  /** A trip that does not count: it is about to change. */
+  readonly exceptTrip?: TripId;
   /** Trips that are about to be booked together with the one in question. */
   readonly besides?: readonly TakenTrip[];
 }
@@ -36,7 +39,7 @@ export async function loadAvailability(
   { trips: listings, pools: allPools }: Pick<BookingCatalogue, 'trips' | 'pools'>,
   { listing, from, until }: CountedSpan,
   now: number,
-  { exceptBooking, besides = [] }: CountOptions = {},
+  { exceptTrip, besides = [] }: CountOptions = {},
 ): Promise<AvailabilityContext> {
   const pool = poolOf(listing, allPools);
   const pools = new Map(pool ? [[pool.id, pool]] : []);
@@ -50,7 +53,7 @@ export async function loadAvailability(
   if (pool) scopes.push({ kind: 'pool', id: pool.id });
   const changes = await repository.changes(scopes, { from: days[0] as string, to: days.at(-1) as string });
   const trips = stored
-    .filter((trip) => trip.bookingRef !== exceptBooking && statusAt(trip, now) !== 'expired')
+    .filter((trip) => !isTrip(trip, exceptTrip) && statusAt(trip, now) !== 'expired')
     .map(takenTripOf);
   return { pools, changes, occupancy: occupancyOf({ trips: [...trips, ...besides], listings, pools, changes }) };
 }
@@ -68,4 +71,8 @@ function maxUseMs({ turnaround }: Pool, members: readonly AvailableListing[]): n
 
 function takenTripOf({ listingCode, departure, end, people }: StoredTrip): TakenTrip {
   return { listingCode, departure: Date.parse(departure), end: Date.parse(end), people };
+}
+
+function isTrip({ bookingRef, tripRef }: StoredTrip, id: TripId | undefined): boolean {
+  return bookingRef === id?.bookingRef && tripRef === id.tripRef;
 }

@@ -37,8 +37,14 @@ function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChan
 }
 
 /** The id of a provider's mail: one about the trips and one about their end. */
-function providerMailId(ref: string, occasion: 'trips' | 'cancel', name: string): string {
+function providerMailId(ref: string, occasion: string, name: string): string {
   return `${ref}-${occasion}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+/** Each change is a mail of its own; the trips and their end are told once. */
+function mailKindOf(occasion: MailOccasion, id: string): string {
+  if (occasion === 'change-trip') return `change${id}`;
+  return occasion === 'cancel' ? 'cancel' : 'trips';
 }
 
 /** The id of the mail that notified a provider of a booking's trips. */
@@ -54,12 +60,13 @@ export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
   const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
   const providers = [...new Set(after.trips.map(({ provider }) => provider))];
-  const mailKind = occasion === 'cancel' ? 'cancel' : 'trips';
   return [
     mail({ kind: 'traveller' }, `${after.ref}-${id}-traveller`),
     ...(notifiesOperator(occasion, cause) ? [mail({ kind: 'operator' }, `${after.ref}-${id}-operator`)] : []),
     ...(notifiesProviders(occasion, what)
-      ? providers.map((name) => mail({ kind: 'provider', name }, providerMailId(after.ref, mailKind, name)))
+      ? providers.map((name) =>
+          mail({ kind: 'provider', name }, providerMailId(after.ref, mailKindOf(occasion, id), name)),
+        )
       : []),
   ];
 }

@@ -28,7 +28,19 @@ export interface BookingRecord
 
 /** The fields of a booking that can change. */
 export type BookingChange = Partial<
-  Pick<BookingRecord, 'status' | 'expiresAt' | 'paidCents' | 'refundCents' | 'refundedCents' | 'booker'>
+  Pick<
+    BookingRecord,
+    | 'status'
+    | 'expiresAt'
+    | 'paidCents'
+    | 'refundCents'
+    | 'refundedCents'
+    | 'booker'
+    | 'totalUsd'
+    | 'nowUsd'
+    | 'balances'
+    | 'endsAt'
+  >
 >;
 
 /** The actor of a change. */
@@ -37,7 +49,7 @@ export type Actor = 'traveller' | 'operator' | 'payment' | 'clock';
 /** A change of a booking's state, or of its address, which moves it nowhere. */
 export interface StatusChange {
   readonly at: string;
-  readonly event: BookingEvent | 'correct-email';
+  readonly event: BookingEvent | 'correct-email' | 'change-trip';
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   /** Why, in words. */

@@ -18,6 +18,8 @@ type TripDetails = Pick<
   | 'policy'
   | 'providerId'
   | 'advisedFromAge'
+  | 'changes'
+  | 'retainedCents'
 >;
 
 /** The fields as earlier versions stored them: without provider id and unknown hotels. */
@@ -68,6 +70,7 @@ function bookerColumns(booker: BookingRecord['booker']) {
 
 export function changedColumns(change: BookingChange): Partial<BookingRow> {
   const { status, expiresAt, paidCents, refundCents, refundedCents, booker } = change;
+  const { totalUsd, nowUsd, balances, endsAt } = change;
   return {
     ...(status !== undefined && { status }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
@@ -75,6 +78,10 @@ export function changedColumns(change: BookingChange): Partial<BookingRow> {
     ...(refundCents !== undefined && { refund_cents: refundCents }),
     ...(refundedCents !== undefined && { refunded_cents: refundedCents }),
     ...(booker !== undefined && bookerColumns(booker)),
+    ...(totalUsd !== undefined && { total_usd: totalUsd }),
+    ...(nowUsd !== undefined && { now_usd: nowUsd }),
+    ...(balances !== undefined && { balances: JSON.stringify(balances) }),
+    ...(endsAt !== undefined && { ends_at: endsAt }),
   };
 }
 
@@ -95,10 +102,17 @@ export function tripRow(bookingRef: string, sold: TripRecord, position: number):
   };
 }
 
+/** Everything of a trip's row that a change may alter. */
+export function changedTripColumns(trip: TripRecord): Omit<BookedTripRow, 'booking_ref' | 'ref' | 'position'> {
+  const { booking_ref: _ref, ref: _tripRef, position: _position, ...columns } = tripRow('', trip, 0);
+  return columns;
+}
+
 /** The JSON of a trip's details. */
-export function tripDetails(sold: TripRecord): string {
+function tripDetails(sold: TripRecord): string {
   const { trip, title, path, origin, destination, pickup, dropoff, unknownHotels, policy, providerId, advisedFromAge } =
     sold;
+  const { changes, retainedCents } = sold;
   const details: TripDetails = {
     trip,
     title,
@@ -111,6 +125,8 @@ export function tripDetails(sold: TripRecord): string {
     policy,
     providerId,
     ...(advisedFromAge !== undefined && { advisedFromAge }),
+    ...(changes !== undefined && { changes }),
+    ...(retainedCents !== undefined && { retainedCents }),
   };
   return JSON.stringify(details);
 }

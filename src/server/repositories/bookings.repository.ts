@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { bookingOf, bookingRow, changedColumns, eventOf, eventRow, tripDetails, tripRow } from './booking-rows.ts';
+import {
+  bookingOf,
+  bookingRow,
+  changedColumns,
+  changedTripColumns,
+  eventOf,
+  eventRow,
+  tripRow,
+} from './booking-rows.ts';
 import type { BookingRepository } from './repositories.ts';
 
 export function bookingRepository(db: Kysely<Tables>): BookingRepository {
@@ -25,7 +33,7 @@ export function bookingRepository(db: Kysely<Tables>): BookingRepository {
     changeTrip: async (ref, trip) => {
       await db
         .updateTable('booked_trips')
-        .set({ details: tripDetails(trip) })
+        .set(changedTripColumns(trip))
         .where('booking_ref', '=', ref)
         .where('ref', '=', trip.ref)
         .execute();

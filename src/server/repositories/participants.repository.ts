@@ -24,6 +24,14 @@ export function participantRepository(db: Kysely<Tables>): ParticipantRepository
         .onConflict((conflict) => conflict.columns(['booking_ref', 'trip_ref', 'position']).doUpdateSet(row))
         .execute();
     },
+    removeFrom: async (bookingRef, tripRef, index) => {
+      await db
+        .deleteFrom('participants')
+        .where('booking_ref', '=', bookingRef)
+        .where('trip_ref', '=', tripRef)
+        .where('position', '>=', index)
+        .execute();
+    },
     passportKeys: async () => {
       const rows = await db
         .selectFrom('participants')

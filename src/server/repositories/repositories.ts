@@ -51,7 +51,7 @@ export interface BookingRepository {
   find(ref: string): Promise<BookingRecord | null>;
   add(booking: BookingRecord): Promise<void>;
   change(ref: string, change: BookingChange): Promise<void>;
-  /** Stores another choice and its words; money, times and policy of the trip stay as sold. */
+  /** Stores a trip as it is now, in the place of what was sold before. */
   changeTrip(ref: string, trip: TripRecord): Promise<void>;
   /** References of bookings in a state whose reservation has ended at an instant. */
   unpaidAt(at: string, status: BookingStatus): Promise<readonly string[]>;
@@ -67,6 +67,8 @@ export interface ParticipantRepository {
   ofBookings(refs: readonly string[]): Promise<readonly ParticipantRecord[]>;
   /** Adds a participant, or replaces the one with the same index. */
   save(participant: ParticipantRecord): Promise<void>;
+  /** Removes those of a trip from an index on: its group has become smaller. */
+  removeFrom(bookingRef: string, tripRef: string, index: number): Promise<void>;
   /** Ids of the keys with which passports are encrypted. */
   passportKeys(): Promise<readonly string[]>;
   /** Some of those whose passports are encrypted with a key. */

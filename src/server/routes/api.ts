@@ -12,6 +12,7 @@ import {
   saveHotelEndpoint,
   saveParticipantEndpoint,
 } from './bookings.ts';
+import { changeTripEndpoint, quoteTripChangeEndpoint } from './change-trip.ts';
 import { healthEndpoint } from './health.ts';
 import { paymentMethodsEndpoint, paymentWebhookEndpoint, startPaymentEndpoint } from './payments.ts';
 import { placeBookingEndpoint } from './place-booking.ts';
@@ -31,6 +32,8 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: strin
   ['PUT', '/api/bookings/:ref/participants', saveParticipantEndpoint],
   ['PUT', '/api/bookings/:ref/hotels', saveHotelEndpoint],
   ['PUT', '/api/bookings/:ref/email', correctEmailEndpoint],
+  ['POST', '/api/bookings/:ref/trip-quote', quoteTripChangeEndpoint],
+  ['PUT', '/api/bookings/:ref/trip', changeTripEndpoint],
   ['POST', '/api/bookings/:ref/cancellation', cancelBookingEndpoint],
   ['POST', '/api/bookings/:ref/mail', sendAgainEndpoint],
   ['POST', '/api/bookings/:ref/payment', startPaymentEndpoint],

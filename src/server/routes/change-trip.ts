@@ -1,0 +1,57 @@
+import { NO_PLACES } from '../../lib/bookings/bookings.contract.ts';
+import { changeTripContract, OTHER_PRICE, quoteTripChangeContract } from '../../lib/bookings/change-trip.contract.ts';
+import { type ChangeTripOutcome, changeTrip } from '../bookings/change-trip.ts';
+import { type ChangeRefusal, planTripChange } from '../bookings/plan-trip-change.ts';
+import { findBooking, viewBooking } from '../bookings/read-booking.ts';
+import { type Answer, answerJson, problemResponse } from '../http/answer.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { commandEndpoint } from '../http/endpoint.ts';
+
+export const quoteTripChangeEndpoint = commandEndpoint(quoteTripChangeContract.request, async (call, change) => {
+  const { services, secret } = call;
+  const ref = call.ref();
+  const catalogue = await services.catalogue();
+  const booking = await services.unitOfWork.read((repositories) => findBooking(repositories, ref, secret));
+  if (!booking) throw new ApiProblem(404);
+  const planned = planTripChange(booking, change, catalogue, services.clock());
+  return planned.kind === 'planned' ? answerJson(planned.quote) : answerRefusal(planned);
+});
+
+export const changeTripEndpoint = commandEndpoint(changeTripContract.request, async (call, change) => {
+  const { services, secret } = call;
+  const ref = call.ref();
+  const catalogue = await services.catalogue();
+  const { unitOfWork, clock, passportKeys } = services;
+  return unitOfWork.write(ref, async (repositories) => {
+    const booking = await findBooking(repositories, ref, secret);
+    if (!booking) throw new ApiProblem(404);
+    const outcome = await changeTrip(repositories, booking, { ...change, actor: 'traveller' }, catalogue, clock());
+    return outcome.kind === 'changed' || outcome.kind === 'same'
+      ? answerJson(await viewBooking(repositories, outcome.booking, passportKeys, clock()))
+      : answerRefusal(outcome);
+  });
+});
+
+function answerRefusal(outcome: Exclude<ChangeTripOutcome, { kind: 'changed' | 'same' }> | ChangeRefusal): Answer {
+  switch (outcome.kind) {
+    case 'wrong':
+      throw new ApiProblem(422, { errors: [...outcome.errors] });
+    case 'other-price': {
+      const detail = 'The price is another one now. Nothing was changed: look at it and decide again.';
+      return problemResponse(409, {}, { code: OTHER_PRICE, detail, quote: outcome.quote });
+    }
+    case 'full': {
+      const detail = 'Not enough places are left there. Nothing was changed: choose another departure.';
+      return problemResponse(409, {}, { code: NO_PLACES, detail, fullTrips: outcome.fullTrips });
+    }
+    default:
+      return problemResponse(409, {}, { detail: REFUSALS[outcome.kind] });
+  }
+}
+
+const REFUSALS: Readonly<Record<Exclude<ChangeRefusal['kind'], 'wrong'>, string>> = {
+  over: 'This booking is over. Write to us about changes.',
+  'too-late': 'It is too late to change this trip here. Write to us or call.',
+  withdrawn: 'This trip is not offered any more. Write to us about changes.',
+  'by-operator': 'Money has gone back for this booking already, so we have to work this change out. Write to us.',
+};
