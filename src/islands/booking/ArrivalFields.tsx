@@ -24,7 +24,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
   const { number, time, example } = LABELS[kind];
   return (
     <div className="booking-arrival">
-      <label>
+      <label className="field">
         {number}
         <input
           value={arrival.number}
@@ -34,7 +34,7 @@ export function ArrivalFields({ kind, arrival, note, locale, onChange }: Props) 
           onChange={({ target }) => onChange({ ...arrival, number: target.value })}
         />
       </label>
-      <label>
+      <label className="field">
         {time}
         <input
           type="time"

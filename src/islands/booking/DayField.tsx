@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { onDemand } from '../kit/on-demand.ts';
 import type { DayCalendarProps } from './DayCalendar.tsx';
 
@@ -43,18 +43,16 @@ export function DayField({ problem, notesOf, ...props }: Props) {
   }, []);
   const drawn = isTime ? calendar : undefined;
   return (
-    <fieldset className="booking-field" data-field="date" aria-describedby={problem ? 'date-problem' : undefined}>
-      <legend>Day</legend>
+    <FieldGroup name="date" legend="Day" problem={problem}>
       {!drawn && <p className="booking-calendar-wait">Opening the calendar …</p>}
       {drawn?.View && <drawn.View {...props} onMonth={setMonth} />}
       {drawn?.View === null && <NativeDay {...props} />}
       {notesOf(month).map((note) => (
-        <p key={note} className="booking-hint">
+        <p key={note} className="field-hint">
           {note}
         </p>
       ))}
-      <FieldProblem id="date-problem" text={problem} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DepartureChoice } from '../../lib/booking/departure-choices.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
-import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { LocalText } from '../kit/LocalText.tsx';
 
 interface Props {
@@ -16,11 +16,9 @@ interface Props {
 /** The departure of a trip: one of a timetable, or any hour. */
 export function DepartureField(props: Props) {
   return (
-    <fieldset className="booking-field" data-field="time" aria-describedby={props.problem ? 'time-problem' : undefined}>
-      <legend>{props.timetable ? 'Departure' : 'Hour of departure'}</legend>
+    <FieldGroup name="time" legend={props.timetable ? 'Departure' : 'Hour of departure'} problem={props.problem}>
       {props.timetable ? <Timetable {...props} /> : <OwnHour {...props} />}
-      <FieldProblem id="time-problem" text={props.problem} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -43,7 +41,7 @@ function Timetable({ choices, chosen, locale, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {hasDeparted && <p className="booking-hint">Hours that are struck out can no longer be booked for this day.</p>}
+      {hasDeparted && <p className="field-hint">Hours that are struck out can no longer be booked for this day.</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { FieldGroup } from '../kit/FieldGroup.tsx';
 
 interface Props {
   readonly people: number;
@@ -17,8 +17,7 @@ export function PeopleField({ people, most, group, problem, onChange }: Props) {
     if (to >= 1 && to <= Math.max(most, people)) onChange(to);
   };
   return (
-    <fieldset className="booking-field" data-field="people">
-      <legend>People</legend>
+    <FieldGroup name="people" legend="People" problem={problem}>
       <div className="stepper">
         <button
           type="button"
@@ -42,11 +41,10 @@ export function PeopleField({ people, most, group, problem, onChange }: Props) {
         <span className="soft small">At most {most} in one booking.</span>
       </div>
       {group !== null && (
-        <p className="booking-hint">
+        <p className="field-hint">
           Your group of {group} needs more than one booking. Put this one in the cart, then add another for the others.
         </p>
       )}
-      <FieldProblem id="people-problem" text={problem} />
-    </fieldset>
+    </FieldGroup>
   );
 }

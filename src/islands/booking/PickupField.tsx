@@ -3,7 +3,7 @@ import { areaNote, needsHotel } from '../../lib/booking/stop-names.ts';
 import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { PlaceField, type PlacePick } from './PlaceField.tsx';
 
 /** Place search for a text field. */
@@ -60,8 +60,7 @@ export function PickupField({ side, legend, areas, stop, search, later, problem,
     onChange({ areaId: serving?.id ?? null, text: isArea ? '' : picked.place.name }, false);
   };
   return (
-    <fieldset className="booking-field" data-field={side} aria-describedby={problem ? `${side}-problem` : undefined}>
-      <legend>{legend}</legend>
+    <FieldGroup name={side} legend={legend} problem={problem}>
       <select
         aria-label={`${legend} area`}
         aria-invalid={problem !== null}
@@ -76,7 +75,7 @@ export function PickupField({ side, legend, areas, stop, search, later, problem,
         ))}
         <option value={ELSEWHERE}>Somewhere else, on request</option>
       </select>
-      {note && <p className="booking-hint">{note}</p>}
+      {note && <p className="field-hint">{note}</p>}
       {asksForText && (
         <PlaceText
           label={textLabel(area, isElsewhere)}
@@ -97,15 +96,14 @@ export function PickupField({ side, legend, areas, stop, search, later, problem,
         </label>
       )}
       {isWide && later && (
-        <p className="booking-hint">
+        <p className="field-hint">
           Book now, and tell us on the page of your booking once you know. Until then the driver cannot find you.
         </p>
       )}
       {isElsewhere && stop.text !== '' && (
-        <p className="booking-hint">This is not one of the usual places. We confirm it by message before the trip.</p>
+        <p className="field-hint">This is not one of the usual places. We confirm it by message before the trip.</p>
       )}
-      <FieldProblem id={`${side}-problem`} text={problem} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

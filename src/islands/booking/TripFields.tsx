@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.text.ts';
 import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
@@ -7,6 +7,7 @@ import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
+import { Field } from '../kit/Field.tsx';
 import { ArrivalFields } from './ArrivalFields.tsx';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';
@@ -23,22 +24,23 @@ interface Props {
 
 /** The fields of the booking dialog, in the order in which they are thought of. */
 export function TripFields({ detail, form, locale }: Props) {
+  const notesId = useId();
   return (
     <div className="booking-fields">
       <WhenFields form={form} locale={locale} />
       <WhoField form={form} />
       <WhereFields detail={detail} form={form} locale={locale} />
-      <label className="booking-field">
-        <span>
-          Notes <small>child seats, much luggage, a birthday</small>
-        </span>
-        <textarea
-          rows={2}
-          maxLength={500}
-          value={form.draft.notes}
-          onChange={({ target }) => form.change({ notes: target.value })}
-        />
-      </label>
+      <Field id={notesId} label="Notes" hint="Child seats, much luggage, a birthday">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={form.draft.notes}
+            onChange={({ target }) => form.change({ notes: target.value })}
+          />
+        )}
+      </Field>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function TripSummary({ detail, form, view }: Props) {
       </p>
       <PriceLines price={priceBreakdown(trip.price, people)} people={people} maxPeople={trip.maxPeople} view={view} />
       {detail.documents === 'passport' && (
-        <p className="booking-hint">
+        <p className="field-hint">
           Everybody on this trip needs a passport. We ask for the details after the booking, so have them at hand.
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { stripInvisibleChars } from '../../lib/text/plain-text.schema.ts';
+import { Field } from '../kit/Field.tsx';
 import { openModal } from '../kit/open-modal.ts';
 
 interface Props {
@@ -55,16 +56,17 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
         </h2>
         <p>{refund}</p>
         <p>All trips of the booking are called off. This cannot be taken back.</p>
-        <div className="field">
-          <label htmlFor="cancel-reason">Why? (if you like)</label>
-          <textarea
-            id="cancel-reason"
-            rows={3}
-            maxLength={MAX_REASON_LENGTH}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </div>
+        <Field id="cancel-reason" label="Why? (if you like)">
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={MAX_REASON_LENGTH}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
         <p className="pay-message" role="alert">
           {message}
         </p>

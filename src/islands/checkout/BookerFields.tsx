@@ -71,22 +71,23 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
       </Field>
       <EmailSuggestion typed={left} onUse={takeEmail} />
       <div className="field-pair">
-        <div className="field">
-          <label htmlFor="booker-country">Country code</label>
-          {/*
-           * The values are countries, not prefixes. Browsers must leave it alone and fill in the
-           * whole number below, whose prefix counts: an address may be in another country than the
-           * telephone.
-           */}
-          <select id="booker-country" {...register('country')} value={country} autoComplete="off">
-            {countries.length === 0 && <option value={country}>{countryName(country)}</option>}
-            {countries.map(({ code, name, prefix }) => (
-              <option key={code} value={code}>
-                {name} {prefix}
-              </option>
-            ))}
-          </select>
-        </div>
+        {/*
+         * The values are countries, not prefixes. Browsers must leave it alone and fill in the
+         * whole number below, whose prefix counts: an address may be in another country than the
+         * telephone.
+         */}
+        <Field id="booker-country" label="Country code">
+          {(control) => (
+            <select {...control} {...register('country')} value={country} autoComplete="off">
+              {countries.length === 0 && <option value={country}>{countryName(country)}</option>}
+              {countries.map(({ code, name, prefix }) => (
+                <option key={code} value={code}>
+                  {name} {prefix}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <Field id={BOOKER_IDS.mobile} label="Mobile number" problem={errors.mobile?.message}>
           {(control) => (
             <input

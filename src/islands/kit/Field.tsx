@@ -13,7 +13,7 @@ interface Props {
   readonly label: string;
   /** A hint before the control. */
   readonly hint?: string | undefined;
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import css from './field.css?inline';
+import { useStyles } from './use-stylesheet.ts';
 
 interface Props {
   readonly id: string;
@@ -11,6 +13,7 @@ interface Props {
  * nothing moves under a finger.
  */
 export function FieldProblem({ id, text }: Props) {
+  useStyles(css);
   const last = useRef<string | null>(null);
   last.current = text ?? last.current;
   if (last.current === null) return null;

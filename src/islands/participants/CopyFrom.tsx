@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Field } from '../kit/Field.tsx';
 
 /** A traveller whose details can be copied. */
 export interface CopySource {
@@ -17,16 +18,17 @@ export function CopyFrom({ sources, onCopy }: Props) {
   const id = useId();
   if (sources.length === 0) return null;
   return (
-    <div className="field">
-      <label htmlFor={id}>Same person as</label>
-      <select id={id} value="" onChange={({ target }) => target.value !== '' && onCopy(target.value)}>
-        <option value="">Choose a person</option>
-        {sources.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field id={id} label="Same person as">
+      {(control) => (
+        <select {...control} value="" onChange={({ target }) => target.value !== '' && onCopy(target.value)}>
+          <option value="">Choose a person</option>
+          {sources.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -75,7 +75,7 @@ export function PassportFields({ prefix, register, errors: { passport: errors },
           </select>
         )}
       </Field>
-      <p className="field-hint">
+      <p className="field-hint passport-note">
         It goes encrypted to our server, and from there to the permit office and the provider of this trip only. This
         device keeps none of it, and we delete it 30 days after your last trip.
       </p>
