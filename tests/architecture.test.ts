@@ -6,7 +6,7 @@ import { importViolations } from './architecture/import-rules.ts';
 import { layerOf } from './architecture/layers.ts';
 import { codeAt, codeIn, filesIn, stylesIn } from './architecture/project-files.ts';
 import { sinkViolations } from './architecture/script-sinks.ts';
-import { siblingViolations } from './architecture/style-rules.ts';
+import { sharedStyleViolations, siblingViolations } from './architecture/style-rules.ts';
 import { unusedExports } from './architecture/unused-exports.ts';
 import { unusedModules } from './architecture/unused-modules.ts';
 
@@ -71,5 +71,9 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
 
   test('no style is of whatever follows anything', () => {
     expect(stylesIn('src').flatMap(siblingViolations)).toEqual([]);
+  });
+
+  test('icon buttons, disclosures, dialog heads and fields have their styles in one place', () => {
+    expect(stylesIn('src').flatMap(sharedStyleViolations)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import { importViolations } from './import-rules.ts';
 import { layerOf } from './layers.ts';
 import { sinkViolations } from './script-sinks.ts';
 import { parseSource } from './source-file.ts';
-import { siblingViolations } from './style-rules.ts';
 
 const imports = (path: string, text: string) => importViolations(parseSource(path, text));
 const globals = (path: string, text: string) => browserGlobalViolations(parseSource(path, text));
@@ -160,36 +159,4 @@ describe('the checker of files', () => {
       expect(nameViolations(path)).toEqual([]);
     },
   );
-});
-
-describe('the checker of styles', () => {
-  const violations = (css: string) => siblingViolations({ path: 'src/styles/a.css', text: css });
-
-  test.each([
-    '.prose > * + * { margin: 0 }',
-    '.list { & > li + * { margin: 0 } }',
-    '.list li { & + *::before { content: "/" } }',
-    'a { color: red; } h2 ~ * { margin: 0 }',
-    '.a, p + * .b { margin: 0 }',
-  ])('catches %s', (css) => {
-    expect(violations(css)).toHaveLength(1);
-  });
-
-  test.each([
-    '.departures input:checked + span { color: red }',
-    'li + li { margin: 0 }',
-    '.item + * { margin: 0 }',
-    '.a { width: calc(1rem + 2px); } .b { margin: 0 }',
-    '/* li + * { } */ .prose > :where(:not(:first-child)) { margin: 0 }',
-    '@media (min-width: 600px) { .a { margin: 0 } }',
-  ])('lets %s be', (css) => {
-    expect(violations(css)).toEqual([]);
-  });
-
-  test('reads the styles of a component, and nothing else of it', () => {
-    const text = '<p>{a + b}</p><style is:global>\n  li + * { margin: 0 }\n</style>';
-    expect(siblingViolations({ path: 'src/components/X.astro', text })).toEqual([
-      'src/components/X.astro styles "li + *": write :not(:first-child), or give what stands before a class',
-    ]);
-  });
 });

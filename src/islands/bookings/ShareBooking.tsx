@@ -4,6 +4,7 @@ import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { bookingText } from '../../lib/bookings/booking.text.ts';
 import { shareLinks } from '../../lib/bookings/message-links.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
+import { Disclosure } from '../kit/Disclosure.tsx';
 import { MessageLinks } from '../kit/MessageLinks.tsx';
 
 interface Props {
@@ -48,10 +49,9 @@ export function ShareBooking({ booking, operator, locale }: Props) {
       </p>
       <h3>Tell those who come along</h3>
       <MessageLinks links={shareLinks(`Our trips, booking ${ref}`, text)} text={text} />
-      <details>
-        <summary>The text</summary>
+      <Disclosure summary="The text">
         <pre className="message-text">{text}</pre>
-      </details>
+      </Disclosure>
     </>
   );
 }

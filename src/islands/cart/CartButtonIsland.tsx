@@ -20,7 +20,7 @@ export default function CartButton() {
     <Island name="the cart button" isNative>
       <a
         ref={link}
-        className="header-cart"
+        className="icon-button header-cart"
         href={PATHS.cart}
         aria-label={cartLabel(count)}
         data-count={count || undefined}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Disclosure } from '../kit/Disclosure.tsx';
 
 interface Props {
   /** The link that opens the cart on another device, with its secret. */
@@ -14,8 +15,7 @@ export function ShareCart({ link }: Props) {
       () => setStatus('Your browser does not allow it: select the link and copy it.'),
     );
   return (
-    <details className="cart-share">
-      <summary>Open on another device, or share</summary>
+    <Disclosure className="cart-share" summary="Open on another device, or share">
       <p className="small">
         Whoever has this link sees your trips and the contact details that you have entered, and can change the cart.
         Once it is booked, they can open and cancel the booking too. Send it only to people you travel with.
@@ -27,6 +27,6 @@ export function ShareCart({ link }: Props) {
       <p role="status" className="small">
         {status}
       </p>
-    </details>
+    </Disclosure>
   );
 }

@@ -27,7 +27,7 @@ export default function CurrencyPicker() {
        */}
       <button
         ref={button}
-        className="header-currency"
+        className="icon-button header-currency"
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

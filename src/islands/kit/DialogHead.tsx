@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import css from './dialog-head.css?inline';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { useStyles } from './use-stylesheet.ts';
 
 interface Props {
@@ -25,9 +25,7 @@ export function DialogHead({ id, title, heading, close, children }: Props) {
         </h2>
         {children}
       </div>
-      <button type="button" aria-label="Close" onClick={close}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label="Close" onClick={close} />
     </div>
   );
 }

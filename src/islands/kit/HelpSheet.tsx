@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './help-sheet.css?inline';
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useStyles } from './use-stylesheet.ts';
 
@@ -52,17 +53,15 @@ export function HelpSheet({ children }: { readonly children?: ReactNode }) {
       >
         <div className="help-head">
           <h2>Need help?</h2>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label="Close"
             popoverTarget="help"
             popoverTargetAction="hide"
-            aria-label="Close"
-            // biome-ignore lint/a11y/noAutofocus: it is where the focus goes when the sheet opens.
+            // It is where the focus goes when the sheet opens.
             autoFocus
             suppressHydrationWarning
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
         {children}
       </div>

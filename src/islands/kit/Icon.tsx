@@ -5,11 +5,13 @@ const PATHS = {
   help: 'M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5a9 9 0 1 1 18 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3m0 5v2a4 4 0 0 1-4 4h-5',
 } as const;
 
+export type IconName = keyof typeof PATHS;
+
 /**
  * An icon of an island, hidden from assistive technology. Static markup has
  * components/ui/Icon.astro.
  */
-export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
