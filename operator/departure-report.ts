@@ -1,5 +1,5 @@
 import type { Cell } from '../src/lib/text/csv.ts';
-import type { DayDeparture } from '../src/server/backoffice/count-day.ts';
+import { type DayDeparture, takenText } from '../src/server/backoffice/count-day.ts';
 import { textTable } from './text-table.ts';
 
 export const DEPARTURE_HEADER = ['leaves', 'listing', 'status', 'taken', 'over', 'pool', 'pool out', 'why'] as const;
@@ -17,17 +17,20 @@ export function departureCells({
   const out = poolUse ? `${poolUse.out} of ${poolUse.units}` : '';
   const pool = listing.capacity?.pool ?? '';
   const hours = until === undefined ? time : `${time}–${until}`;
-  return [hours, listing.code, statusText(counted), takenText({ ...counted, listing }), over, pool, out, reason ?? ''];
+  return [
+    hours,
+    listing.code,
+    statusText(counted),
+    takenText({ ...counted, sharing: listing.sharing }),
+    over,
+    pool,
+    out,
+    reason ?? '',
+  ];
 }
 
 function statusText({ status, isOnRequest }: Pick<DayDeparture, 'status' | 'isOnRequest'>): string {
   return isOnRequest ? 'CLOSED, ask us' : status;
-}
-
-/** "12 of 20", "3 of 4 vehicles", or "5" where nobody counts. */
-export function takenText({ used, capacity, listing }: Pick<DayDeparture, 'used' | 'capacity' | 'listing'>): string {
-  if (capacity === null) return String(used);
-  return `${used} of ${capacity}${listing.sharing === 'alone' ? (capacity === 1 ? ' vehicle' : ' vehicles') : ''}`;
 }
 
 /** A departure for programs. */
@@ -44,7 +47,11 @@ export function departureWarnings(departures: readonly DayDeparture[]): readonly
     const name = `${time} ${listing.code}`;
     const isClosed = status === 'CLOSED' && !isOnRequest;
     return [
-      ...(over > 0 ? [`Warning: ${name} is over by ${over}: ${takenText(departure)} taken, by ${who}.`] : []),
+      ...(over > 0
+        ? [
+            `Warning: ${name} is over by ${over}: ${takenText({ ...departure, sharing: listing.sharing })} taken, by ${who}.`,
+          ]
+        : []),
       ...(isClosed ? [`Warning: ${name} is closed, and booked by ${who}.`] : []),
     ];
   });

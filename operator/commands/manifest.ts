@@ -3,20 +3,16 @@ import type { Cell } from '../../src/lib/text/csv.ts';
 import { clockText } from '../../src/lib/time/clock.text.ts';
 import { manilaDate, manilaIso } from '../../src/lib/time/manila.ts';
 import { departuresOn } from '../../src/server/backoffice/departures.ts';
-import {
-  boatText,
-  type Departure,
-  type ManifestGroup,
-  manifestOf,
-  missingOf,
-} from '../../src/server/backoffice/manifest.ts';
+import { fullnessText, vehicleText, warningsOf } from '../../src/server/backoffice/manifest.text.ts';
+import { type Departure, type ManifestGroup, manifestOf, missingOf } from '../../src/server/backoffice/manifest.ts';
+import { countsOn } from '../../src/server/backoffice/manifest-counts.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../src/server/backoffice/manifest-csv.ts';
 import { manifestHtml } from '../../src/server/backoffice/manifest-html.ts';
 import type { BookingCatalogue } from '../../src/server/config/booking-catalogue.ts';
 import type { Arguments } from '../arguments.ts';
 import { type Command, CommandFailure } from '../command.ts';
 import { FORMAT_OPTIONS, formatOf, printListing } from '../output.ts';
-import { textTable } from '../text-table.ts';
+import { shownText, textTable } from '../text-table.ts';
 
 const HEADER = [
   'booking',
@@ -45,9 +41,10 @@ function tripCells({ trips }: ManifestGroup): readonly (readonly Cell[])[] {
 }
 
 function groupText(group: ManifestGroup): string {
-  const { departure, listingCode, title, provider, people } = group;
-  const words = [title, provider, boatText(group), `${people} people`].filter(Boolean).join(', ');
-  return `${clockText(departure.slice(11, 16))}  ${listingCode}  ${words}\n${textTable(HEADER, tripCells(group))}`;
+  const { departure, listingCode, title, provider } = group;
+  const words = [title, provider, vehicleText(group), fullnessText(group)].filter(Boolean).join(', ');
+  const warnings = warningsOf(group).map((warning) => `Warning: ${shownText(warning)}\n`);
+  return `${clockText(departure.slice(11, 16))}  ${listingCode}  ${words}\n${warnings.join('')}${textTable(HEADER, tripCells(group))}`;
 }
 
 /** The chosen boat; its number needs a listing. */
@@ -72,11 +69,11 @@ export const manifest: Command = {
   summary: 'lists who leaves on a day, when, from where, and what is missing',
   usage: '[--day DAY] [--listing CODE [--boat N] | --provider ID] [--html FILE] [--passports]',
   details:
-    'CSV has a line for each person. Bookings that are called off or expired are left out. A joining tour has as many boats as its seats take, and never a booking in two; a private boat has one booking.',
+    'CSV has a line for each person. Bookings that are called off or expired are left out. Bookings are shared out over as few vehicles as their groups take, and none is in two; a private trip has a vehicle for each. What is over or closed is said.',
   options: {
     day: { value: 'DAY', help: 'as in 2026-12-01; today where it is left out' },
     listing: { value: 'CODE', help: 'one listing, as in PV-PPS-ELN' },
-    boat: { value: 'N', help: "one of the listing's boats, as in 2" },
+    boat: { value: 'N', help: "one of the listing's boats or vans, as in 2" },
     provider: { value: 'ID', help: 'what one company runs, by its id or name, as in dspal' },
     html: { value: 'FILE', help: 'writes a page to print on A4' },
     passports: { help: 'adds what stands in passports to CSV, JSON and HTML, for permits' },
@@ -92,14 +89,15 @@ export const manifest: Command = {
       const day = dayGiven ?? manilaDate(now);
       const passports = given.flag('passports');
       const catalogue = await backoffice.catalogue();
-      const { operator, providers, trips } = catalogue;
+      const { operator, providers } = catalogue;
       const query = { day, listing: given.text('listing'), provider: given.text('provider'), providers };
       const keys = passports ? backoffice.passportKeys() : null;
-      const departures = await backoffice.unitOfWork.read((repositories) =>
-        departuresOn(repositories, query, keys, now),
-      );
+      const { departures, countOf } = await backoffice.unitOfWork.read(async (repositories) => ({
+        departures: await departuresOn(repositories, query, keys, now),
+        countOf: await countsOn(repositories, catalogue, query, now),
+      }));
       checkProvider(given, catalogue, departures);
-      const all = manifestOf(departures, trips);
+      const all = manifestOf(departures, countOf);
       const groups = boat === undefined ? all : all.filter((group) => group.boat?.number === boat);
       const file = given.text('html');
       if (file !== undefined) {

@@ -55,7 +55,7 @@ test('a passport that does not open is flagged, and the manifest of the day goes
   });
   const ended = await backoffice.run('manifest', '--day', backoffice.day, '--passports', '--csv');
   expect([ended.code, ended.error, ended.out.includes('ABCD1234')]).toEqual([0, '', true]);
-  expect(ended.out).toMatch(/Maria Santos,PT,adult,unreadable,.*1 of 2 passports unreadable,,,,\r\n/);
+  expect(ended.out).toMatch(/Maria Santos,PT,adult,unreadable,.*1 of 2 passports unreadable,2 people,,,,,\r\n/);
 });
 
 test('a manifest is printed from a file that only its owner reads', { timeout: 60_000 }, async () => {

@@ -59,6 +59,17 @@ async function countListing(
   }));
 }
 
+/** "12 of 20", "3 of 4 vehicles", or "5" where nobody counts. */
+export function takenText({
+  used,
+  capacity,
+  sharing,
+}: Pick<CountedDeparture, 'used' | 'capacity'> & Pick<SellableTrip, 'sharing'>): string {
+  if (capacity === null) return String(used);
+  const unit = sharing !== 'alone' ? '' : capacity === 1 ? ' vehicle' : ' vehicles';
+  return `${used} of ${capacity}${unit}`;
+}
+
 function isAbout({ scope, day, time }: DepartureChange, listing: SellableTrip, date: string, hour: string): boolean {
   const id = scope.kind === 'pool' ? listing.capacity?.pool : listing.code;
   return scope.id === id && day === date && (time === null || time === hour);

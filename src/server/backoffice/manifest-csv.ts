@@ -1,4 +1,5 @@
 import type { Cell } from '../../lib/text/csv.ts';
+import { fullnessText, warningsOf } from './manifest.text.ts';
 import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** Header of the columns of {@link manifestLines}. */
@@ -24,6 +25,8 @@ export const MANIFEST_HEADER = [
   'cash PHP',
   'due USD',
   'missing',
+  'taken',
+  'warning',
 ] as const;
 
 /** Header of the further columns with passports. */
@@ -34,19 +37,14 @@ function documentsText({ documents }: Departure, person: ManifestPerson | null):
   return person?.documents ?? 'missing';
 }
 
-function lineOf(
-  { boat }: ManifestGroup,
-  trip: Departure,
-  person: ManifestPerson | null,
-  index: number,
-): readonly Cell[] {
+function lineOf(group: ManifestGroup, trip: Departure, person: ManifestPerson | null, index: number): readonly Cell[] {
   const isFirst = index === 0;
   return [
     trip.departure.slice(0, 16).replace('T', ' '),
     trip.listingCode,
     trip.title,
     trip.provider,
-    boat?.number ?? '',
+    group.boat?.number ?? '',
     trip.bookingRef,
     trip.booker.name,
     trip.booker.mobile,
@@ -64,6 +62,8 @@ function lineOf(
     isFirst ? trip.cashPhp : 0,
     isFirst ? trip.dueCents / 100 : 0,
     missingOf(trip).join('; '),
+    fullnessText(group),
+    warningsOf(group).join('; '),
   ];
 }
 

@@ -2,7 +2,8 @@ import type { Documents } from '../../lib/bookings/passport-validation.ts';
 import { dollarText } from '../../lib/money/format-money.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
-import { boatText, type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
+import { fullnessText, vehicleText, warningsOf } from './manifest.text.ts';
+import { type Departure, type ManifestGroup, type ManifestPerson, missingOf } from './manifest.ts';
 
 /** The title of a printed manifest. */
 export interface ManifestTitle {
@@ -66,14 +67,15 @@ function tripRow(trip: Departure): string {
 }
 
 function groupSection(group: ManifestGroup): string {
-  const { departure, title, listingCode, provider, people, cashPhp, trips } = group;
-  const boat = boatText(group);
+  const { departure, title, listingCode, provider, cashPhp, trips } = group;
+  const vehicle = vehicleText(group);
   const hour = formatManilaTime(Date.parse(departure), LOCALE);
   const cash = cashPhp > 0 ? `, bring PHP ${cashPhp} in cash` : '';
   const columns = ['Here', 'Booking', 'People', 'Who', 'Pickup', 'Drop-off', 'Money', 'Notes'];
   return [
-    `<section><h2>${escapeHtml(`${hour} ${title}${boat === null ? '' : `, ${boat}`}`)}</h2>`,
-    `<p>${escapeHtml(`${listingCode}, ${provider}: ${people} people${cash}`)}</p>`,
+    `<section><h2>${escapeHtml(`${hour} ${title}${vehicle === null ? '' : `, ${vehicle}`}`)}</h2>`,
+    `<p>${escapeHtml(`${listingCode}, ${provider}: ${fullnessText(group)}${cash}`)}</p>`,
+    ...warningsOf(group).map((warning) => `<p>${missing(`Warning: ${warning}`)}</p>`),
     `<table><thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead>`,
     `<tbody>${trips.map(tripRow).join('\n')}</tbody></table></section>`,
   ].join('\n');

@@ -4,7 +4,7 @@ import type { NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { Passport } from '../../lib/bookings/participant.schema.ts';
 import type { Documents } from '../../lib/bookings/passport-validation.ts';
-import { type Boats, boatsOf, peopleIn } from './boats.ts';
+import { type ManifestCount, peopleIn, shareOut } from './share-out.ts';
 
 /**
  * Whether required documents are there and valid until the end of the trip. A passport that cannot
@@ -52,14 +52,16 @@ export interface Departure {
   readonly persons: readonly (ManifestPerson | null)[];
 }
 
-/** People who leave together: one listing at one hour, in one boat of several. */
+/** People who leave together: one listing at one hour, in one vehicle of several. */
 export interface ManifestGroup {
   readonly departure: string;
   readonly listingCode: string;
   readonly title: string;
   readonly provider: string;
-  /** Number of the boat, from 1; null where all bookings share one departure. */
+  /** Number of the vehicle, from 1; null where nobody counts them. */
   readonly boat: { readonly number: number; readonly of: number } | null;
+  /** The count of the whole departure; null for a listing that is sold no more. */
+  readonly count: ManifestCount | null;
   readonly people: number;
   readonly cashPhp: number;
   readonly trips: readonly Departure[];
@@ -71,8 +73,6 @@ const MISSING_HOTEL: Readonly<Record<StopSide, string>> = {
 };
 
 const MISSING_TEXTS = ['missing', 'unreadable'] as const satisfies readonly StoredDocuments[];
-
-const TOGETHER: Boats = { sharing: 'together', maxPeople: 0 };
 
 /** Details that must be clarified before departure, in a few words each. */
 export function missingOf(trip: Departure): readonly string[] {
@@ -92,42 +92,32 @@ function missingText(known: readonly ManifestPerson[], lack: StoredDocuments, pe
   return count > 0 ? [`${count} of ${people} passports ${lack}`] : [];
 }
 
-/**
- * The name of each boat where there are several: "Boat 1 of 2". Trips on land have groups instead.
- */
-export function boatText({ boat, title }: Pick<ManifestGroup, 'boat' | 'title'>): string | null {
-  if (boat === null || boat.of === 1) return null;
-  return `${/\bboat\b/i.test(title) ? 'Boat' : 'Group'} ${boat.number} of ${boat.of}`;
-}
+/** Finds the count of a departure; null for a listing that is sold no more. */
+export type CountOf = (departure: Pick<Departure, 'listingCode' | 'departure'>) => ManifestCount | null;
 
-/**
- * The trips of a day by hour, listing and boat.
- *
- * @param boats how the bookings of each listing go, by its code; those of other listings go
- * together
- */
-export function manifestOf(
-  departures: readonly Departure[],
-  boats: ReadonlyMap<string, Boats>,
-): readonly ManifestGroup[] {
+/** The trips of a day by hour, listing and vehicle. */
+export function manifestOf(departures: readonly Departure[], countOf: CountOf): readonly ManifestGroup[] {
   const keyOf = ({ departure, listingCode }: Departure) => `${departure} ${listingCode}`;
   const groups = Map.groupBy(departures, keyOf);
-  return [...groups.keys()].toSorted().flatMap((key) => groupsOf(groups.get(key) as readonly Departure[], boats));
+  return [...groups.keys()].toSorted().flatMap((key) => groupsOf(groups.get(key) as readonly Departure[], countOf));
 }
 
-function groupsOf(departures: readonly Departure[], boats: ReadonlyMap<string, Boats>): readonly ManifestGroup[] {
+function groupsOf(departures: readonly Departure[], countOf: CountOf): readonly ManifestGroup[] {
   const trips = departures.toSorted(
     (a, b) => a.pickup.name.localeCompare(b.pickup.name) || (a.bookingRef < b.bookingRef ? -1 : 1),
   );
-  const { departure, listingCode, title, provider } = trips[0] as Departure;
-  const rule = boats.get(listingCode) ?? TOGETHER;
-  const shared = boatsOf(trips, rule);
+  const first = trips[0] as Departure;
+  const { departure, listingCode, title, provider } = first;
+  const count = countOf(first);
+  const shared = count ? shareOut(trips, count) : [trips];
+  const isCounted = count !== null && (count.sharing === 'alone' || count.seats !== null);
   return shared.map((seated, index) => ({
     departure,
     listingCode,
     title,
     provider,
-    boat: rule.sharing === 'together' ? null : { number: index + 1, of: shared.length },
+    boat: isCounted ? { number: index + 1, of: shared.length } : null,
+    count,
     people: peopleIn(seated),
     cashPhp: seated.reduce((sum, { cashPhp }) => sum + cashPhp, 0),
     // Whoever is seated first is not picked up first.

@@ -3,7 +3,7 @@ import { type Departure, manifestOf } from '../../../src/server/backoffice/manif
 import { manifestHtml } from '../../../src/server/backoffice/manifest-html.ts';
 import { aDeparture, MARIA, PASSPORT } from '../../fixtures/a-departure.ts';
 
-const TOGETHER = new Map();
+const TOGETHER = () => null;
 
 describe('a manifest to print', () => {
   const title = { operator: 'Dalan & Palawan', day: '2026-12-01', madeAt: '2026-11-30T18:00:00+08:00' };

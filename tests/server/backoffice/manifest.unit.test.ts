@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boatText, type Departure, manifestOf, missingOf } from '../../../src/server/backoffice/manifest.ts';
+import { fullnessText, vehicleText, warningsOf } from '../../../src/server/backoffice/manifest.text.ts';
+import { type CountOf, type Departure, manifestOf, missingOf } from '../../../src/server/backoffice/manifest.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../../src/server/backoffice/manifest-csv.ts';
 import { manifestHtml } from '../../../src/server/backoffice/manifest-html.ts';
+import type { ManifestCount } from '../../../src/server/backoffice/share-out.ts';
 import { aDeparture, MARIA, PASSPORT } from '../../fixtures/a-departure.ts';
 
-const TOGETHER = new Map();
+const TOGETHER = () => null;
 
 describe('what is missing', () => {
   test.each<[Partial<Departure>, string[]]>([
@@ -82,55 +84,103 @@ describe('a manifest', () => {
   });
 });
 
-describe('the boats of an hour', () => {
-  const boats = new Map([
-    ['JT-ELN-A', { sharing: 'seats', maxPeople: 10 }],
-    ['PrivBoat-HB', { sharing: 'alone', maxPeople: 12 }],
-    ['SV-PPS-ELN', { sharing: 'together', maxPeople: 10 }],
-  ] as const);
-  const booked = (listingCode: string, title: string, ...groups: readonly number[]) =>
-    groups.map((people, index) => aDeparture({ listingCode, title, people, bookingRef: `BOOKING${index}` }));
-  const told = (departures: readonly Departure[]) =>
-    manifestOf(departures, boats).map((group) => [boatText(group), ...group.trips.map(({ people }) => people)]);
+describe('the vehicles of an hour', () => {
+  const aCount = (changes: Partial<ManifestCount> = {}): ManifestCount => ({
+    ...{ sharing: 'seats', vehicle: 'boat', seats: 10, capacity: 20, used: 0, over: 0, status: 'AVAILABLE' },
+    ...changes,
+  });
+  const counts: Readonly<Record<string, ManifestCount>> = {
+    'JT-ELN-A': aCount({ used: 20 }),
+    'JT-CTAM': aCount({ vehicle: 'group', used: 13 }),
+    'PrivBoat-HB': aCount({ sharing: 'alone', seats: 12, capacity: 3, used: 2 }),
+    'SV-PPS-ELN': aCount({ vehicle: 'van', capacity: 10, used: 16, over: 6, status: 'SOLD_OUT' }),
+    'SV-FREE': aCount({ sharing: 'together', seats: null, capacity: null, used: 16, status: 'FREESALE' }),
+  };
+  const countOf: CountOf = ({ listingCode }) => counts[listingCode] ?? null;
+  const booked = (listingCode: string, ...groups: readonly number[]) =>
+    groups.map((people, index) => aDeparture({ listingCode, people, bookingRef: `BOOKING${index}` }));
+  const told = (departures: readonly Departure[], count = countOf) =>
+    manifestOf(departures, count).map((group) => [
+      vehicleText(group),
+      fullnessText(group),
+      ...group.trips.map(({ people }) => people),
+    ]);
 
   test.each<[string, Departure[], (string | number | null)[][]]>([
-    ['is one where all fit', booked('JT-ELN-A', 'Joining boat', 4, 6), [[null, 4, 6]]],
+    ['is one where all fit', booked('JT-ELN-A', 4, 6), [[null, '20 of 20 people', 4, 6]]],
     [
-      'are as few as it takes where a joining tour has more people than seats, and no booking is split (specification.md#capacity)',
-      booked('JT-ELN-A', 'Joining boat', 4, 7, 3, 6),
+      'are as few as its groups take, and no booking is split (specification.md#places-of-a-departure)',
+      booked('JT-ELN-A', 4, 7, 3, 6),
       [
-        ['Boat 1 of 2', 7, 3],
-        ['Boat 2 of 2', 4, 6],
+        ['Boat 1 of 2', '10 of 10 people, 20 of 20 in all', 7, 3],
+        ['Boat 2 of 2', '10 of 10 people, 20 of 20 in all', 4, 6],
+      ],
+    ],
+    [
+      'are full where some arrangement of the groups fills them',
+      booked('JT-ELN-A', 5, 4, 4, 3, 2, 2),
+      [
+        ['Boat 1 of 2', '10 of 10 people, 20 of 20 in all', 5, 3, 2],
+        ['Boat 2 of 2', '10 of 10 people, 20 of 20 in all', 4, 4, 2],
       ],
     ],
     [
       'are one for each booking of a private boat',
-      booked('PrivBoat-HB', 'Private boat', 2, 3),
+      booked('PrivBoat-HB', 2, 3),
       [
-        ['Boat 1 of 2', 2],
-        ['Boat 2 of 2', 3],
+        ['Boat 1 of 2', '2 of 12 people, 2 of 3 vehicles in all', 2],
+        ['Boat 2 of 2', '3 of 12 people, 2 of 3 vehicles in all', 3],
       ],
     ],
     [
-      'are groups on land',
-      booked('JT-ELN-A', 'Joining city tour', 8, 5),
+      'are groups where nobody says in what they travel',
+      booked('JT-CTAM', 8, 5),
       [
-        ['Group 1 of 2', 8],
-        ['Group 2 of 2', 5],
+        ['Group 1 of 2', '8 of 10 people, 13 of 20 in all', 8],
+        ['Group 2 of 2', '5 of 10 people, 13 of 20 in all', 5],
       ],
     ],
-    ['are none for a van', booked('SV-PPS-ELN', 'Shared van', 8, 8), [[null, 8, 8]]],
-    ['are none for a listing that is sold no more', booked('JT-OLD', 'Joining boat', 8, 8), [[null, 8, 8]]],
+    [
+      'are more than run where more was sold, none of them with more than its places',
+      booked('SV-PPS-ELN', 8, 8),
+      [
+        ['Van 1 of 2', '8 of 10 people, 16 of 10 in all', 8],
+        ['Van 2 of 2', '8 of 10 people, 16 of 10 in all', 8],
+      ],
+    ],
+    ['are none where nobody counts', booked('SV-FREE', 8, 8), [[null, '16 people', 8, 8]]],
+    ['are none for a listing that is sold no more', booked('JT-OLD', 8, 8), [[null, '16 people', 8, 8]]],
   ])('%s', (_name, departures, expected) => {
     expect(told(departures)).toEqual(expected);
   });
 
-  test('stand in each line, and over each table of the printed page', () => {
-    const groups = manifestOf(booked('JT-ELN-A', 'Joining boat', 8, 5), boats);
-    const column = MANIFEST_HEADER.indexOf('boat');
-    expect(new Set(manifestLines(groups, false).map((line) => line[column]))).toEqual(new Set([1, 2]));
+  test.each<[string, Partial<ManifestCount>, number, string[]]>([
+    ['nothing where all is well', { used: 20 }, 10, []],
+    ['how many are too many', { used: 24, over: 4 }, 10, ['over by 4: 24 of 20 taken']],
+    [
+      'that groups or vehicles do not fit though there are places',
+      { used: 20, over: 1 },
+      6,
+      ['over by 1: 20 of 20 taken; vehicles are out elsewhere, or groups do not fit'],
+    ],
+    ['that a group is larger than its boat', { used: 14 }, 14, ['14 people in a boat of 10']],
+    ['that it is closed, and why', { status: 'CLOSED', reason: 'a storm' }, 2, ['closed: a storm']],
+    ['nothing of bookings that the operator takes', { status: 'CLOSED', isOnRequest: true }, 2, []],
+  ])('say %s', (_name, changes, people, expected) => {
+    expect(warningsOf({ people, count: aCount(changes) })).toEqual(expected);
+  });
+
+  test('stand in each line and over each table of the printed page, with what is wrong', () => {
+    const groups = manifestOf(booked('SV-PPS-ELN', 8, 8), countOf);
+    const lines = manifestLines(groups, false);
+    const cells = (name: (typeof MANIFEST_HEADER)[number]) =>
+      new Set(lines.map((line) => line[MANIFEST_HEADER.indexOf(name)]));
+    expect([...cells('boat')]).toEqual([1, 2]);
+    expect([...cells('taken')]).toEqual(['8 of 10 people, 16 of 10 in all']);
+    expect([...cells('warning')]).toEqual(['over by 6: 16 of 10 taken']);
     const html = manifestHtml(groups, { operator: 'X', day: '2026-12-01', madeAt: '2026-11-30T18:00:00+08:00' });
-    expect(html).toContain('<h2>7:30 AM Joining boat, Boat 2 of 2</h2>');
-    expect(groups.map(({ people }) => people)).toEqual([8, 5]);
+    expect(html).toContain('<h2>7:30 AM Private van, Van 2 of 2</h2>');
+    expect(html).toContain('SV-PPS-ELN, ADSTS: 8 of 10 people, 16 of 10 in all');
+    expect(html.match(/<p><span class="missing">Warning: over by 6: 16 of 10 taken<\/span><\/p>/g)).toHaveLength(2);
   });
 });
