@@ -15,7 +15,11 @@ import { placeOnce, type SendBookingOutcome } from './send-booking.ts';
  * Books the cart at its shown prices, for a traveller who has agreed to the rules. Without an
  * answer, the booking becomes pending.
  */
-export async function placeBooking(booker: Booker, service: BookingService): Promise<SendBookingOutcome> {
+export async function placeBooking(
+  booker: Booker,
+  method: string | null,
+  service: BookingService,
+): Promise<SendBookingOutcome> {
   const { currency, rate } = $preference.get();
   const items = convertCart($cartItems.get(), { currency, rate });
   const request = {
@@ -23,6 +27,7 @@ export async function placeBooking(booker: Booker, service: BookingService): Pro
     contactInfo: booker,
     bookingItems: [...items],
     currency,
+    ...(method !== null && { paymentMethod: method }),
     expectedTotalUsd: cartTotalUsd(items),
     termsAccepted: true as const,
   };

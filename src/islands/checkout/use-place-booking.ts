@@ -64,7 +64,7 @@ export function usePlaceBooking({ service, go, correct }: Ports) {
   const book = async (booker: Booker, method: string | null, cart: Cart) => {
     setState({ kind: 'busy' });
     clearSendResult();
-    const outcome = await placeBooking(booker, service);
+    const outcome = await placeBooking(booker, method, service);
     if (outcome.kind === 'ok') {
       setState({ kind: 'booked', ref: outcome.booking.ref });
       await pay(outcome.booking.ref, method, outcome.earlier);

@@ -8,6 +8,7 @@ import { MAX_ITEMS } from '../cart/cart.ts';
 import { type CartItem, cartItemSchema } from '../cart/cart-item.schema.ts';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
+import { paymentMethodIdSchema } from '../payments/payment-method-id.schema.ts';
 import { type FieldError, problemSchema } from '../site/problem.ts';
 import type { Conflict, Invalid, RequestError } from '../site/request-outcome.ts';
 import { stripInvisibleChars } from '../text/plain-text.schema.ts';
@@ -34,6 +35,8 @@ export const placeBookingContract = {
         z.maxLength(MAX_ITEMS, { error: `at most ${MAX_ITEMS} trips` }),
       ),
     currency: currencyCodeSchema,
+    /** The chosen way to pay, which decides how long unpaid places are reserved. */
+    paymentMethod: z.optional(paymentMethodIdSchema),
     /** The total that the traveller was shown, in whole US dollars. */
     expectedTotalUsd: z.int().check(z.nonnegative()),
     /** True where the traveller agreed to terms and cancellation rules. */

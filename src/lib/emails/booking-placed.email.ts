@@ -1,4 +1,5 @@
 import { statusText } from '../bookings/booking-status.text.ts';
+import { ONLINE_HOLD_HOURS } from '../payments/payment-deadline.ts';
 import { type Block, type EmailContent, link, factsBlock as rows, text } from './email.ts';
 import { type MailSources, momentText } from './mailed-booking.ts';
 import { contactBlocks, KEEP_LINK, moneyBlocks, payingBlocks, salutation } from './traveller-blocks.ts';
@@ -16,6 +17,7 @@ export function bookingPlacedEmail(sources: MailSources): EmailContent {
         `We keep your places until ${until}. Nothing has been paid yet: without a payment by then they are given away.`,
       ),
       ...payingBlocks(sources, booking.nowUsd * 100),
+      ...otherWayBlocks(sources),
       KEEP_LINK,
       ...booking.trips.flatMap(travellerTripBlocks),
       ...moneyBlocks(sources),
@@ -23,6 +25,18 @@ export function bookingPlacedEmail(sources: MailSources): EmailContent {
       ...contactBlocks(operator),
     ],
   };
+}
+
+/** Says to whoever has half an hour to pay online that other ways to pay have longer. */
+function otherWayBlocks({ facts, onlineMethods }: MailSources): readonly Block[] {
+  const { at, expiresAt } = facts;
+  const isShort = expiresAt !== null && Date.parse(expiresAt) - Date.parse(at) <= ONLINE_HOLD_HOURS * 3_600_000;
+  if (!isShort || onlineMethods.length === 0) return [];
+  return [
+    text(
+      'Would you rather pay by bank, e-wallet or cash? Choose that on the page of your booking before then, and we keep your places longer.',
+    ),
+  ];
 }
 
 const NOT_YOU = text(

@@ -5,6 +5,9 @@ const HOUR = 3_600_000;
 /** Minimum time to pay, for bookings just before a cutoff. */
 const MIN_TIME_TO_PAY = HOUR;
 
+/** Hours for which places are reserved while somebody pays online (specification.md#payment). */
+export const ONLINE_HOLD_HOURS = 0.5;
+
 /** The last moment to book a trip: its notice before departure, in milliseconds since 1970. */
 export function cutoffOf({ departure, policy }: Pick<PayableTrip, 'departure' | 'policy'>): number {
   return departure - leadTimeHours(policy.bookingNotice) * HOUR;

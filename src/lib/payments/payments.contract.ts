@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/currency-code.schema.ts';
 import type { Conflict, Invalid, RequestError } from '../site/request-outcome.ts';
+import { paymentMethodIdSchema } from './payment-method-id.schema.ts';
 
 /** A way to pay that the server offers. */
 export const paymentMethodSchema = z.strictObject({
-  /** `manual`, `stripe`, `paymongo`. */
-  id: z.string().check(z.regex(/^[a-z]{2,20}$/)),
+  id: paymentMethodIdSchema,
   /** The name for travellers: "Card", "GCash or Maya", "Bank transfer or cash". */
   name: z.string(),
   /** The next step after choosing it, in a sentence. */

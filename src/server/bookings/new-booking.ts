@@ -10,12 +10,14 @@ import { bookedTripOf, payableTripOf } from './booked-trip.ts';
 /**
  * A booking of items that were checked against the catalogue.
  *
+ * @param holdHours how long unpaid places are reserved at most
  * @param now an instant in milliseconds since 1970
  */
 export function newBooking(
   { bookingRef, contactInfo, currency }: PlaceBookingRequest,
   items: readonly CartItem[],
   catalogue: BookingCatalogue,
+  holdHours: number,
   now: number,
 ): BookingRecord {
   const trips = items.map((item) => tripOfItem(item, catalogue));
@@ -25,7 +27,7 @@ export function newBooking(
     ref: bookingRef,
     status: 'awaiting-payment',
     placedAt: manilaIso(now),
-    expiresAt: manilaIso(paymentDeadline(payables, catalogue.payment.keepHours, now)),
+    expiresAt: manilaIso(paymentDeadline(payables, holdHours, now)),
     booker: contactInfo,
     currency,
     totalUsd: trips.reduce((sum, { totalUsd }) => sum + totalUsd, 0),

@@ -2,6 +2,7 @@ import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { hasRate } from '../../lib/money/exchange-rates.ts';
+import { ONLINE_HOLD_HOURS } from '../../lib/payments/payment-deadline.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { findFullTrips } from '../availability/find-full-trips.ts';
@@ -21,6 +22,8 @@ export interface PlaceRequest {
   readonly requestHash: string;
   /** The name of the network that it comes from, under which its mails are counted. */
   readonly origin: string;
+  /** Whether the traveller goes on to pay at a payment service. */
+  readonly isPaidOnline?: boolean;
 }
 
 /** Outcome of placing a booking. */
@@ -69,7 +72,7 @@ export async function placeBooking(
 
 async function place(
   repositories: Repositories,
-  { request, idempotencyKey, requestHash, origin }: PlaceRequest,
+  { request, idempotencyKey, requestHash, origin, isPaidOnline = false }: PlaceRequest,
   items: readonly CartItem[],
   catalogue: BookingCatalogue,
   access: Access,
@@ -78,7 +81,8 @@ async function place(
   const ref = request.bookingRef;
   const at = manilaIso(now);
   const claims = access === 'unclaimed';
-  const booking = newBooking(request, items, catalogue, now);
+  const holdHours = isPaidOnline ? ONLINE_HOLD_HOURS : catalogue.payment.keepHours;
+  const booking = newBooking(request, items, catalogue, holdHours, now);
   const fullTrips = await findFullTrips(repositories.availability, catalogue, booking, now);
   if (fullTrips.length > 0) return { kind: 'full', items, fullTrips };
   await repositories.bookings.add(booking);

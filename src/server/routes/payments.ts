@@ -4,6 +4,7 @@ import { answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { type Call, commandEndpoint, queryEndpoint, webhookEndpoint } from '../http/endpoint.ts';
 import { dueAmount } from '../payments/due-amount.ts';
+import { holdForManualPayment } from '../payments/hold-for-manual-payment.ts';
 import { paymentProviders } from '../payments/payment-providers.ts';
 import { receiveWebhook } from '../payments/receive-delivery.ts';
 import type { ManualPayment } from '../payments/services/payment-provider.ts';
@@ -30,7 +31,11 @@ export const startPaymentEndpoint = commandEndpoint(startPaymentContract.request
 });
 
 async function instructionsFor({ services, secret }: Call, ref: string, provider: ManualPayment): Promise<object> {
-  const booking = await services.unitOfWork.read((repositories) => findBooking(repositories, ref, secret));
+  const { keepHours } = (await services.catalogue()).payment;
+  const booking = await services.unitOfWork.write(ref, async (repositories) => {
+    const found = await findBooking(repositories, ref, secret);
+    return found && holdForManualPayment(repositories, found, keepHours, services.clock());
+  });
   if (!booking) throw problemOf({ kind: 'missing' });
   const due = dueAmount(booking, services.clock());
   if (!due) throw problemOf({ kind: 'nothing-due' });

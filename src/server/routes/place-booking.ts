@@ -24,6 +24,7 @@ export const placeBookingEndpoint = commandEndpoint(
       idempotencyKey: idempotencyKey(),
       requestHash: hashOf(JSON.stringify(request)),
       origin: originOf(network, services.passportKeys),
+      isPaidOnline: services.payments.some(({ method }) => method.id === request.paymentMethod),
     };
     if (!isPossibleMobile(contactInfo.mobile))
       throw wrong('contactInfo.mobile', 'a number that exists, with its country code');
