@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { TripChoice } from '../../../src/lib/booking/trip-choice.schema.ts';
 import { placeBookingContract } from '../../../src/lib/bookings/bookings.contract.ts';
 import { cartTotalUsd } from '../../../src/lib/cart/cart.ts';
@@ -10,8 +10,20 @@ import { identifier } from '../../../src/lib/text/identifier.ts';
 import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
 
 /** A day in Palawan, so many days from today. */
-export function dayAhead(days: number): string {
+function dayAhead(days: number): string {
   return addDays(manilaDate(Date.now()), days);
+}
+
+/** Tests share one server, and a departure has so many places: each books on days of its own. */
+const FIRST_DAY = 28;
+const DAYS = 400;
+
+/** Days from today to the first trip of the test that runs: another number for nearly each of them. */
+function daysAheadOfTest(): number {
+  const { titlePath, project, retry, repeatEachIndex } = test.info();
+  const name = [project.name, retry, repeatEachIndex, ...titlePath].join(' ');
+  const hash = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+  return FIRST_DAY + (hash % DAYS);
 }
 
 /** A listing as the built site has it. */
@@ -20,13 +32,13 @@ export async function listingOf(page: Page, code: string, host = ''): Promise<Li
 }
 
 /**
- * An item of the cart for a listing, with its first departure and areas, in four weeks, unless told
- * otherwise.
+ * An item of the cart for a listing, with its first departure and areas, in four weeks or more,
+ * unless told otherwise.
  */
 export function itemFor(detail: ListingDetail, ref: string, choice: Partial<TripChoice> = {}): CartItem {
   const trip: TripChoice = {
     listingCode: detail.code,
-    date: dayAhead(28),
+    date: dayAhead(daysAheadOfTest()),
     time: detail.sched[0]?.time ?? '08:00',
     people: 2,
     pickup: { areaId: detail.pickup[0]?.id ?? null, text: '' },
@@ -46,7 +58,7 @@ export function itemFor(detail: ListingDetail, ref: string, choice: Partial<Trip
 export async function vanAndTour(page: Page): Promise<readonly [CartItem, CartItem]> {
   const van = itemFor(await listingOf(page, 'SV-PPS-ELN'), 'VAN00000');
   const tour = await listingOf(page, 'PV-PPUR-SVC-PPS');
-  return [van, itemFor(tour, 'TOUR0000', { people: 3, date: dayAhead(33) })];
+  return [van, itemFor(tour, 'TOUR0000', { people: 3, date: addDays(van.trip.date, 5) })];
 }
 
 /**
