@@ -10,6 +10,7 @@ import { saveResults } from './report/result-file.ts';
 import { type Table, tableText } from './report/table.ts';
 import { runRequestsPart } from './requests/part.ts';
 import { runSearchPart } from './search/part.ts';
+import { runSeatsPart } from './seats/part.ts';
 import { runServicePart } from './service/part.ts';
 import { clearBuiltSite } from './site/built-site.ts';
 
@@ -23,6 +24,7 @@ const RUN: Readonly<Record<Part, RunPart>> = {
   prices: runPricesPart,
   requests: runRequestsPart,
   search: runSearchPart,
+  seats: runSeatsPart,
   service: runServicePart,
 };
 

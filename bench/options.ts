@@ -1,5 +1,15 @@
 /** The parts of the benchmark. */
-export const PARTS = ['build', 'islands', 'offline', 'pages', 'prices', 'requests', 'search', 'service'] as const;
+export const PARTS = [
+  'build',
+  'islands',
+  'offline',
+  'pages',
+  'prices',
+  'requests',
+  'search',
+  'seats',
+  'service',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the command line asks for. */

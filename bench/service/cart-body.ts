@@ -27,7 +27,7 @@ const CONTACT = { name: 'Maria Santos', email: 'maria@example.com', mobile: '+63
 export const TRIP_DATE = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
 
 /** The cart of one van, as a browser sends it. */
-export function cartBody(revision: number) {
-  const items = [{ ...ITEM, trip: { ...ITEM.trip, date: TRIP_DATE } }];
+export function cartBody(revision: number, time = ITEM.trip.time) {
+  const items = [{ ...ITEM, trip: { ...ITEM.trip, date: TRIP_DATE, time } }];
   return { contactInfo: CONTACT, bookingItems: items, currency: 'USD', revision };
 }

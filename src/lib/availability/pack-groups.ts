@@ -13,7 +13,8 @@ export function seatGroups(groups: readonly number[], units: number, seats: numb
   const sizes = largestFirst.map((index) => sizeOf(groups, index));
   const sum = sizes.reduce((total, people) => total + people, 0);
   if (sum > units * seats || (sizes[0] ?? 0) > seats) return null;
-  const rooms = findRooms(sizes, Array<number>(units).fill(seats));
+  // No more vehicles than groups are ever in use.
+  const rooms = findRooms(sizes, Array<number>(Math.min(units, sizes.length)).fill(seats));
   return rooms && vehiclesOf(largestFirst, sizes, rooms, units, seats);
 }
 

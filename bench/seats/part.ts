@@ -1,0 +1,138 @@
+import { addDays, manilaDate } from '../../src/lib/time/manila.ts';
+import { readAvailability } from '../../src/server/availability/read-availability.ts';
+import type { Database } from '../../src/server/database/database.ts';
+import { openDatabase } from '../../src/server/database/open-database.ts';
+import type { UnitOfWork } from '../../src/server/repositories/repositories.ts';
+import { createUnitOfWork } from '../../src/server/repositories/unit-of-work.ts';
+import { ratioText, type Spread, spreadOf, spreadText } from '../measure/spread.ts';
+import type { Options } from '../options.ts';
+import type { Table } from '../report/table.ts';
+import { copyBooking } from '../service/many-bookings.ts';
+import { newPlaces, type Place } from '../service/places.ts';
+import { completeBooking } from '../service/whole-booking.ts';
+import { bookSeats, CATALOGUE, type Kind, LISTINGS, OTHER_OF_POOL } from './seat-booking.ts';
+
+const FULL = { rounds: 9, bookings: 60, reads: 500, past: 1_000_000 };
+const SHORT = { ...FULL, past: 100_000 };
+const QUICK = { rounds: 1, bookings: 5, reads: 20, past: 2_000 };
+
+type Size = typeof FULL;
+
+/** Departures of the next two months that have bookings, in the pool alone. */
+const FUTURE_BOOKINGS = 600;
+const DAYS = 60;
+const KINDS = Object.keys(LISTINGS) as readonly Kind[];
+
+interface SeatFigures {
+  readonly database: string;
+  readonly past: number;
+  /** Milliseconds for one booking, by what is counted. */
+  readonly placing: Readonly<Record<Kind, Spread>>;
+  /** Milliseconds for two months of one listing. */
+  readonly reading: Spread;
+  readonly readingP99: number;
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** Takes turns between what is counted and what is not; one booking after the other. */
+async function measurePlacing(unitOfWork: UnitOfWork, { rounds, bookings }: Size, first: string) {
+  const times: Record<Kind, number[]> = { 'free sale': [], counted: [], 'counted in a pool': [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of KINDS) {
+      const all = await timeOf(async () => {
+        for (let index = 0; index < bookings; index += 1)
+          await bookSeats(unitOfWork, LISTINGS[kind], addDays(first, index % DAYS));
+      });
+      times[kind].push(all / bookings);
+    }
+  }
+  return Object.fromEntries(KINDS.map((kind) => [kind, spreadOf(times[kind])])) as SeatFigures['placing'];
+}
+
+async function measureReading(unitOfWork: UnitOfWork, reads: number, from: string): Promise<readonly number[]> {
+  const listing = LISTINGS['counted in a pool'];
+  const query = { listing, from, to: addDays(from, 61) };
+  const times: number[] = [];
+  for (let index = 0; index < reads; index += 1) {
+    const read = () =>
+      unitOfWork.read(({ availability }) => readAvailability(availability, CATALOGUE, query, Date.now()));
+    times.push(await timeOf(read));
+  }
+  return times;
+}
+
+async function fill(database: Database, unitOfWork: UnitOfWork, past: number, first: string): Promise<void> {
+  const ref = await bookSeats(unitOfWork, OTHER_OF_POOL, first);
+  await completeBooking(database, ref);
+  await copyBooking(database, ref, past);
+  for (let index = 0; index < FUTURE_BOOKINGS; index += 1)
+    await bookSeats(
+      unitOfWork,
+      index % 2 === 0 ? OTHER_OF_POOL : LISTINGS['counted in a pool'],
+      addDays(first, index % DAYS),
+    );
+}
+
+async function measurePlace(place: Place, size: Size): Promise<SeatFigures> {
+  console.log(`  ${place.name} …`);
+  const { DATA_DIR, DATABASE_URL } = place.settings;
+  const database = await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL || undefined });
+  const unitOfWork = createUnitOfWork(database);
+  const first = addDays(manilaDate(Date.now()), 28);
+  try {
+    await fill(database, unitOfWork, size.past, first);
+    const placing = await measurePlacing(unitOfWork, size, addDays(first, DAYS * 2));
+    const times = (await measureReading(unitOfWork, size.reads, first)).toSorted((a, b) => a - b);
+    const readingP99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+    return { database: place.name, past: size.past, placing, reading: spreadOf(times), readingP99 };
+  } finally {
+    await database.close();
+    await place.drop();
+  }
+}
+
+function tablesOf(figures: readonly SeatFigures[]): readonly Table[] {
+  return [
+    {
+      title: 'Placing a booking',
+      heads: [
+        'database, past bookings',
+        ...KINDS.map((kind) => `${kind}, ms`),
+        'counted to free sale',
+        'pool to free sale',
+      ],
+      rows: figures.map(({ database, past, placing }) => [
+        `${database}, ${past}`,
+        ...KINDS.map((kind) => spreadText(placing[kind], 2)),
+        ratioText(placing.counted, placing['free sale']),
+        ratioText(placing['counted in a pool'], placing['free sale']),
+      ]),
+      notes: [
+        'one after the other, each on the disk before the next; free sale is what every booking was before places were counted',
+      ],
+    },
+    {
+      title: 'How many places are left: 62 days of one listing, its pool included',
+      heads: ['database, past bookings', 'ms', 'p99 ms'],
+      rows: figures.map(({ database, past, reading, readingP99 }) => [
+        `${database}, ${past}`,
+        spreadText(reading, 2),
+        readingP99.toFixed(2),
+      ]),
+      notes: [`with ${FUTURE_BOOKINGS} bookings of the pool ahead, without HTTP`],
+    },
+  ];
+}
+
+/** Measures what counting places costs a booking, and how long the answer about places takes. */
+export async function runSeatsPart({ quick, short }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
+  const size = quick ? QUICK : short ? SHORT : FULL;
+  const all: SeatFigures[] = [];
+  for (const newPlace of newPlaces()) all.push(await measurePlace(await newPlace(), size));
+  return { results: all, tables: tablesOf(all) };
+}
