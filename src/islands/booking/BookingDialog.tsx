@@ -26,7 +26,9 @@ export function BookingDialog({ code, item = null, isOpen, close, finish }: Prop
   return (
     <BookingWindow title={title} isOpen={isOpen} close={close}>
       {!known && <p className="booking-problem">Loading the trip …</p>}
-      {!obstacle && known?.kind === 'found' && <BookingForm detail={known.detail} item={item} onDone={finish} />}
+      {!obstacle && known?.kind === 'found' && (
+        <BookingForm detail={known.detail} item={item} isShown={isOpen} onDone={finish} />
+      )}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </BookingWindow>
   );

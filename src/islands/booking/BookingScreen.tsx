@@ -39,7 +39,7 @@ export function BookingScreen() {
       {!obstacle && known?.kind === 'found' && (
         <>
           <h2 className="hidden-visually">Your trip</h2>
-          <BookingForm detail={known.detail} item={item} prefill={prefill} onDone={goToCart} />
+          <BookingForm detail={known.detail} item={item} prefill={prefill} isShown onDone={goToCart} />
         </>
       )}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}

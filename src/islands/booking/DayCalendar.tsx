@@ -1,4 +1,4 @@
-import { GregorianCalendar, parseDate } from '@internationalized/date';
+import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 import { memo, type ReactNode, useContext, useInsertionEffect, useState } from 'react';
 import {
   Button,
@@ -23,6 +23,8 @@ export interface DayCalendarProps {
   readonly locale: string;
   /** Why a day cannot be chosen; null where it can. */
   readonly problemOf: (date: string) => string | null;
+  /** A word for the cell of a day, such as "Full"; null for none. */
+  readonly markOf: (date: string) => string | null;
   readonly onChoose: (date: string) => void;
   /** Called with the month that is shown: `2027-01`. */
   readonly onMonth: (month: string) => void;
@@ -54,10 +56,28 @@ function monthText(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
+/** A day, and why it cannot be chosen: in its cell and in its name. */
+function DayCell({ date, mark }: { readonly date: CalendarDate; readonly mark: string | null }) {
+  return (
+    <CalendarCell
+      date={date}
+      data-marked={mark ? '' : undefined}
+      render={(cell) => <div {...cell} {...(mark && { 'aria-label': `${cell['aria-label']}, ${mark}` })} />}
+    >
+      {({ formattedDate }) => (
+        <>
+          <span>{formattedDate}</span>
+          {mark && <small>{mark}</small>}
+        </>
+      )}
+    </CalendarCell>
+  );
+}
+
 function DayCalendar(props: DayCalendarProps) {
   useStyles(css);
   useOwnPressStyle();
-  const { chosen, today, last, shown, locale, problemOf, onChoose, onMonth } = props;
+  const { chosen, today, last, shown, locale, problemOf, markOf, onChoose, onMonth } = props;
   const [focused, setFocused] = useState(shown);
   const problem = focused === chosen ? null : problemOf(focused);
   return (
@@ -84,7 +104,7 @@ function DayCalendar(props: DayCalendarProps) {
             <CalendarHeading />
             <Button slot="next">›</Button>
           </div>
-          <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+          <CalendarGrid>{(date) => <DayCell date={date} mark={markOf(date.toString())} />}</CalendarGrid>
         </InPalawan>
       </Calendar>
       <p className="hidden-visually" role="status">

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { onDemand } from '../kit/on-demand.ts';
 import type { DayCalendarProps } from './DayCalendar.tsx';
@@ -16,17 +17,19 @@ function loadedCalendar(): LoadedCalendar {
   return View ? { View } : undefined;
 }
 
-interface Props extends Omit<DayCalendarProps, 'onMonth'> {
+interface Props extends DayCalendarProps {
   readonly problem: string | null;
   /** Why days of a month (`2027-01`) cannot be chosen. */
   readonly notesOf: (month: string) => readonly string[];
+  /** Whether days of a month are booked by message only. */
+  readonly isOnRequest: (month: string) => boolean;
 }
 
 /**
  * The day of a trip: a calendar, rendered once the dialog is open. Where its code does not load, a
  * native date field replaces it.
  */
-export function DayField({ problem, notesOf, ...props }: Props) {
+export function DayField({ problem, notesOf, isOnRequest, onMonth, ...props }: Props) {
   const [month, setMonth] = useState(props.shown.slice(0, 7));
   const [calendar, setCalendar] = useState(loadedCalendar);
   // The rest of the dialog is shown first.
@@ -41,6 +44,7 @@ export function DayField({ problem, notesOf, ...props }: Props) {
       isOpen = false;
     };
   }, []);
+  useEffect(() => onMonth(month), [onMonth, month]);
   const drawn = isTime ? calendar : undefined;
   return (
     <FieldGroup name="date" legend="Day" problem={problem}>
@@ -52,6 +56,11 @@ export function DayField({ problem, notesOf, ...props }: Props) {
           {note}
         </p>
       ))}
+      {isOnRequest(month) && (
+        <p className="field-hint">
+          <a href={PATHS.contact}>Ask us</a> about days that are booked by message only.
+        </p>
+      )}
     </FieldGroup>
   );
 }

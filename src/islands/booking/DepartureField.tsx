@@ -1,10 +1,21 @@
+import { departureText, type PlaceNoun, UNCHECKED_TEXT } from '../../lib/availability/availability.text.ts';
+import { type DayAvailability, departureAt, takesGroup } from '../../lib/availability/departure-fit.ts';
+import { otherDepartures } from '../../lib/availability/place-problem.ts';
 import type { DepartureChoice } from '../../lib/booking/departure-choices.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { LocalText } from '../kit/LocalText.tsx';
+import { OtherHours } from './OtherHours.tsx';
 
 interface Props {
   readonly choices: readonly DepartureChoice[];
+  /** What is left of the day; undefined while that is not known. */
+  readonly day: DayAvailability | undefined;
+  readonly people: number;
+  readonly noun: PlaceNoun;
+  /** Whether nobody can know now what is left. */
+  readonly isUnchecked: boolean;
   /** True where the hours are a timetable; else travellers choose any hour. */
   readonly timetable: boolean;
   readonly chosen: string;
@@ -13,41 +24,78 @@ interface Props {
   readonly onChoose: (time: string) => void;
 }
 
-/** The departure of a trip: one of a timetable, or any hour. */
+/** An hour, what is left of it, and whether the group may choose it. */
+interface CountedChoice {
+  readonly time: string;
+  readonly text: string | null;
+  readonly hasLeft: boolean;
+  readonly isOpen: boolean;
+}
+
+function countedChoices({ choices, day, people, noun }: Props): readonly CountedChoice[] {
+  return choices.map(({ time, bookable }) => {
+    const departure = departureAt(day, time);
+    if (!departure || !bookable) return { time, text: null, hasLeft: !bookable, isOpen: bookable };
+    return {
+      time,
+      text: departureText(departure, people, noun),
+      hasLeft: false,
+      isOpen: takesGroup(departure, people),
+    };
+  });
+}
+
+/** The departure of a trip, one of a timetable or any hour, with the places that are left. */
 export function DepartureField(props: Props) {
+  const { day, people, noun, timetable, chosen, locale, problem, isUnchecked, onChoose } = props;
+  const counted = countedChoices(props);
+  const bookable = counted.filter(({ hasLeft }) => !hasLeft).map(({ time }) => time);
+  const others = otherDepartures({ time: chosen, people }, day, bookable, noun);
+  const asks = day?.departures.some(({ isOnRequest }) => isOnRequest) ?? false;
   return (
-    <FieldGroup name="time" legend={props.timetable ? 'Departure' : 'Hour of departure'} problem={props.problem}>
-      {props.timetable ? <Timetable {...props} /> : <OwnHour {...props} />}
+    <FieldGroup name="time" legend={timetable ? 'Departure' : 'Hour of departure'} problem={others ? null : problem}>
+      {timetable ? <Timetable {...props} counted={counted} /> : <OwnHour {...props} counted={counted} />}
+      {counted.some(({ hasLeft }) => hasLeft) && timetable && (
+        <p className="field-hint">Hours that are struck out can no longer be booked for this day.</p>
+      )}
+      {asks && (
+        <p className="field-hint">
+          “Ask us” is booked by message only: <a href={PATHS.contact}>write to us</a>.
+        </p>
+      )}
+      {isUnchecked && <p className="field-hint">{UNCHECKED_TEXT}</p>}
+      <OtherHours others={others} locale={locale} onChoose={onChoose} />
     </FieldGroup>
   );
 }
 
-function Timetable({ choices, chosen, locale, onChoose }: Props) {
-  const hasDeparted = choices.some(({ bookable }) => !bookable);
+type CountedProps = Props & { readonly counted: readonly CountedChoice[] };
+
+function Timetable({ counted, chosen, locale, onChoose }: CountedProps) {
   return (
-    <>
-      <div className="departures">
-        {choices.map(({ time, bookable }) => (
-          <label key={time}>
-            <input
-              type="radio"
-              name="departure"
-              value={time}
-              checked={time === chosen}
-              disabled={!bookable}
-              onChange={() => onChoose(time)}
-            />
+    <div className="departures">
+      {counted.map(({ time, text, isOpen }) => (
+        <label key={time}>
+          <input
+            type="radio"
+            name="departure"
+            value={time}
+            checked={time === chosen}
+            disabled={!isOpen}
+            onChange={() => onChoose(time)}
+          />
+          <span className="departure">
             <LocalText locale={locale}>{clockText(time, locale)}</LocalText>
-          </label>
-        ))}
-      </div>
-      {hasDeparted && <p className="field-hint">Hours that are struck out can no longer be booked for this day.</p>}
-    </>
+            {text && <small>{text}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }
 
-function OwnHour({ choices, chosen, locale, problem, onChoose }: Props) {
-  const isUnlisted = chosen !== '' && !choices.some(({ time }) => time === chosen);
+function OwnHour({ counted, chosen, locale, problem, onChoose }: CountedProps) {
+  const isUnlisted = chosen !== '' && !counted.some(({ time }) => time === chosen);
   return (
     <select
       aria-label="Hour of departure"
@@ -57,11 +105,12 @@ function OwnHour({ choices, chosen, locale, problem, onChoose }: Props) {
     >
       <option value="">Choose an hour</option>
       {isUnlisted && <option value={chosen}>{clockText(chosen, locale)}</option>}
-      {choices
-        .filter(({ bookable }) => bookable)
-        .map(({ time }) => (
-          <option key={time} value={time}>
+      {counted
+        .filter(({ hasLeft }) => !hasLeft)
+        .map(({ time, text, isOpen }) => (
+          <option key={time} value={time} disabled={!isOpen}>
             {clockText(time, locale)}
+            {text && ` · ${text}`}
           </option>
         ))}
     </select>

@@ -1,20 +1,14 @@
-import { useCallback, useId, useMemo } from 'react';
+import { useId } from 'react';
 import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.text.ts';
-import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
-import { departureChoices } from '../../lib/booking/departure-choices.ts';
 import { canReturn } from '../../lib/booking/trip-draft.ts';
-import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
-import { clocksIn } from '../../lib/time/clocks-in.text.ts';
-import { manilaDate } from '../../lib/time/manila.ts';
 import { Field } from '../kit/Field.tsx';
 import { ArrivalFields } from './ArrivalFields.tsx';
-import { DayField } from './DayField.tsx';
-import { DepartureField } from './DepartureField.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { PickupField } from './PickupField.tsx';
 import { usePickupSearch } from './use-pickup-search.ts';
 import type { TripForm } from './use-trip-form.ts';
+import { WhenFields } from './WhenFields.tsx';
 
 interface Props {
   readonly detail: ListingDetail;
@@ -42,51 +36,6 @@ export function TripFields({ detail, form, locale }: Props) {
         )}
       </Field>
     </div>
-  );
-}
-
-/** Closures and providers have hours in their texts. */
-function withLocalClock(problem: string | null, locale: string): string | null {
-  return problem && clocksIn(problem, locale);
-}
-
-function WhenFields({ form, locale }: Omit<Props, 'detail'>) {
-  const { trip, draft, now, problemAt } = form;
-  const today = manilaDate(now);
-  const first = firstBookableDay(trip, now);
-  // Bookable days depend on these two only; the calendar must not render at each tick of the clock.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment of the same day is enough
-  const moment = useMemo(() => now, [today, first]);
-  const problemOf = useCallback(
-    (date: string) => withLocalClock(dayProblem(date, trip, moment), locale),
-    [trip, moment, locale],
-  );
-  const notesOf = useCallback(
-    (month: string) => unavailableDayTexts(month, trip, moment).map((note) => clocksIn(note, locale)),
-    [trip, moment, locale],
-  );
-  return (
-    <>
-      <DayField
-        chosen={draft.date}
-        today={today}
-        last={lastBookableDay(now)}
-        shown={draft.date >= today ? draft.date : (first ?? today)}
-        locale={locale}
-        problemOf={problemOf}
-        notesOf={notesOf}
-        onChoose={form.chooseDay}
-        problem={withLocalClock(problemAt('date'), locale)}
-      />
-      <DepartureField
-        choices={departureChoices(draft.date, trip, now)}
-        timetable={trip.sched.length > 0}
-        chosen={draft.time}
-        locale={locale}
-        problem={withLocalClock(problemAt('time'), locale)}
-        onChoose={(time) => form.change({ time })}
-      />
-    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { PlaceNoun } from '../../lib/availability/availability.text.ts';
+import { placeNounOf, placeProblem } from '../../lib/availability/place-problem.ts';
 import { arrivalKind } from '../../lib/booking/arrival-note.text.ts';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
 import type { BookingPrefill } from '../../lib/booking/booking-url.ts';
@@ -12,6 +14,8 @@ import type { TripProblem } from '../../lib/booking/trip-validation.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
+import { manilaDate } from '../../lib/time/manila.ts';
+import { type TripAvailability, useTripAvailability } from '../availability/use-trip-availability.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people } from '../listing/group-size.store.ts';
@@ -24,6 +28,8 @@ export interface TripFormSubject {
   readonly item: CartItem | null;
   /** Choices in the address. */
   readonly prefill?: BookingPrefill | undefined;
+  /** False while the form is rendered and nobody sees it. */
+  readonly isShown: boolean;
 }
 
 /** The form of one trip: its draft, its problems, and functions that change it. */
@@ -37,6 +43,9 @@ export interface TripForm {
   readonly largerGroup: number | null;
   readonly choice: TripChoice;
   readonly problems: readonly TripProblem[];
+  readonly availability: TripAvailability;
+  /** What is counted of the listing. */
+  readonly noun: PlaceNoun;
   readonly now: number;
   /** The problem beside a field; null before the first try. */
   readonly problemAt: (field: TripProblem['field']) => string | null;
@@ -48,7 +57,7 @@ export interface TripForm {
 
 /** The form of one trip. Every change is stored. */
 export function useTripForm(subject: TripFormSubject): TripForm {
-  const { detail, item, prefill } = subject;
+  const { detail, item, prefill, isShown } = subject;
   const now = useNow();
   const trip = useMemo(() => tripOfListing(detail), [detail]);
   const group = useBrowserStore($people, DEFAULT_PEOPLE);
@@ -66,7 +75,12 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const people = draft.people ?? Math.min(group, trip.maxPeople);
   const asksForArrival = arrivalKind(detail.pickup, draft.pickup.areaId) !== null;
   const choice = choiceOf(draft, { code: detail.code, people, asksForArrival });
-  const problems = [...draftProblems(choice, trip, now), ...hotelProblems(choice, draft, detail)];
+  const noun = placeNounOf(detail);
+  const { date } = choice;
+  const availability = useTripAvailability({ listing: detail.code, chosen: date, today: manilaDate(now), isShown });
+  const own = [...draftProblems(choice, trip, now), ...hotelProblems(choice, draft, detail)];
+  const full = placeProblem(choice, availability.days.get(date), noun);
+  const problems = full && !own.some(({ field }) => field === full.field) ? [full, ...own] : own;
   return {
     trip,
     draft,
@@ -75,6 +89,8 @@ export function useTripForm(subject: TripFormSubject): TripForm {
     largerGroup: draft.people === null && group > trip.maxPeople ? group : null,
     choice,
     problems,
+    availability,
+    noun,
     now,
     problemAt: (field) => (isTried && problems.find((problem) => problem.field === field)?.text) || null,
     change,

@@ -59,5 +59,12 @@ export const availabilitySchema = z.object({
   ),
 });
 
+/** Requests how the departures of a listing can be booked, with {@link availabilityQuerySchema}. */
+export const availabilityContract = {
+  method: 'GET',
+  path: '/api/availability',
+  response: availabilitySchema,
+} as const;
+
 export type DepartureAvailability = z.infer<typeof departureAvailabilitySchema>;
 export type Availability = z.infer<typeof availabilitySchema>;

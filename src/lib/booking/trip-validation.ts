@@ -9,7 +9,7 @@ import type { Stop, TripChoice } from './trip-choice.schema.ts';
 /** A reason why a choice cannot be booked: the field, and what to do in a traveller's words. */
 export interface TripProblem {
   readonly field: 'date' | 'time' | 'people' | 'pickup' | 'dropoff';
-  readonly kind: 'missing' | 'too-soon' | 'closed' | 'not-served' | 'too-many' | 'too-far';
+  readonly kind: 'missing' | 'too-soon' | 'closed' | 'not-served' | 'too-many' | 'too-far' | 'full';
   readonly text: string;
 }
 

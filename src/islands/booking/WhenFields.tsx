@@ -1,0 +1,93 @@
+import { useCallback, useMemo } from 'react';
+import { dayFullText, dayMark, fullDayTexts } from '../../lib/availability/availability.text.ts';
+import { dayFit } from '../../lib/availability/departure-fit.ts';
+import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
+import { departureChoices } from '../../lib/booking/departure-choices.ts';
+import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
+import { closureOn } from '../../lib/catalogue/season-closure.ts';
+import { clocksIn } from '../../lib/time/clocks-in.text.ts';
+import { manilaDate } from '../../lib/time/manila.ts';
+import { DayField } from './DayField.tsx';
+import { DepartureField } from './DepartureField.tsx';
+import type { TripForm } from './use-trip-form.ts';
+
+interface Props {
+  readonly form: TripForm;
+  readonly locale: string;
+}
+
+/** Closures and providers have hours in their texts. */
+function withLocalClock(problem: string | null, locale: string): string | null {
+  return problem && clocksIn(problem, locale);
+}
+
+/** What the calendar says of its days: by today's rules, and by the places that are left. */
+function useDayTexts({ trip, availability: { days }, people, noun }: TripForm, moment: number, locale: string) {
+  const problemOf = useCallback(
+    (date: string) => {
+      const day = days.get(date);
+      return withLocalClock(dayProblem(date, trip, moment) ?? (day ? dayFullText(day, people, noun) : null), locale);
+    },
+    [trip, moment, locale, days, people, noun],
+  );
+  const markOf = useCallback(
+    (date: string) => {
+      if (date >= manilaDate(moment) && closureOn(trip.closures, date)) return 'Closed';
+      const day = days.get(date);
+      return day && dayProblem(date, trip, moment) === null ? dayMark(day, people, noun) : null;
+    },
+    [trip, moment, days, people, noun],
+  );
+  const daysOf = useCallback(
+    (month: string) =>
+      [...days.values()].filter(({ date }) => date.startsWith(month) && dayProblem(date, trip, moment) === null),
+    [trip, moment, days],
+  );
+  const notesOf = useCallback(
+    (month: string) => {
+      const notes = [...unavailableDayTexts(month, trip, moment), ...fullDayTexts(daysOf(month), people, noun)];
+      return notes.map((note) => clocksIn(note, locale));
+    },
+    [trip, moment, locale, daysOf, people, noun],
+  );
+  const isOnRequest = (month: string) => daysOf(month).some((day) => dayFit(day, people, false) === 'on-request');
+  return { problemOf, markOf, notesOf, isOnRequest };
+}
+
+/** The day and the hour of a trip, with what is left of them. */
+export function WhenFields({ form, locale }: Props) {
+  const { trip, draft, people, now, noun, availability, problemAt } = form;
+  const today = manilaDate(now);
+  const first = firstBookableDay(trip, now);
+  // Bookable days depend on these two only; the calendar must not render at each tick of the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment of the same day is enough
+  const moment = useMemo(() => now, [today, first]);
+  const texts = useDayTexts(form, moment, locale);
+  return (
+    <>
+      <DayField
+        {...texts}
+        chosen={draft.date}
+        today={today}
+        last={lastBookableDay(now)}
+        shown={draft.date >= today ? draft.date : (first ?? today)}
+        locale={locale}
+        onChoose={form.chooseDay}
+        onMonth={availability.showMonth}
+        problem={withLocalClock(problemAt('date'), locale)}
+      />
+      <DepartureField
+        choices={departureChoices(draft.date, trip, now)}
+        day={availability.days.get(draft.date)}
+        people={people}
+        noun={noun}
+        isUnchecked={availability.isUnchecked}
+        timetable={trip.sched.length > 0}
+        chosen={draft.time}
+        locale={locale}
+        problem={withLocalClock(problemAt('time'), locale)}
+        onChoose={(time) => form.change({ time })}
+      />
+    </>
+  );
+}
