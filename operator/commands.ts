@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { availability } from './commands/availability.ts';
 import { backup } from './commands/backup.ts';
+import { callOff } from './commands/call-off.ts';
 import { cancel } from './commands/cancel.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
 import { ask, close, open, seats } from './commands/departure-changes.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   ask,
   open,
   seats,
+  callOff,
   complete,
   noShow,
   cancel,

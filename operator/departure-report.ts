@@ -1,5 +1,8 @@
 import type { Cell } from '../src/lib/text/csv.ts';
+import type { ChangeOutcome } from '../src/server/backoffice/change-departures.ts';
 import { type DayDeparture, takenText } from '../src/server/backoffice/count-day.ts';
+import { CommandFailure, UsageError } from './command.ts';
+import { type NamedDepartures, namedText } from './departure-arguments.ts';
 import { textTable } from './text-table.ts';
 
 export const DEPARTURE_HEADER = ['leaves', 'listing', 'status', 'taken', 'over', 'pool', 'pool out', 'why'] as const;
@@ -75,4 +78,23 @@ export function joinAlike(departures: readonly DayDeparture[]): readonly DayDepa
     joined.set(key, first ? { ...first, until: time } : departure);
   }
   return [...joined.values()];
+}
+
+/** Why departures could not be changed. */
+export function departureRefusal(outcome: Exclude<ChangeOutcome, { kind: 'changed' }>, named: NamedDepartures): Error {
+  const { scope, day } = named;
+  switch (outcome.kind) {
+    case 'past':
+      return new CommandFailure(`${namedText(named)} is over: it cannot be changed any more.`);
+    case 'no-such-hour':
+      return new CommandFailure(
+        `${scope.id} does not leave at ${named.time}: it leaves at ${outcome.times.join(', ')}.`,
+      );
+    case 'not-of-a-pool':
+      return new UsageError(`A pool has its vehicles for the whole of ${day}: give --units alone, and no hour.`);
+    case 'uncounted':
+      return new UsageError(`Nobody counts ${outcome.code}: give --units and --seats both.`);
+    case 'too-many-seats':
+      return new CommandFailure(`A vehicle of ${outcome.pool} carries ${outcome.most} at most.`);
+  }
 }

@@ -1,23 +1,17 @@
 import { seatsSchema, unitsSchema } from '../../src/lib/catalogue/capacity.schema.ts';
-import {
-  type ChangeKind,
-  type ChangeOutcome,
-  changeDepartures,
-  changesKey,
-} from '../../src/server/backoffice/change-departures.ts';
+import { type ChangeKind, changeDepartures, changesKey } from '../../src/server/backoffice/change-departures.ts';
 import type { Arguments } from '../arguments.ts';
-import { type Command, type CommandContext, CommandFailure, UsageError } from '../command.ts';
+import { type Command, type CommandContext, UsageError } from '../command.ts';
 import {
   authorOf,
   DEPARTURE_OPTIONS,
   DEPARTURE_USAGE,
   departuresOf,
   knownScope,
-  type NamedDepartures,
   namedText,
   reasonOf,
 } from '../departure-arguments.ts';
-import { departureJson, departureText, departureWarnings, joinAlike } from '../departure-report.ts';
+import { departureJson, departureRefusal, departureText, departureWarnings, joinAlike } from '../departure-report.ts';
 import { JSON_OPTION, jsonText } from '../output.ts';
 import { shownLines } from '../text-table.ts';
 
@@ -97,7 +91,7 @@ async function change(
     const outcome = await unitOfWork.write(changesKey(named.day), (repositories) =>
       changeDepartures(repositories, catalogue, { ...named, what, reason, by }, clock()),
     );
-    if (outcome.kind !== 'changed') throw refusal(outcome, named);
+    if (outcome.kind !== 'changed') throw departureRefusal(outcome, named);
     const warnings = departureWarnings(outcome.departures);
     if (given.flag('json')) {
       return terminal.print(
@@ -107,23 +101,4 @@ async function change(
     const table = departureText(joinAlike(outcome.departures));
     terminal.print(shownLines(`${namedText(named)} ${DONE[what.kind]}.\n${table}`));
   });
-}
-
-/** Why departures could not be changed. */
-export function refusal(outcome: Exclude<ChangeOutcome, { kind: 'changed' }>, named: NamedDepartures): Error {
-  const { scope, day } = named;
-  switch (outcome.kind) {
-    case 'past':
-      return new CommandFailure(`${namedText(named)} is over: it cannot be changed any more.`);
-    case 'no-such-hour':
-      return new CommandFailure(
-        `${scope.id} does not leave at ${named.time}: it leaves at ${outcome.times.join(', ')}.`,
-      );
-    case 'not-of-a-pool':
-      return new UsageError(`A pool has its vehicles for the whole of ${day}: give --units alone, and no hour.`);
-    case 'uncounted':
-      return new UsageError(`Nobody counts ${outcome.code}: give --units and --seats both.`);
-    case 'too-many-seats':
-      return new CommandFailure(`A vehicle of ${outcome.pool} carries ${outcome.most} at most.`);
-  }
 }

@@ -1,5 +1,6 @@
 import { CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, calendarFile } from '../bookings/calendar-file.ts';
 import { bookingLinkEmail, bookingPlacedEmail } from './booking-placed.email.ts';
+import { calledOffEmail } from './called-off.email.ts';
 import { changedTripEmail } from './changed-trip.email.ts';
 import { confirmationEmail } from './confirmation.email.ts';
 import { type Attachment, type Email, type EmailContent, renderEmail } from './email.ts';
@@ -27,6 +28,8 @@ function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailCont
       return expiryEmail(sources);
     case 'change-trip':
       return changedTripEmail(sources);
+    case 'call-off':
+      return calledOffEmail(sources);
     case 'refund':
       return refundEmail(sources);
     case 'refund-failure':

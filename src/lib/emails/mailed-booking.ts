@@ -17,6 +17,8 @@ export type MailOccasion =
   | 'late-payment'
   /** A trip has another day, hour, group or stop. */
   | 'change-trip'
+  /** A departure is called off, and the traveller chooses. */
+  | 'call-off'
   /** Money goes back, or has gone back. */
   | 'refund'
   /** A refund that was announced did not arrive. */
@@ -44,6 +46,8 @@ export interface BookingSnapshot {
   /** Why, in words. */
   readonly cause: string;
   readonly actor: 'traveller' | 'operator' | 'payment' | 'clock';
+  /** The trip that is called off, and the ISO time at which it would have left. */
+  readonly calledOff?: { readonly tripRef: string; readonly departure: string };
 }
 
 /** The recipient of an email. */

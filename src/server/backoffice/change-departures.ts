@@ -24,6 +24,8 @@ export interface ChangeRequest {
   /** Said to travellers, within a sentence; empty where nothing is said. */
   readonly reason: string;
   readonly by: string;
+  /** Whether an hour of today may have passed: what did not leave can be called off still. */
+  readonly isLateAllowed?: boolean;
 }
 
 /** Outcome of a change. */
@@ -76,7 +78,7 @@ function hasHour(listing: SellableTrip, time: string | null): boolean {
 }
 
 function refusalOf(
-  { scope, day, time, what }: ChangeRequest,
+  { scope, day, time, what, isLateAllowed = false }: ChangeRequest,
   listings: readonly SellableTrip[],
   catalogue: BookingCatalogue,
   now: number,
@@ -85,7 +87,8 @@ function refusalOf(
     const times = new Set(listingsOf(scope, catalogue).flatMap(departureTimes));
     return { kind: 'no-such-hour', times: [...times].toSorted() };
   }
-  if (day < manilaDate(now) || (time !== null && manilaInstant(day, time) <= now)) return { kind: 'past' };
+  const hasLeft = !isLateAllowed && time !== null && manilaInstant(day, time) <= now;
+  if (day < manilaDate(now) || hasLeft) return { kind: 'past' };
   if (what.kind !== 'seats') return null;
   if (scope.kind === 'pool') return time !== null || what.seats !== null ? { kind: 'not-of-a-pool' } : null;
   for (const { code, capacity } of listings) {

@@ -11,6 +11,8 @@ const HOLDS: Readonly<Partial<Record<MailOccasion, readonly BookingStatus[]>>> =
   'receive-payment': BOOKED,
   confirm: BOOKED,
   expire: ['expired'],
+  // Whoever has cancelled meanwhile has nothing to choose.
+  'call-off': ['awaiting-payment', 'deposit-paid', 'paid', 'confirmed'],
 };
 
 /**

@@ -1,0 +1,102 @@
+import { type BookingStatus, isCancellable } from '../../lib/bookings/booking-status.ts';
+import { bookingAt } from '../../lib/bookings/status-at.ts';
+import { manilaInstant, manilaIso } from '../../lib/time/manila.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { TripRecord } from '../repositories/booking-record.ts';
+import type { NewMail } from '../repositories/mail-record.ts';
+import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
+import { type ChangeOutcome, type ChangeRequest, changeDepartures, changesKey } from './change-departures.ts';
+import type { DayDeparture } from './count-day.ts';
+
+/** A traveller's trip that is called off. */
+export interface CalledOffTrip {
+  readonly bookingRef: string;
+  readonly tripRef: string;
+  readonly status: BookingStatus;
+  /** False where an earlier call has told the traveller already. */
+  readonly isNew: boolean;
+}
+
+/** Outcome of calling off. */
+export type CallOffOutcome =
+  | {
+      readonly kind: 'called-off';
+      readonly departures: readonly DayDeparture[];
+      readonly trips: readonly CalledOffTrip[];
+    }
+  | Exclude<ChangeOutcome, { readonly kind: 'changed' }>;
+
+/**
+ * Closes departures and asks everybody on them by mail: another date, or all money back
+ * (specification.md#calling-off-a-departure). After a crash the same call tells the others.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export async function callOffDepartures(
+  unitOfWork: UnitOfWork,
+  catalogue: BookingCatalogue,
+  request: Omit<ChangeRequest, 'what' | 'isLateAllowed'>,
+  now: number,
+): Promise<CallOffOutcome> {
+  const change: ChangeRequest = { ...request, what: { kind: 'close' }, isLateAllowed: true };
+  const closed = await unitOfWork.write(changesKey(request.day), (repositories) =>
+    changeDepartures(repositories, catalogue, change, now),
+  );
+  if (closed.kind !== 'changed') return closed;
+  // Who has left today is not at the quay any more; an hour that is named did not leave.
+  const departures = closed.departures.filter(
+    ({ date, time }) => request.time !== null || manilaInstant(date, time) > now,
+  );
+  const trips: CalledOffTrip[] = [];
+  for (const { date, time, bookings } of departures) {
+    const departure = manilaIso(manilaInstant(date, time));
+    for (const { bookingRef, tripRef } of bookings) {
+      const notified = await unitOfWork.write(bookingRef, (repositories) =>
+        notifyTraveller(repositories, { bookingRef, tripRef, departure, reason: request.reason }, now),
+      );
+      if (notified) trips.push(notified);
+    }
+  }
+  return { kind: 'called-off', departures, trips };
+}
+
+/** A trip on a departure that is called off. */
+interface Affected {
+  readonly bookingRef: string;
+  readonly tripRef: string;
+  readonly departure: string;
+  readonly reason: string;
+}
+
+/** Tells one traveller once. @returns null where the booking has ended or moved meanwhile */
+async function notifyTraveller(
+  { bookings, outbox, notes }: Repositories,
+  { bookingRef, tripRef, departure, reason }: Affected,
+  now: number,
+): Promise<CalledOffTrip | null> {
+  const found = await bookings.find(bookingRef);
+  const booking = found && bookingAt(found, now);
+  const trip = booking?.trips.find(({ ref }) => ref === tripRef);
+  if (!booking || trip?.departure !== departure || !isCancellable(booking.status)) return null;
+  const id = callOffMailId(bookingRef, trip);
+  const isNew = (await outbox.find(id)) === null;
+  if (isNew) {
+    const { status, expiresAt, paidCents, refundCents } = booking;
+    const facts: NewMail['facts'] = {
+      ...{ at: manilaIso(now), expiresAt, from: status, to: status, paidCents, refundCents, receivedCents: 0 },
+      ...{ cause: reason, actor: 'operator', calledOff: { tripRef, departure } },
+    };
+    await outbox.add([{ id, bookingRef, occasion: 'call-off', recipient: { kind: 'traveller' }, facts }], facts.at);
+    const choice = 'The traveller was asked by mail: another date, or all money back.';
+    await notes.add(bookingRef, {
+      at: facts.at,
+      text: `Called off: ${trip.title}, ${departure.slice(0, 16).replace('T', ' ')}: ${reason}. ${choice}`,
+    });
+  }
+  return { bookingRef, tripRef, status: booking.status, isNew };
+}
+
+/** The id of the mail about a departure: the same trip on another day has another. */
+function callOffMailId(bookingRef: string, { ref, departure }: Pick<TripRecord, 'ref' | 'departure'>): string {
+  return `${bookingRef}-call-off-${ref}-${departure.slice(0, 16).replace(/\D/g, '')}-traveller`;
+}

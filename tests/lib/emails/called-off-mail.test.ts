@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
+import { aMailedTrip, BOOKING_LINK, mailFacts, mailSources, PAID } from '../../fixtures/mail-sources.ts';
+
+const CALLED_OFF = {
+  ...PAID,
+  from: 'paid',
+  cause: 'the coast guard keeps boats in port',
+  actor: 'operator',
+  calledOff: { tripRef: 'AAAAAAAA', departure: '2027-01-12T07:30:00+08:00' },
+} as const;
+const TITLE = 'Private van from Puerto Princesa to El Nido';
+
+const mailOf = (facts = mailFacts(CALLED_OFF), trips = [aMailedTrip()]) =>
+  composeEmail('call-off', { kind: 'traveller' }, mailSources(facts, { trips }));
+
+test('a mail about a departure that is called off says what, when and why (specification.md#calling-off-a-departure)', () => {
+  const { subject, text, attachments } = mailOf();
+  expect(subject).toBe(`Booking ABCD1234: ${TITLE} is called off`);
+  expect(text).toContain('this trip cannot take place. The coast guard keeps boats in port.');
+  expect(text).toContain(`- ${TITLE}, Tue, Jan 12, 2027, 7:30 AM`);
+  expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
+  expect(attachments).toEqual([]);
+});
+
+test('each choice is a link that writes a mail to the operator, in text and in HTML', () => {
+  const { text, html } = mailOf();
+  const links = [...text.matchAll(/^(.*):\n(mailto:.*)$/gm)].map(([, label, url]) => ({
+    label,
+    url: new URL(url ?? ''),
+  }));
+  expect(links.map(({ label, url }) => [label, url.pathname, url.searchParams.get('subject')])).toEqual([
+    ['Choose another date', 'hello@palawan.example', 'Booking ABCD1234: another date'],
+    ['Have all my money back', 'hello@palawan.example', 'Booking ABCD1234: all my money back'],
+  ]);
+  expect(links[1]?.url.searchParams.get('body')).toContain('please give back all that I have paid');
+  expect(html.match(/<a href="mailto:hello@palawan\.example\?subject=Booking%20ABCD1234/g)).toHaveLength(2);
+  expect(links.map(({ url }) => url.href.includes('SECRET'))).toEqual([false, false]);
+});
+
+test.each([
+  [
+    'all of it where the booking is this trip',
+    mailFacts(CALLED_OFF),
+    1,
+    'all that you have paid, the way it came: US$173',
+  ],
+  ['the part of the trip where there are others', mailFacts(CALLED_OFF), 2, 'all that you have paid for this trip'],
+  ['nothing where nothing was paid', mailFacts({ ...CALLED_OFF, paidCents: 0 }), 1, 'You have paid nothing yet'],
+] as const)('the mail promises %s', (_name, facts, count, expected) => {
+  const trips = [aMailedTrip(), aMailedTrip({ ref: 'BBBBBBBB', title: 'Another trip' })].slice(0, count);
+  const { text } = mailOf(facts, trips);
+  expect(text).toContain(expected);
+  expect(text.includes('Your other trips take place')).toBe(count > 1);
+});
+
+test('the mail names the hour that was called off, though the trip has moved since', () => {
+  const moved = aMailedTrip({ departure: '2027-01-14T09:30:00+08:00' });
+  expect(mailOf(mailFacts(CALLED_OFF), [moved]).text).toContain(`- ${TITLE}, Tue, Jan 12, 2027, 7:30 AM`);
+});
