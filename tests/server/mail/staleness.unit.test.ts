@@ -28,6 +28,10 @@ test.each<[MailOccasion, 'traveller' | 'operator' | 'provider', BookingStatus, b
   ['cancel', 'traveller', 'cancelled', true],
   ['part-payment', 'traveller', 'cancelled', true],
   ['late-payment', 'traveller', 'cancelled', true],
+  ['call-off', 'traveller', 'awaiting-payment', true],
+  ['call-off', 'traveller', 'confirmed', true],
+  ['call-off', 'traveller', 'cancelled', false],
+  ['call-off', 'traveller', 'expired', false],
 ])('%s to the %s about a booking that is now %s is sent: %s', (occasion, kind, status, isSent) => {
   expect(dropReasonOf(mail(occasion, kind), status, null) === null).toBe(isSent);
 });
