@@ -18,6 +18,9 @@ export interface ChangeTripRequest extends TripChange {
   readonly actor: Extract<Actor, 'traveller' | 'operator'>;
 }
 
+/** Maximum number of changes of a trip by its traveller: each of them mails the company. */
+const MAX_CHANGES = 10;
+
 /** Outcome of changing a trip. */
 export type ChangeTripOutcome =
   | { readonly kind: 'changed'; readonly booking: BookingRecord; readonly quote: TripChangeQuote }
@@ -44,6 +47,7 @@ export async function changeTrip(
   const current = booking.trips.find(({ ref }) => ref === tripRef);
   if (current && isSame(current.trip, { ...choice, listingCode: current.trip.listingCode }))
     return { kind: 'same', booking };
+  if (actor === 'traveller' && (current?.changes ?? 0) >= MAX_CHANGES) return { kind: 'too-many' };
   const planned = planTripChange(booking, { tripRef, choice }, catalogue, now);
   if (planned.kind !== 'planned') return planned;
   const { quote, needsPlaces, trip } = planned;

@@ -32,6 +32,8 @@ export type ChangeRefusal =
   | { readonly kind: 'withdrawn' }
   /** Money has gone back since, so that the sums need a person. */
   | { readonly kind: 'by-operator' }
+  /** The traveller has changed it as often as travellers may. */
+  | { readonly kind: 'too-many' }
   | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] };
 
 /** A change with all that follows from it, before anything is stored. */

@@ -53,5 +53,6 @@ const REFUSALS: Readonly<Record<Exclude<ChangeRefusal['kind'], 'wrong'>, string>
   over: 'This booking is over. Write to us about changes.',
   'too-late': 'It is too late to change this trip here. Write to us or call.',
   withdrawn: 'This trip is not offered any more. Write to us about changes.',
+  'too-many': 'This trip was changed ten times already. Write to us about more changes.',
   'by-operator': 'Money has gone back for this booking already, so we have to work this change out. Write to us.',
 };

@@ -123,4 +123,16 @@ describeOnBothDatabases('a change of a trip (specification.md#changing-a-trip)',
     expect(answers.map((answer) => answer.body.code)).toEqual([NO_PLACES, NO_PLACES]);
     expect([await vacanciesOf(services), await vacanciesOf(services, '09:30')]).toEqual([0, 0]);
   });
+
+  test('is refused to a traveller after ten of them, because each one mails the company', async () => {
+    const services = await servicesSelling(await newPlace());
+    const { change } = await bookedSeats(services);
+    const timesInTurn = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? '09:30' : '07:30'));
+    for (const time of timesInTurn) expect((await change({ time }, 32)).status).toBe(200);
+    const eleventh = await change({ time: '09:30' }, 32);
+    expect([eleventh.status, eleventh.body.detail]).toEqual([
+      409,
+      'This trip was changed ten times already. Write to us about more changes.',
+    ]);
+  });
 });
