@@ -69,10 +69,11 @@ function placeOutcomeOf(reply: Reply): PlaceOutcome {
   const outcome = rejectionOf(reply);
   if (outcome.kind !== 'conflict') return outcome;
   if (reply.problem?.code === ANSWERED_BEFORE) return { ...outcome, isAnsweredBefore: true, items: [], errors: [] };
-  return parseWith(placeBookingContract.conflict, reply.data, ({ items, errors = [] }) => ({
+  return parseWith(placeBookingContract.conflict, reply.data, ({ items, errors = [], fullTrips }) => ({
     ...outcome,
     items,
     errors,
+    fullTrips,
   }));
 }
 

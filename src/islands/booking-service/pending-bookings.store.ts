@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullDepartureSchema } from '../../lib/availability/full-trip.schema.ts';
 import type { PlaceBookingRequest } from '../../lib/bookings/bookings.contract.ts';
 import { fieldErrorSchema } from '../../lib/site/problem.ts';
 import { persistent } from '../storage/persistent.ts';
@@ -16,6 +17,8 @@ const pendingSchema = z.object({
         detail: z.string(),
         /** The fields that the service did not take. */
         errors: z._default(z.array(fieldErrorSchema), []),
+        /** The departures that had no place. */
+        full: z.optional(z.array(fullDepartureSchema)),
       }),
     ]),
   ),

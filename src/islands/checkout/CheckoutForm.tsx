@@ -1,3 +1,4 @@
+import { tripsWithoutPlace } from '../../lib/availability/full-departure.ts';
 import { chargeText } from '../../lib/checkout/charge.text.ts';
 import { type PaymentOption, paymentText } from '../../lib/checkout/payment-method.text.ts';
 import { isApproximatePart } from '../../lib/money/approximate-part.ts';
@@ -8,6 +9,7 @@ import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { AGREEMENT_ID, Agreement } from './Agreement.tsx';
 import { BOOKER_IDS, BookerFields } from './BookerFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FullTrips } from './FullTrips.tsx';
 import { findChosenMethod, MethodChoice } from './MethodChoice.tsx';
 import { MethodsProblem } from './MethodsProblem.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -57,6 +59,10 @@ export function CheckoutForm({ operator, ...ports }: Props) {
     restoreFocus(() => document.querySelector<HTMLElement>(next));
     order.acceptChanges();
   };
+  const moveTrip: typeof order.moveTrip = (ref, departure) => {
+    placing.clearMessage();
+    order.moveTrip(ref, departure);
+  };
   const message = placing.state.kind === 'ready' ? placing.state.message : '';
   return (
     <form className="checkout" noValidate onSubmit={checkout.submit} aria-label="Book and pay">
@@ -99,7 +105,15 @@ export function CheckoutForm({ operator, ...ports }: Props) {
           <PolicyLoading failed={order.unchecked} retry={reloadPolicies} />
         )}
         {placing.state.kind === 'ready' && (
-          <RefusedTrips trips={placing.state.refusal?.trips ?? []} locale={view.locale} />
+          <>
+            <RefusedTrips trips={placing.state.refusal?.trips ?? []} locale={view.locale} />
+            <FullTrips
+              trips={tripsWithoutPlace(placing.state.full ?? [], order.cart)}
+              locale={view.locale}
+              onMove={moveTrip}
+              box={boxes.full}
+            />
+          </>
         )}
         <PayBar action={action} busy={placing.state.kind !== 'ready'} message={message}>
           {note}

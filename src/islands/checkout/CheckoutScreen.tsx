@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { tripsWithoutPlace } from '../../lib/availability/full-departure.ts';
 import { rejectionOf } from '../../lib/checkout/booking-rejection.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
@@ -21,6 +22,7 @@ import { CheckoutBlocked } from './CheckoutBlocked.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import checkoutCss from './checkout.css?inline';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
+import { FullTrips } from './FullTrips.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PendingBooking } from './PendingBooking.tsx';
 import { sendPending } from './send-pending-booking.ts';
@@ -82,7 +84,18 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   return (
     <>
       {news?.kind === 'refused' && (
-        <BookingRejected detail={news.detail} trips={refusal?.trips ?? []} locale={order.view.locale} />
+        <>
+          <BookingRejected
+            detail={news.detail}
+            trips={news.full ? [] : (refusal?.trips ?? [])}
+            locale={order.view.locale}
+          />
+          <FullTrips
+            trips={tripsWithoutPlace(news.full ?? [], cart)}
+            locale={order.view.locale}
+            onMove={order.moveTrip}
+          />
+        </>
       )}
       <SharedCart shared={shared} />
       {/* A new form with the stored contact replaces the sender's. */}

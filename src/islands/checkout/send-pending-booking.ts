@@ -1,3 +1,4 @@
+import { fullDepartures } from '../../lib/availability/full-departure.ts';
 import { isSameCart } from '../../lib/cart/cart-equality.ts';
 import { bookingRejectedText } from '../../lib/checkout/booking-rejected.text.ts';
 import type { Attempt } from '../booking-service/booking-attempts.store.ts';
@@ -21,12 +22,14 @@ function isUnchanged({ request }: Attempt): boolean {
   return request.bookingRef === $bookingRef.get() && isSameCart(request.bookingItems, $cartItems.get());
 }
 
-function sendResultOf(outcome: SendBookingOutcome): SendResult {
+function sendResultOf(outcome: SendBookingOutcome, { request }: Attempt): SendResult {
   if (outcome.kind === 'ok') return { kind: 'booked', ref: outcome.booking.ref };
+  const full = 'fullTrips' in outcome ? fullDepartures(outcome.fullTrips ?? [], request.bookingItems) : [];
   return {
     kind: 'refused',
     detail: bookingRejectedText(outcome),
     errors: 'errors' in outcome ? [...outcome.errors] : [],
+    ...(full.length > 0 && { full: [...full] }),
   };
 }
 
@@ -42,7 +45,10 @@ async function send(service: BookingService): Promise<SendBookingOutcome | null>
   if ($pendingBookings.get().waiting === null) return null;
   const attempt = pendingBooking();
   if (!attempt || !isUnchanged(attempt)) {
-    $pendingBookings.set({ waiting: null, news: attempt && { kind: 'refused', detail: CHANGED, errors: [] } });
+    $pendingBookings.set({
+      waiting: null,
+      news: attempt && { kind: 'refused', detail: CHANGED, errors: [] },
+    });
     return null;
   }
   const outcome = await placeOnce(attempt.request, service);
@@ -50,7 +56,7 @@ async function send(service: BookingService): Promise<SendBookingOutcome | null>
     renewPending(attempt);
     return outcome;
   }
-  $pendingBookings.set({ waiting: null, news: sendResultOf(outcome) });
+  $pendingBookings.set({ waiting: null, news: sendResultOf(outcome, attempt) });
   return outcome;
 }
 

@@ -26,7 +26,7 @@ export interface CheckoutPorts {
 
 /** An element to focus; a new object for each request. */
 interface FocusRequest {
-  readonly on: 'errors' | 'changes' | 'request';
+  readonly on: 'errors' | 'changes' | 'full' | 'request';
 }
 
 /** The ids of the form's controls, from its top to its end. */
@@ -61,6 +61,7 @@ export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEM
   const boxes = {
     errors: useRef<HTMLElement>(null),
     changes: useRef<HTMLDivElement>(null),
+    full: useRef<HTMLDivElement>(null),
     request: useRef<HTMLDivElement>(null),
   };
   const isRequest = methods.state.kind === 'no-api';
@@ -87,6 +88,7 @@ export function useCheckoutForm({ service, order, placing, rejected = NO_PROBLEM
     if (state.kind !== 'ready' || state.message === '') return;
     if (Object.keys(state.refusal?.booker ?? {}).length > 0) requestFocus({ on: 'errors' });
     else if (hasChanges) requestFocus({ on: 'changes' });
+    else if (state.full) requestFocus({ on: 'full' });
   }, [state, hasChanges]);
 
   const send = (booker: Booker) => {

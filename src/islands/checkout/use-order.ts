@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Departure, withDeparture } from '../../lib/availability/full-departure.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { CartLine } from '../../lib/cart/cart-line.ts';
 import { type CartView, cartBlocker, cartView } from '../../lib/cart/cart-view.ts';
@@ -6,7 +7,7 @@ import { type Order, orderOf } from '../../lib/checkout/order-summary.ts';
 import { cartChanges, lineChanges, type PriceChange } from '../../lib/checkout/price-changes.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
-import { $cartItems, replaceCart } from '../cart/cart.store.ts';
+import { $cartItems, putInCart, replaceCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
@@ -29,6 +30,8 @@ export interface CurrentOrder {
   readonly acceptChanges: () => void;
   /** Replaces the cart by the booking service's correction. */
   readonly correct: (items: Cart) => void;
+  /** Moves a trip to another departure. */
+  readonly moveTrip: (ref: string, departure: Departure) => void;
   readonly retry: () => void;
 }
 
@@ -68,6 +71,10 @@ export function useOrder(): CurrentOrder {
       setCorrections(cartChanges(cart, items));
       setPriced(new Set(items.map(({ ref }) => ref)));
       replaceCart(items);
+    },
+    moveTrip: (ref, departure) => {
+      const item = cart.find((each) => each.ref === ref);
+      if (item) putInCart(withDeparture(item, departure));
     },
     retry,
   };

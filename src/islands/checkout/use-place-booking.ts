@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fullDepartures } from '../../lib/availability/full-departure.ts';
+import type { FullDeparture } from '../../lib/availability/full-trip.schema.ts';
 import type { Booker } from '../../lib/booking/booker.schema.ts';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { bookingRejectedText } from '../../lib/checkout/booking-rejected.text.ts';
@@ -12,7 +14,13 @@ import type { SendBookingOutcome } from './send-booking.ts';
 
 /** The state of booking. */
 export type PlaceBookingState =
-  | { readonly kind: 'ready'; readonly message: string; readonly refusal: BookingRejection | null }
+  | {
+      readonly kind: 'ready';
+      readonly message: string;
+      readonly refusal: BookingRejection | null;
+      /** Departures that had no place. */
+      readonly full?: readonly FullDeparture[];
+    }
   | { readonly kind: 'busy' }
   /** Booked: the page is being left. Where that does not work, there is a link. */
   | { readonly kind: 'booked'; readonly ref: string };
@@ -31,6 +39,14 @@ const UNEXPECTED_ERROR =
   'Something went wrong on this page, and we do not know whether your booking arrived. Your trips and details are saved on this device. Press again: nothing is booked twice.';
 
 function stateAfter(outcome: Exclude<SendBookingOutcome, { readonly kind: 'ok' }>, sent: Cart): PlaceBookingState {
+  const fullTrips = 'fullTrips' in outcome ? outcome.fullTrips : undefined;
+  if (fullTrips && fullTrips.length > 0)
+    return {
+      kind: 'ready',
+      message: bookingRejectedText(outcome),
+      refusal: null,
+      full: fullDepartures(fullTrips, sent),
+    };
   const refusal = 'errors' in outcome ? rejectionOf(outcome.errors, sent) : null;
   // What has changed stands beside it, in more words.
   const isShown = outcome.kind === 'conflict' && outcome.items.length > 0;
@@ -90,6 +106,8 @@ export function usePlaceBooking({ service, go, correct }: Ports) {
         busy.current = false;
       }
     },
+    /** What was refused is being changed: the error of the last try goes. */
+    clearMessage: () => setState((now) => (now.kind === 'ready' ? { ...now, message: '' } : now)),
     /** Shows why nothing is sent. */
     say: (message: string) => setState({ kind: 'ready', message, refusal: null }),
   };

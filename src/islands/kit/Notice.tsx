@@ -8,7 +8,7 @@ interface Props {
   /** "alert" where it responds to an action. */
   readonly role?: 'alert' | 'status';
   /** The element that may get the focus. */
-  readonly box?: Ref<HTMLDivElement>;
+  readonly box?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A short highlighted text. */

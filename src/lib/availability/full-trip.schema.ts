@@ -23,4 +23,8 @@ export const fullTripSchema = z.object({
   alternatives: z.array(z.object({ date: z.string(), time: z.string(), vacancies: z.nullable(countSchema) })),
 });
 
+/** The same with the departure that was refused: the trip may be on another one by now. */
+export const fullDepartureSchema = z.extend(fullTripSchema, { date: z.string(), time: z.string(), people: z.int() });
+
+export type FullDeparture = z.infer<typeof fullDepartureSchema>;
 export type FullTrip = z.infer<typeof fullTripSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullTripSchema } from '../availability/full-trip.schema.ts';
+import { type FullTrip, fullTripSchema } from '../availability/full-trip.schema.ts';
 import { bookerSchema } from '../booking/booker.schema.ts';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { stopSideSchema } from '../booking/stop-side.schema.ts';
@@ -130,6 +130,8 @@ export type PlaceOutcome =
   | (Conflict & { readonly isAnsweredBefore?: never } & {
       readonly items: readonly CartItem[];
       readonly errors: readonly FieldError[];
+      /** Trips without a place; empty where something else has changed. */
+      readonly fullTrips?: readonly FullTrip[] | undefined;
     })
   | Invalid
   | RequestError;
