@@ -5,6 +5,7 @@ import { cartBlocker, cartView, isRepriced } from '../../lib/cart/cart-view.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay } from '../../lib/time/manila-format.ts';
+import { useCartPlaces } from '../availability/use-cart-places.ts';
 import { useCashEstimate } from '../currency/use-cash-estimate.ts';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
@@ -44,6 +45,7 @@ export function CartContents({ cart, view, tripDialog, onRemove, onReprice }: Ca
   const now = useNow();
   const { listings, retry } = useListings(cart.map(({ trip }) => trip.listingCode));
   const { days, lines, usd, cashPhp } = cartView(cart, { listings, currency: view, now });
+  const places = useCartPlaces(cart, now);
   const cashUsd = useCashEstimate(cashPhp);
   const { load, open } = tripDialog;
   useEffect(() => void load().catch(() => undefined), [load]);
@@ -76,6 +78,7 @@ export function CartContents({ cart, view, tripDialog, onRemove, onReprice }: Ca
                   view={view}
                   totalUsd={usd}
                   now={now}
+                  fullText={places.get(line.item.ref) ?? null}
                   onEdit={() => open(line.item.trip.listingCode, line.item, () => buttonOf(line.item.ref))}
                   onRemove={() => onRemove(line.item.ref)}
                 />

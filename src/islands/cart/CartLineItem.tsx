@@ -18,12 +18,14 @@ interface Props {
   readonly totalUsd: number;
   /** An instant in milliseconds since 1970. */
   readonly now: number;
+  /** Why it finds no place any more; null where it does, or nobody knows. */
+  readonly fullText: string | null;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** One trip of the journey: when, what, from where to where, for how many, and how much. */
-export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Props) {
+export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRemove }: Props) {
   const { item, detail, departure, end, state } = line;
   const { trip, title, path } = item;
   const ready = manilaInstant(trip.date, readyTime(trip.time));
@@ -92,6 +94,14 @@ export function CartLineItem({ line, view, totalUsd, now, onEdit, onRemove }: Pr
           </p>
         )}
         <LineWarnings line={line} view={view} />
+        {fullText !== null && isCounted(line) && (
+          <p className="cart-warning" role="status">
+            {fullText}{' '}
+            <button type="button" className="button button-quiet" onClick={onEdit}>
+              Choose another departure
+            </button>
+          </p>
+        )}
         <p className="cart-actions">
           {canEdit && (
             <button type="button" data-edit={item.ref} aria-label={`Change ${title}`} onClick={onEdit}>

@@ -4,6 +4,7 @@ import { rejectionOf } from '../../lib/checkout/booking-rejection.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
+import { useCartPlaces } from '../availability/use-cart-places.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { $pendingBookings, cancelPending, NOTHING_PENDING } from '../booking-service/pending-bookings.store.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
@@ -14,10 +15,12 @@ import { Notice } from '../kit/Notice.tsx';
 import css from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { BOOKER_IDS } from './BookerFields.tsx';
 import { BookingRejected } from './BookingRejected.tsx';
+import { ChangedPlaces } from './ChangedPlaces.tsx';
 import { CheckoutBlocked } from './CheckoutBlocked.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import checkoutCss from './checkout.css?inline';
@@ -50,6 +53,8 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   const { waiting, news } = useBrowserStore($pendingBookings, NOTHING_PENDING);
   const placing = usePlaceBooking({ service, go, correct: order.correct });
   const { cart } = order;
+  const places = useCartPlaces(cart, useNow());
+  const hasFull = placing.state.kind === 'ready' && placing.state.full !== undefined;
   const restoreFocus = useFocusRestore();
   const editFirst = () => {
     restoreFocus(() => document.getElementById(BOOKER_IDS.name));
@@ -96,6 +101,9 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
             onMove={order.moveTrip}
           />
         </>
+      )}
+      {!hasFull && !(news?.kind === 'refused' && news.full) && (
+        <ChangedPlaces lines={order.cartView.lines} places={places} />
       )}
       <SharedCart shared={shared} />
       {/* A new form with the stored contact replaces the sender's. */}

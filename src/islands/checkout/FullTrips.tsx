@@ -81,10 +81,10 @@ function FullTripActions({ trip: { alternatives, isOnRequest, item }, moment, on
         </div>
       )}
       <p>
-        {alternatives.length === 0 && `No departure of the next days takes ${item.trip.people}. `}
+        {alternatives.length === 0 ? `No departure of the next days takes ${item.trip.people}: ` : 'Or '}
         {isOnRequest && (
           <>
-            <a href={PATHS.contact}>Ask us</a> about this one, or{' '}
+            <a href={PATHS.contact}>ask us</a> about this one, or{' '}
           </>
         )}
         <a href={PATHS.cart}>choose another day in the cart</a>.

@@ -57,7 +57,6 @@ export function listingData(page: ListingPage, imagePath: string, siteUrl: strin
       price: page.priceUsd,
       priceCurrency: 'USD',
       url: `${siteUrl}${page.path}`,
-      availability: 'https://schema.org/InStock',
     },
   };
 }
