@@ -34,6 +34,8 @@ export const bookedTripSchema = z.strictObject({
   cashPhp: z.int(),
   /** How often it was changed; absent where it never was. */
   changes: z.optional(z.int()),
+  /** True where the operator called it off: it can be moved or cancelled at no cost. */
+  isCalledOff: z.optional(z.literal(true)),
   /** US cents that no cancellation gives back, since a change; absent where there are none. */
   retainedCents: z.optional(z.int()),
   /** The rules of the day on which it was sold. */

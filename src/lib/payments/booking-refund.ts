@@ -11,10 +11,9 @@ import type { PayableTrip } from './payment-plan.ts';
  */
 export function bookingRefund(trips: readonly PayableTrip[], paidCents: number, placedAt: number, now: number): Money {
   const { perTrip, excess } = allocatePayments(trips, placedAt, paidCents);
-  const refunds = trips.map(({ totalUsd, policy, departure, retainedCents }, index) => {
+  const refunds = trips.map(({ totalUsd, ...trip }, index) => {
     const paid = { minor: perTrip[index] ?? 0, currency: 'USD' };
-    return refundOf({ total: { minor: totalUsd * 100, currency: 'USD' }, paid, policy, departure, retainedCents }, now)
-      .minor;
+    return refundOf({ ...trip, total: { minor: totalUsd * 100, currency: 'USD' }, paid }, now).minor;
   });
   return { minor: refunds.reduce((sum, minor) => sum + minor, excess), currency: 'USD' };
 }

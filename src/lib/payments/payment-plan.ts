@@ -12,6 +12,8 @@ export interface PayableTrip {
   readonly departure: number;
   /** US cents that no cancellation gives back, since a change of the trip; none where absent. */
   readonly retainedCents?: number | undefined;
+  /** Whether the operator called it off: then everything goes back. */
+  readonly isCalledOff?: boolean | undefined;
 }
 
 /** An amount due later, with its date. */

@@ -13,6 +13,8 @@ export interface CancellableTrip {
   readonly departure: number;
   /** US cents that are retained in any case, since a change of the trip; none where absent. */
   readonly retainedCents?: number | undefined;
+  /** Whether the operator called it off: then everything goes back. */
+  readonly isCalledOff?: boolean | undefined;
 }
 
 function assertSameCurrency({ total, paid }: CancellableTrip): void {
@@ -31,6 +33,7 @@ function assertSameCurrency({ total, paid }: CancellableTrip): void {
 export function refundOf(trip: CancellableTrip, now: number): Money {
   assertSameCurrency(trip);
   const { total, paid, policy, departure, retainedCents = 0 } = trip;
+  if (trip.isCalledOff) return paid;
   const percent = refundPercentAt(policy, departure, now);
   const retained = Math.max(retainedCents, Math.floor((total.minor * (100 - percent)) / 100));
   return { minor: Math.max(0, paid.minor - retained), currency: paid.currency };

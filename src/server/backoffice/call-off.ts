@@ -78,6 +78,7 @@ async function notifyTraveller(
   const booking = found && bookingAt(found, now);
   const trip = booking?.trips.find(({ ref }) => ref === tripRef);
   if (!booking || trip?.departure !== departure || !isCancellable(booking.status)) return null;
+  if (!trip.isCalledOff) await bookings.changeTrip(bookingRef, { ...trip, isCalledOff: true });
   const id = callOffMailId(bookingRef, trip);
   const isNew = (await outbox.find(id)) === null;
   if (isNew) {

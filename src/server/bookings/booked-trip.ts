@@ -50,6 +50,6 @@ export function bookedTripOf(
 }
 
 /** The payment facts of a sold trip. */
-export function payableTripOf({ totalUsd, policy, departure, retainedCents }: TripRecord): PayableTrip {
-  return { totalUsd, policy, departure: Date.parse(departure), retainedCents };
+export function payableTripOf({ totalUsd, policy, departure, retainedCents, isCalledOff }: TripRecord): PayableTrip {
+  return { totalUsd, policy, departure: Date.parse(departure), retainedCents, isCalledOff };
 }

@@ -18,12 +18,18 @@ export function refundByRules({ trips, paidCents, placedAt }: BookingRecord, now
   return bookingRefund(trips.map(payableTripOf), paidCents, Date.parse(placedAt), now);
 }
 
+/** Whether all trips have left; one that was called off has not. */
+export function isTravelled({ trips }: Pick<BookingRecord, 'trips'>, now: number): boolean {
+  const running = trips.filter(({ isCalledOff }) => !isCalledOff);
+  return running.length > 0 && hasDeparted(running, now);
+}
+
 /**
  * The refund if the traveller cancelled at a moment, besides earlier refunds. Null where travellers
  * cannot cancel any more.
  */
 export function refundAt(booking: BookingRecord, now: number): Money | null {
-  if (!isCancellable(statusAt(booking, now)) || hasDeparted(booking.trips, now)) return null;
+  if (!isCancellable(statusAt(booking, now)) || isTravelled(booking, now)) return null;
   return usdCents(Math.max(0, refundByRules(booking, now).minor - booking.refundedCents));
 }
 

@@ -65,7 +65,7 @@ export function planTripChange(
   if (!before) return { kind: 'wrong', errors: [{ field: 'tripRef', detail: 'a trip of this booking' }] };
   const status = statusAt(booking, now);
   if (status === 'expired' || isFinal(status)) return { kind: 'over' };
-  if (cutoffOf(payableTripOf(before)) < now) return { kind: 'too-late' };
+  if (!before.isCalledOff && cutoffOf(payableTripOf(before)) < now) return { kind: 'too-late' };
   const listing = catalogue.trips.get(before.trip.listingCode);
   if (!listing) return { kind: 'withdrawn' };
   const trip: TripChoice = { ...choice, listingCode: before.trip.listingCode };
@@ -103,7 +103,10 @@ function soldAgain(
     paidCents: booking.paidCents,
     placedAt: Date.parse(booking.placedAt),
   };
-  const { totalUsd, retainedCents } = tripChangePrice(priced, booking.trips.indexOf(before), price.totalUsd, now);
+  // Another date for a departure that was called off costs nothing.
+  const isSamePrice = before.isCalledOff && trip.people === before.trip.people;
+  const priceUsd = isSamePrice ? before.totalUsd : price.totalUsd;
+  const { totalUsd, retainedCents } = tripChangePrice(priced, booking.trips.indexOf(before), priceUsd, now);
   const item = { ref: before.ref, trip, title: listing.title, path: listing.path, ...price, totalUsd };
   return {
     ...bookedTripOf(item, listing, catalogue.areas),

@@ -20,6 +20,7 @@ type TripDetails = Pick<
   | 'advisedFromAge'
   | 'changes'
   | 'retainedCents'
+  | 'isCalledOff'
 >;
 
 /** The fields as earlier versions stored them: without provider id and unknown hotels. */
@@ -112,7 +113,7 @@ export function changedTripColumns(trip: TripRecord): Omit<BookedTripRow, 'booki
 function tripDetails(sold: TripRecord): string {
   const { trip, title, path, origin, destination, pickup, dropoff, unknownHotels, policy, providerId, advisedFromAge } =
     sold;
-  const { changes, retainedCents } = sold;
+  const { changes, retainedCents, isCalledOff } = sold;
   const details: TripDetails = {
     trip,
     title,
@@ -127,6 +128,7 @@ function tripDetails(sold: TripRecord): string {
     ...(advisedFromAge !== undefined && { advisedFromAge }),
     ...(changes !== undefined && { changes }),
     ...(retainedCents !== undefined && { retainedCents }),
+    ...(isCalledOff && { isCalledOff }),
   };
   return JSON.stringify(details);
 }
