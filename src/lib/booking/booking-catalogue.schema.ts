@@ -45,6 +45,8 @@ export const sellableTripSchema = z.strictObject({
   documents: z.enum(['none', 'passport']),
   /** The advised minimum age; absent where the trip is for all ages. */
   advisedFromAge: z.optional(z.int()),
+  /** What the listing says of luggage; absent in older builds. */
+  luggage: z.optional(z.array(z.string())),
   /** Pesos that must be paid in cash on the spot. */
   cashPhp: z.strictObject({ perPerson: z.int(), perGroup: z.int() }),
 });

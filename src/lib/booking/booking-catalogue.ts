@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Fleet } from '../catalogue/fleet.schema.ts';
 import { isPricedPerPerson, type Listing } from '../catalogue/listing.ts';
+import { luggageNotes } from '../catalogue/luggage-notes.ts';
 import type { OnSiteFee } from '../catalogue/on-site-fee.schema.ts';
 import { cashToBring, onSiteFeesOf } from '../catalogue/on-site-fees.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
@@ -75,6 +76,7 @@ export function sellableTrip(listing: Listing, fees: readonly OnSiteFee[]): Sell
     providerId: listing.serviceProvider.id,
     documents,
     ...(listing.advisedFromAge !== undefined && { advisedFromAge: listing.advisedFromAge }),
+    luggage: luggageNotes(content.importantNotes),
     cashPhp: cashOf(listing, fees),
   };
 }

@@ -3,6 +3,7 @@ import { bookingLinkEmail, bookingPlacedEmail } from './booking-placed.email.ts'
 import { calledOffEmail } from './called-off.email.ts';
 import { changedTripEmail } from './changed-trip.email.ts';
 import { confirmationEmail } from './confirmation.email.ts';
+import { departureReminderEmail } from './departure-reminder.email.ts';
 import { type Attachment, type Email, type EmailContent, renderEmail } from './email.ts';
 import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
 import { MAIL_LOCALE, type MailOccasion, type MailRecipient, type MailSources } from './mailed-booking.ts';
@@ -36,6 +37,8 @@ function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailCont
       return refundFailureEmail(sources);
     case 'link':
       return bookingLinkEmail(sources);
+    case 'departure-reminder':
+      return departureReminderEmail(sources);
   }
 }
 

@@ -24,7 +24,9 @@ export type MailOccasion =
   /** A refund that was announced did not arrive. */
   | 'refund-failure'
   /** The traveller requested the link again, or corrected their address. */
-  | 'link';
+  | 'link'
+  /** The traveller leaves the next day. */
+  | 'departure-reminder';
 
 /** The booking at the moment of the occasion, which a later email still describes. */
 export interface BookingSnapshot {
@@ -48,6 +50,8 @@ export interface BookingSnapshot {
   readonly actor: 'traveller' | 'operator' | 'payment' | 'clock';
   /** The trip that is called off, and the ISO time at which it would have left. */
   readonly calledOff?: { readonly tripRef: string; readonly departure: string };
+  /** The day in Palawan that a reminder is about; absent in other emails. */
+  readonly day?: string;
 }
 
 /** The recipient of an email. */
@@ -83,6 +87,8 @@ export interface MailSources {
   readonly onlineMethods: readonly string[];
   /** Instructions to pay an amount in US cents by hand. */
   readonly instructions: (cents: number) => ManualInstructions;
+  /** What may come as luggage on the trip with a reference; empty where nobody said. */
+  readonly luggageOf: (tripRef: string) => readonly string[];
 }
 
 /** The locale of all emails: a booking does not store its traveller's language. */
@@ -91,6 +97,11 @@ export const MAIL_LOCALE = 'en-US';
 /** "Tue, Jan 12, 7:30 AM, Palawan time" */
 export function momentText(iso: string): string {
   return `${formatManilaMoment(Date.parse(iso), MAIL_LOCALE)}, Palawan time`;
+}
+
+/** "Tue, Jan 12, 2027" */
+export function dayText(iso: string): string {
+  return formatManilaDay(Date.parse(iso), MAIL_LOCALE);
 }
 
 /** "Tue, Jan 12, 2027, 7:30 AM" */

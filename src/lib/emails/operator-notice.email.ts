@@ -134,6 +134,8 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
       return { subject: 'the link was sent again', words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'call-off':
       return { subject: 'called off', words: sanitizeUserText(facts.cause, 500), todos: [] };
+    case 'departure-reminder':
+      return { subject: 'the traveller was reminded', words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'confirm':
       return { subject: 'confirmed', words: sanitizeUserText(facts.cause, 500), todos: [] };
   }

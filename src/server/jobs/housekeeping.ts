@@ -1,11 +1,12 @@
 import { expireBookings } from '../bookings/expire-bookings.ts';
 import type { Logger } from '../config/logger.ts';
 import type { UnitOfWork } from '../repositories/repositories.ts';
+import { addReminders } from './add-reminders.ts';
 import { createClockJumpDetector, MIN_STEADY_READS } from './clock-jump-detector.ts';
 import { deleteExpiredCopies, deleteExpiredData } from './data-retention.ts';
 
 const MINUTE = 60_000;
-/** Milliseconds between two deletions of expired data; bookings expire every minute. */
+/** Milliseconds between two deletions of expired data; the rest is done every minute. */
 const CLEANUP_INTERVAL_MS = 60 * MINUTE;
 
 /** Dependencies of housekeeping. */
@@ -28,7 +29,7 @@ export interface Housekeeping {
   run(): Promise<void>;
 }
 
-/** Creates the job that stores expiries and deletes expired data, by a steady clock. */
+/** Creates the job that expires bookings, reminds and deletes expired data, by a steady clock. */
 export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
   const readClock = createClockJumpDetector(clock, ticks);
   let cleanedAt: number | null = null;
@@ -53,6 +54,8 @@ export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logge
     if (agreed < MIN_STEADY_READS) return;
     const expired = await expireBookings(unitOfWork, now);
     if (expired > 0) logger.info({ expired }, 'bookings have expired');
+    const reminded = await addReminders(unitOfWork, now);
+    if (reminded > 0) logger.info({ reminded }, 'travellers are reminded');
     if (cleanedAt !== null && ticks() - cleanedAt < CLEANUP_INTERVAL_MS) return;
     const deleted = await deleteExpiredData(unitOfWork, now);
     const { copies, failures } = await deleteExpiredCopies(dataFolder, now);

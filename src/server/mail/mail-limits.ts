@@ -48,13 +48,15 @@ export function originOf(network: string, ring: KeyRing): string {
 
 /**
  * Whether a mail is limited, because it could be caused for strangers at no cost. That is so
- * without a payment or an action of the operator, and always for requested links.
+ * without a payment or an action of the operator, and always for requested links. Reminders are
+ * only of bookings that have had one of both.
  */
 export function isLimited({ occasion, recipient, facts }: NewMail): boolean {
   const isFree = facts.paidCents === 0 && facts.receivedCents === 0;
   const isCausedByAnybody = facts.actor === 'traveller' || facts.actor === 'clock';
   if (occasion === 'link') return true;
-  return recipient.kind !== 'provider' && isFree && isCausedByAnybody && occasion !== 'confirm';
+  if (occasion === 'confirm' || occasion === 'departure-reminder') return false;
+  return recipient.kind !== 'provider' && isFree && isCausedByAnybody;
 }
 
 /**

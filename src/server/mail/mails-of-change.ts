@@ -4,7 +4,7 @@ import type { BookingRecord, StatusChange } from '../repositories/booking-record
 import type { NewMail } from '../repositories/mail-record.ts';
 
 /** States in which places are certain, so that providers have been notified. */
-const CERTAIN_STATUSES: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed'];
+export const CERTAIN_STATUSES: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed'];
 
 /** An event, with the booking before and after it. */
 export interface MailCause {

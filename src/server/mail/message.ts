@@ -33,7 +33,7 @@ export interface MailContext {
 function mailOfRecord(
   record: MailRecord,
   booking: BookingRecord,
-  { catalogue: { operator, payment, rates }, onlineMethods }: MailContext,
+  { catalogue: { operator, payment, rates, trips }, onlineMethods }: MailContext,
   bookingLink: string,
 ): Email {
   const sources: MailSources = {
@@ -42,6 +42,10 @@ function mailOfRecord(
     operator,
     bookingLink,
     onlineMethods,
+    luggageOf: (tripRef) => {
+      const booked = booking.trips.find(({ ref }) => ref === tripRef);
+      return trips.get(booked?.trip.listingCode ?? '')?.luggage ?? [];
+    },
     instructions: (cents) => manualInstructions(payment, rates, booking.ref, cents),
   };
   return composeEmail(record.occasion, record.recipient, sources);

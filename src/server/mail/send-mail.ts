@@ -15,7 +15,7 @@ import { tripsMailId } from './mails-of-change.ts';
 import { digestMessageOf, type MailContext, type Message, messageOf } from './message.ts';
 import { mailboxIdentity, resolveRecipient, unknownRecipientText } from './recipient.ts';
 import { MAX_RETRY_DELAY_MS } from './retry-policy.ts';
-import { dropReasonOf } from './staleness.ts';
+import { dropReasonOf, reminderDropReasonOf } from './staleness.ts';
 
 /** Dependencies of sending. */
 export interface MailDeps {
@@ -45,7 +45,7 @@ export async function sendMail(deps: MailDeps, mail: MailRecord, signal: AbortSi
   const unsent = (state: 'dropped' | 'failed', reason: string): MailOutcome => {
     return { state, at: manilaIso(clock()), reason };
   };
-  const own = await unitOfWork.read((repositories) => pendingMailOf(repositories, mail));
+  const own = await unitOfWork.read((repositories) => pendingMailOf(repositories, mail, clock()));
   const hasJoined = (await unitOfWork.read(({ outbox }) => outbox.joinedInto(mail.id, 1))).length > 0;
   if (own.reason !== null && !hasJoined) return unsent('dropped', own.reason);
   const isErased = mail.recipient.kind === 'traveller' && own.booking.booker.email === '';
@@ -59,7 +59,7 @@ export async function sendMail(deps: MailDeps, mail: MailRecord, signal: AbortSi
   );
   if (turn.kind === 'later') return postpone(turn.at, turn.group, clock());
   const coveredMails = newestOfEach([mail, ...turn.joined]);
-  const pendingMails = await unitOfWork.read((repositories) => pendingMailsOf(repositories, coveredMails));
+  const pendingMails = await unitOfWork.read((repositories) => pendingMailsOf(repositories, coveredMails, clock()));
   const [first, ...others] = pendingMails.filter((pending) => pending.reason === null && isFor(pending, to.address));
   if (!first) return unsent('dropped', own.reason ?? 'no longer true: none of what it tells of');
   await transport.send(await messageAbout(deps, mail, to.address, [first, ...others], context), signal);
@@ -75,19 +75,21 @@ function postpone(at: number, group: string, now: number): MailOutcome {
 async function pendingMailsOf(
   repositories: Repositories,
   mails: readonly MailRecord[],
+  now: number,
 ): Promise<readonly PendingMail[]> {
   const pendingMails: PendingMail[] = [];
   // One after the other: they share a connection.
-  for (const mail of mails) pendingMails.push(await pendingMailOf(repositories, mail));
+  for (const mail of mails) pendingMails.push(await pendingMailOf(repositories, mail, now));
   return pendingMails;
 }
 
-async function pendingMailOf(repositories: Repositories, mail: MailRecord): Promise<PendingMail> {
+async function pendingMailOf(repositories: Repositories, mail: MailRecord, now: number): Promise<PendingMail> {
   const booking = await repositories.bookings.find(mail.bookingRef);
   if (!booking) throw new Error(`There is no booking ${mail.bookingRef}`);
   const tripsId = tripsMailId(mail);
   const trips = tripsId === null ? null : await repositories.outbox.find(tripsId);
-  return { mail, booking, reason: dropReasonOf(mail, booking.status, trips) };
+  const reason = dropReasonOf(mail, booking.status, trips) ?? reminderDropReasonOf(mail, booking, now);
+  return { mail, booking, reason };
 }
 
 /** The message of a mail: a digest where it includes others, else of its booking. */

@@ -1,8 +1,11 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { MailOccasion } from '../../lib/emails/mailed-booking.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord, NewMail } from '../repositories/mail-record.ts';
+import { CERTAIN_STATUSES } from './mails-of-change.ts';
+import { dayOfDeparture } from './reminder-mails.ts';
 
-const BOOKED: readonly BookingStatus[] = ['deposit-paid', 'paid', 'confirmed', 'completed', 'no-show'];
+const BOOKED: readonly BookingStatus[] = [...CERTAIN_STATUSES, 'completed', 'no-show'];
 
 /** States of a booking in which a mail is still true; other occasions are true in any state. */
 const HOLDS: Readonly<Partial<Record<MailOccasion, readonly BookingStatus[]>>> = {
@@ -13,6 +16,7 @@ const HOLDS: Readonly<Partial<Record<MailOccasion, readonly BookingStatus[]>>> =
   expire: ['expired'],
   // Whoever has cancelled meanwhile has nothing to choose.
   'call-off': ['awaiting-payment', 'deposit-paid', 'paid', 'confirmed'],
+  'departure-reminder': CERTAIN_STATUSES,
 };
 
 /**
@@ -33,4 +37,21 @@ export function dropReasonOf(
   return occasion === 'cancel' && recipient.kind === 'provider' && !wasNotified
     ? 'it had not been told of the trips'
     : null;
+}
+
+/**
+ * The reason why a waiting reminder must not be sent any more, or null. Its trips may leave on
+ * another day now, or have left.
+ *
+ * @param now an instant in milliseconds since 1970
+ */
+export function reminderDropReasonOf(
+  { occasion, facts }: NewMail,
+  { trips }: Pick<BookingRecord, 'trips'>,
+  now: number,
+): string | null {
+  if (occasion !== 'departure-reminder') return null;
+  const departures = trips.filter((trip) => dayOfDeparture(trip) === facts.day).map(({ departure }) => departure);
+  if (departures.length === 0) return `no longer true: nothing leaves on ${facts.day}`;
+  return departures.some((departure) => Date.parse(departure) > now) ? null : 'no longer true: its trips have left';
 }

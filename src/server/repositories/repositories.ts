@@ -12,6 +12,7 @@ import type { EncryptedText, ParticipantRecord } from './participant-record.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PersonRepository } from './person.ts';
 import type { RefundRecord } from './refund-record.ts';
+import type { ReminderRepository } from './reminders.ts';
 
 /** Secrets of references, as hashes. */
 export interface SecretRepository {
@@ -162,6 +163,7 @@ export interface Repositories {
   readonly idempotency: IdempotencyRepository;
   readonly outbox: OutboxRepository;
   readonly mailSlots: MailSlotRepository;
+  readonly reminders: ReminderRepository;
   readonly notes: NoteRepository;
   readonly attributions: AttributionRepository;
   readonly backoffice: BackofficeRepository;

@@ -15,6 +15,7 @@ import { participantRepository } from './participants.repository.ts';
 import { paymentRepository } from './payments.repository.ts';
 import { personRepository } from './people.repository.ts';
 import { refundRepository } from './refunds.repository.ts';
+import { reminderRepository } from './reminders.repository.ts';
 import type { Repositories, UnitOfWork } from './repositories.ts';
 import { secretRepository } from './secrets.repository.ts';
 
@@ -40,6 +41,7 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     idempotency: idempotencyRepository(db),
     outbox: outboxRepository(db),
     mailSlots: mailSlotRepository(db),
+    reminders: reminderRepository(db),
     notes: noteRepository(db),
     attributions: attributionRepository(db),
     backoffice: backofficeRepository(db),

@@ -74,3 +74,11 @@ test('somebody is found by their address and number without reading all bookings
     expect(plans.filter((plan) => /^SCAN/.test(plan))).toEqual([]);
   }
 });
+
+test('travellers are reminded without reading whole tables (specification.md#reminders)', async () => {
+  const plans = await plansOf(({ reminders }) =>
+    reminders.departing('reminder', { from: AT, before: AT }, ['paid', 'confirmed']),
+  );
+  expect(plans[0]).toMatch(/^SEARCH trip USING INDEX booked_trips_departure/);
+  expect(plans.filter((plan) => /^SCAN/.test(plan) || /bookings_status/.test(plan))).toEqual([]);
+});

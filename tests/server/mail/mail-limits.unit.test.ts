@@ -34,6 +34,7 @@ describe('a mail is limited', () => {
     ['but not where money came', false, 'receive-payment', TRAVELLER, PAID],
     ['but not where paid trips are cancelled', false, 'cancel', TRAVELLER, { ...PAID, actor: 'traveller' }],
     ['but not where the operator cancels', false, 'cancel', TRAVELLER, mailFacts({ actor: 'operator' })],
+    ['but not of what the operator confirmed', false, 'departure-reminder', TRAVELLER, mailFacts({ actor: 'clock' })],
     ['but not to a company', false, 'cancel', COMPANY, mailFacts()],
   ] as const)('%s: %s', (_name, expected, occasion, recipient, facts) => {
     const mail = { id: 'a', bookingRef: 'ABCD1234', occasion, recipient: recipient as MailRecipient, facts };

@@ -32,6 +32,9 @@ test.each<[MailOccasion, 'traveller' | 'operator' | 'provider', BookingStatus, b
   ['call-off', 'traveller', 'confirmed', true],
   ['call-off', 'traveller', 'cancelled', false],
   ['call-off', 'traveller', 'expired', false],
+  ['departure-reminder', 'traveller', 'confirmed', true],
+  ['departure-reminder', 'traveller', 'cancelled', false],
+  ['departure-reminder', 'traveller', 'completed', false],
 ])('%s to the %s about a booking that is now %s is sent: %s', (occasion, kind, status, isSent) => {
   expect(dropReasonOf(mail(occasion, kind), status, null) === null).toBe(isSent);
 });
