@@ -2,7 +2,7 @@ import { type BookingStatus, isCancellable } from '../../lib/bookings/booking-st
 import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { manilaInstant, manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { TripRecord } from '../repositories/booking-record.ts';
+import { callOffMailId } from '../mail/called-off-trips.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { type ChangeOutcome, type ChangeRequest, changeDepartures, changesKey } from './change-departures.ts';
@@ -95,9 +95,4 @@ async function notifyTraveller(
     });
   }
   return { bookingRef, tripRef, status: booking.status, isNew };
-}
-
-/** The id of the mail about a departure: the same trip on another day has another. */
-function callOffMailId(bookingRef: string, { ref, departure }: Pick<TripRecord, 'ref' | 'departure'>): string {
-  return `${bookingRef}-call-off-${ref}-${departure.slice(0, 16).replace(/\D/g, '')}-traveller`;
 }

@@ -9,6 +9,7 @@ import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { hashOf } from '../secrets/secret.ts';
 import { applyMailLimits, newestOfEach } from './apply-mail-limits.ts';
+import { withoutCalledOffTrips } from './called-off-trips.ts';
 import { mailSecret } from './mail-secret.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { tripsMailId } from './mails-of-change.ts';
@@ -84,8 +85,10 @@ async function pendingMailsOf(
 }
 
 async function pendingMailOf(repositories: Repositories, mail: MailRecord, now: number): Promise<PendingMail> {
-  const booking = await repositories.bookings.find(mail.bookingRef);
-  if (!booking) throw new Error(`There is no booking ${mail.bookingRef}`);
+  const found = await repositories.bookings.find(mail.bookingRef);
+  if (!found) throw new Error(`There is no booking ${mail.bookingRef}`);
+  const isReminder = mail.facts.day !== undefined;
+  const booking = isReminder ? await withoutCalledOffTrips(repositories.outbox, found) : found;
   const tripsId = tripsMailId(mail);
   const trips = tripsId === null ? null : await repositories.outbox.find(tripsId);
   const reason = dropReasonOf(mail, booking.status, trips) ?? reminderDropReasonOf(mail, booking, now);

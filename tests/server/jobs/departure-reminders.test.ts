@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { callOffDepartures } from '../../../src/server/backoffice/call-off.ts';
 import { cancelBooking } from '../../../src/server/bookings/cancel-booking.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
@@ -132,6 +133,16 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     expect((await mailsIn(services)).get(ID)).toMatchObject({ lastError: 'no longer true: the booking is cancelled' });
     await remindAt(services, '2027-01-11T16:00:00+08:00');
     expect(await remindersIn(services)).toEqual([`${ID} dropped`]);
+  });
+
+  test('is dropped where the departure was called off', async () => {
+    const { services } = await paidSeats(newPlace);
+    await remindAt(services, DUE);
+    const scope = { kind: 'listing', id: 'SV-PPS-ELN' } as const;
+    const request = { scope, day: '2027-01-12', time: null, reason: 'storm', by: 'Ana' };
+    await callOffDepartures(services.unitOfWork, await services.catalogue(), request, services.clock());
+    expect(await remindersSent(services)).toEqual([]);
+    expect((await mailsIn(services)).get(ID)).toMatchObject({ state: 'dropped' });
   });
 
   test('is dropped where it could not be sent before the departure', async () => {
