@@ -29,7 +29,7 @@ export interface Housekeeping {
   run(): Promise<void>;
 }
 
-/** Creates the job that expires bookings, reminds and deletes expired data, by a steady clock. */
+/** Creates the job that expires bookings, reminds, and deletes old data, by a steady clock. */
 export function createHousekeeping({ unitOfWork, dataFolder, clock, ticks, logger }: HousekeepingParts): Housekeeping {
   const readClock = createClockJumpDetector(clock, ticks);
   let cleanedAt: number | null = null;
