@@ -35,6 +35,9 @@ interface Ports {
 
 const READY: PlaceBookingState = { kind: 'ready', message: '', refusal: null };
 
+/** What is full stands above, with where to move it. */
+const FULL_TEXT = 'Nothing was booked. Move the trip above, and book again.';
+
 const UNEXPECTED_ERROR =
   'Something went wrong on this page, and we do not know whether your booking arrived. Your trips and details are saved on this device. Press again: nothing is booked twice.';
 
@@ -43,7 +46,7 @@ function stateAfter(outcome: Exclude<SendBookingOutcome, { readonly kind: 'ok' }
   if (fullTrips && fullTrips.length > 0)
     return {
       kind: 'ready',
-      message: bookingRejectedText(outcome),
+      message: FULL_TEXT,
       refusal: null,
       full: fullDepartures(fullTrips, sent),
     };
