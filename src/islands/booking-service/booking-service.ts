@@ -6,6 +6,11 @@ import type {
   PlaceBookingRequest,
   PlaceOutcome,
 } from '../../lib/bookings/bookings.contract.ts';
+import type {
+  ChangeTripRequest,
+  TripChangeOutcome,
+  TripQuoteOutcome,
+} from '../../lib/bookings/change-trip.contract.ts';
 import type { Participant } from '../../lib/bookings/participant.schema.ts';
 import type { Money } from '../../lib/money/money.ts';
 import type { MethodsOutcome, PaymentOutcome } from '../../lib/payments/payments.contract.ts';
@@ -46,6 +51,9 @@ export interface BookingService {
   read(ref: string): Promise<BookingOutcome>;
   startPayment(ref: string, method: string, key: string): Promise<PaymentOutcome>;
   cancel(ref: string, cancelling: CancellationForm): Promise<ChangeOutcome>;
+  /** Says what a change of a trip would cost, and changes nothing. */
+  quoteTripChange(ref: string, change: Omit<ChangeTripRequest, 'expectedTotalUsd'>): Promise<TripQuoteOutcome>;
+  changeTrip(ref: string, change: ChangeTripRequest): Promise<TripChangeOutcome>;
   saveHotel(ref: string, form: HotelForm): Promise<ChangeOutcome>;
   saveParticipant(ref: string, form: ParticipantForm): Promise<ChangeOutcome>;
   /** Mails the link to a booking to its address, if that is the one that is given. */

@@ -15,6 +15,11 @@ import {
   saveHotelContract,
   saveParticipantContract,
 } from '../../lib/bookings/bookings.contract.ts';
+import {
+  changeTripContract,
+  quoteTripChangeContract,
+  type TripChangeOutcome,
+} from '../../lib/bookings/change-trip.contract.ts';
 import { paymentMethodsContract, startPaymentContract } from '../../lib/payments/payments.contract.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
@@ -87,6 +92,17 @@ function changeOutcomeOf(reply: Reply): ChangeOutcome {
   return reply.kind === 'problem' ? rejectionOf(reply) : bookingOutcomeOf(reply);
 }
 
+function tripChangeOutcomeOf(reply: Reply): TripChangeOutcome {
+  if (reply.kind !== 'problem') return bookingOutcomeOf(reply);
+  const outcome = rejectionOf(reply);
+  if (outcome.kind !== 'conflict') return outcome;
+  return parseWith(changeTripContract.conflict, reply.data, ({ quote = null, fullTrips = [] }) => ({
+    ...outcome,
+    quote,
+    fullTrips,
+  }));
+}
+
 function secretHeader(ref: string): Readonly<Record<string, string>> {
   const secret = secretOf(ref);
   return secret === null ? {} : { [SECRET_HEADER]: secret };
@@ -125,6 +141,18 @@ export function httpBookingService(fetch?: Fetch): BookingService {
     cancel: async (ref, body) => {
       const { method, path } = cancelBookingContract;
       return changeOutcomeOf(await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }));
+    },
+    quoteTripChange: async (ref, body) => {
+      const { method, path, response } = quoteTripChangeContract;
+      const reply = await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body });
+      if (reply.kind === 'problem') return rejectionOf(reply);
+      return reply.kind === 'data' ? parseWith(response, reply.data, (quote) => ({ kind: 'ok', quote })) : reply;
+    },
+    changeTrip: async (ref, body) => {
+      const { method, path } = changeTripContract;
+      return tripChangeOutcomeOf(
+        await call({ method, path: bookingPath(ref, path), headers: secretHeader(ref), body }),
+      );
     },
     saveHotel: async (ref, body) => {
       const { method, path } = saveHotelContract;

@@ -23,6 +23,8 @@ export function lazyBookingService(
     read: (ref) => withService((service) => service.read(ref)),
     startPayment: (ref, method, key) => withService((service) => service.startPayment(ref, method, key)),
     cancel: (ref, cancelling) => withService((service) => service.cancel(ref, cancelling)),
+    quoteTripChange: (ref, change) => withService((service) => service.quoteTripChange(ref, change)),
+    changeTrip: (ref, change) => withService((service) => service.changeTrip(ref, change)),
     saveHotel: (ref, form) => withService((service) => service.saveHotel(ref, form)),
     find: (ref, email) => withService((service) => service.find(ref, email)),
     sendAgain: (ref) => withService((service) => service.sendAgain(ref)),

@@ -46,7 +46,9 @@ function put(stored: StoredBooking): void {
  */
 export function storeBooking(booking: Booking, now: number = Date.now()): void {
   const known = storedBooking(booking.ref);
-  const instructions = UNPAID.includes(booking.status) ? (known?.instructions ?? null) : null;
+  // Instructions name an amount: after a change of the price it is another one.
+  const isSamePrice = known?.booking.totalUsd === booking.totalUsd && known.booking.nowUsd === booking.nowUsd;
+  const instructions = isSamePrice && UNPAID.includes(booking.status) ? known.instructions : null;
   put({ booking, instructions, placedHere: known?.placedHere ?? false, readAt: now });
 }
 

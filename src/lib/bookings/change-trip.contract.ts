@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { fullTripSchema } from '../availability/full-trip.schema.ts';
+import { type FullTrip, fullTripSchema } from '../availability/full-trip.schema.ts';
 import { referenceSchema } from '../booking/booking-ref.schema.ts';
 import { tripChoiceSchema } from '../booking/trip-choice.schema.ts';
 import { moneySchema } from '../money/money.schema.ts';
 import { problemSchema } from '../site/problem.ts';
-import { bookingSchema } from './booking.schema.ts';
+import type { Conflict, Invalid, RequestError } from '../site/request-outcome.ts';
+import { type Booking, bookingSchema } from './booking.schema.ts';
 
 /** What a traveller chooses anew: everything of a trip but what it is. */
 export const changedChoiceSchema = z.omit(tripChoiceSchema, { listingCode: true });
@@ -55,3 +56,26 @@ export const OTHER_PRICE = 'other-price';
 
 export type ChangedChoice = z.infer<typeof changedChoiceSchema>;
 export type TripChangeQuote = z.infer<typeof tripChangeQuoteSchema>;
+export type ChangeTripRequest = z.infer<typeof changeTripContract.request>;
+
+/** Outcome of asking what a change would cost; a conflict says why it cannot be made. */
+export type TripQuoteOutcome =
+  | { readonly kind: 'ok'; readonly quote: TripChangeQuote }
+  | Conflict
+  | Invalid
+  | RequestError;
+
+/** Nothing was changed: the price is another one, the departure is full, or it is too late. */
+export interface TripChangeConflict extends Conflict {
+  /** The price of now; null where that is not the reason. */
+  readonly quote: TripChangeQuote | null;
+  /** What is left of the departure, and others; empty where that is not the reason. */
+  readonly fullTrips: readonly FullTrip[];
+}
+
+/** Outcome of changing a trip. */
+export type TripChangeOutcome =
+  | { readonly kind: 'ok'; readonly booking: Booking }
+  | TripChangeConflict
+  | Invalid
+  | RequestError;

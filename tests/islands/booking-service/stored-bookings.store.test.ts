@@ -49,6 +49,13 @@ describe('bookings that are stored on the device', () => {
     expect(storedBooking('ABCD1234')?.instructions).toBeNull();
   });
 
+  test('forget how to pay once the price is another one: a trip was changed', () => {
+    storeBooking(aBooking());
+    storeInstructions('ABCD1234', HOW);
+    storeBooking(aBooking({ totalUsd: aBooking().totalUsd + 17 }));
+    expect(storedBooking('ABCD1234')?.instructions).toBeNull();
+  });
+
   test(`are ${MAX_STORED} at most, the newest first`, () => {
     for (let number = 10; number < 12 + MAX_STORED; number += 1) storeBooking(aBooking({ ref: `ABCDEF${number}` }));
     const refs = $storedBookings.get().map(({ booking }) => booking.ref);
