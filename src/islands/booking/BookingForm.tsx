@@ -4,6 +4,7 @@ import { BookingFoot } from './BookingFoot.tsx';
 import formCss from './booking.css?inline';
 import fieldsCss from './booking-fields.css?inline';
 import summaryCss from './booking-summary.css?inline';
+import { countText, firstField } from './first-problem.ts';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -12,10 +13,6 @@ import { type TripFormSubject, useTripForm } from './use-trip-form.ts';
 interface Props extends TripFormSubject {
   /** Called once the trip is in the cart. */
   readonly onDone: () => void;
-}
-
-function countText(count: number): string {
-  return count === 1 ? 'One thing is missing.' : `${count} things are missing.`;
 }
 
 /** The form of a trip with its price, until it is added to the cart. */
@@ -59,17 +56,4 @@ export function BookingForm({ onDone, ...subject }: Props) {
       />
     </form>
   );
-}
-
-/** Selectors of what takes the focus in a field: the day of a calendar, then any control. */
-const FOCUSABLE = ['[role="gridcell"] [tabindex="0"]', 'input:not([disabled]), select, button:not([disabled])'];
-
-/** The element to focus for a problem of a field, or null without such a field. */
-function firstField(form: HTMLFormElement | null, field: string): HTMLElement | null {
-  const place = form?.querySelector(`[data-field="${field}"]`);
-  for (const selector of FOCUSABLE) {
-    const found = place?.querySelector<HTMLElement>(selector);
-    if (found) return found;
-  }
-  return null;
 }

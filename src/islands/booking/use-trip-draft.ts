@@ -13,8 +13,8 @@ export interface DraftOrigin {
   /** The storage key: the code of a listing, or the reference of a cart item. */
   readonly key: string;
   readonly trip: BookableTrip;
-  /** The item of the cart that is changed; null for a new one. */
-  readonly item: CartItem | null;
+  /** The item of the cart or the booked trip that is changed; null for a new one. */
+  readonly item: Pick<CartItem, 'ref' | 'trip'> | null;
   /** Choices in the address. */
   readonly prefill?: BookingPrefill | undefined;
   readonly now: number;

@@ -24,12 +24,23 @@ import { useTripDraft } from './use-trip-draft.ts';
 /** The subject of a form. */
 export interface TripFormSubject {
   readonly detail: ListingDetail;
-  /** The item of the cart that is changed; null for a new one. */
-  readonly item: CartItem | null;
+  /** The item of the cart or the booked trip that is changed; null for a new one. */
+  readonly item: Pick<CartItem, 'ref' | 'trip'> | null;
   /** Choices in the address. */
   readonly prefill?: BookingPrefill | undefined;
   /** False while the form is rendered and nobody sees it. */
   readonly isShown: boolean;
+  /** The day of a booked trip that is changed: its own places are not counted as taken there. */
+  readonly bookedDay?: string | undefined;
+}
+
+/** Availability without a day of which it counts the traveller's own places as taken. */
+function useDaysBut(day: string | undefined, known: TripAvailability): TripAvailability {
+  const days = useMemo(
+    () => (day === undefined ? known.days : new Map([...known.days].filter(([date]) => date !== day))),
+    [day, known.days],
+  );
+  return { ...known, days };
 }
 
 /** The form of one trip: its draft, its problems, and functions that change it. */
@@ -57,7 +68,7 @@ export interface TripForm {
 
 /** The form of one trip. Every change is stored. */
 export function useTripForm(subject: TripFormSubject): TripForm {
-  const { detail, item, prefill, isShown } = subject;
+  const { detail, item, prefill, isShown, bookedDay } = subject;
   const now = useNow();
   const trip = useMemo(() => tripOfListing(detail), [detail]);
   const group = useBrowserStore($people, DEFAULT_PEOPLE);
@@ -77,7 +88,8 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const choice = choiceOf(draft, { code: detail.code, people, asksForArrival });
   const noun = placeNounOf(detail);
   const { date } = choice;
-  const availability = useTripAvailability({ listing: detail.code, chosen: date, today: manilaDate(now), isShown });
+  const counted = useTripAvailability({ listing: detail.code, chosen: date, today: manilaDate(now), isShown });
+  const availability = useDaysBut(bookedDay, counted);
   const own = [...draftProblems(choice, trip, now), ...hotelProblems(choice, draft, detail)];
   const full = placeProblem(choice, availability.days.get(date), noun);
   const problems = full && !own.some(({ field }) => field === full.field) ? [full, ...own] : own;

@@ -12,6 +12,7 @@ import type { StoredBooking } from '../booking-service/stored-booking.schema.ts'
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { BookingEmail } from './BookingEmail.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
+import { ChangeTrip } from './ChangeTrip.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { HotelField } from './HotelField.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
@@ -30,6 +31,8 @@ interface Props {
   /** Stores the booking as the service sent it. */
   readonly onChange: (booking: Booking) => void;
   readonly refresh: () => void;
+  /** Shows and announces a short text. */
+  readonly notify: (text: string) => void;
   readonly view: PriceFormat;
 }
 
@@ -71,7 +74,7 @@ function useStateFocus(status: BookingStatus) {
 }
 
 /** Everything about one booking. */
-export function BookingView({ stored, operator, service, go, onChange, refresh, view }: Props) {
+export function BookingView({ stored, operator, service, go, onChange, refresh, notify, view }: Props) {
   const { booking } = stored;
   const { ref, status } = booking;
   const { contacts, hours, name } = operator;
@@ -108,6 +111,16 @@ export function BookingView({ stored, operator, service, go, onChange, refresh, 
                 onKnown={() => restoreFocus(() => document.querySelector<HTMLElement>('#voucher-title'))}
               />
             )}
+            action={(trip) => (
+              <ChangeTrip
+                booking={booking}
+                trip={trip}
+                service={service}
+                onChange={onChange}
+                notify={notify}
+                view={view}
+              />
+            )}
           />
         )}
       </div>
@@ -136,7 +149,10 @@ export function BookingView({ stored, operator, service, go, onChange, refresh, 
         </section>
         {isActive && (
           <Part id="change-title" title="Change or cancel">
-            <p>A change of day, hour or people is free where the provider can do it. Write to us with the reference.</p>
+            <p>
+              “Change this trip” on the voucher changes day, hour, people and stops, and shows the difference first.
+              Where it is missing, it is too late to do it here: write to us.
+            </p>
             <CancelBooking stored={stored} service={service} onChange={onChange} refresh={refresh} />
           </Part>
         )}

@@ -14,6 +14,8 @@ interface Props {
   readonly locale: string;
   /** Renders the field for the hotel of a stop without one. */
   readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
+  /** What can be done with the trip. */
+  readonly action: (trip: BookedTrip) => ReactNode;
 }
 
 interface StopProps {
@@ -41,7 +43,7 @@ function Stop({ label, stop, locale, children }: StopProps) {
 }
 
 /** One trip of a voucher: time, place and cash. */
-export function TripVoucher({ trip: booked, locale, hotelField }: Props) {
+export function TripVoucher({ trip: booked, locale, hotelField, action }: Props) {
   const { title, trip, departure, pickup, dropoff, cashPhp, provider, unknownHotels = [] } = booked;
   const isUnknown = (side: StopSide) => unknownHotels.includes(side);
   const leaves = Date.parse(departure);
@@ -101,6 +103,7 @@ export function TripVoucher({ trip: booked, locale, hotelField }: Props) {
           </div>
         )}
       </dl>
+      {action(booked)}
     </li>
   );
 }

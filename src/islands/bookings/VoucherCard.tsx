@@ -12,10 +12,11 @@ interface Props {
   /** False before any payment. */
   readonly valid: boolean;
   readonly hotelField: (trip: BookedTrip, side: StopSide) => ReactNode;
+  readonly action: (trip: BookedTrip) => ReactNode;
 }
 
 /** The voucher for the driver or guide, on a screen or on paper. */
-export function VoucherCard({ booking, operator, locale, valid, hotelField }: Props) {
+export function VoucherCard({ booking, operator, locale, valid, hotelField, action }: Props) {
   const { ref, booker, trips } = booking;
   const ordered = trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
   return (
@@ -36,7 +37,7 @@ export function VoucherCard({ booking, operator, locale, valid, hotelField }: Pr
       </div>
       <ol>
         {ordered.map((trip) => (
-          <TripVoucher key={trip.ref} trip={trip} locale={locale} hotelField={hotelField} />
+          <TripVoucher key={trip.ref} trip={trip} locale={locale} hotelField={hotelField} action={action} />
         ))}
       </ol>
       <p className="soft small">All times are Palawan time.</p>

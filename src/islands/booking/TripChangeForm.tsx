@@ -1,0 +1,70 @@
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { itemPrice } from '../../lib/cart/price-item.ts';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { BookingFoot } from './BookingFoot.tsx';
+import formCss from './booking.css?inline';
+import fieldsCss from './booking-fields.css?inline';
+import summaryCss from './booking-summary.css?inline';
+import { countText, firstField } from './first-problem.ts';
+import { TripChangeReview } from './TripChangeReview.tsx';
+import { TripFields } from './TripFields.tsx';
+import { TripSummary } from './TripSummary.tsx';
+import { type TripChangeSubject, useTripChange } from './use-trip-change.ts';
+import { useTripForm } from './use-trip-form.ts';
+
+interface Props extends TripChangeSubject {
+  readonly detail: ListingDetail;
+  readonly view: PriceFormat;
+}
+
+/** The form of a booked trip; then what the change costs, and the button that makes it. */
+export function TripChangeForm({ detail, view, ...subject }: Props) {
+  useStyles(fieldsCss + summaryCss + formCss);
+  const { bookingRef, booked } = subject;
+  const form = useRef<HTMLFormElement>(null);
+  const item = useMemo(() => ({ ref: `${bookingRef}-${booked.ref}`, trip: booked.trip }), [bookingRef, booked]);
+  const tripForm = useTripForm({ detail, item, isShown: true, bookedDay: booked.trip.date });
+  const { problems, choice, people, trip } = tripForm;
+  const change = useTripChange(subject);
+  const [isAnnounced, setAnnounced] = useState(false);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const [first] = problems;
+    setAnnounced(first !== undefined);
+    if (first) firstField(form.current, first.field)?.focus();
+    else change.ask(choice);
+  };
+  const chooseDeparture = (date: string, time: string) => {
+    tripForm.change({ date, time });
+    change.ask({ ...choice, date, time });
+  };
+  if (change.step.kind !== 'form')
+    return (
+      <TripChangeReview
+        booked={booked}
+        step={change.step}
+        message={change.message}
+        isBusy={change.isBusy}
+        locale={view.locale}
+        onConfirm={change.confirm}
+        onChoose={chooseDeparture}
+        onBack={change.back}
+      />
+    );
+  return (
+    <form className="booking" ref={form} noValidate onSubmit={submit}>
+      <TripFields detail={detail} form={tripForm} locale={view.locale} />
+      <TripSummary detail={detail} form={tripForm} view={view} />
+      <BookingFoot
+        usd={itemPrice(trip.price, people, view).totalUsd}
+        people={people}
+        view={view}
+        action={change.isBusy ? 'One moment …' : 'See the difference'}
+        message={isAnnounced && problems.length > 0 ? countText(problems.length) : change.message}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
+import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
+import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
+import { fullTripText, quoteSentences } from '../../lib/bookings/trip-change.text.ts';
+import { peopleText } from '../../lib/money/people.ts';
+import { manilaInstant } from '../../lib/time/manila.ts';
+import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import css from './trip-change.css?inline';
+import type { TripChangeStep } from './use-trip-change.ts';
+
+interface Props {
+  readonly booked: BookedTrip;
+  readonly step: Exclude<TripChangeStep, { readonly kind: 'form' }>;
+  /** The error of the last try; empty before the first. */
+  readonly message: string;
+  readonly isBusy: boolean;
+  readonly locale: string;
+  readonly onConfirm: () => void;
+  /** Takes another departure. */
+  readonly onChoose: (date: string, time: string) => void;
+  readonly onBack: () => void;
+}
+
+/** A departure in the traveller's language: "Tue, Jan 12, 2027, 7:30 AM". */
+function Departure({ date, time, locale }: { readonly [Part in 'date' | 'time' | 'locale']: string }) {
+  const instant = manilaInstant(date, time);
+  return (
+    <>
+      <LocalTime instant={instant} locale={locale} as={formatManilaDay} />,{' '}
+      <LocalTime instant={instant} locale={locale} as={formatManilaTime} />
+    </>
+  );
+}
+
+function Choice({
+  label,
+  trip,
+  locale,
+}: {
+  readonly label: string;
+  readonly trip: TripChoice;
+  readonly locale: string;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Departure date={trip.date} time={trip.time} locale={locale} />, {peopleText(trip.people)}
+      </dd>
+    </div>
+  );
+}
+
+interface OthersProps extends Pick<Props, 'isBusy' | 'locale' | 'onChoose'> {
+  readonly alternatives: FullTrip['alternatives'];
+}
+
+function OtherDepartures({ alternatives, isBusy, locale, onChoose }: OthersProps) {
+  if (alternatives.length === 0) return <p>No other departure near it takes all of you.</p>;
+  return (
+    <>
+      <p>These take all of you:</p>
+      <ul className="trip-change-others">
+        {alternatives.slice(0, 3).map(({ date, time }) => (
+          <li key={date + time}>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-disabled={isBusy}
+              onClick={() => onChoose(date, time)}
+            >
+              <Departure date={date} time={time} locale={locale} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What a change costs, or that it has no room: shown before anything is changed. */
+export function TripChangeReview({ booked, step, message, isBusy, locale, onConfirm, onChoose, onBack }: Props) {
+  useStyles(css);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isQuote = step.kind === 'quote';
+  // The pressed button is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own heading
+  useEffect(() => heading.current?.focus(), [step]);
+  const [first, ...others] = isQuote ? quoteSentences(step.quote) : [];
+  const content: ReactNode = isQuote ? (
+    <div className="trip-change-money">
+      <p>
+        <strong>{first}</strong>
+      </p>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  ) : (
+    <>
+      <p>{fullTripText(step.fullTrip, step.choice.people)} Nothing was changed.</p>
+      <OtherDepartures alternatives={step.fullTrip.alternatives} isBusy={isBusy} locale={locale} onChoose={onChoose} />
+    </>
+  );
+  return (
+    <div className="trip-change">
+      <h3 ref={heading} tabIndex={-1}>
+        {isQuote ? 'Is this right?' : 'No room there'}
+      </h3>
+      <dl>
+        <Choice label="Booked" trip={booked.trip} locale={locale} />
+        <Choice label={isQuote ? 'New' : 'Wanted'} trip={step.choice} locale={locale} />
+      </dl>
+      {content}
+      <p className="booking-message" role="alert">
+        {message}
+      </p>
+      <div className="message-links">
+        {isQuote && (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={onConfirm}>
+            {isBusy ? 'Changing …' : 'Change the trip'}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" aria-disabled={isBusy} onClick={onBack}>
+          Choose again
+        </button>
+      </div>
+      <p className="soft small">All times are Palawan time. Nothing is changed before you press “Change the trip”.</p>
+    </div>
+  );
+}

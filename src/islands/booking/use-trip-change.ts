@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
+import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
+import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
+import type { ChangedChoice, TripChangeQuote } from '../../lib/bookings/change-trip.contract.ts';
+import { changedText } from '../../lib/bookings/trip-change.text.ts';
+import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
+import type { Invalid, RequestError } from '../../lib/site/request-outcome.ts';
+import { stableStringify } from '../../lib/text/stable-stringify.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+
+/** A trip that is changed, and what is told of it. */
+export interface TripChangeSubject {
+  readonly bookingRef: string;
+  readonly booked: BookedTrip;
+  readonly service: BookingService;
+  /** Called with the booking as it is then, and a sentence about the change. */
+  readonly onChanged: (booking: Booking, text: string) => void;
+}
+
+/** What is shown: the form, the price of a choice, or that it has no room. */
+export type TripChangeStep =
+  | { readonly kind: 'form' }
+  | { readonly kind: 'quote'; readonly choice: TripChoice; readonly quote: TripChangeQuote }
+  | { readonly kind: 'full'; readonly choice: TripChoice; readonly fullTrip: FullTrip };
+
+const FORM: TripChangeStep = { kind: 'form' };
+
+const ACTION = {
+  not: 'Nothing was changed',
+  safe: 'A change needs a connection: it is not sent later by itself.',
+};
+
+const OTHER_PRICE = 'The price is another one now, and nothing was changed. Look at it and decide again.';
+
+function failureText(outcome: Invalid | RequestError): string {
+  if (outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
+  return ['Nothing was changed.', ...outcome.errors.map(({ detail }) => detail)].join(' ');
+}
+
+const withoutCode = ({ listingCode: _code, ...choice }: TripChoice): ChangedChoice => choice;
+
+/**
+ * Asks what a change costs, then makes it: one request at a time
+ * (specification.md#changing-a-trip).
+ */
+export function useTripChange({ bookingRef, booked, service, onChanged }: TripChangeSubject) {
+  const [step, setStep] = useState<TripChangeStep>(FORM);
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(false);
+  const alone = async (work: () => Promise<string>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setMessage('');
+    setMessage(await work());
+    setBusy(false);
+    running.current = false;
+  };
+  const quote = async (choice: TripChoice): Promise<string> => {
+    if (stableStringify(choice) === stableStringify(booked.trip)) return 'That is what you have booked already.';
+    const outcome = await service.quoteTripChange(bookingRef, { tripRef: booked.ref, choice: withoutCode(choice) });
+    if (outcome.kind === 'conflict') return outcome.detail ?? 'This change cannot be made here. Write to us.';
+    if (outcome.kind !== 'ok') return failureText(outcome);
+    setStep({ kind: 'quote', choice, quote: outcome.quote });
+    return '';
+  };
+  const change = async (choice: TripChoice, shown: TripChangeQuote): Promise<string> => {
+    const request = { tripRef: booked.ref, choice: withoutCode(choice), expectedTotalUsd: shown.newTotalUsd };
+    const outcome = await service.changeTrip(bookingRef, request);
+    if (outcome.kind === 'ok') onChanged(outcome.booking, changedText(shown));
+    if (outcome.kind === 'ok') return '';
+    if (outcome.kind !== 'conflict') return failureText(outcome);
+    const [fullTrip] = outcome.fullTrips;
+    if (fullTrip) setStep({ kind: 'full', choice, fullTrip });
+    if (outcome.quote) setStep({ kind: 'quote', choice, quote: outcome.quote });
+    if (fullTrip) return '';
+    return outcome.quote ? OTHER_PRICE : (outcome.detail ?? 'This change cannot be made here. Write to us.');
+  };
+  return {
+    step,
+    message,
+    isBusy,
+    ask: (choice: TripChoice) => alone(() => quote(choice)),
+    confirm: () => alone(async () => (step.kind === 'quote' ? change(step.choice, step.quote) : '')),
+    back: () => {
+      setMessage('');
+      setStep(FORM);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
+import { canChangeTrip } from '../../lib/bookings/can-change-trip.ts';
+import type { PriceFormat } from '../../lib/money/price-format.ts';
+import type { BookingService } from '../booking-service/booking-service.ts';
+import { onDemand } from '../kit/on-demand.ts';
+import { useNow } from '../kit/use-now.ts';
+
+/** The dialog that changes a trip, which has the fields of the booking form. */
+export const tripChangeCode = onDemand(async () => (await import('../booking/TripChangeDialog.tsx')).TripChangeDialog);
+
+interface Props {
+  readonly booking: Booking;
+  readonly trip: BookedTrip;
+  readonly service: BookingService;
+  /** Stores the booking as the service sent it. */
+  readonly onChange: (booking: Booking) => void;
+  /** Shows and announces a short text. */
+  readonly notify: (text: string) => void;
+  readonly view: PriceFormat;
+}
+
+const OFFLINE = 'A change needs a connection, and it is not sent later by itself. Try again when you are online.';
+
+/** The button that changes a trip, while it can be changed here. */
+export function ChangeTrip({ booking, trip, service, onChange, notify, view }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const now = useNow();
+  if (!isOpen && !canChangeTrip(booking, trip, now)) return null;
+  const open = async () => {
+    const isHere = navigator.onLine && (await tripChangeCode.load().catch(() => null)) !== null;
+    setMessage(isHere ? '' : OFFLINE);
+    setOpen(isHere);
+  };
+  const focusAfter = () =>
+    setTimeout(() => (button.current ?? document.querySelector<HTMLElement>('#voucher-title'))?.focus());
+  const close = () => {
+    setOpen(false);
+    focusAfter();
+  };
+  const onChanged = (changed: Booking, text: string) => {
+    setOpen(false);
+    onChange(changed);
+    notify(text);
+    // Another state of the booking takes the focus itself.
+    if (changed.status === booking.status) focusAfter();
+  };
+  const Dialog = isOpen && tripChangeCode.now();
+  return (
+    <div className="change-trip no-print">
+      <button
+        ref={button}
+        type="button"
+        className="button button-quiet"
+        aria-label={`Change this trip: ${trip.title}`}
+        onClick={open}
+      >
+        Change this trip
+      </button>
+      <p role="status">{message}</p>
+      {Dialog &&
+        // Outside of the voucher, whose styles are not meant for it.
+        createPortal(
+          <Dialog
+            bookingRef={booking.ref}
+            booked={trip}
+            service={service}
+            view={view}
+            close={close}
+            onChanged={onChanged}
+          />,
+          document.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FullTrip } from '../availability/full-trip.schema.ts';
+import { dollarText } from '../money/format-money.ts';
+import { peopleText } from '../money/people.ts';
+import type { TripChangeQuote } from './change-trip.contract.ts';
+
+/** What a change of a trip does to the money, in sentences (specification.md#changing-a-trip). */
+export function quoteSentences({
+  oldTotalUsd,
+  newTotalUsd,
+  due,
+  refund,
+  retained,
+}: TripChangeQuote): readonly string[] {
+  const isSame = oldTotalUsd === newTotalUsd;
+  const [before, after] = [dollarText(oldTotalUsd * 100), dollarText(newTotalUsd * 100)];
+  return [
+    isSame ? `The price stays ${after}.` : `New price ${after} instead of ${before}.`,
+    ...(due.minor > 0 ? [`${dollarText(due.minor)} is to be paid.`] : []),
+    ...(refund.minor > 0 ? [`${dollarText(refund.minor)} goes back to you.`] : []),
+    ...(!isSame && due.minor === 0 && refund.minor === 0 ? [`You have ${lessText(oldTotalUsd, newTotalUsd)}.`] : []),
+    ...(retained.minor > 0
+      ? [`${dollarText(retained.minor)} stays with us in any case, because the cancellation fee had begun.`]
+      : []),
+  ];
+}
+
+function lessText(before: number, after: number): string {
+  return after < before ? `${dollarText((before - after) * 100)} less to pay` : 'paid enough already';
+}
+
+/** Why a group does not fit on a departure, in sentences. */
+export function fullTripText({ status, largestGroup, reason, isOnRequest }: FullTrip, people: number): string {
+  const because = reason ? `: ${reason}` : '';
+  if (isOnRequest) return `That departure is booked by message only${because}. Write to us.`;
+  if (status === 'CLOSED') return `That departure is closed${because}.`;
+  if (largestGroup === 0) return 'No place is left on that departure.';
+  return `Not enough places are left there for ${peopleText(people)}: at most ${largestGroup} together.`;
+}
+
+/** That a trip is changed, and what that means for the money. */
+export function changedText({ due, refund }: TripChangeQuote): string {
+  return [
+    'Your trip is changed.',
+    ...(due.minor > 0 ? [`${dollarText(due.minor)} is to be paid.`] : []),
+    ...(refund.minor > 0 ? [`${dollarText(refund.minor)} goes back to you.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Booking } from '../../../src/lib/bookings/booking.schema.ts';
+import { openBooking, openStored, read, voucher } from '../../fixtures/an-open-confirmation.tsx';
+import { aTwin, booked, freshScreens, keepOnDevice, REF, stored, van } from '../../fixtures/an-open-screen.tsx';
+
+type Opened = Awaited<ReturnType<typeof openStored>>;
+
+const changeButton = () => screen.getByRole('button', { name: /^Change this trip: Shared van/ });
+const inDialog = () => within(screen.getByRole('dialog'));
+const onDevice = () => stored<readonly { booking: Booking }[]>('kept-bookings.1')[0]?.booking;
+const toastText = async () =>
+  (await import('../../../src/islands/kit/notifications.store.ts')).$notifications
+    .get()
+    .map((shown) => ('text' in shown ? shown.text : ''));
+
+freshScreens();
+
+beforeAll(() => import('../../../src/islands/booking/TripChangeDialog.tsx').then(() => undefined), 60_000);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The page of a booking of the van, with the form that changes it. */
+async function openForm(service = aTwin()): Promise<Opened> {
+  const opened = await openStored({ service, items: [van] });
+  await read(service);
+  await opened.user.click(changeButton());
+  await screen.findByRole('button', { name: 'See the difference' }, { timeout: 10_000 });
+  return opened;
+}
+
+async function askForOneMore({ user }: Opened): Promise<void> {
+  await user.click(inDialog().getByRole('button', { name: 'More people' }));
+  await user.click(inDialog().getByRole('button', { name: 'See the difference' }));
+}
+
+describe('changing a trip (specification.md#changing-a-trip)', () => {
+  test('begins with what is booked, and says the difference before anything is changed', async () => {
+    const opened = await openForm();
+    expect(inDialog().getByText('2', { selector: 'output' })).toBeTruthy();
+    await askForOneMore(opened);
+    expect(await inDialog().findByText('New price US$51 instead of US$34.')).toBeTruthy();
+    expect(inDialog().getByText('US$17 is to be paid.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Is this right?'));
+    expect(opened.service.view(REF).totalUsd).toBe(34);
+  });
+
+  test('shows and stores the booking as it is then, with one notification and the focus on its button', async () => {
+    const opened = await openForm();
+    await askForOneMore(opened);
+    await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(voucher()).getByText(/^3 people/)).toBeTruthy();
+    expect(onDevice()?.totalUsd).toBe(51);
+    expect(await toastText()).toEqual(['Your trip is changed. US$17 is to be paid.']);
+    await waitFor(() => expect(document.activeElement).toBe(changeButton()));
+  });
+
+  test('says what is left and up to three other departures where there is no room', async () => {
+    const service = aTwin();
+    const opened = await openForm(service);
+    const days = ['2027-01-13', '2027-01-14', '2027-01-15', '2027-01-16'];
+    const alternatives = days.map((date) => ({ date, time: '07:30', vacancies: 8 }));
+    service.fill({ ref: van.ref, status: 'LIMITED', vacancies: 2, largestGroup: 2, alternatives });
+    await askForOneMore(opened);
+    await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
+    expect(await inDialog().findByText(/for 3 people: at most 2 together. Nothing was changed/)).toBeTruthy();
+    expect(inDialog().getAllByRole('button', { name: /Jan 1\d/ })).toHaveLength(3);
+    service.fill(null);
+    await opened.user.click(inDialog().getByRole('button', { name: /Jan 14/ }));
+    await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
+    await waitFor(() => expect(service.view(REF).trips[0]?.trip).toMatchObject({ date: '2027-01-14', people: 3 }));
+  });
+
+  test('is decided again where the price is another one meanwhile', async () => {
+    const opened = await openForm();
+    await askForOneMore(opened);
+    const { changeTrip } = opened.service;
+    opened.service.changeTrip = (ref, request) => changeTrip(ref, { ...request, expectedTotalUsd: 1 });
+    await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
+    expect(await inDialog().findByText(/^The price is another one now, and nothing was changed/)).toBeTruthy();
+    expect(inDialog().getByText('New price US$51 instead of US$34.')).toBeTruthy();
+    opened.service.changeTrip = changeTrip;
+    await opened.user.click(inDialog().getByRole('button', { name: 'Change the trip' }));
+    await waitFor(() => expect(opened.service.view(REF).totalUsd).toBe(51));
+  });
+
+  test('needs a connection, and sends nothing later', async () => {
+    const opened = await openForm();
+    opened.service.failWith('everything', { kind: 'offline' });
+    await askForOneMore(opened);
+    expect(await inDialog().findByText(/A change needs a connection: it is not sent later by itself/)).toBeTruthy();
+    opened.service.failWith('everything', null);
+    await opened.user.click(inDialog().getByRole('button', { name: 'See the difference' }));
+    expect(await inDialog().findByRole('button', { name: 'Change the trip' })).toBeTruthy();
+    expect(opened.service.view(REF).totalUsd).toBe(34);
+  });
+
+  test('says without a connection that it needs one, and opens no form', async () => {
+    const service = aTwin();
+    const { user } = await openStored({ service, items: [van] });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(changeButton());
+    expect(await screen.findByText(/^A change needs a connection/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks nobody where nothing is different', async () => {
+    const { user, service } = await openForm();
+    await user.click(inDialog().getByRole('button', { name: 'See the difference' }));
+    expect(await inDialog().findByText('That is what you have booked already.')).toBeTruthy();
+    expect(service.calls).not.toContain(`quote ${REF}`);
+  });
+
+  test('is refused in words where it is too late for the service', async () => {
+    const opened = await openForm();
+    const detail = 'It is too late to change this trip here. Write to us or call.';
+    opened.service.quoteTripChange = async () => ({ kind: 'conflict', detail });
+    await askForOneMore(opened);
+    expect(await inDialog().findByText(detail)).toBeTruthy();
+    expect(inDialog().queryByRole('button', { name: 'Change the trip' })).toBeNull();
+  });
+
+  test('is not offered once the trip has left', async () => {
+    const service = aTwin();
+    await booked(service, [van]);
+    service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
+    keepOnDevice(service.view(REF));
+    service.failWith('read', { kind: 'offline' });
+    vi.setSystemTime(Date.parse('2027-01-12T07:31:00+08:00'));
+    await openBooking(service);
+    expect(await screen.findByText(/^This booking cannot be cancelled here any more/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Change this trip/ })).toBeNull();
+  });
+});

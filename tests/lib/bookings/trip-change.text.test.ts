@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { FullTrip } from '../../../src/lib/availability/full-trip.schema.ts';
+import { fullTripText, quoteSentences } from '../../../src/lib/bookings/trip-change.text.ts';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+function quoted(money: { old?: number; new?: number; due?: number; refund?: number; retained?: number }): string {
+  const { old = 32, new: next = 32, due = 0, refund = 0, retained = 0 } = money;
+  return quoteSentences({
+    oldTotalUsd: old,
+    newTotalUsd: next,
+    due: usd(due),
+    refund: usd(refund),
+    retained: usd(retained),
+  }).join(' ');
+}
+
+test('a change of a trip says what is to be paid, comes back or stays (specification.md#changing-a-trip)', () => {
+  expect(quoted({ new: 48, due: 1600 })).toBe('New price US$48 instead of US$32. US$16 is to be paid.');
+  expect(quoted({ new: 16, refund: 1600 })).toBe('New price US$16 instead of US$32. US$16 goes back to you.');
+  expect(quoted({ retained: 3200 })).toBe(
+    'The price stays US$32. US$32 stays with us in any case, because the cancellation fee had begun.',
+  );
+});
+
+test('a change to a lower price of what nobody has paid says how much less that is', () => {
+  expect(quoted({ new: 16 })).toBe('New price US$16 instead of US$32. You have US$16 less to pay.');
+});
+
+test('a change to a higher price that is paid already says that nothing is due', () => {
+  expect(quoted({ new: 48 })).toBe('New price US$48 instead of US$32. You have paid enough already.');
+});
+
+test('a change that costs nothing says only that the price stays', () => {
+  expect(quoted({})).toBe('The price stays US$32.');
+});
+
+const FULL: FullTrip = { ref: 'AAAAAAAA', status: 'LIMITED', vacancies: 3, largestGroup: 2, alternatives: [] };
+
+test.each<[string, Partial<FullTrip>, string]>([
+  ['too few places', {}, 'Not enough places are left there for 4 people: at most 2 together.'],
+  ['no place', { status: 'SOLD_OUT', vacancies: 0, largestGroup: 0 }, 'No place is left on that departure.'],
+  ['closed', { status: 'CLOSED', reason: 'the road is flooded' }, 'That departure is closed: the road is flooded.'],
+  ['on request', { isOnRequest: true }, 'That departure is booked by message only. Write to us.'],
+])('a departure that takes no group of four is told with its reason: %s', (_name, changes, text) => {
+  expect(fullTripText({ ...FULL, ...changes }, 4)).toBe(text);
+});
