@@ -49,11 +49,11 @@ describe('what /privacy says that the browser stores', () => {
   test('is not passed by: storage is touched by the stores, and by three pieces that must do without', () => {
     expect(touching(/\b(?:local|session)Storage\b/)).toEqual([
       'src/islands/offline/last-reload.ts',
-      'src/islands/storage/prune-storage.ts',
-      'src/islands/storage/tab-store.ts',
-      'src/islands/storage/storage-fallback.ts',
       'src/islands/search/listings.ts',
       'src/islands/start/display-font.ts',
+      'src/islands/storage/prune-storage.ts',
+      'src/islands/storage/storage-fallback.ts',
+      'src/islands/storage/tab-store.ts',
     ]);
   });
 
