@@ -3,6 +3,7 @@ import { availability } from './commands/availability.ts';
 import { backup } from './commands/backup.ts';
 import { callOff } from './commands/call-off.ts';
 import { cancel } from './commands/cancel.ts';
+import { change } from './commands/change.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
 import { ask, close, open, seats } from './commands/departure-changes.ts';
 import { erase } from './commands/erase.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
   complete,
   noShow,
   cancel,
+  change,
   refund,
   refundPaid,
   refundAnswer,
