@@ -6,30 +6,37 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AvailabilityRepository } from './availability-record.ts';
 
+/** States in which a booking takes no place; one that is about to expire is stored as unpaid. */
+const GIVEN_BACK: ReadonlySet<string | null> = new Set<BookingStatus>(['cancelled', 'expired']);
+
 export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['lockKeys']): AvailabilityRepository {
   return {
     lock: (keys) => lockKeys(db, keys),
     bookedTrips: async (listingCodes, { from, before }) => {
+      // Of each trip its booking is looked up by the key: joined, PostgreSQL reads all bookings.
       const rows = await db
         .selectFrom('booked_trips as trip')
-        .innerJoin('bookings as booking', 'booking.ref', 'trip.booking_ref')
         .select(['trip.booking_ref', 'trip.ref', 'trip.listing_code', 'trip.departure', 'trip.ends_at', 'trip.people'])
-        .select(['booking.status', 'booking.expires_at'])
+        .select((trip) => [
+          trip.selectFrom('bookings').select('status').whereRef('ref', '=', 'trip.booking_ref').as('status'),
+          trip.selectFrom('bookings').select('expires_at').whereRef('ref', '=', 'trip.booking_ref').as('expires_at'),
+        ])
         .where('trip.listing_code', 'in', listingCodes)
         .where('trip.departure', '>=', from)
         .where('trip.departure', '<', before)
-        .where('booking.status', 'not in', ['cancelled', 'expired'] satisfies BookingStatus[])
         .execute();
-      return rows.map((row) => ({
-        bookingRef: row.booking_ref,
-        tripRef: row.ref,
-        listingCode: row.listing_code,
-        departure: row.departure,
-        end: row.ends_at,
-        people: row.people,
-        status: row.status as BookingStatus,
-        expiresAt: row.expires_at,
-      }));
+      return rows
+        .filter(({ status }) => !GIVEN_BACK.has(status))
+        .map((row) => ({
+          bookingRef: row.booking_ref,
+          tripRef: row.ref,
+          listingCode: row.listing_code,
+          departure: row.departure,
+          end: row.ends_at,
+          people: row.people,
+          status: row.status as BookingStatus,
+          expiresAt: row.expires_at,
+        }));
     },
     changes: async (scopes, { from, to }) => {
       const rows = db
