@@ -4,6 +4,7 @@ import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
 import { canChangeTrip } from '../../lib/bookings/can-change-trip.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { onDemand } from '../kit/on-demand.ts';
 import { useNow } from '../kit/use-now.ts';
 
@@ -51,6 +52,11 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view }: P
   const Dialog = isOpen && tripChangeCode.now();
   return (
     <div className="change-trip no-print">
+      {trip.isCalledOff && (
+        <Notice tone="problem" title="This trip is called off">
+          <p>Move it to another day at no cost, or cancel the booking: all that you paid for this trip goes back.</p>
+        </Notice>
+      )}
       <button
         ref={button}
         type="button"

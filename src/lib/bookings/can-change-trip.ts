@@ -4,11 +4,13 @@ import { hasVoucher } from './booking-status.text.ts';
 
 /**
  * Whether a traveller can change a trip: until its notice, and while the booking stands
- * (specification.md#changing-a-trip).
+ * (specification.md#changing-a-trip). One that was called off has no notice any more.
  *
  * @param now an instant in milliseconds since 1970
  */
-export function canChangeTrip({ status, payBy }: Booking, { departure, policy }: BookedTrip, now: number): boolean {
+export function canChangeTrip({ status, payBy }: Booking, trip: BookedTrip, now: number): boolean {
+  const { departure, policy, isCalledOff = false } = trip;
   const hasExpired = status === 'awaiting-payment' && payBy !== undefined && Date.parse(payBy) <= now;
-  return hasVoucher(status) && !hasExpired && now <= cutoffOf({ departure: Date.parse(departure), policy });
+  const isInTime = isCalledOff || now <= cutoffOf({ departure: Date.parse(departure), policy });
+  return hasVoucher(status) && !hasExpired && isInTime;
 }

@@ -27,3 +27,10 @@ test('no trip of a booking that was not paid in time can be changed, also before
   expect(can({ status: 'awaiting-payment', payBy }, '2027-01-02T07:59:00+08:00')).toBe(true);
   expect(can({ status: 'awaiting-payment', payBy }, '2027-01-02T08:00:00+08:00')).toBe(false);
 });
+
+test('a trip that was called off can be changed although its notice has begun (specification.md#calling-off-a-departure)', () => {
+  const calledOff = { ...van, isCalledOff: true as const };
+  const booking = aBooking({ status: 'paid', trips: [calledOff] });
+  expect(canChangeTrip(booking, calledOff, at('2027-01-12T06:00:00+08:00'))).toBe(true);
+  expect(canChangeTrip({ ...booking, status: 'cancelled' }, calledOff, at('2027-01-12T06:00:00+08:00'))).toBe(false);
+});
