@@ -1,3 +1,4 @@
+import { clockMinutes } from '../time/duration.ts';
 import type { Availability, DepartureAvailability } from './availability.contract.ts';
 
 /** One day of an answer. */
@@ -58,8 +59,7 @@ const MAX_PROPOSED_TIMES = 3;
 
 /** The few of these hours that are nearest to another one, earliest first. */
 export function nearestTimes(times: readonly string[], time: string): readonly string[] {
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-  const distance = (clock: string) => Math.abs(minutes(clock) - minutes(time));
+  const distance = (clock: string) => Math.abs(clockMinutes(clock) - clockMinutes(time));
   return times
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, MAX_PROPOSED_TIMES)

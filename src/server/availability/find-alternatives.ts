@@ -1,4 +1,5 @@
 import { departureAvailability } from '../../lib/availability/departure-availability.ts';
+import { takesGroup } from '../../lib/availability/departure-fit.ts';
 import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import type { TakenTrip } from '../../lib/availability/occupancy.ts';
 import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
@@ -36,8 +37,7 @@ export async function findAlternatives(
 ): Promise<FullTrip['alternatives']> {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(trip.date, index));
   const span = { listing, from: manilaInstant(trip.date), until: manilaInstant(addDays(trip.date, DAYS_AHEAD + 1)) };
-  const options = { besides, ...(exceptTrip !== undefined && { exceptTrip }) };
-  const context = await loadAvailability(repository, catalogue, span, now, options);
+  const context = await loadAvailability(repository, catalogue, span, now, { besides, exceptTrip });
   const distance = (time: string) => Math.abs(clockMinutes(time) - clockMinutes(trip.time));
   const found: FullTrip['alternatives'] = [];
   for (const date of days) {
@@ -46,9 +46,9 @@ export async function findAlternatives(
       .map(({ time }) => time)
       .toSorted((a, b) => distance(a) - distance(b));
     for (const time of times) {
-      const { status, largestGroup, vacancies } = departureAvailability(listing, date, time, context, now);
-      if (status === 'CLOSED' || (largestGroup !== null && largestGroup < trip.people)) continue;
-      found.push({ date, time, vacancies });
+      const departure = departureAvailability(listing, date, time, context, now);
+      if (!takesGroup(departure, trip.people)) continue;
+      found.push({ date, time, vacancies: departure.vacancies });
       if (found.length === MAX_ALTERNATIVES) return found;
       // Travellers who choose their hour are shown one of each day: nearer ones would differ by
       // half an hour.

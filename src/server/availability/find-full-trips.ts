@@ -1,4 +1,5 @@
 import { countDeparture } from '../../lib/availability/departure-availability.ts';
+import { takesGroup } from '../../lib/availability/departure-fit.ts';
 import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import { daysOf, type TakenTrip, vehicleFreeAt } from '../../lib/availability/occupancy.ts';
 import { tripTimes } from '../../lib/booking/departure.ts';
@@ -38,28 +39,23 @@ export async function findFullTrips(
     if (!listing) continue;
     const { departure, end } = tripTimes(trip.date, trip.time, listing.duration);
     const span = { listing, from: departure, until: end };
-    const options = { besides, ...(exceptTrip !== undefined && { exceptTrip }) };
-    const context = await loadAvailability(repository, catalogue, span, now, options);
-    const { status, vacancies, largestGroup, reason, isOnRequest } = countDeparture(
-      listing,
-      trip.date,
-      trip.time,
-      context,
-    );
-    const hasRoom = status !== 'CLOSED' && (largestGroup === null || largestGroup >= trip.people);
-    if (hasRoom) besides.push({ listingCode: trip.listingCode, departure, end, people: trip.people });
-    else {
-      const alternatives = await findAlternatives(repository, catalogue, { listing, trip, besides, exceptTrip }, now);
-      full.push({
-        ref,
-        status,
-        vacancies: vacancies ?? 0,
-        largestGroup: largestGroup ?? 0,
-        ...(reason && { reason }),
-        ...(isOnRequest && { isOnRequest }),
-        alternatives: [...alternatives],
-      });
+    const context = await loadAvailability(repository, catalogue, span, now, { besides, exceptTrip });
+    const counted = countDeparture(listing, trip.date, trip.time, context);
+    if (takesGroup(counted, trip.people)) {
+      besides.push({ listingCode: trip.listingCode, departure, end, people: trip.people });
+      continue;
     }
+    const { status, vacancies, largestGroup, reason, isOnRequest } = counted;
+    const alternatives = await findAlternatives(repository, catalogue, { listing, trip, besides, exceptTrip }, now);
+    full.push({
+      ref,
+      status,
+      vacancies: vacancies ?? 0,
+      largestGroup: largestGroup ?? 0,
+      ...(reason && { reason }),
+      ...(isOnRequest && { isOnRequest }),
+      alternatives: [...alternatives],
+    });
   }
   return full;
 }

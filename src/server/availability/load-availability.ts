@@ -21,7 +21,7 @@ export type TripId = Pick<StoredTrip, 'bookingRef' | 'tripRef'>;
 /** What else decides about the count. */
 export interface CountOptions {
   /** A trip that does not count: it is about to change. */
-  readonly exceptTrip?: TripId;
+  readonly exceptTrip?: TripId | undefined;
   /** Trips that are about to be booked together with the one in question. */
   readonly besides?: readonly TakenTrip[];
 }
