@@ -1,6 +1,9 @@
 import type { MailRecipient } from '../../src/lib/emails/mailed-booking.ts';
 import { voucherLink } from '../../src/lib/navigation/paths.ts';
+import { NO_TASKS } from '../../src/lib/participants/open-tasks.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
+import { openTasksOf } from '../../src/server/bookings/read-booking.ts';
+import { mailedPartOf } from '../../src/server/mail/called-off-trips.ts';
 import { exampleAddresses } from '../../src/server/mail/example-addresses.ts';
 import { HELD_REASON } from '../../src/server/mail/hold-outbox.ts';
 import { mailContext } from '../../src/server/mail/mail-context.ts';
@@ -57,12 +60,17 @@ function recipientAddressText(to: ResolvedRecipient): string {
 
 /** A mail as it would be sent now, without its secret, which is made when it is sent. */
 async function mailText(backoffice: Backoffice, mail: MailRecord): Promise<string> {
-  const booking = await backoffice.unitOfWork.read((repositories) => repositories.bookings.find(mail.bookingRef));
-  if (!booking) throw backoffice.missing(mail.bookingRef);
+  const { unitOfWork, clock, missing, passportKeys } = backoffice;
+  const found = await unitOfWork.read((repositories) => repositories.bookings.find(mail.bookingRef));
+  if (!found) throw missing(mail.bookingRef);
+  const booking = mailedPartOf(found, mail);
+  const tasks = await unitOfWork.read(async (repositories) =>
+    mail.occasion === 'task-reminder' ? openTasksOf(repositories, booking, passportKeys(), clock()) : NO_TASKS,
+  );
   const context = await mailContextOf(backoffice);
   const to = recipientAddressText(resolveRecipient(mail, booking, context));
-  const link = voucherLink(context.catalogue.operator.url, booking.ref, '').concat('…');
-  const message = messageOf(mail, to, booking, context, link);
+  const bookingLink = voucherLink(context.catalogue.operator.url, booking.ref, '').concat('…');
+  const message = messageOf(mail, to, booking, context, { bookingLink, tasks });
   const { subject, text, attachments } = message.mail;
   const files = attachments.map(({ filename }) => `Attached: ${filename}\n`).join('');
   return `${mail.id}: ${mail.state}\nFrom: ${message.from.name} <${message.from.address}>\nTo: ${to}\nSubject: ${subject}\n${files}\n${text}`;

@@ -17,6 +17,11 @@ function mailBody(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
 
+/** The address that opens a mail with a subject and a text in the sender's own program. */
+export function mailLink(email: string, subject: string, text: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${mailBody(text)}`;
+}
+
 /** Links that open a messenger with a text to the operator, ready to send. */
 export function messageLinks(
   { email, sms, whatsapp }: MessageContacts,
@@ -24,10 +29,9 @@ export function messageLinks(
   text: string,
 ): readonly MessageLink[] {
   const body = encodeURIComponent(text);
-  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${mailBody(text)}`;
   return [
     { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/${whatsapp.slice(1)}?text=${body}` },
-    { kind: 'email', label: 'E-mail', href: mail },
+    { kind: 'email', label: 'E-mail', href: mailLink(email, subject, text) },
     { kind: 'sms', label: 'SMS', href: `sms:${sms}?body=${body}` },
   ];
 }
@@ -37,7 +41,7 @@ export function shareLinks(subject: string, text: string): readonly MessageLink[
   const body = encodeURIComponent(text);
   return [
     { kind: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/?text=${body}` },
-    { kind: 'email', label: 'E-mail', href: `mailto:?subject=${encodeURIComponent(subject)}&body=${mailBody(text)}` },
+    { kind: 'email', label: 'E-mail', href: mailLink('', subject, text) },
     { kind: 'sms', label: 'SMS', href: `sms:?body=${body}` },
   ];
 }

@@ -10,6 +10,8 @@ import { MAIL_LOCALE, type MailOccasion, type MailRecipient, type MailSources } 
 import { operatorNotice } from './operator-notice.email.ts';
 import { latePaymentEmail, partPaymentEmail, refundEmail, refundFailureEmail } from './payments.email.ts';
 import { providerEmail } from './provider.email.ts';
+import { reviewInvitationEmail } from './review-invitation.email.ts';
+import { taskReminderEmail } from './task-reminder.email.ts';
 
 function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailContent {
   switch (occasion) {
@@ -39,6 +41,10 @@ function travellerEmail(occasion: MailOccasion, sources: MailSources): EmailCont
       return bookingLinkEmail(sources);
     case 'departure-reminder':
       return departureReminderEmail(sources);
+    case 'task-reminder':
+      return taskReminderEmail(sources);
+    case 'review-invitation':
+      return reviewInvitationEmail(sources);
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Booker } from '../booking/booker.schema.ts';
+import type { TripChoice } from '../booking/trip-choice.schema.ts';
 import type { TripOfBooking } from '../booking/trip-text-data.ts';
 import type { BookingEvent, BookingStatus } from '../bookings/booking-status.ts';
 import type { Documents } from '../bookings/passport-validation.ts';
+import type { OpenTasks } from '../participants/open-tasks.ts';
 import type { ManualInstructions } from '../payments/manual-instructions.ts';
 import type { PaymentPlan } from '../payments/payment-plan.ts';
 import type { Policy } from '../policies/policy.schema.ts';
@@ -26,7 +28,11 @@ export type MailOccasion =
   /** The traveller requested the link again, or corrected their address. */
   | 'link'
   /** The traveller leaves the next day. */
-  | 'departure-reminder';
+  | 'departure-reminder'
+  /** The traveller leaves in three days, and something is missing. */
+  | 'task-reminder'
+  /** The traveller is back, and is asked how it was. */
+  | 'review-invitation';
 
 /** The booking at the moment of the occasion, which a later email still describes. */
 export interface BookingSnapshot {
@@ -63,6 +69,7 @@ export type MailRecipient =
 
 /** A trip as mails need it. */
 export interface MailedTrip extends TripOfBooking {
+  readonly trip: TripOfBooking['trip'] & Pick<TripChoice, 'listingCode'>;
   readonly provider: string;
   readonly policy: Policy;
   readonly documents: Documents;
@@ -83,6 +90,8 @@ export interface MailSources {
   readonly operator: Operator;
   /** The traveller's address of the booking, with its secret. */
   readonly bookingLink: string;
+  /** What the traveller has still to do; only reminders of it tell of this. */
+  readonly tasks: OpenTasks;
   /** Online payment methods: "Card, Apple Pay or Google Pay"; empty without a service. */
   readonly onlineMethods: readonly string[];
   /** Instructions to pay an amount in US cents by hand. */

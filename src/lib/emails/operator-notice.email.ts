@@ -135,6 +135,8 @@ function noticeOf(occasion: MailOccasion, booking: MailedBooking, facts: Booking
     case 'call-off':
       return { subject: 'called off', words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'departure-reminder':
+    case 'task-reminder':
+    case 'review-invitation':
       return { subject: 'the traveller was reminded', words: sanitizeUserText(facts.cause, 500), todos: [] };
     case 'confirm':
       return { subject: 'confirmed', words: sanitizeUserText(facts.cause, 500), todos: [] };

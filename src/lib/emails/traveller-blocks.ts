@@ -1,6 +1,6 @@
 import { formatPhone } from '../booking/format-phone.ts';
 import { dollarText } from '../money/format-money.ts';
-import { outstandingDues } from '../payments/outstanding-balance.ts';
+import { type OutstandingDue, outstandingDues } from '../payments/outstanding-balance.ts';
 import type { Operator } from '../site/operator.schema.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
 import { type Block, factsBlock, heading, link, list, text } from './email.ts';
@@ -25,8 +25,13 @@ export function moneyBlocks({ booking, facts: { paidCents } }: MailSources): rea
       ['Paid', dollarText(paidCents)],
       ['Still to pay', dues.length === 0 ? 'nothing' : null],
     ]),
-    ...(dues.length === 0 ? [] : [list(dues.map(({ due, cents }) => dueText(due, cents)))]),
+    ...(dues.length === 0 ? [] : [dueList(dues)]),
   ];
+}
+
+/** The amounts due with their dates, as a list. */
+export function dueList(dues: readonly OutstandingDue[]): Block {
+  return list(dues.map(({ due, cents }) => dueText(due, cents)));
 }
 
 function dueText(due: string | null, cents: number): string {

@@ -76,6 +76,11 @@ export function voucherLink(siteUrl: string, ref: string, secret: string): strin
   return `${siteUrl}${PATHS.confirmation}#ref=${encodeURIComponent(ref)}&secret=${encodeURIComponent(secret)}`;
 }
 
+/** The page with the forms of those who travel, from the address of their booking. */
+export function participantsLink(bookingLink: string): string {
+  return bookingLink.replace(`${PATHS.confirmation}#`, `${PATHS.participants}#`);
+}
+
 /** A picture master: `/images/VAN/VAN1.webp`. */
 export function imagePath(group: string, number: number): string {
   return `/images/${group}/${group}${number}.webp`;

@@ -17,7 +17,8 @@ export interface OpenTasks {
   readonly hotels: boolean;
 }
 
-const NO_TASKS: OpenTasks = { dues: [], participants: null, passports: false, hotels: false };
+/** Nothing to do. */
+export const NO_TASKS: OpenTasks = { dues: [], participants: null, passports: false, hotels: false };
 
 /** States in which a booking may still take place. */
 const OPEN_STATUSES: readonly BookingStatus[] = ['awaiting-payment', 'deposit-paid', 'paid', 'confirmed'];
@@ -38,4 +39,9 @@ export function openTasks({ status, trips, nowUsd, balances, paid }: Booking, no
     passports: isOpen && trips.some(({ documents }) => documents === 'passport'),
     hotels: trips.some(({ unknownHotels = [], departure }) => unknownHotels.length > 0 && Date.parse(departure) > now),
   };
+}
+
+/** Whether a traveller has anything to do. */
+export function hasTasks({ dues, participants, hotels }: OpenTasks): boolean {
+  return dues.length > 0 || participants !== null || hotels;
 }

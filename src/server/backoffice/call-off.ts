@@ -2,8 +2,8 @@ import { type BookingStatus, isCancellable } from '../../lib/bookings/booking-st
 import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { manilaInstant, manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import { snapshotOf } from '../mail/booking-snapshot.ts';
 import { callOffMailId } from '../mail/called-off-trips.ts';
-import type { NewMail } from '../repositories/mail-record.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { type ChangeOutcome, type ChangeRequest, changeDepartures, changesKey } from './change-departures.ts';
 import type { DayDeparture } from './count-day.ts';
@@ -82,11 +82,10 @@ async function notifyTraveller(
   const id = callOffMailId(bookingRef, trip);
   const isNew = (await outbox.find(id)) === null;
   if (isNew) {
-    const { status, expiresAt, paidCents, refundCents } = booking;
-    const facts: NewMail['facts'] = {
-      ...{ at: manilaIso(now), expiresAt, from: status, to: status, paidCents, refundCents, receivedCents: 0 },
-      ...{ cause: reason, actor: 'operator', calledOff: { tripRef, departure } },
-    };
+    const facts = snapshotOf(booking, {
+      ...{ at: manilaIso(now), cause: reason, actor: 'operator' },
+      calledOff: { tripRef, departure },
+    });
     await outbox.add([{ id, bookingRef, occasion: 'call-off', recipient: { kind: 'traveller' }, facts }], facts.at);
     const choice = 'The traveller was asked by mail: another date, or all money back.';
     await notes.add(bookingRef, {

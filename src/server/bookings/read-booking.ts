@@ -1,4 +1,5 @@
 import type { Booking } from '../../lib/bookings/bookings.contract.ts';
+import { type OpenTasks, openTasks } from '../../lib/participants/open-tasks.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
@@ -28,4 +29,14 @@ export async function viewBooking(
   const participantsOf = (tripRef: string) =>
     new Map(onTrip(tripRef).map((participant) => [participant.index, participantView(participant, ring)]));
   return bookingView(booking, participantsOf, now);
+}
+
+/** The open tasks of a booking, as its owner sees them. `now` is an instant in milliseconds. */
+export async function openTasksOf(
+  repositories: Repositories,
+  booking: BookingRecord,
+  ring: KeyRing,
+  now: number,
+): Promise<OpenTasks> {
+  return openTasks(await viewBooking(repositories, booking, ring, now), now);
 }

@@ -1,3 +1,4 @@
+import { openTasksOf } from '../bookings/read-booking.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { parseSmtpUrl } from '../config/mail-settings.ts';
 import type { Services } from '../http/services.ts';
@@ -29,5 +30,6 @@ export function startMail(
   const transport = smtpTransport(settings);
   const ticks = () => performance.now();
   const context = async () => mailContext(await services.catalogue(), variables, payments);
-  return startMailLoop(createSender({ unitOfWork, context, passportKeys, transport, clock, ticks, logger }), logger);
+  const parts = { unitOfWork, context, passportKeys, transport, clock, ticks, logger, openTasksOf };
+  return startMailLoop(createSender(parts), logger);
 }

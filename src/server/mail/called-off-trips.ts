@@ -1,5 +1,5 @@
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
-import type { OutboxRepository } from '../repositories/outbox.ts';
+import type { NewMail } from '../repositories/mail-record.ts';
 
 /** The id of the mail that calls a departure off: the same trip on another day has another. */
 export function callOffMailId(bookingRef: string, { ref, departure }: Pick<TripRecord, 'ref' | 'departure'>): string {
@@ -7,14 +7,11 @@ export function callOffMailId(bookingRef: string, { ref, departure }: Pick<TripR
 }
 
 /** The booking without the trips whose departure was called off. */
-export async function withoutCalledOffTrips(
-  outbox: Pick<OutboxRepository, 'find'>,
-  booking: BookingRecord,
-): Promise<BookingRecord> {
-  const trips: TripRecord[] = [];
-  // One after the other: they share a connection.
-  for (const trip of booking.trips) {
-    if ((await outbox.find(callOffMailId(booking.ref, trip))) === null) trips.push(trip);
-  }
-  return { ...booking, trips };
+export function withoutCalledOffTrips(booking: BookingRecord): BookingRecord {
+  return { ...booking, trips: booking.trips.filter(({ isCalledOff }) => !isCalledOff) };
+}
+
+/** The booking as a mail tells of it: reminders are of trips that take place. */
+export function mailedPartOf(booking: BookingRecord, { facts }: Pick<NewMail, 'facts'>): BookingRecord {
+  return facts.day === undefined ? booking : withoutCalledOffTrips(booking);
 }

@@ -2,6 +2,7 @@ import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
+import { snapshotOf } from './booking-snapshot.ts';
 
 /** Milliseconds within which repeated requests cause one mail. */
 const LINK_WINDOW_MS = 10 * 60_000;
@@ -23,22 +24,16 @@ export function correctionMail(booking: BookingRecord, count: number, now: numbe
 }
 
 function linkMailOf(booking: BookingRecord, cause: string, now: number): NewMail {
-  const { ref, status, expiresAt, paidCents, refundCents } = bookingAt(booking, now);
+  const { ref } = booking;
   return {
     id: `${ref}-${cause}-traveller`,
     bookingRef: ref,
     occasion: 'link',
     recipient: { kind: 'traveller' },
-    facts: {
+    facts: snapshotOf(bookingAt(booking, now), {
       at: manilaIso(now),
-      expiresAt,
-      from: status,
-      to: status,
-      paidCents,
-      refundCents,
-      receivedCents: 0,
       cause: 'The traveller asked for the link.',
       actor: 'traveller',
-    },
+    }),
   };
 }

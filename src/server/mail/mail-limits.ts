@@ -1,3 +1,4 @@
+import type { MailOccasion } from '../../lib/emails/mailed-booking.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 import type { MailSlotRepository } from '../repositories/mail-slots.ts';
@@ -46,6 +47,8 @@ export function originOf(network: string, ring: KeyRing): string {
   return pseudonymOf('where bookings come from', network, ring);
 }
 
+const UNLIMITED: readonly MailOccasion[] = ['confirm', 'departure-reminder', 'task-reminder', 'review-invitation'];
+
 /**
  * Whether a mail is limited, because it could be caused for strangers at no cost. That is so
  * without a payment or an action of the operator, and always for requested links. Reminders are
@@ -55,7 +58,7 @@ export function isLimited({ occasion, recipient, facts }: NewMail): boolean {
   const isFree = facts.paidCents === 0 && facts.receivedCents === 0;
   const isCausedByAnybody = facts.actor === 'traveller' || facts.actor === 'clock';
   if (occasion === 'link') return true;
-  if (occasion === 'confirm' || occasion === 'departure-reminder') return false;
+  if (UNLIMITED.includes(occasion)) return false;
   return recipient.kind !== 'provider' && isFree && isCausedByAnybody;
 }
 

@@ -1,7 +1,8 @@
-import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
+import type { MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 import type { RefundRecord, RefundStatus } from '../repositories/refund-record.ts';
+import { snapshotOf } from './booking-snapshot.ts';
 
 /** States of which the traveller was notified. */
 const ANNOUNCED_STATUSES: readonly RefundStatus[] = ['pending', 'given'];
@@ -20,31 +21,18 @@ export function mailsOfRefund(
   booking: BookingRecord,
   byHandCents: number,
 ): readonly NewMail[] {
+  const { changedAt: at, cents: receivedCents, reason: cause, actor } = refund;
+  const facts = snapshotOf(booking, { at, cause, actor, receivedCents, byHandCents });
   const mail = (occasion: MailOccasion, kind: Exclude<MailRecipient['kind'], 'provider'>): NewMail => ({
     id: `${booking.ref}-${occasion}-${refund.id}-${kind}`,
     bookingRef: booking.ref,
     occasion,
     recipient: { kind },
-    facts: { ...factsOf(refund, booking), byHandCents },
+    facts,
   });
   if (ANNOUNCED_STATUSES.includes(refund.status)) return [mail('refund', 'traveller')];
   const wasNotified = before !== null && ANNOUNCED_STATUSES.includes(before);
   return refund.status === 'failed' && wasNotified
     ? [mail('refund-failure', 'traveller'), mail('refund-failure', 'operator')]
     : [];
-}
-
-function factsOf({ changedAt, cents, reason, actor }: RefundRecord, booking: BookingRecord): BookingSnapshot {
-  const { status, expiresAt, paidCents, refundCents } = booking;
-  return {
-    at: changedAt,
-    from: status,
-    to: status,
-    expiresAt,
-    paidCents,
-    refundCents,
-    receivedCents: cents,
-    cause: reason,
-    actor,
-  };
 }

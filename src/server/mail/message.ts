@@ -30,17 +30,21 @@ export interface MailContext {
   readonly onlineMethods: readonly string[];
 }
 
+/** What a mail says of its booking, besides what is stored with it. */
+export type MailDetails = Pick<MailSources, 'bookingLink' | 'tasks'>;
+
 function mailOfRecord(
   record: MailRecord,
   booking: BookingRecord,
   { catalogue: { operator, payment, rates, trips }, onlineMethods }: MailContext,
-  bookingLink: string,
+  { bookingLink, tasks }: MailDetails,
 ): Email {
   const sources: MailSources = {
     booking,
     facts: record.facts,
     operator,
     bookingLink,
+    tasks,
     onlineMethods,
     luggageOf: (tripRef) => {
       const booked = booking.trips.find(({ ref }) => ref === tripRef);
@@ -78,13 +82,13 @@ export function messageOf(
   to: string,
   booking: BookingRecord,
   context: MailContext,
-  bookingLink: string,
+  details: MailDetails,
 ): Message {
   const { contacts } = context.catalogue.operator;
   return {
     ...envelopeOf(record, to, context),
     replyTo: record.recipient.kind === 'operator' ? booking.booker.email : contacts.email,
-    mail: mailOfRecord(record, booking, context, bookingLink),
+    mail: mailOfRecord(record, booking, context, details),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DigestEntry } from '../../lib/emails/digest.email.ts';
 import { voucherLink } from '../../lib/navigation/paths.ts';
+import { NO_TASKS, type OpenTasks } from '../../lib/participants/open-tasks.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
@@ -9,7 +10,7 @@ import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { hashOf } from '../secrets/secret.ts';
 import { applyMailLimits, newestOfEach } from './apply-mail-limits.ts';
-import { withoutCalledOffTrips } from './called-off-trips.ts';
+import { mailedPartOf } from './called-off-trips.ts';
 import { mailSecret } from './mail-secret.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { tripsMailId } from './mails-of-change.ts';
@@ -27,7 +28,16 @@ export interface MailDeps {
   readonly transport: MailTransport;
   /** The time: milliseconds since 1970. */
   readonly clock: () => number;
+  readonly openTasksOf: ReadOpenTasks;
 }
+
+/** Reads what a traveller has still to do for a booking. */
+export type ReadOpenTasks = (
+  repositories: Repositories,
+  booking: BookingRecord,
+  ring: KeyRing,
+  now: number,
+) => Promise<OpenTasks>;
 
 /** One key for all that take mails or their turns: it is quick, and each is taken once. */
 export const OUTBOX = 'outbox';
@@ -36,6 +46,7 @@ export const OUTBOX = 'outbox';
 interface PendingMail {
   readonly mail: MailRecord;
   readonly booking: BookingRecord;
+  readonly tasks: OpenTasks;
   readonly reason: string | null;
 }
 
@@ -46,7 +57,7 @@ export async function sendMail(deps: MailDeps, mail: MailRecord, signal: AbortSi
   const unsent = (state: 'dropped' | 'failed', reason: string): MailOutcome => {
     return { state, at: manilaIso(clock()), reason };
   };
-  const own = await unitOfWork.read((repositories) => pendingMailOf(repositories, mail, clock()));
+  const own = await unitOfWork.read((repositories) => pendingMailOf(deps, repositories, mail));
   const hasJoined = (await unitOfWork.read(({ outbox }) => outbox.joinedInto(mail.id, 1))).length > 0;
   if (own.reason !== null && !hasJoined) return unsent('dropped', own.reason);
   const isErased = mail.recipient.kind === 'traveller' && own.booking.booker.email === '';
@@ -60,7 +71,7 @@ export async function sendMail(deps: MailDeps, mail: MailRecord, signal: AbortSi
   );
   if (turn.kind === 'later') return postpone(turn.at, turn.group, clock());
   const coveredMails = newestOfEach([mail, ...turn.joined]);
-  const pendingMails = await unitOfWork.read((repositories) => pendingMailsOf(repositories, coveredMails, clock()));
+  const pendingMails = await unitOfWork.read((repositories) => pendingMailsOf(deps, repositories, coveredMails));
   const [first, ...others] = pendingMails.filter((pending) => pending.reason === null && isFor(pending, to.address));
   if (!first) return unsent('dropped', own.reason ?? 'no longer true: none of what it tells of');
   await transport.send(await messageAbout(deps, mail, to.address, [first, ...others], context), signal);
@@ -74,25 +85,27 @@ function postpone(at: number, group: string, now: number): MailOutcome {
 }
 
 async function pendingMailsOf(
+  deps: MailDeps,
   repositories: Repositories,
   mails: readonly MailRecord[],
-  now: number,
 ): Promise<readonly PendingMail[]> {
   const pendingMails: PendingMail[] = [];
   // One after the other: they share a connection.
-  for (const mail of mails) pendingMails.push(await pendingMailOf(repositories, mail, now));
+  for (const mail of mails) pendingMails.push(await pendingMailOf(deps, repositories, mail));
   return pendingMails;
 }
 
-async function pendingMailOf(repositories: Repositories, mail: MailRecord, now: number): Promise<PendingMail> {
+async function pendingMailOf(deps: MailDeps, repositories: Repositories, mail: MailRecord): Promise<PendingMail> {
+  const now = deps.clock();
   const found = await repositories.bookings.find(mail.bookingRef);
   if (!found) throw new Error(`There is no booking ${mail.bookingRef}`);
-  const isReminder = mail.facts.day !== undefined;
-  const booking = isReminder ? await withoutCalledOffTrips(repositories.outbox, found) : found;
+  const booking = mailedPartOf(found, mail);
   const tripsId = tripsMailId(mail);
   const trips = tripsId === null ? null : await repositories.outbox.find(tripsId);
-  const reason = dropReasonOf(mail, booking.status, trips) ?? reminderDropReasonOf(mail, booking, now);
-  return { mail, booking, reason };
+  const isAboutTasks = mail.occasion === 'task-reminder';
+  const tasks = isAboutTasks ? await deps.openTasksOf(repositories, booking, deps.passportKeys, now) : NO_TASKS;
+  const reason = dropReasonOf(mail, booking.status, trips) ?? reminderDropReasonOf(mail, booking, tasks, now);
+  return { mail, booking, tasks, reason };
 }
 
 /** The message of a mail: a digest where it includes others, else of its booking. */
@@ -109,7 +122,7 @@ async function messageAbout(
     return { booking, status, expiresAt, bookingLink: await bookingLink(deps, mail, to, context.catalogue) };
   };
   const entry = await entryOf(first);
-  if (others.length === 0) return messageOf(record, to, first.booking, context, entry.bookingLink);
+  if (others.length === 0) return messageOf(record, to, first.booking, context, { ...entry, tasks: first.tasks });
   const more: DigestEntry[] = [];
   for (const pending of others) more.push(await entryOf(pending));
   return digestMessageOf(record, to, [entry, ...more], context);

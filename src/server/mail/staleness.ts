@@ -1,9 +1,10 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { MailOccasion } from '../../lib/emails/mailed-booking.ts';
+import { hasTasks, type OpenTasks } from '../../lib/participants/open-tasks.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { MailRecord, NewMail } from '../repositories/mail-record.ts';
 import { CERTAIN_STATUSES } from './mails-of-change.ts';
-import { dayOfDeparture } from './reminder-mails.ts';
+import { dayOfDeparture, firstDayOf, REVIEWED_STATUSES } from './reminder-mails.ts';
 
 const BOOKED: readonly BookingStatus[] = [...CERTAIN_STATUSES, 'completed', 'no-show'];
 
@@ -17,6 +18,8 @@ const HOLDS: Readonly<Partial<Record<MailOccasion, readonly BookingStatus[]>>> =
   // Whoever has cancelled meanwhile has nothing to choose.
   'call-off': ['awaiting-payment', 'deposit-paid', 'paid', 'confirmed'],
   'departure-reminder': CERTAIN_STATUSES,
+  'task-reminder': CERTAIN_STATUSES,
+  'review-invitation': REVIEWED_STATUSES,
 };
 
 /**
@@ -41,17 +44,30 @@ export function dropReasonOf(
 
 /**
  * The reason why a waiting reminder must not be sent any more, or null. Its trips may leave on
- * another day now, or have left.
+ * another day now, or have left; or nothing is missing any more.
  *
+ * @param booking with the trips that take place
  * @param now an instant in milliseconds since 1970
  */
 export function reminderDropReasonOf(
-  { occasion, facts }: NewMail,
-  { trips }: Pick<BookingRecord, 'trips'>,
+  { occasion, facts: { day } }: NewMail,
+  booking: Pick<BookingRecord, 'trips' | 'endsAt'>,
+  tasks: OpenTasks,
   now: number,
 ): string | null {
-  if (occasion !== 'departure-reminder') return null;
-  const departures = trips.filter((trip) => dayOfDeparture(trip) === facts.day).map(({ departure }) => departure);
-  if (departures.length === 0) return `no longer true: nothing leaves on ${facts.day}`;
-  return departures.some((departure) => Date.parse(departure) > now) ? null : 'no longer true: its trips have left';
+  const { trips, endsAt } = booking;
+  const departures = trips.filter((trip) => dayOfDeparture(trip) === day).map(({ departure }) => departure);
+  switch (occasion) {
+    case 'departure-reminder':
+      if (departures.length === 0) return `no longer true: nothing leaves on ${day}`;
+      return departures.some((departure) => Date.parse(departure) > now) ? null : 'no longer true: its trips have left';
+    case 'task-reminder':
+      if (firstDayOf(booking) !== day) return `no longer true: ${day} is not the day of its first trip`;
+      if (departures.some((departure) => Date.parse(departure) <= now)) return 'no longer true: its trips have left';
+      return hasTasks(tasks) ? null : 'nothing is missing';
+    case 'review-invitation':
+      return trips.length > 0 && endsAt.slice(0, 10) === day ? null : `no longer true: no trip ended on ${day}`;
+    default:
+      return null;
+  }
 }

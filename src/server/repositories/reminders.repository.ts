@@ -27,6 +27,26 @@ export function reminderRepository(db: Kysely<Tables>): ReminderRepository {
         );
       return (await rows.execute()).map(({ ref }) => ref);
     },
+    ended: async (kind, { from, before }, statuses) => {
+      const rows = await db
+        .selectFrom('bookings as booking')
+        .select(['booking.ref', 'booking.status'])
+        .where('booking.ends_at', '>=', from)
+        .where('booking.ends_at', '<', before)
+        .where('booking.booker_email', '!=', '')
+        .where(({ not, exists, selectFrom, ref }) =>
+          not(
+            exists(
+              selectFrom('outbox')
+                .select('outbox.id')
+                .where('outbox.id', '=', idOf(kind, ref('booking.ref'), ref('booking.ends_at'))),
+            ),
+          ),
+        )
+        .execute();
+      // As a condition of the query the status would take the place of the index by end.
+      return rows.filter(({ status }) => statuses.some((each) => each === status)).map(({ ref }) => ref);
+    },
   };
 }
 

@@ -106,7 +106,7 @@ describe('the mail to a company that runs trips', () => {
     departure: '2027-01-15T09:00:00+08:00',
   });
   const changes = {
-    trips: [aMailedTrip({ trip: { people: 2, arrival: null, notes: 'Child seat' } }), zion],
+    trips: [aMailedTrip({ trip: { listingCode: 'PV-PPS-ELN', people: 2, arrival: null, notes: 'Child seat' } }), zion],
     totalUsd: 205,
   };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeEmail } from '../../../src/lib/emails/compose-email.ts';
 import { lastRemindedDay, reminderTime } from '../../../src/lib/emails/reminder-days.ts';
+import type { OpenTasks } from '../../../src/lib/participants/open-tasks.ts';
 import { aMailedTrip, BOOKING_LINK, mailSources, PAID } from '../../fixtures/mail-sources.ts';
 
 test('the reminder of a departure says when, where, whom to call and what to bring', () => {
@@ -18,6 +19,52 @@ test('the reminder of a departure says when, where, whom to call and what to bri
   expect(text).toContain(`Open your voucher:\n${BOOKING_LINK}\n`);
   expect(html).toContain('<li>One suitcase and one carry-on each.</li>');
   expect(attachments).toEqual([]);
+});
+
+const TASKS: OpenTasks = {
+  dues: [{ due: '2027-01-10T07:30:00+08:00', cents: 13_800 }],
+  participants: { done: 1, all: 2 },
+  passports: true,
+  hotels: true,
+};
+const tasksMail = (tasks: OpenTasks) =>
+  composeEmail('task-reminder', { kind: 'traveller' }, mailSources({ ...PAID, day: '2027-01-12' }, {}, tasks));
+
+test('the reminder of what is missing says what, and leads to where it is done', () => {
+  const { subject, text } = tasksMail(TASKS);
+  expect(subject).toBe('Booking ABCD1234: still missing for your trip on Tue, Jan 12, 2027');
+  expect(text).toContain('1 of 2 forms complete. A trip of yours needs everybody’s passport for its permit.');
+  expect(text).toContain('Say who travels:\nhttps://palawan.example/participants#ref=ABCD1234&secret=SECRET\n');
+  expect(text).toContain(`Name your hotel:\n${BOOKING_LINK}\n`);
+  expect(text).toContain('US$138 is due by Sun, Jan 10, 7:30 AM, Palawan time.');
+  expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
+});
+
+test.each<[string, Partial<OpenTasks>, string]>([
+  ['names', { participants: null }, 'WHO TRAVELS'],
+  ['hotels', { hotels: false }, 'YOUR HOTEL'],
+  ['money', { dues: [] }, 'TO PAY'],
+])('the reminder of what is missing is silent about %s that are there', (_name, changes, title) => {
+  expect(tasksMail(TASKS).text).toContain(title);
+  expect(tasksMail({ ...TASKS, ...changes }).text).not.toContain(title);
+});
+
+test('the invitation to a review opens a mail that names the booking and each listing once', () => {
+  const trips = [
+    aMailedTrip(),
+    aMailedTrip({ ref: 'BBBBBBBB' }),
+    aMailedTrip({ ref: 'CCCCCCCC', title: 'Tour A', trip: { ...aMailedTrip().trip, listingCode: 'JT-ELN-A' } }),
+  ];
+  const sources = mailSources({ ...PAID, day: '2027-01-12' }, { trips });
+  const { text } = composeEmail('review-invitation', { kind: 'traveller' }, sources);
+  const bodies = [...text.matchAll(/^mailto:hello@palawan\.example\?.*$/gm)].map(
+    ([url]) => new URL(url).searchParams.get('body')?.split('\r\n')[0],
+  );
+  expect(bodies).toEqual([
+    'Booking ABCD1234, PV-PPS-ELN: Private van from Puerto Princesa to El Nido',
+    'Booking ABCD1234, JT-ELN-A: Tour A',
+  ]);
+  expect(text).toContain('We read every review before it is published.');
 });
 
 test('reminders of a day are due from three in the afternoon in Palawan', () => {

@@ -27,16 +27,16 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
   test('is sent once, from three in the afternoon of the day before in Palawan', async () => {
     const { services } = await paidSeats(newPlace);
     await remindAt(services, '2027-01-11T14:59:59+08:00');
-    expect(await remindersIn(services)).toEqual([]);
+    expect(await remindersIn(services, 'reminder')).toEqual([]);
     await remindAt(services, DUE);
     await remindAt(services, '2027-01-11T15:01:00+08:00');
-    expect(await remindersIn(services)).toEqual([`${ID} waiting`]);
-    const [mail, ...others] = await remindersSent(services);
+    expect(await remindersIn(services, 'reminder')).toEqual([`${ID} waiting`]);
+    const [mail, ...others] = await remindersSent(services, 'reminder');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'maria@example.com' });
     expect(mail?.mail.subject).toBe(`Booking ${CHANGED_REF}: be ready on Tue, Jan 12, 2027 at 7:15 AM`);
     await remindAt(services, '2027-01-12T07:00:00+08:00');
-    expect(await remindersIn(services)).toEqual([`${ID} sent`]);
+    expect(await remindersIn(services, 'reminder')).toEqual([`${ID} sent`]);
   });
 
   test('is written once by two processes', { timeout: 30_000 }, async () => {
@@ -45,7 +45,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     const program = join(import.meta.dirname, '../../fixtures/reminding-program.ts');
     const args = [program, DUE, place.DATA_DIR, ...(place.DATABASE_URL ? [place.DATABASE_URL] : [])];
     await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, args)));
-    expect(await remindersIn(services)).toEqual([`${ID} waiting`]);
+    expect(await remindersIn(services, 'reminder')).toEqual([`${ID} waiting`]);
     services.setTime(DUE);
     const mailers = [aMailer(services), aMailer(services)];
     await Promise.all(mailers.map(({ sender }) => sender.sendDue()));
@@ -61,7 +61,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
   ])('is written by a server that was down at three: %s', async (_name, now, reminders) => {
     const { services } = await paidSeats(newPlace);
     await remindAt(services, now);
-    expect(await remindersIn(services)).toEqual(reminders);
+    expect(await remindersIn(services, 'reminder')).toEqual(reminders);
   });
 
   test('is one mail for all trips of a day', async () => {
@@ -72,14 +72,14 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     await placeSeats(services, { ...aSeatBody(1, 2), bookingItems, expectedTotalUsd: 96 });
     await payFor(services, 96);
     await remindAt(services, DUE);
-    const [mail, ...others] = await remindersSent(services);
+    const [mail, ...others] = await remindersSent(services, 'reminder');
     expect(others).toEqual([]);
     expect(mail?.mail.text.match(/^When: .* Be ready .*$/gm)).toEqual([
       'When: Tue, Jan 12, 2027, 7:30 AM, Palawan time. Be ready at 7:15 AM.',
       'When: Tue, Jan 12, 2027, 9:30 AM, Palawan time. Be ready at 9:15 AM.',
     ]);
     await remindAt(services, '2027-01-12T15:00:00+08:00');
-    expect(await remindersIn(services)).toEqual(
+    expect(await remindersIn(services, 'reminder')).toEqual(
       [`${CHANGED_REF}-reminder-2027-01-13-traveller waiting`, `${ID} sent`].toSorted(),
     );
   });
@@ -88,7 +88,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     const services = await servicesSelling(await newPlace());
     await bookedSeats(services);
     await remindAt(services, DUE);
-    expect(await remindersIn(services)).toEqual([]);
+    expect(await remindersIn(services, 'reminder')).toEqual([]);
   });
 
   test('is not for those who have booked since it was due: their mails have just said it', async () => {
@@ -97,20 +97,20 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     await bookedSeats(services);
     await payFor(services, 32);
     await remindAt(services, '2027-01-11T18:30:00+08:00');
-    expect(await remindersIn(services)).toEqual([]);
+    expect(await remindersIn(services, 'reminder')).toEqual([]);
   });
 
   test('of a trip that was moved to another day is dropped, and one for that day is sent', async () => {
     const { services, change } = await paidSeats(newPlace);
     await remindAt(services, DUE);
     await change({ date: '2027-01-14' }, 32);
-    expect(await remindersSent(services)).toEqual([]);
+    expect(await remindersSent(services, 'reminder')).toEqual([]);
     expect((await mailsIn(services)).get(ID)).toMatchObject({
       state: 'dropped',
       lastError: 'no longer true: nothing leaves on 2027-01-12',
     });
     await remindAt(services, '2027-01-13T15:00:00+08:00');
-    const [mail] = await remindersSent(services);
+    const [mail] = await remindersSent(services, 'reminder');
     expect(mail?.mail.subject).toContain('Thu, Jan 14, 2027 at 7:15 AM');
   });
 
@@ -118,7 +118,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     const { services, change } = await paidSeats(newPlace);
     await remindAt(services, DUE);
     await change({ time: '09:30' }, 32);
-    const [mail] = await remindersSent(services);
+    const [mail] = await remindersSent(services, 'reminder');
     expect(mail?.mail.subject).toContain('at 9:15 AM');
   });
 
@@ -129,10 +129,10 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
       const booking = await repositories.bookings.find(CHANGED_REF);
       if (booking) await cancelBooking(repositories, booking, { expectedRefund: null, reason: '' }, services.clock());
     });
-    expect(await remindersSent(services)).toEqual([]);
+    expect(await remindersSent(services, 'reminder')).toEqual([]);
     expect((await mailsIn(services)).get(ID)).toMatchObject({ lastError: 'no longer true: the booking is cancelled' });
     await remindAt(services, '2027-01-11T16:00:00+08:00');
-    expect(await remindersIn(services)).toEqual([`${ID} dropped`]);
+    expect(await remindersIn(services, 'reminder')).toEqual([`${ID} dropped`]);
   });
 
   test('is dropped where the departure was called off', async () => {
@@ -141,7 +141,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     const scope = { kind: 'listing', id: 'SV-PPS-ELN' } as const;
     const request = { scope, day: '2027-01-12', time: null, reason: 'storm', by: 'Ana' };
     await callOffDepartures(services.unitOfWork, await services.catalogue(), request, services.clock());
-    expect(await remindersSent(services)).toEqual([]);
+    expect(await remindersSent(services, 'reminder')).toEqual([]);
     expect((await mailsIn(services)).get(ID)).toMatchObject({ state: 'dropped' });
   });
 
@@ -149,7 +149,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     const { services } = await paidSeats(newPlace);
     await remindAt(services, DUE);
     services.setTime('2027-01-12T07:30:00+08:00');
-    expect(await remindersSent(services)).toEqual([]);
+    expect(await remindersSent(services, 'reminder')).toEqual([]);
     expect((await mailsIn(services)).get(ID)).toMatchObject({ lastError: 'no longer true: its trips have left' });
   });
 
@@ -158,6 +158,6 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
     for (let number = 2; number < 12; number += 1) await placeSeats(services, aSeatBody(number, 1, { time: '09:30' }));
     await aMailer(services).sender.sendDue();
     await remindAt(services, DUE);
-    expect(await remindersSent(services)).toHaveLength(1);
+    expect(await remindersSent(services, 'reminder')).toHaveLength(1);
   });
 });

@@ -35,6 +35,11 @@ test.each<[MailOccasion, 'traveller' | 'operator' | 'provider', BookingStatus, b
   ['departure-reminder', 'traveller', 'confirmed', true],
   ['departure-reminder', 'traveller', 'cancelled', false],
   ['departure-reminder', 'traveller', 'completed', false],
+  ['task-reminder', 'traveller', 'deposit-paid', true],
+  ['task-reminder', 'traveller', 'cancelled', false],
+  ['review-invitation', 'traveller', 'completed', true],
+  ['review-invitation', 'traveller', 'no-show', false],
+  ['review-invitation', 'traveller', 'cancelled', false],
 ])('%s to the %s about a booking that is now %s is sent: %s', (occasion, kind, status, isSent) => {
   expect(dropReasonOf(mail(occasion, kind), status, null) === null).toBe(isSent);
 });
