@@ -56,8 +56,9 @@ export default defineConfig({
         // Each file of pages has its own context in one thread, so that happy-dom is loaded once.
         pool: name === 'client' ? 'vmThreads' : 'forks',
         setupFiles: name === 'client' ? ['tests/fixtures/client-setup.ts'] : [],
-        // A PostgreSQL of their own, where one can be had.
-        globalSetup: name === 'server' ? ['tests/fixtures/postgres-server.ts'] : [],
+        // A PostgreSQL of their own, where one can be had; and programs that start quickly.
+        globalSetup:
+          name === 'server' ? ['tests/fixtures/postgres-server.ts', 'tests/fixtures/bundle-programs.ts'] : [],
       },
     })),
   },

@@ -21,7 +21,7 @@ async function manyConnections(port: number, count: number): Promise<() => void>
 
 test('a server that may open nothing more says so, and answers again once it may', async () => {
   const port = await freePort();
-  const { output, child } = startProgram(aBuiltProject(), { PORT: String(port) }, OPEN_FILES);
+  const { output, child } = startProgram(aBuiltProject(), { PORT: String(port) }, { openFiles: OPEN_FILES });
   await expect.poll(() => output()).toContain('http://');
   const close = await manyConnections(port, OPEN_FILES + 20);
   await expect.poll(() => output()).toContain(WORDS);

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aCartBody, REF } from '../fixtures/a-client.ts';
 import { temporaryFolder } from '../fixtures/dist-folder.ts';
+import { sourceOf } from '../fixtures/programs.ts';
 import { aBuiltProject, failureOf, freePort, portOf, startProgram } from '../fixtures/server-program.ts';
 
 const CART = JSON.stringify(aCartBody());
@@ -18,9 +19,11 @@ async function* slowCart() {
 }
 
 describe('the server program', () => {
+  // The only one here that starts its sources; a change of how they load would fail it.
   test('says where it is and what it serves, answers, and stops cleanly at a signal', async () => {
     const port = await freePort();
-    const { child, output } = startProgram(aBuiltProject(), { PORT: String(port), DATA_DIR: 'deep/data' });
+    const settings = { PORT: String(port), DATA_DIR: 'deep/data' };
+    const { child, output } = startProgram(aBuiltProject(), settings, { path: sourceOf('host') });
     await expect.poll(() => output()).toContain(`http://localhost:${port}`);
     const slow = fetch(`http://localhost:${port}/api/cart/upsert/${REF}`, {
       method: 'POST',

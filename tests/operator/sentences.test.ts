@@ -112,7 +112,7 @@ test.each([
 
 test('the program itself ends so too', { timeout: 30_000 }, async () => {
   const backoffice = await aBackoffice();
-  const [known, unknown] = [await backoffice.runAlone('outbox'), await backoffice.runAlone('nope')];
+  const [known, unknown] = [await backoffice.runAlone('outbox'), await backoffice.runSource('nope')];
   expect(known).toEqual({ code: 0, out: 'No mails.\n', error: '' });
   expect(unknown).toEqual({ code: 2, out: '', error: expect.stringMatching(/^There is no command "nope".*\n$/) });
 });

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tables } from '../../../src/server/database/tables.ts';
 import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtures/databases.ts';
+import { bundleOf } from '../../fixtures/programs.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../fixtures/writing-program.ts');
 /**
  * Ten take half a minute; `KILLS=50 npm run unit -- run --project server
  * tests/server/durability/kill.test.ts` is the long version, for changes of what writes.
@@ -20,7 +19,7 @@ const WRITES = 40;
  * `booking ABCD1234`
  */
 async function writeUntilKilled({ DATA_DIR, DATABASE_URL }: DatabasePlace, writes: number): Promise<string[]> {
-  const child = spawn(process.execPath, [PROGRAM, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])], {
+  const child = spawn(process.execPath, [bundleOf('writing'), DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';

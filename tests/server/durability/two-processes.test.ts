@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { aCartBody, REF, send } from '../../fixtures/a-client.ts';
 import { aServices } from '../../fixtures/a-services.ts';
 import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { bundleOf } from '../../fixtures/programs.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../fixtures/placing-program.ts');
 const run = promisify(execFile);
 
 async function placeInAnotherProcess(secret: string, { DATA_DIR, DATABASE_URL }: DatabasePlace): Promise<string[]> {
-  const args = [PROGRAM, REF, secret, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])];
+  const args = [bundleOf('placing'), REF, secret, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])];
   return JSON.parse((await run(process.execPath, args)).stdout);
 }
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { callOffDepartures } from '../../../src/server/backoffice/call-off.ts';
@@ -9,6 +8,7 @@ import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aSeatBody, aSharedVan, placeSeats, servicesSelling } from '../../fixtures/a-shared-van.ts';
 import { bookedSeats, CHANGED_REF, payFor } from '../../fixtures/changing.ts';
 import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
+import { bundleOf } from '../../fixtures/programs.ts';
 import { remindAt, remindersIn, remindersSent } from '../../fixtures/reminding.ts';
 
 const ID = `${CHANGED_REF}-reminder-2027-01-12-traveller`;
@@ -42,8 +42,7 @@ describeOnBothDatabases('the reminder of a departure (specification.md#reminders
   test('is written once by two processes', { timeout: 30_000 }, async () => {
     const place = await newPlace();
     const { services } = await paidSeats(async () => place);
-    const program = join(import.meta.dirname, '../../fixtures/reminding-program.ts');
-    const args = [program, DUE, place.DATA_DIR, ...(place.DATABASE_URL ? [place.DATABASE_URL] : [])];
+    const args = [bundleOf('reminding'), DUE, place.DATA_DIR, ...(place.DATABASE_URL ? [place.DATABASE_URL] : [])];
     await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, args)));
     expect(await remindersIn(services, 'reminder')).toEqual([`${ID} waiting`]);
     services.setTime(DUE);

@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { book, CONTACT } from '../../fixtures/a-client.ts';
 import { startMailServer } from '../../fixtures/a-mail-server.ts';
 import { mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices } from '../../fixtures/a-services.ts';
 import { type DatabasePlace, describeOnBothDatabases } from '../../fixtures/databases.ts';
+import { bundleOf } from '../../fixtures/programs.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../fixtures/sending-program.ts');
 const KILLS = 4;
 
 function startSendingProgram(url: string, { DATA_DIR, DATABASE_URL }: DatabasePlace) {
-  return spawn(process.execPath, [PROGRAM, url, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])], {
+  return spawn(process.execPath, [bundleOf('sending'), url, DATA_DIR, ...(DATABASE_URL ? [DATABASE_URL] : [])], {
     stdio: 'inherit',
   });
 }
