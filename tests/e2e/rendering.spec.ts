@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { belowFoldInSight } from './support/first-screen.ts';
 import { displayFontIsDrawn, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { MISSING, PAGE_TYPES } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
@@ -19,15 +20,19 @@ const WIDTHS = { phone: [360, 600], desktop: [960, 1280, 1920] };
 const USUAL = { phone: 360, desktop: 1280 };
 
 for (const { name, path, picture, isAlike } of PAGE_TYPES) {
-  test(`${name} stands still, fits its width and loads without an error`, async ({ browser, isMobile }) => {
+  test(`${name} stands still, fits its width, has its first screen first and loads without an error`, async ({
+    browser,
+    isMobile,
+  }) => {
     const device = isMobile ? 'phone' : 'desktop';
     const widths = isAlike ? [USUAL[device]] : WIDTHS[device];
     const isFrugal = (width: number) => Boolean(isAlike) || width !== USUAL[device];
     // Together, because each waits for the late font.
     const visits = await Promise.all(widths.map((width) => visit(browser, path, width, isFrugal(width))));
-    for (const { width, problems, shifts, pageWidth, sticksOut, first } of visits) {
+    for (const { width, problems, shifts, pageWidth, sticksOut, first, belowFold } of visits) {
       expect.soft({ width, problems }).toEqual({ width, problems: [] });
       expect.soft({ width, shifts }).toEqual({ width, shifts: [] });
+      expect.soft({ width, belowFold }).toEqual({ width, belowFold: [] });
       expect.soft({ width, pageWidth, sticksOut }).toEqual({ width, pageWidth: width, sticksOut: [] });
       if (picture) expect.soft({ width, ...first }).toEqual({ width, loaded: true, lazy: false, inSight: true });
     }
@@ -35,7 +40,7 @@ for (const { name, path, picture, isAlike } of PAGE_TYPES) {
 }
 
 async function visit(browser: Browser, path: string, width: number, isFrugal: boolean) {
-  const context = await browser.newContext({ viewport: { width, height: width < 960 ? 740 : 900 } });
+  const context = await browser.newContext({ viewport: { width, height: heightOf(width) } });
   if (isFrugal) await saveData(context);
   const page = await context.newPage();
   const problems = watch(page, MISSING);
@@ -44,9 +49,16 @@ async function visit(browser: Browser, path: string, width: number, isFrugal: bo
   const first = await firstPicture(page);
   await displayFontIsDrawn(page);
   const shifts = await shiftsOf(page);
-  const measured = { width, problems, shifts, first, ...(await widthOf(page, width)) };
+  const belowFold = await belowFoldInSight(page);
+  const measured = { width, problems, shifts, first, belowFold, ...(await widthOf(page, width)) };
   await context.close();
   return measured;
+}
+
+/** Windows of which a page has its first screen in one round trip (specification.md#page-speed). */
+function heightOf(width: number): number {
+  if (width < 960) return 844;
+  return width < 1920 ? 900 : 1080;
 }
 
 /** How wide the page is, and what makes it wider than the window. */

@@ -9,7 +9,8 @@ import {
   withImportsIn,
 } from '../fixtures/built-scripts.ts';
 
-const SITE = join(import.meta.dirname, '../../dist/client');
+/** The folder of the built site. */
+export const SITE = join(import.meta.dirname, '../../dist/client');
 
 /** Every page of the built site, by its path in the output. */
 export const pages: readonly string[] = globSync('**/*.html', { cwd: SITE }).sort();
