@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.schema.ts';
 import { hasVoucher } from '../../lib/bookings/booking-status.text.ts';
+import { type CalledOffChoice, hasRunningTrips, moneyBackLink } from '../../lib/bookings/called-off-choice.ts';
 import { messageLinks } from '../../lib/bookings/message-links.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
@@ -25,6 +26,8 @@ import { VoucherCard } from './VoucherCard.tsx';
 
 interface Props {
   readonly stored: StoredBooking;
+  /** What the link of a mail has chosen, or null. */
+  readonly choice: CalledOffChoice | null;
   readonly operator: Operator;
   readonly service: BookingService;
   readonly go: Navigate;
@@ -74,13 +77,17 @@ function useStateFocus(status: BookingStatus) {
 }
 
 /** Everything about one booking. */
-export function BookingView({ stored, operator, service, go, onChange, refresh, notify, view }: Props) {
+export function BookingView({ stored, choice, operator, service, go, onChange, refresh, notify, view }: Props) {
   const { booking } = stored;
   const { ref, status } = booking;
   const { contacts, hours, name } = operator;
   const tasks = openTasks(booking, Date.now());
   const isActive = hasVoucher(status);
   const isOver = status === 'cancelled' || status === 'expired';
+  const hasOthers = hasRunningTrips(booking.trips);
+  const chosen = booking.trips.some((trip) => trip.ref === choice?.tripRef) ? choice : null;
+  // The money of one of several trips needs no cancellation of all.
+  const cancels = chosen?.kind === 'cancel' && !hasOthers ? chosen : null;
   const head = useStateFocus(status);
   const restoreFocus = useFocusRestore();
   const links = messageLinks(contacts, `Booking ${ref}`, `Booking ${ref}: `);
@@ -119,6 +126,8 @@ export function BookingView({ stored, operator, service, go, onChange, refresh, 
                 onChange={onChange}
                 notify={notify}
                 view={view}
+                moneyLink={hasOthers ? moneyBackLink(contacts, ref, trip) : null}
+                choice={cancels === null && chosen?.tripRef === trip.ref ? chosen : null}
               />
             )}
           />
@@ -153,7 +162,7 @@ export function BookingView({ stored, operator, service, go, onChange, refresh, 
               “Change this trip” on the voucher changes day, hour, people and stops, and shows the difference first.
               Where it is missing, it is too late to do it here: write to us.
             </p>
-            <CancelBooking stored={stored} service={service} onChange={onChange} refresh={refresh} />
+            <CancelBooking stored={stored} service={service} onChange={onChange} refresh={refresh} choice={cancels} />
           </Part>
         )}
       </div>

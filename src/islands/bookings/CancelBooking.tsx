@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
+import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import { refundSentence } from '../../lib/bookings/refund.text.ts';
 import { hasRefundChanged } from '../../lib/bookings/refund-changed.ts';
 import { requestErrorText } from '../../lib/checkout/request-error.text.ts';
@@ -8,6 +9,7 @@ import type { BookingService } from '../booking-service/booking-service.ts';
 import type { StoredBooking } from '../booking-service/stored-booking.schema.ts';
 import { useNow } from '../kit/use-now.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { useCalledOffChoice } from './use-called-off-choice.ts';
 
 interface Props {
   readonly stored: StoredBooking;
@@ -16,6 +18,8 @@ interface Props {
   readonly onChange: (booking: Booking) => void;
   /** Called when the refund may have changed. */
   readonly refresh: () => void;
+  /** The link that asked for all money back; null where none did. */
+  readonly choice: CalledOffChoice | null;
 }
 
 const ACTION = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
@@ -29,7 +33,7 @@ function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh
 }
 
 /** The refund of a cancellation now, and the button to cancel. */
-export function CancelBooking({ stored, service, onChange, refresh }: Props) {
+export function CancelBooking({ stored, service, onChange, refresh, choice }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
@@ -37,14 +41,16 @@ export function CancelBooking({ stored, service, onChange, refresh }: Props) {
   const now = useNow();
   useFreshRefund(stored, now, refresh);
   const { refundNow, paid, ref, trips } = stored.booking;
-  const isOver = hasDeparted(trips, now);
-  if (refundNow === null || isOver)
-    return <p>This booking cannot be cancelled here any more. Write to us, and we see what can be done.</p>;
-
+  const isOver = isTravelled(trips, now);
+  const canCancel = refundNow !== null && !isOver;
   const openDialog = () => {
     setOpen(true);
     refresh();
   };
+  useCalledOffChoice(choice, canCancel, openDialog);
+  if (!canCancel)
+    return <p>This booking cannot be cancelled here any more. Write to us, and we see what can be done.</p>;
+
   const close = () => {
     setOpen(false);
     setMessage('');

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BookedTrip, Booking } from '../../lib/bookings/booking.schema.ts';
+import type { CalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import { canChangeTrip } from '../../lib/bookings/can-change-trip.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { onDemand } from '../kit/on-demand.ts';
 import { useNow } from '../kit/use-now.ts';
+import { useCalledOffChoice } from './use-called-off-choice.ts';
 
 /** The dialog that changes a trip, which has the fields of the booking form. */
 export const tripChangeCode = onDemand(async () => (await import('../booking/TripChangeDialog.tsx')).TripChangeDialog);
@@ -20,22 +22,32 @@ interface Props {
   /** Shows and announces a short text. */
   readonly notify: (text: string) => void;
   readonly view: PriceFormat;
+  /** A mail that asks for the money of this trip; null where the booking is cancelled for it. */
+  readonly moneyLink: string | null;
+  /** What a link has chosen for this trip; null where none did. */
+  readonly choice: CalledOffChoice | null;
 }
 
 const OFFLINE = 'A change needs a connection, and it is not sent later by itself. Try again when you are online.';
 
 /** The button that changes a trip, while it can be changed here. */
-export function ChangeTrip({ booking, trip, service, onChange, notify, view }: Props) {
+export function ChangeTrip({ booking, trip, service, onChange, notify, view, moneyLink, choice }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const money = useRef<HTMLAnchorElement>(null);
   const now = useNow();
-  if (!isOpen && !canChangeTrip(booking, trip, now)) return null;
+  const canChange = canChangeTrip(booking, trip, now);
   const open = async () => {
     const isHere = navigator.onLine && (await tripChangeCode.load().catch(() => null)) !== null;
     setMessage(isHere ? '' : OFFLINE);
     setOpen(isHere);
   };
+  useCalledOffChoice(choice, canChange && trip.isCalledOff === true, () => {
+    if (choice?.kind === 'change') open();
+    else money.current?.focus();
+  });
+  if (!isOpen && !canChange) return null;
   const focusAfter = () =>
     setTimeout(() => (button.current ?? document.querySelector<HTMLElement>('#voucher-title'))?.focus());
   const close = () => {
@@ -54,7 +66,21 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view }: P
     <div className="change-trip no-print">
       {trip.isCalledOff && (
         <Notice tone="problem" title="This trip is called off">
-          <p>Move it to another day at no cost, or cancel the booking: all that you paid for this trip goes back.</p>
+          {moneyLink === null ? (
+            <p>Move it to another day at no cost, or cancel the booking: all that you paid goes back.</p>
+          ) : (
+            <>
+              <p>
+                Move it to another day at no cost, or have back all that you paid for it. Your other trips stay as they
+                are, so we pay it back by hand: write to us.
+              </p>
+              <p>
+                <a ref={money} href={moneyLink}>
+                  Ask for the money of this trip
+                </a>
+              </p>
+            </>
+          )}
         </Notice>
       )}
       <button

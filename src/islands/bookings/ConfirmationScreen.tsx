@@ -48,7 +48,7 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
   useStyles(checkoutCss);
   useStyles(voucherCss);
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
-  const { ref, stored, loadState, refresh } = useBooking(service);
+  const { ref, choice, stored, loadState, refresh } = useBooking(service);
   const restoreFocus = useFocusRestore();
   const refreshBooking = () => {
     restoreFocus(() => document.querySelector<HTMLElement>('.status-head'));
@@ -71,6 +71,7 @@ export function ConfirmationScreen({ operator, service, go }: ConfirmationProps)
       <BookingRefreshNotice kind={loadState.kind} readAt={stored.readAt} locale={view.locale} retry={refreshBooking} />
       <BookingView
         stored={stored}
+        choice={choice}
         operator={operator}
         service={service}
         go={go}

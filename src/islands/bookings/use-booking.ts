@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseRefUrl } from '../../lib/booking/ref-url.ts';
 import { shellPageOf } from '../../lib/booking/shell-pages.ts';
+import { type CalledOffChoice, parseCalledOffChoice } from '../../lib/bookings/called-off-choice.ts';
 import type { RequestError } from '../../lib/site/request-outcome.ts';
 import { storeSecret } from '../booking-service/booking-secrets.store.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -18,6 +19,8 @@ export type LoadState = { readonly kind: 'reading' } | { readonly kind: 'fresh' 
 export interface CurrentBooking {
   /** The reference in the address, or null. */
   readonly ref: string | null;
+  /** What the link in the address has chosen, or null. */
+  readonly choice: CalledOffChoice | null;
   /** Null where this device does not have it yet. */
   readonly stored: StoredBooking | null;
   readonly loadState: LoadState;
@@ -27,18 +30,25 @@ export interface CurrentBooking {
   readonly refresh: () => void;
 }
 
+/** What an address names: a booking, and what its link has chosen. */
+interface BookingAddress {
+  readonly ref: string | null;
+  readonly choice: CalledOffChoice | null;
+}
+
 /**
- * Returns the reference in the address. Its secret is stored and removed from the address, so that
- * it is in no history or screenshot.
+ * Returns what the address names. Its secret is stored and removed from the address, so that it is
+ * in no history or screenshot; so is the choice, which is opened once.
  */
-function readAddress(): string | null {
-  const { pathname, search } = location;
+function readAddress(): BookingAddress {
+  const { pathname, search, hash } = location;
+  const choice = parseCalledOffChoice(hash);
   const { ref, secret } = parseRefUrl(location);
   if (ref !== null && secret !== null) {
     storeSecret(ref, secret);
     history.replaceState(history.state, '', pathname + search + (shellPageOf(pathname) ? '' : `#ref=${ref}`));
   }
-  return ref;
+  return { ref, choice };
 }
 
 /** Whether a request has ended once; on a connection that hangs, after a while. */
@@ -54,7 +64,7 @@ function useSettled(kind: LoadState['kind']): boolean {
 
 /** The booking in the address: from this device at first, then from the service. */
 export function useBooking(service: BookingService): CurrentBooking {
-  const [ref, setRef] = useState(readAddress);
+  const [{ ref, choice }, setAddress] = useState(readAddress);
   const [loadState, setLoadState] = useState<LoadState>({ kind: 'reading' });
   const stored = useBrowserStore($storedBookings, []).find(({ booking }) => booking.ref === ref) ?? null;
   const asked = useRef(0);
@@ -70,7 +80,7 @@ export function useBooking(service: BookingService): CurrentBooking {
   }, [ref, service]);
   useEffect(refresh, [refresh]);
   useEffect(() => {
-    const onHashChange = () => setRef(readAddress());
+    const onHashChange = () => setAddress(readAddress());
     addEventListener('hashchange', onHashChange);
     addEventListener('online', refresh);
     return () => {
@@ -78,5 +88,5 @@ export function useBooking(service: BookingService): CurrentBooking {
       removeEventListener('online', refresh);
     };
   }, [refresh]);
-  return { ref, stored, loadState, settled: useSettled(loadState.kind), refresh };
+  return { ref, choice, stored, loadState, settled: useSettled(loadState.kind), refresh };
 }

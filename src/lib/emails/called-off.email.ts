@@ -1,39 +1,37 @@
+import { choiceLink, hasRunningTrips } from '../bookings/called-off-choice.ts';
 import { dollarText } from '../money/format-money.ts';
-import type { Operator } from '../site/operator.schema.ts';
 import { sanitizeUserText } from '../text/sanitize-user-text.ts';
-import { type Block, type EmailContent, heading, link, list, text } from './email.ts';
+import { type EmailContent, heading, link, list, text } from './email.ts';
 import { departureText, type MailSources } from './mailed-booking.ts';
 import { contactBlocks, KEEP_LINK, salutation } from './traveller-blocks.ts';
 
 /**
  * The email for a traveller whose departure is called off
- * (specification.md#calling-off-a-departure). Another date and all money back are mails to the
- * operator, which need no account.
+ * (specification.md#calling-off-a-departure). Another date and all money back are links to the
+ * booking, which need no account.
  */
 export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSources): EmailContent {
   const { ref, trips } = booking;
-  const calledOff = trips.find((trip) => trip.ref === facts.calledOff?.tripRef);
-  const title = calledOff?.title ?? 'Your trip';
+  const tripRef = facts.calledOff?.tripRef ?? '';
+  const title = trips.find((trip) => trip.ref === tripRef)?.title ?? 'Your trip';
   const when = departureText(facts.calledOff?.departure ?? facts.at);
-  const choose = (label: string, choice: string, words: string) =>
-    link(label, choiceAddress(operator, `Booking ${ref}: ${choice}`, `${title}, ${when}: ${words}`));
+  const hasOthers = hasRunningTrips(trips.filter((trip) => trip.ref !== tripRef));
   return {
     subject: `Booking ${ref}: ${title} is called off`,
     blocks: [
       salutation(booking),
       text(`We are sorry: this trip cannot take place. ${sentence(facts.cause)}`),
       list([`${title}, ${when}`]),
-      ...(trips.length > 1 ? [text('Your other trips take place as they are booked.')] : []),
+      ...(hasOthers ? [text('Your other trips take place as they are booked.')] : []),
       text(
         'Choose one of these two, at no cost. The deadlines of your booking do not apply. If you cannot use the links, answer this mail or call us.',
       ),
       heading('Another date'),
-      text(
-        'Tell us the day that suits you, and whether another hour is fine. We write to you as soon as it is changed.',
-      ),
-      choose('Choose another date', 'another date', 'the day that suits me is '),
-      ...refundBlocks(facts.paidCents, trips.length),
-      choose('Have all my money back', 'all my money back', 'please give back all that I have paid.'),
+      text('Choose the day and the hour that suit you. The trip is moved at once.'),
+      link('Choose another date', choiceLink(bookingLink, { kind: 'change', tripRef })),
+      heading('All your money back'),
+      text(refundText(facts.paidCents, hasOthers)),
+      link('Have all my money back', choiceLink(bookingLink, { kind: 'cancel', tripRef })),
       heading('Your booking'),
       link('See your booking', bookingLink),
       KEEP_LINK,
@@ -42,19 +40,12 @@ export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSo
   };
 }
 
-/** The address that opens a mail to the operator in the traveller's own program. */
-function choiceAddress({ contacts }: Operator, subject: string, body: string): string {
-  return `mailto:${contacts.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-function refundBlocks(paidCents: number, trips: number): readonly Block[] {
-  const words =
-    paidCents === 0
-      ? 'You have paid nothing yet, so nothing is to be paid back: we cancel it for you.'
-      : trips > 1
-        ? 'You get back all that you have paid for this trip, the way it came.'
-        : `You get back all that you have paid, the way it came: ${dollarText(paidCents)}.`;
-  return [heading('All your money back'), text(words)];
+function refundText(paidCents: number, hasOthers: boolean): string {
+  if (hasOthers)
+    return 'You get back all that you have paid for this trip. Your other trips stay as they are, so we pay it back by hand: the link opens your booking, and from there you write to us.';
+  return paidCents === 0
+    ? 'You have paid nothing yet, so nothing is to be paid back: the link cancels the booking.'
+    : `You get back all that you have paid, the way it came: ${dollarText(paidCents)}. The link cancels the booking, and shows the amount first.`;
 }
 
 /** A reason as a sentence of its own: "The coast guard keeps boats in port." */

@@ -71,6 +71,8 @@ export type MailRecipient =
 export interface MailedTrip extends TripOfBooking {
   readonly trip: TripOfBooking['trip'] & Pick<TripChoice, 'listingCode'>;
   readonly provider: string;
+  /** True where the operator called it off. */
+  readonly isCalledOff?: true | undefined;
   readonly policy: Policy;
   readonly documents: Documents;
 }

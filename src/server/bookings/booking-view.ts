@@ -1,6 +1,6 @@
-import { hasDeparted } from '../../lib/booking/has-departed.ts';
 import { isCancellable } from '../../lib/bookings/booking-status.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
+import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import type { Participant } from '../../lib/bookings/participant.schema.ts';
 import { bookingAt, statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
@@ -18,18 +18,12 @@ export function refundByRules({ trips, paidCents, placedAt }: BookingRecord, now
   return bookingRefund(trips.map(payableTripOf), paidCents, Date.parse(placedAt), now);
 }
 
-/** Whether all trips have left; one that was called off has not. */
-export function isTravelled({ trips }: Pick<BookingRecord, 'trips'>, now: number): boolean {
-  const running = trips.filter(({ isCalledOff }) => !isCalledOff);
-  return running.length > 0 && hasDeparted(running, now);
-}
-
 /**
  * The refund if the traveller cancelled at a moment, besides earlier refunds. Null where travellers
  * cannot cancel any more.
  */
 export function refundAt(booking: BookingRecord, now: number): Money | null {
-  if (!isCancellable(statusAt(booking, now)) || isTravelled(booking, now)) return null;
+  if (!isCancellable(statusAt(booking, now)) || isTravelled(booking.trips, now)) return null;
   return usdCents(Math.max(0, refundByRules(booking, now).minor - booking.refundedCents));
 }
 

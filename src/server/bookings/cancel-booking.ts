@@ -1,10 +1,11 @@
 import { isCancellable } from '../../lib/bookings/booking-status.ts';
+import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
-import { isTravelled, refundByRules } from './booking-view.ts';
+import { refundByRules } from './booking-view.ts';
 import { reconcileRefunds } from './record-refund.ts';
 import { applyEvent } from './transitions.ts';
 
@@ -42,7 +43,7 @@ export async function cancelBooking(
   now: number,
 ): Promise<CancelOutcome> {
   if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
-  if (actor === 'traveller' && isTravelled(booking, now)) return { kind: 'departed' };
+  if (actor === 'traveller' && isTravelled(booking.trips, now)) return { kind: 'departed' };
   const owed = isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
   // Refund already due stays: the policy does not cover payments after the last departure.
   const refund: Money = { minor: Math.max(booking.refundCents, owed - booking.refundedCents), currency: 'USD' };

@@ -6,7 +6,7 @@ import { aTwin } from '../../fixtures/an-open-screen.tsx';
 
 afterEach(cleanup);
 
-function show(changes: Parameters<typeof aBookedVan>[0]): void {
+function show(changes: Parameters<typeof aBookedVan>[0], moneyLink: string | null = null): void {
   const trip = aBookedVan(changes);
   const view = { currency: 'USD', rate: 1, locale: 'en-US' } as const;
   const booking = aBooking({ status: 'paid', trips: [trip] });
@@ -18,6 +18,8 @@ function show(changes: Parameters<typeof aBookedVan>[0]): void {
       onChange={() => {}}
       notify={() => {}}
       view={view as never}
+      moneyLink={moneyLink}
+      choice={null}
     />,
   );
 }
@@ -31,4 +33,12 @@ test('a trip that was called off says so, and can be moved (specification.md#cal
 test('a trip that takes place says nothing of the kind', () => {
   show({});
   expect(screen.queryByText('This trip is called off')).toBeNull();
+});
+
+test('a trip that was called off among others leads to a mail for its money, not to a cancellation', () => {
+  show({ isCalledOff: true }, 'mailto:hello@example.com');
+  expect(screen.getByRole('link', { name: 'Ask for the money of this trip' }).getAttribute('href')).toBe(
+    'mailto:hello@example.com',
+  );
+  expect(screen.queryByText(/cancel the booking/)).toBeNull();
 });
