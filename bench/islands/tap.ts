@@ -49,7 +49,7 @@ export const TAPS: readonly Tap[] = [
     shows: '[data-quote=people]',
   },
   {
-    name: 'lightbox, no React',
+    name: 'lightbox',
     path: '/transfers/puerto-princesa-to-el-nido-private-van',
     target: '.gallery a',
     shows: 'dialog[open] img',

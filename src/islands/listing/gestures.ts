@@ -37,8 +37,12 @@ interface Tap {
   readonly time: number;
 }
 
-/** Reports drags, pinches and double taps on an element, by touch, pen or mouse. */
-export function watchGestures(stage: HTMLElement, listeners: GestureListeners): void {
+/**
+ * Reports drags, pinches and double taps on an element, by touch, pen or mouse.
+ *
+ * @returns what ends it
+ */
+export function watchGestures(stage: HTMLElement, listeners: GestureListeners): () => void {
   const pointers = new Map<number, Point>();
   let start: Tap = { at: NOWHERE, time: 0 };
   let hasPinched = false;
@@ -90,8 +94,10 @@ export function watchGestures(stage: HTMLElement, listeners: GestureListeners): 
     if (isMeant && distance(at, start.at) < TAP_PX && event.timeStamp - start.time < TAP_MS) tap(at, event.timeStamp);
     listeners.release(isMeant ? minus(at, start.at) : NOWHERE, event.timeStamp - start.time);
   };
-  stage.addEventListener('pointerdown', down);
-  stage.addEventListener('pointermove', move);
-  stage.addEventListener('pointerup', up);
-  stage.addEventListener('pointercancel', up);
+  const handlers = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
+  const names = Object.keys(handlers) as (keyof typeof handlers)[];
+  for (const name of names) stage.addEventListener(name, handlers[name]);
+  return () => {
+    for (const name of names) stage.removeEventListener(name, handlers[name]);
+  };
 }

@@ -16,8 +16,6 @@ import { restoreState } from './restore-state.ts';
  */
 const FONT_DELAY_MS = 1500;
 
-const noop = () => undefined;
-
 function loadInteractionCode(): void {
   importWithRetry(() => import('./on-interaction.ts').then((late) => late.startOnInteraction()));
 }
@@ -29,7 +27,10 @@ function loadDisplayFontLater(): void {
 }
 
 function trackAttribution(): void {
-  import('../analytics/track-attribution.ts').then((tracking) => tracking.trackAttribution(), noop);
+  import('../analytics/track-attribution.ts').then(
+    (tracking) => tracking.trackAttribution(),
+    () => undefined,
+  );
 }
 
 /** Whether this page has work before any interaction: cart pages, and pending requests. */
@@ -48,7 +49,7 @@ export function start(): void {
   showLoading();
   handleClicks('[data-people]', () => import('../listing/group-size-control.ts'), true);
   handleClicks('[data-do]', () => import('../shortlist/actions.ts'));
-  handleClicks('.gallery a', () => import('../listing/open-lightbox.ts'));
+  handleClicks('.gallery a', () => import('../listing/open-lightbox.tsx'));
   handleClicks('[data-privacy-choices]', () => import('../analytics/privacy-choices.ts'));
   onFirstInteraction(loadInteractionCode);
   whenIdle(startOnIdle);

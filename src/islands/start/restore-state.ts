@@ -6,8 +6,6 @@ import { restoreSavedButtons } from '../shortlist/restore-saved-buttons.ts';
 import { hasStoredValue } from '../storage/has-stored-value.ts';
 import { readStorage } from '../storage/read-storage.ts';
 
-const noop = () => undefined;
-
 /** Pages are built for two. */
 function isOtherGroupSize(): boolean {
   return (readStorage(GROUP_SIZE_KEY) ?? String(DEFAULT_PEOPLE)) !== String(DEFAULT_PEOPLE);
@@ -21,9 +19,15 @@ export function restoreState(): void {
   if (hasStoredValue(CART_KEY)) syncCartCount();
   if (hasElement('[data-do]') && hasStoredValue(SAVED_KEY, COMPARED_KEY)) restoreSavedButtons();
   if (hasElement('[data-recall]') && readStorage(SEARCH_DATA_KEY)) {
-    import('../search/restore-search-form.ts').then((search) => search.restoreSearchForm(), noop);
+    import('../search/restore-search-form.ts').then(
+      (search) => search.restoreSearchForm(),
+      () => undefined,
+    );
   }
   if (hasElement('[data-offer]') && isOtherGroupSize()) {
-    import('../listing/group-size-control.ts').then((group) => group.showGroupPrices(), noop);
+    import('../listing/group-size-control.ts').then(
+      (group) => group.showGroupPrices(),
+      () => undefined,
+    );
   }
 }

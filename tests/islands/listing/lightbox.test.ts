@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/dom';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleClick } from '../../../src/islands/listing/open-lightbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handleClick } from '../../../src/islands/listing/open-lightbox.tsx';
 import { the } from '../../fixtures/fresh-page.ts';
 
 const picture = (number: number) => `
@@ -14,7 +14,7 @@ function open(number: number): HTMLElement {
   const link = document.querySelectorAll<HTMLElement>('.gallery a')[number - 1];
   if (!link) throw new Error('There is no such picture');
   link.focus();
-  handleClick(link);
+  act(() => handleClick(link));
   return link;
 }
 
@@ -28,19 +28,25 @@ function sizeStage(size: Readonly<Record<'clientWidth' | 'clientHeight', number>
 
 /** How far the shown picture is moved from the middle, in pixels. */
 function shift(): readonly number[] {
-  const { transform } = the('.lightbox-stage picture').style;
+  const { transform } = the('.lightbox-slide:not([data-beside])').style;
   return (/translate\((.+)px, (.+)px\)/.exec(transform) ?? []).slice(1).map(Number);
 }
 
 function touch(type: string, pointerId: number, clientX: number, timeStamp: number): void {
   const event = new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY: 100, pointerId });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  stage().dispatchEvent(event);
+  act(() => void stage().dispatchEvent(event));
 }
 
-const caption = () => screen.getByRole('dialog').querySelector('p')?.textContent;
+const caption = () => the('.lightbox-caption').textContent;
+
+const inDialog = () => within(screen.getByRole('dialog'));
+
+const shownPicture = () => inDialog().getByRole<HTMLImageElement>('img', { name: /^Picture/ });
 
 beforeEach(() => {
+  // Closes what a test has left open.
+  document.querySelector<HTMLDialogElement>('dialog')?.close();
   document.body.innerHTML = `<section class="gallery">${[1, 2, 3].map(picture).join('')}</section>`;
 });
 
@@ -49,8 +55,10 @@ describe('the lightbox', () => {
     open(2);
     const dialog = screen.getByRole('dialog', { name: 'Pictures' });
     expect(caption()).toBe('2 of 3 Picture 2');
-    expect(dialog.querySelector('source')?.getAttribute('srcset')).toContain('/hb2-800.avif 800w');
-    expect(dialog.querySelector('source')?.getAttribute('sizes')).toBe('100vw');
+    const source = shownPicture().previousElementSibling;
+    expect(dialog.contains(source)).toBe(true);
+    expect(source?.getAttribute('srcset')).toContain('/hb2-800.avif 800w');
+    expect(source?.getAttribute('sizes')).toBe('100vw');
   });
 
   test.each([
@@ -126,18 +134,45 @@ describe('the lightbox', () => {
     expect(caption()).toBe('3 of 3 Picture 3');
   });
 
-  test('loads the neighbours of a picture, except for travellers who save data', () => {
-    const made = vi.spyOn(document, 'createElement');
-    const pictures = () => made.mock.calls.filter(([name]) => name === 'picture').length;
+  test('loads the neighbours of a picture, except for travellers who save data', async () => {
+    const pictures = () => document.querySelectorAll('dialog picture').length;
     open(2);
     expect(pictures()).toBe(3);
-    screen.getByRole<HTMLDialogElement>('dialog').close();
-    made.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     open(2);
     expect(pictures()).toBe(1);
     Reflect.deleteProperty(navigator, 'connection');
-    made.mockRestore();
+  });
+
+  test('shows the neighbours to nobody who has the page read out', () => {
+    open(2);
+    expect(document.querySelectorAll('dialog picture')).toHaveLength(3);
+    expect(inDialog().getAllByRole('img')).toEqual([shownPicture()]);
+  });
+
+  test('loads the master of a picture that is shown much larger than its variants', async () => {
+    open(1);
+    const masters = () => [...document.querySelectorAll('dialog img[src="/images/HB/HB1.webp"]')];
+    expect(masters()).toHaveLength(0);
+    for (const [name, value] of Object.entries({ clientWidth: 900, clientHeight: 600 })) {
+      Object.defineProperty(the('.lightbox-slide:not([data-beside])'), name, { value });
+    }
+    sizeStage({ clientWidth: 900, clientHeight: 600 });
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+    expect(masters()).toHaveLength(1);
+  });
+
+  test('shows the picture of the strip when a large one does not load, and asks again with a connection', async () => {
+    const small = document.querySelector('.gallery img');
+    Object.defineProperty(small, 'currentSrc', { value: '/hb1-400.avif' });
+    open(1);
+    act(() => void shownPicture().dispatchEvent(new Event('error')));
+    expect(shownPicture().getAttribute('src')).toBe('/hb1-400.avif');
+    expect(screen.getByRole('status').textContent).toMatch(/comes when you are online/);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(shownPicture().getAttribute('src')).toContain('/hb1.webp');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   test('removes its elements when it closes, and restores the focus', async () => {
