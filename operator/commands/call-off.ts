@@ -17,7 +17,7 @@ export const callOff: Command = {
   summary: 'closes departures and asks everybody on them: another date, or all money back',
   usage: `${DEPARTURE_USAGE} --reason TEXT`,
   details:
-    'Each traveller gets one mail, however often the command is given. Without an hour it is every departure that has not left. For money back: "cancel REF --full-refund". "open" takes the closure back, and tells nobody.',
+    'Each traveller gets one mail, however often the command is given, and so does each company whose places were certain. Without an hour it is every departure that has not left. For money back: "cancel REF --full-refund". "open" takes the closure back, and tells nobody.',
   options: { ...DEPARTURE_OPTIONS, ...JSON_OPTION },
   run: async (given, { terminal, openBackoffice }) => {
     const reason = reasonOf(given, true);
@@ -28,23 +28,24 @@ export const callOff: Command = {
       const named = { ...typed, scope: knownScope(typed.scope, catalogue) };
       const outcome = await callOffDepartures(unitOfWork, catalogue, { ...named, reason, by }, clock());
       if (outcome.kind !== 'called-off') throw departureRefusal(outcome, named);
-      const { departures, trips } = outcome;
-      printDone(terminal, given, `${namedText(named)} is called off. ${notifiedText(trips)}`, {
+      const { departures, trips, companies } = outcome;
+      printDone(terminal, given, `${namedText(named)} is called off. ${notifiedText(trips, companies)}`, {
         ...named,
-        ...{ reason, by, trips },
+        ...{ reason, by, trips, companies },
         departures: departures.map(departureJson),
       });
     });
   },
 };
 
-function notifiedText(trips: readonly CalledOffTrip[]): string {
+function notifiedText(trips: readonly CalledOffTrip[], companies: readonly string[]): string {
   if (trips.length === 0) return 'Nobody is booked on it.';
   const [notified, known] = [trips.filter(({ isNew }) => isNew), trips.filter(({ isNew }) => !isNew)];
   const listOf = (some: readonly CalledOffTrip[]) => some.map(({ bookingRef }) => bookingRef).join(', ');
   return [
     ...(notified.length > 0 ? [`A mail goes to ${notified.length}: ${listOf(notified)}.`] : []),
     ...(known.length > 0 ? [`Told before, and not again: ${listOf(known)}.`] : []),
+    ...(companies.length > 0 ? [`A mail goes to the companies too: ${companies.join(', ')}.`] : []),
     'For all money back: npm run operator -- cancel REF --full-refund --reason TEXT',
   ].join('\n');
 }

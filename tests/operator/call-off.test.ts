@@ -12,7 +12,7 @@ const REASON = 'the coast guard keeps boats in port';
 async function callOffMails({ services }: Desk): Promise<readonly string[]> {
   const mails = [...(await mailsIn(services)).values()];
   return mails
-    .filter(({ occasion }) => occasion === 'call-off')
+    .filter(({ occasion, recipient }) => occasion === 'call-off' && recipient.kind === 'traveller')
     .map(({ bookingRef, state }) => `${bookingRef} ${state}`);
 }
 
@@ -97,6 +97,30 @@ describeOnBothDatabases('a departure that is called off (specification.md#callin
     expect((await desk.run('cancel', 'AAAA0001', '--full-refund', '--reason', 'Called off')).out).toContain(
       'AAAA0001 is cancelled. Owed back: US$16.',
     );
+  });
+
+  test('is told once to the company, with all bookings that it knows of', { timeout: 60_000 }, async () => {
+    const desk = await aCountedDesk(await newPlace());
+    for (const number of [1, 2, 3]) await seatAt(desk, number, number);
+    for (const [number, dollars] of [
+      [1, 16],
+      [2, 32],
+    ] as const) {
+      await desk.run('confirm-payment', `AAAA000${number}`, '--amount', `${dollars}`, '--id', `BDO-${number}`);
+    }
+    await sendMails(desk);
+    const callOff = () => desk.run('call-off', 'SV-PPS-ELN', desk.day, '07:30', '--reason', REASON);
+    expect((await callOff()).out).toContain('A mail goes to the companies too: ');
+    await desk.run('cancel', 'AAAA0001', '--full-refund', '--reason', 'They called us');
+    expect((await callOff()).out).not.toContain('companies');
+    const told = (await sendMails(desk)).filter(({ mail: { subject } }) => subject.startsWith('CALLED OFF: '));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.mail.text).toContain('- AAAA0001, 1 person\n- AAAA0002, 2 people\n');
+    expect(told[0]?.mail.text).not.toContain('AAAA0003');
+    await desk.run('confirm-payment', 'AAAA0003', '--amount', '48', '--id', 'BDO-3');
+    expect((await callOff()).out).toContain('A mail goes to the companies too: ');
+    const later = (await sendMails(desk)).filter(({ mail: { subject } }) => subject.startsWith('CALLED OFF: '));
+    expect(later.map(({ mail }) => mail.text.match(/^- .*$/gm))).toEqual([['- AAAA0003, 3 people']]);
   });
 
   test('of today leaves alone what has left, but for an hour that is named', { timeout: 60_000 }, async () => {

@@ -49,7 +49,7 @@ function refundText(paidCents: number, hasOthers: boolean): string {
 }
 
 /** A reason as a sentence of its own: "The coast guard keeps boats in port." */
-function sentence(reason: string): string {
+export function sentence(reason: string): string {
   const plain = sanitizeUserText(reason, 300);
   const first = plain.slice(0, 1).toUpperCase() + plain.slice(1);
   return /[.!?]$/.test(first) ? first : `${first}.`;

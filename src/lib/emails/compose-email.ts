@@ -9,7 +9,7 @@ import { cancellationEmail, expiryEmail } from './ended-booking.email.ts';
 import { MAIL_LOCALE, type MailOccasion, type MailRecipient, type MailSources } from './mailed-booking.ts';
 import { operatorNotice } from './operator-notice.email.ts';
 import { latePaymentEmail, partPaymentEmail, refundEmail, refundFailureEmail } from './payments.email.ts';
-import { providerEmail } from './provider.email.ts';
+import { providerCallOffEmail, providerEmail } from './provider.email.ts';
 import { reviewInvitationEmail } from './review-invitation.email.ts';
 import { taskReminderEmail } from './task-reminder.email.ts';
 
@@ -83,6 +83,10 @@ export function composeEmail(occasion: MailOccasion, recipient: MailRecipient, s
     case 'operator':
       return renderEmail(operatorNotice(occasion, sources));
     case 'provider':
-      return renderEmail(providerEmail(occasion, recipient.name, sources));
+      return renderEmail(
+        occasion === 'call-off'
+          ? providerCallOffEmail(recipient.name, sources)
+          : providerEmail(occasion, recipient.name, sources),
+      );
   }
 }

@@ -55,7 +55,12 @@ export interface BookingSnapshot {
   readonly cause: string;
   readonly actor: 'traveller' | 'operator' | 'payment' | 'clock';
   /** The trip that is called off, and the ISO time at which it would have left. */
-  readonly calledOff?: { readonly tripRef: string; readonly departure: string };
+  readonly calledOff?: {
+    readonly tripRef: string;
+    readonly departure: string;
+    /** For a company: all that it has arranged for this departure. */
+    readonly bookings?: readonly { readonly ref: string; readonly people: number }[];
+  };
   /** The day in Palawan that a reminder is about; absent in other emails. */
   readonly day?: string;
 }

@@ -1,7 +1,8 @@
 import { formatPhone } from '../booking/format-phone.ts';
 import { peopleText } from '../money/people.ts';
 import { sanitizeUserName } from '../text/sanitize-user-text.ts';
-import { type EmailContent, heading, factsBlock as rows, text } from './email.ts';
+import { sentence } from './called-off.email.ts';
+import { type EmailContent, heading, list, factsBlock as rows, text } from './email.ts';
 import { departureText, type MailOccasion, type MailSources } from './mailed-booking.ts';
 import { tripBlocks } from './trip-blocks.ts';
 
@@ -26,6 +27,26 @@ export function providerEmail(
         ['Name', sanitizeUserName(booking.booker.name)],
         ['Mobile', booking.booker.mobile],
       ]),
+      text(`${operator.name}, ${formatPhone(operator.contacts.phone)}`),
+    ],
+  };
+}
+
+/** The email for a provider about a departure that is called off, with all of its bookings. */
+export function providerCallOffEmail(provider: string, { booking, facts, operator }: MailSources): EmailContent {
+  const title = booking.trips.find(({ ref }) => ref === facts.calledOff?.tripRef)?.title ?? '';
+  const when = departureText(facts.calledOff?.departure ?? facts.at);
+  const bookings = facts.calledOff?.bookings ?? [];
+  return {
+    subject: `CALLED OFF: ${operator.name}, ${title}, ${when}`,
+    blocks: [
+      text(`Hello ${provider},`),
+      text(`${title} on ${when} does not take place. ${sentence(facts.cause)}`),
+      text('Please release what you have arranged for these bookings:'),
+      list(bookings.map(({ ref, people }) => `${ref}, ${peopleText(people)}`)),
+      text(
+        'Each traveller chooses another date or the money back. We write to you again when one is moved or cancelled.',
+      ),
       text(`${operator.name}, ${formatPhone(operator.contacts.phone)}`),
     ],
   };

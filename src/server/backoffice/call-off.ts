@@ -7,6 +7,7 @@ import { callOffMailId } from '../mail/called-off-trips.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
 import { type ChangeOutcome, type ChangeRequest, changeDepartures, changesKey } from './change-departures.ts';
 import type { DayDeparture } from './count-day.ts';
+import { notifyCompanies } from './notify-companies.ts';
 
 /** A traveller's trip that is called off. */
 export interface CalledOffTrip {
@@ -23,12 +24,15 @@ export type CallOffOutcome =
       readonly kind: 'called-off';
       readonly departures: readonly DayDeparture[];
       readonly trips: readonly CalledOffTrip[];
+      /** Names of the companies that get a mail now. */
+      readonly companies: readonly string[];
     }
   | Exclude<ChangeOutcome, { readonly kind: 'changed' }>;
 
 /**
  * Closes departures and asks everybody on them by mail: another date, or all money back
- * (specification.md#calling-off-a-departure). After a crash the same call tells the others.
+ * (specification.md#calling-off-a-departure). Companies are told. After a crash the same call
+ * tells the others.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -48,7 +52,8 @@ export async function callOffDepartures(
     ({ date, time }) => request.time !== null || manilaInstant(date, time) > now,
   );
   const trips: CalledOffTrip[] = [];
-  for (const { date, time, bookings } of departures) {
+  const companies = new Set<string>();
+  for (const { listing, date, time, bookings } of departures) {
     const departure = manilaIso(manilaInstant(date, time));
     for (const { bookingRef, tripRef } of bookings) {
       const notified = await unitOfWork.write(bookingRef, (repositories) =>
@@ -56,8 +61,11 @@ export async function callOffDepartures(
       );
       if (notified) trips.push(notified);
     }
+    const called = { listingCode: listing.code, departure, bookings, reason: request.reason };
+    const notify = (repositories: Repositories) => notifyCompanies(repositories, called, now);
+    for (const name of await unitOfWork.write(changesKey(request.day), notify)) companies.add(name);
   }
-  return { kind: 'called-off', departures, trips };
+  return { kind: 'called-off', departures, trips, companies: [...companies] };
 }
 
 /** A trip on a departure that is called off. */

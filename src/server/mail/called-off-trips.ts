@@ -1,9 +1,23 @@
 import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
+import { idPartOf } from './mails-of-change.ts';
 
 /** The id of the mail that calls a departure off: the same trip on another day has another. */
 export function callOffMailId(bookingRef: string, { ref, departure }: Pick<TripRecord, 'ref' | 'departure'>): string {
-  return `${bookingRef}-call-off-${ref}-${departure.slice(0, 16).replace(/\D/g, '')}-traveller`;
+  return `${bookingRef}-call-off-${ref}-${minuteOf(departure)}-traveller`;
+}
+
+/** The id of a mail that tells a company of a departure that is called off, from number 1 on. */
+export function companyCallOffMailId(
+  { listingCode, departure }: { readonly listingCode: string; readonly departure: string },
+  name: string,
+  number: number,
+): string {
+  return `${listingCode}-call-off-${minuteOf(departure)}-${number}-${idPartOf(name)}`;
+}
+
+function minuteOf(departure: string): string {
+  return departure.slice(0, 16).replace(/\D/g, '');
 }
 
 /** The booking without the trips whose departure was called off. */

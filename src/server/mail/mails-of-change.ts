@@ -38,7 +38,12 @@ function notifiesProviders(occasion: MailOccasion, { from, to }: Pick<StatusChan
 
 /** The id of a provider's mail: one about the trips and one about their end. */
 function providerMailId(ref: string, occasion: string, name: string): string {
-  return `${ref}-${occasion}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  return `${ref}-${occasion}-${idPartOf(name)}`;
+}
+
+/** A company's name as ids of mails have it. */
+export function idPartOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 /** Each change is a mail of its own; the trips and their end are told once. */

@@ -35,6 +35,8 @@ export function dropReasonOf(
   trips: Pick<MailRecord, 'attempts'> | null,
 ): string | null {
   if (recipient.kind === 'operator') return null;
+  // It is about a departure with several bookings, whatever became of one of them.
+  if (recipient.kind === 'provider' && occasion === 'call-off') return null;
   if (HOLDS[occasion]?.includes(status) === false) return `no longer true: the booking is ${status}`;
   const wasNotified = trips !== null && trips.attempts > 0;
   return occasion === 'cancel' && recipient.kind === 'provider' && !wasNotified

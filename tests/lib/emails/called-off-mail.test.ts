@@ -59,3 +59,17 @@ test('the mail names the hour that was called off, though the trip has moved sin
   const moved = aMailedTrip({ departure: '2027-01-14T09:30:00+08:00' });
   expect(mailOf(mailFacts(CALLED_OFF), [moved]).text).toContain(`- ${TITLE}, Tue, Jan 12, 2027, 7:30 AM`);
 });
+
+test('the company is told of the departure and its bookings, and of nobody by name', () => {
+  const bookings = [
+    { ref: 'ABCD1234', people: 2 },
+    { ref: 'AAAA0002', people: 1 },
+  ];
+  const facts = mailFacts({ ...CALLED_OFF, calledOff: { ...CALLED_OFF.calledOff, bookings } });
+  const { subject, text } = composeEmail('call-off', { kind: 'provider', name: 'ADSTS' }, mailSources(facts));
+  expect(subject).toBe(`CALLED OFF: Dalan Palawan, ${TITLE}, Tue, Jan 12, 2027, 7:30 AM`);
+  expect(text).toContain('does not take place. The coast guard keeps boats in port.');
+  expect(text).toContain('- ABCD1234, 2 people\n- AAAA0002, 1 person\n');
+  expect(text).not.toContain('Maria');
+  expect(text).not.toContain('SECRET');
+});

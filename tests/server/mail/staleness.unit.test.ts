@@ -32,6 +32,7 @@ test.each<[MailOccasion, 'traveller' | 'operator' | 'provider', BookingStatus, b
   ['call-off', 'traveller', 'confirmed', true],
   ['call-off', 'traveller', 'cancelled', false],
   ['call-off', 'traveller', 'expired', false],
+  ['call-off', 'provider', 'cancelled', true],
   ['departure-reminder', 'traveller', 'confirmed', true],
   ['departure-reminder', 'traveller', 'cancelled', false],
   ['departure-reminder', 'traveller', 'completed', false],

@@ -1,0 +1,82 @@
+import { manilaIso } from '../../lib/time/manila.ts';
+import { snapshotOf } from '../mail/booking-snapshot.ts';
+import { companyCallOffMailId } from '../mail/called-off-trips.ts';
+import { CERTAIN_STATUSES } from '../mail/mails-of-change.ts';
+import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
+import type { OutboxRepository } from '../repositories/outbox.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+
+/** A departure that is called off, with those who are booked on it. */
+interface CalledOffDeparture {
+  readonly listingCode: string;
+  /** An ISO time in Palawan. */
+  readonly departure: string;
+  readonly bookings: readonly { readonly bookingRef: string; readonly tripRef: string }[];
+  readonly reason: string;
+}
+
+interface BookedOn {
+  readonly booking: BookingRecord;
+  readonly trip: TripRecord;
+}
+
+/**
+ * Tells the companies of a departure that it is called off, with the bookings they know of. Each
+ * booking is told once, however often that is repeated.
+ *
+ * @param now an instant in milliseconds since 1970
+ * @returns the names of the companies that get a mail
+ */
+export async function notifyCompanies(
+  repositories: Repositories,
+  called: CalledOffDeparture,
+  now: number,
+): Promise<readonly string[]> {
+  const booked = await certainBookings(repositories, called);
+  const names: string[] = [];
+  for (const [name, theirs] of Map.groupBy(booked, ({ trip }) => trip.provider)) {
+    const { notified, nextId } = await notifiedBefore(repositories.outbox, called, name);
+    const others = theirs.filter(({ booking }) => !notified.has(booking.ref));
+    const [first] = others;
+    if (!first) continue;
+    const bookings = others.map(({ booking, trip }) => ({ ref: booking.ref, people: trip.trip.people }));
+    const facts = snapshotOf(first.booking, {
+      ...{ at: manilaIso(now), cause: called.reason, actor: 'operator' },
+      calledOff: { tripRef: first.trip.ref, departure: called.departure, bookings },
+    });
+    const recipient = { kind: 'provider', name } as const;
+    const mail = { id: nextId, bookingRef: first.booking.ref, occasion: 'call-off', recipient, facts } as const;
+    await repositories.outbox.add([mail], facts.at);
+    names.push(name);
+  }
+  return names;
+}
+
+async function certainBookings(
+  { bookings }: Repositories,
+  { bookings: those, departure }: CalledOffDeparture,
+): Promise<readonly BookedOn[]> {
+  const booked: BookedOn[] = [];
+  // One after the other: they share a connection.
+  for (const { bookingRef, tripRef } of those) {
+    const booking = await bookings.find(bookingRef);
+    const trip = booking?.trips.find((each) => each.ref === tripRef && each.departure === departure);
+    if (booking && trip && CERTAIN_STATUSES.includes(booking.status)) booked.push({ booking, trip });
+  }
+  return booked;
+}
+
+/** The bookings that earlier mails about a departure named, and the id of the next one. */
+async function notifiedBefore(
+  outbox: Pick<OutboxRepository, 'find'>,
+  called: CalledOffDeparture,
+  name: string,
+): Promise<{ readonly notified: ReadonlySet<string>; readonly nextId: string }> {
+  const notified = new Set<string>();
+  for (let number = 1; ; number += 1) {
+    const id = companyCallOffMailId(called, name, number);
+    const mail = await outbox.find(id);
+    if (mail === null) return { notified, nextId: id };
+    for (const { ref } of mail.facts.calledOff?.bookings ?? []) notified.add(ref);
+  }
+}
