@@ -1,5 +1,7 @@
+import { refusedText } from '../../src/lib/availability/availability.text.ts';
 import type { ChangedChoice } from '../../src/lib/bookings/change-trip.contract.ts';
-import { fullTripText, quoteSentences } from '../../src/lib/bookings/trip-change.text.ts';
+import { quoteSentences } from '../../src/lib/bookings/trip-change.text.ts';
+import { isPerPerson } from '../../src/lib/money/price-note.text.ts';
 import { clockTimeSchema } from '../../src/lib/time/duration.schema.ts';
 import { changeTrip } from '../../src/server/bookings/change-trip.ts';
 import { type ChangeRefusal, planTripChange } from '../../src/server/bookings/plan-trip-change.ts';
@@ -48,7 +50,8 @@ export const change: Command = {
       if (!outcome) throw missing(ref);
       if (outcome.kind === 'full') {
         const [full] = outcome.fullTrips;
-        const text = full ? fullTripText(full, choice.people) : 'No place is left.';
+        const rates = catalogue.trips.get(trip.trip.listingCode)?.price;
+        const text = full ? refusedText(full, choice.people, rates && isPerPerson(rates) ? 'place' : 'group') : '';
         const others = full?.alternatives.map(({ date, time }) => `${date} ${time}`).join(', ');
         throw new CommandFailure(`${text} Nothing was changed.${others ? ` Room is on ${others}.` : ''}`);
       }

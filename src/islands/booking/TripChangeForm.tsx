@@ -48,6 +48,7 @@ export function TripChangeForm({ detail, view, ...subject }: Props) {
         step={change.step}
         message={change.message}
         isBusy={change.isBusy}
+        noun={tripForm.noun}
         locale={view.locale}
         onConfirm={change.confirm}
         onChoose={chooseDeparture}

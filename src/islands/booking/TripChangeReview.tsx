@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type PlaceNoun, refusedText } from '../../lib/availability/availability.text.ts';
 import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
-import { fullTripText, quoteSentences } from '../../lib/bookings/trip-change.text.ts';
+import { quoteSentences } from '../../lib/bookings/trip-change.text.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
@@ -17,6 +18,7 @@ interface Props {
   /** The error of the last try; empty before the first. */
   readonly message: string;
   readonly isBusy: boolean;
+  readonly noun: PlaceNoun;
   readonly locale: string;
   readonly onConfirm: () => void;
   /** Takes another departure. */
@@ -82,7 +84,7 @@ function OtherDepartures({ alternatives, isBusy, locale, onChoose }: OthersProps
 }
 
 /** What a change costs, or that it has no room: shown before anything is changed. */
-export function TripChangeReview({ booked, step, message, isBusy, locale, onConfirm, onChoose, onBack }: Props) {
+export function TripChangeReview({ booked, step, message, isBusy, noun, locale, onConfirm, onChoose, onBack }: Props) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   const isQuote = step.kind === 'quote';
@@ -101,7 +103,10 @@ export function TripChangeReview({ booked, step, message, isBusy, locale, onConf
     </div>
   ) : (
     <>
-      <p>{fullTripText(step.fullTrip, step.choice.people)} Nothing was changed.</p>
+      <p>
+        {refusedText(step.fullTrip, step.choice.people, noun)} {step.fullTrip.isOnRequest && 'Write to us. '}
+        Nothing was changed.
+      </p>
       <OtherDepartures alternatives={step.fullTrip.alternatives} isBusy={isBusy} locale={locale} onChoose={onChoose} />
     </>
   );

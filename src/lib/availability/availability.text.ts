@@ -106,6 +106,11 @@ export function noRoomText(departure: Counted, people: number, noun: PlaceNoun):
   return `Only ${countText(vacancies, noun)} ${vacancies === 1 ? 'is' : 'are'} left, and you are ${people}.`;
 }
 
+/** Why a departure was refused for a group, in a sentence; also where it has room again. */
+export function refusedText(departure: Counted, people: number, noun: PlaceNoun): string {
+  return noRoomText(departure, people, noun) ?? 'It has no place for you.';
+}
+
 /** That a group can travel after all, in two bookings; null where it cannot, or need not. */
 export function twoBookingsText(departure: DepartureAvailability, people: number, noun: PlaceNoun): string | null {
   if (!takesTwoBookings(departure, people, noun !== 'place')) return null;

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.schema.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
-import { noRoomText } from './availability.text.ts';
+import { refusedText } from './availability.text.ts';
 import type { FullDeparture, FullTrip } from './full-trip.schema.ts';
 
 /** A day and an hour in Palawan: `2027-01-12` and `07:30`. */
@@ -31,8 +31,8 @@ export function tripsWithoutPlace(full: readonly FullDeparture[], cart: Cart): r
     const { ref, date, time, people, alternatives, isOnRequest = false } = departure;
     const item = cart.find((each) => each.ref === ref);
     if (item?.trip.date !== date || item.trip.time !== time || item.trip.people !== people) return [];
-    const text = noRoomText(departure, people, isPerPerson(item.planUsd) ? 'place' : 'group');
-    return [{ item, text: text ?? 'It has no place for you.', isOnRequest, alternatives }];
+    const text = refusedText(departure, people, isPerPerson(item.planUsd) ? 'place' : 'group');
+    return [{ item, text, isOnRequest, alternatives }];
   });
 }
 

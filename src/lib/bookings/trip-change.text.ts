@@ -1,6 +1,4 @@
-import type { FullTrip } from '../availability/full-trip.schema.ts';
 import { dollarText } from '../money/format-money.ts';
-import { peopleText } from '../money/people.ts';
 import type { TripChangeQuote } from './change-trip.contract.ts';
 
 /** What a change of a trip does to the money, in sentences (specification.md#changing-a-trip). */
@@ -26,15 +24,6 @@ export function quoteSentences({
 
 function lessText(before: number, after: number): string {
   return after < before ? `${dollarText((before - after) * 100)} less to pay` : 'paid enough already';
-}
-
-/** Why a group does not fit on a departure, in sentences. */
-export function fullTripText({ status, largestGroup, reason, isOnRequest }: FullTrip, people: number): string {
-  const because = reason ? `: ${reason}` : '';
-  if (isOnRequest) return `That departure is booked by message only${because}. Write to us.`;
-  if (status === 'CLOSED') return `That departure is closed${because}.`;
-  if (largestGroup === 0) return 'No place is left on that departure.';
-  return `Not enough places are left there for ${peopleText(people)}: at most ${largestGroup} together.`;
 }
 
 /** That a trip is changed, and what that means for the money. */

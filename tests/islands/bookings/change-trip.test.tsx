@@ -64,7 +64,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     service.fill({ ref: van.ref, status: 'LIMITED', vacancies: 2, largestGroup: 2, alternatives });
     await askForOneMore(opened);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
-    expect(await inDialog().findByText(/for 3 people: at most 2 together. Nothing was changed/)).toBeTruthy();
+    expect(await inDialog().findByText(/^Only 2 places are left, and you are 3. Nothing was changed/)).toBeTruthy();
     expect(inDialog().getAllByRole('button', { name: /Jan 1\d/ })).toHaveLength(3);
     service.fill(null);
     await opened.user.click(inDialog().getByRole('button', { name: /Jan 14/ }));

@@ -7,6 +7,7 @@ import {
   fullDayTexts,
   noRoomText,
   type PlaceNoun,
+  refusedText,
   twoBookingsText,
 } from '../../../src/lib/availability/availability.text.ts';
 import { aClosedDeparture, aDay, aDeparture } from '../../fixtures/an-availability.ts';
@@ -43,6 +44,11 @@ describe('what is told of a departure (specification.md#availability-status)', (
     [aClosedDeparture({ isOnRequest: true }), 1, 'boat', 'It is booked by message only.'],
   ])('%j does not take %i people, counted by the %s: %s', (departure, people, noun, text) => {
     expect(noRoomText(departure, people, noun)).toBe(text);
+  });
+
+  test('a departure that was refused has a reason, also where its count has changed since', () => {
+    expect(refusedText(aDeparture({ vacancies: 0 }), 1, 'van')).toBe('It is sold out.');
+    expect(refusedText(aDeparture({ vacancies: 5 }), 2, 'place')).toBe('It has no place for you.');
   });
 
   test('two bookings are proposed with their sizes', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FullTrip } from '../../../src/lib/availability/full-trip.schema.ts';
-import { fullTripText, quoteSentences } from '../../../src/lib/bookings/trip-change.text.ts';
+import { quoteSentences } from '../../../src/lib/bookings/trip-change.text.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -33,15 +32,4 @@ test('a change to a higher price that is paid already says that nothing is due',
 
 test('a change that costs nothing says only that the price stays', () => {
   expect(quoted({})).toBe('The price stays US$32.');
-});
-
-const FULL: FullTrip = { ref: 'AAAAAAAA', status: 'LIMITED', vacancies: 3, largestGroup: 2, alternatives: [] };
-
-test.each<[string, Partial<FullTrip>, string]>([
-  ['too few places', {}, 'Not enough places are left there for 4 people: at most 2 together.'],
-  ['no place', { status: 'SOLD_OUT', vacancies: 0, largestGroup: 0 }, 'No place is left on that departure.'],
-  ['closed', { status: 'CLOSED', reason: 'the road is flooded' }, 'That departure is closed: the road is flooded.'],
-  ['on request', { isOnRequest: true }, 'That departure is booked by message only. Write to us.'],
-])('a departure that takes no group of four is told with its reason: %s', (_name, changes, text) => {
-  expect(fullTripText({ ...FULL, ...changes }, 4)).toBe(text);
 });
