@@ -31,7 +31,8 @@ export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
   };
   const [first] = dues;
   if (!first) return null;
-  const instructions = another ? null : stored.instructions;
+  const isCalledOff = stored.booking.trips.some((trip) => trip.isCalledOff);
+  const instructions = another || isCalledOff ? null : stored.instructions;
   return (
     // Ways to pay can only be pressed: paper has instructions alone.
     <section className={instructions ? 'panel' : 'panel no-print'} aria-labelledby="payment-title">
@@ -53,6 +54,8 @@ export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
             </button>
           </p>
         </PayInstructions>
+      ) : isCalledOff ? (
+        <p>One of your trips is called off. First choose another day for it, or cancel the booking. Then pay here.</p>
       ) : (
         <PayBooking
           bookingRef={stored.booking.ref}

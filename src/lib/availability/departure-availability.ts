@@ -90,6 +90,22 @@ export function departureAvailability(
   return hasNotice(date, time, listing.policy.bookingNotice, now) ? departure : { ...departure, ...CLOSED };
 }
 
+/**
+ * Why a departure does not take place as planned: a season, or the operator; null where nothing
+ * keeps it.
+ *
+ * @param changes oldest first, those of the listing and of its pool among them
+ */
+export function closureOfDeparture(
+  listing: Pick<AvailableListing, 'code' | 'capacity' | 'closures'>,
+  date: string,
+  time: string,
+  changes: readonly DepartureChange[],
+): ReturnType<typeof closedBy> {
+  const own = stateOf(changesOf(changes, 'listing', listing.code), date, time);
+  return closedBy(listing, date, own, stateOf(changesOf(changes, 'pool', listing.capacity?.pool ?? ''), date, time));
+}
+
 function withoutOperatorFields(counted: CountedDeparture): DepartureAvailability {
   const { used: _used, over: _over, units: _units, seats: _seats, poolUse: _poolUse, ...departure } = counted;
   return departure;
@@ -152,7 +168,7 @@ function changesOf(changes: readonly DepartureChange[], kind: 'listing' | 'pool'
 }
 
 function closedBy(
-  { closures }: AvailableListing,
+  { closures }: Pick<AvailableListing, 'closures'>,
   date: string,
   ...states: readonly DepartureState[]
 ): { readonly reason: string; readonly isOnRequest: boolean } | null {

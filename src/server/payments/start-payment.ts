@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
+import { type ClosedTrip, findClosedTrip } from '../availability/find-closed-trip.ts';
 import { findBooking } from '../bookings/read-booking.ts';
+import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { CheckoutSessionRecord } from '../repositories/checkout-session-record.ts';
 import type { Repositories, UnitOfWork } from '../repositories/repositories.ts';
@@ -23,7 +24,7 @@ const FIRST_POLL_DELAY_MS = 10 * MINUTE;
 /** A traveller's request to pay by a service. */
 export interface StartPaymentRequest {
   readonly service: PaymentService;
-  readonly rates: ExchangeRates;
+  readonly catalogue: BookingCatalogue;
   readonly ref: string;
   readonly secret: string | null;
   readonly idempotencyKey: string;
@@ -35,6 +36,8 @@ export type StartPaymentOutcome =
   /** No such booking, or a wrong secret. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'nothing-due' }
+  /** No money is taken for a trip that does not leave. */
+  | ({ readonly kind: 'closed' } & ClosedTrip)
   | ServiceFailure;
 
 /**
@@ -75,14 +78,16 @@ interface Prepared {
 
 async function prepare(
   repositories: Repositories,
-  { service, rates, ref, secret, idempotencyKey }: StartPaymentRequest,
+  { service, catalogue, ref, secret, idempotencyKey }: StartPaymentRequest,
   id: string,
   now: number,
-): Promise<Prepared | Extract<StartPaymentOutcome, { kind: 'missing' | 'nothing-due' }>> {
+): Promise<Prepared | Extract<StartPaymentOutcome, { kind: 'missing' | 'nothing-due' | 'closed' }>> {
   const booking = await findBooking(repositories, ref, secret);
   if (!booking) return { kind: 'missing' };
   const due = dueAmount(booking, now);
   if (!due) return { kind: 'nothing-due' };
+  const closed = await findClosedTrip(repositories.availability, catalogue, booking.trips, now);
+  if (closed) return { kind: 'closed', ...closed };
   const method = service.method.id;
   const open = await repositories.checkoutSessions.open(ref, method);
   const again = open.find((start) => start.cents === due.minor && isUsable(start, now));
@@ -94,7 +99,7 @@ async function prepare(
     sessionId: null,
     url: null,
     cents: due.minor,
-    charged: service.quote(due, rates),
+    charged: service.quote(due, catalogue.rates),
     idempotencyKey,
     createdAt: manilaIso(now),
     expiresAt: manilaIso(endOf(booking, service, now)),

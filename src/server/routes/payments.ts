@@ -1,4 +1,6 @@
 import { startPaymentContract } from '../../lib/payments/payments.contract.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
+import { type ClosedTrip, findClosedTrip } from '../availability/find-closed-trip.ts';
 import { findBooking } from '../bookings/read-booking.ts';
 import { answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
@@ -23,7 +25,7 @@ export const startPaymentEndpoint = commandEndpoint(startPaymentContract.request
   if (!provider)
     throw new ApiProblem(422, { errors: [{ field: 'method', detail: 'a way to pay that is offered here' }] });
   if (provider.kind === 'manual') return answerJson(await instructionsFor(call, ref, provider));
-  const request = { service: provider, rates: catalogue.rates, ref, secret, idempotencyKey };
+  const request = { service: provider, catalogue, ref, secret, idempotencyKey };
   const outcome = await startPayment(services, request);
   if (outcome.kind === 'redirect') return answerJson(outcome);
   if ('why' in outcome) services.logger.error({ service: method, ...outcome }, 'a payment could not be started');
@@ -31,23 +33,28 @@ export const startPaymentEndpoint = commandEndpoint(startPaymentContract.request
 });
 
 async function instructionsFor({ services, secret }: Call, ref: string, provider: ManualPayment): Promise<object> {
-  const { keepHours } = (await services.catalogue()).payment;
+  const catalogue = await services.catalogue();
+  const now = services.clock();
   const booking = await services.unitOfWork.write(ref, async (repositories) => {
     const found = await findBooking(repositories, ref, secret);
-    return found && holdForManualPayment(repositories, found, keepHours, services.clock());
+    if (!found) throw problemOf({ kind: 'missing' });
+    const closed = await findClosedTrip(repositories.availability, catalogue, found.trips, now);
+    if (closed && dueAmount(found, now)) throw problemOf({ kind: 'closed', ...closed });
+    return holdForManualPayment(repositories, found, catalogue.payment.keepHours, now);
   });
-  if (!booking) throw problemOf({ kind: 'missing' });
-  const due = dueAmount(booking, services.clock());
+  const due = dueAmount(booking, now);
   if (!due) throw problemOf({ kind: 'nothing-due' });
   return provider.instructions(ref, due);
 }
 
-function problemOf({ kind }: Exclude<StartPaymentOutcome, { kind: 'redirect' }>): ApiProblem {
-  switch (kind) {
+function problemOf(outcome: Exclude<StartPaymentOutcome, { kind: 'redirect' }>): ApiProblem {
+  switch (outcome.kind) {
     case 'missing':
       return new ApiProblem(404);
     case 'nothing-due':
       return new ApiProblem(409, { detail: 'There is nothing to pay for this booking at the moment.' });
+    case 'closed':
+      return new ApiProblem(409, { detail: closedText(outcome) });
     case 'refused':
       return new ApiProblem(502, {
         detail:
@@ -63,6 +70,12 @@ function problemOf({ kind }: Exclude<StartPaymentOutcome, { kind: 'redirect' }>)
         { 'Retry-After': '10' },
       );
   }
+}
+
+function closedText({ trip: { title, departure }, reason }: ClosedTrip): string {
+  const when = formatManilaMoment(Date.parse(departure), 'en');
+  const trouble = `${title} does not leave on ${when}${reason && `: ${reason}`}.`;
+  return `${trouble} Nothing was charged. Change the trip to another day on this page, or write to us; then pay.`;
 }
 
 /** Receives messages of a payment service. Those not answered with 200 are sent again later. */

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ChangeTrip } from '../../../src/islands/bookings/ChangeTrip.tsx';
+import { PaymentPanel } from '../../../src/islands/bookings/PaymentPanel.tsx';
 import { aBookedVan, aBooking } from '../../fixtures/a-booking.ts';
 import { aTwin } from '../../fixtures/an-open-screen.tsx';
 
@@ -41,4 +42,13 @@ test('a trip that was called off among others leads to a mail for its money, not
     'mailto:hello@example.com',
   );
   expect(screen.queryByText(/cancel the booking/)).toBeNull();
+});
+
+test('a booking with a trip that is called off offers no way to pay before that is settled (specification.md#payment)', () => {
+  const view = { currency: 'USD', rate: 1, locale: 'en-US' } as const;
+  const booking = aBooking({ trips: [aBookedVan({ isCalledOff: true })] });
+  const ports = { service: aTwin(), go: () => {}, refresh: () => {}, view: view as never };
+  render(<PaymentPanel stored={{ booking } as never} dues={[{ due: null, cents: 17_300 } as never]} {...ports} />);
+  expect(screen.getByText(/^One of your trips is called off\. First choose another day/)).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Pay' })).toBeNull();
 });
