@@ -18,6 +18,7 @@ import { purge } from './commands/purge.ts';
 import { refund, refundAnswer, refundPaid } from './commands/refund.ts';
 import { restore } from './commands/restore.ts';
 import { rotatePassports } from './commands/rotate-passports.ts';
+import { sea } from './commands/sea.ts';
 import { show } from './commands/show.ts';
 import { complete, confirm, noShow } from './commands/status-changes.ts';
 
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   open,
   seats,
   callOff,
+  sea,
   complete,
   noShow,
   cancel,

@@ -1,4 +1,5 @@
 import { type CalledOffTrip, callOffDepartures } from '../../src/server/backoffice/call-off.ts';
+import type { ChangedScope } from '../../src/server/backoffice/changed-scope.ts';
 import type { Command } from '../command.ts';
 import {
   authorOf,
@@ -29,7 +30,8 @@ export const callOff: Command = {
       const outcome = await callOffDepartures(unitOfWork, catalogue, { ...named, reason, by }, clock());
       if (outcome.kind !== 'called-off') throw departureRefusal(outcome, named);
       const { departures, trips, companies } = outcome;
-      printDone(terminal, given, `${namedText(named)} is called off. ${notifiedText(trips, companies)}`, {
+      const notified = `${notifiedText(trips, companies)}${seaHint(named.scope)}`;
+      printDone(terminal, given, `${namedText(named)} is called off. ${notified}`, {
         ...named,
         ...{ reason, by, trips, companies },
         departures: departures.map(departureJson),
@@ -37,6 +39,11 @@ export const callOff: Command = {
     });
   },
 };
+
+/** After a port was called off: how the pages of its boats say why. */
+function seaHint({ kind, id }: ChangedScope): string {
+  return kind === 'port' ? `\nOn the pages of its boats: npm run operator -- sea ${id} --status closed` : '';
+}
 
 function notifiedText(trips: readonly CalledOffTrip[], companies: readonly string[]): string {
   if (trips.length === 0) return 'Nobody is booked on it.';

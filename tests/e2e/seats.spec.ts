@@ -12,6 +12,7 @@ import {
   openCheckout,
   sayWhoBooks,
 } from './support/filled-cart.ts';
+import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
 // Axe runs long scripts; recording them costs more than the check.
@@ -105,4 +106,24 @@ test('a booking that finds its departure sold out when it is sent comes back wit
   await expect(page.getByRole('heading', { name: 'Not booked yet' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Santos');
   await moveAndBook(page, item);
+});
+
+test('the page of a boat says how the sea is over the page, and nothing moves (specification.md#the-sea)', async ({
+  page,
+}) => {
+  const sea = { status: 'rough', note: '', setAt: new Date().toISOString(), lastDay: '2099-01-01', isUntil: false };
+  await page.route('**/api/availability?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), sea } });
+  });
+  await noteShifts(page);
+  await page.goto((await listingOf(page, 'JT-ELN-A')).path);
+  await page.mouse.wheel(0, 40);
+  const banner = page.getByRole('complementary', { name: 'Sea' });
+  await expect(banner.getByText(/^Rough sea: .* Set today at \d+:\d\d [AP]M\.$/)).toBeVisible();
+  await nextFrames(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await barriers(page, 'aside[aria-label="Sea"]')).toEqual([]);
+  await banner.getByRole('button', { name: 'Close this message' }).click();
+  await expect(banner).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { AVAILABILITY_TTL_SECONDS } from '../../lib/availability/availability.contract.ts';
 import type { DayAvailability } from '../../lib/availability/departure-fit.ts';
+import type { Sea } from '../../lib/availability/sea-status.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
 import { type AvailabilityQuery, requestAvailability } from './availability.api.ts';
 
@@ -8,6 +9,8 @@ import { type AvailabilityQuery, requestAvailability } from './availability.api.
 export interface KnownAvailability {
   /** Days by ISO date; null where they could not be requested. */
   readonly days: ReadonlyMap<string, DayAvailability> | null;
+  /** The sea at its port, unless it is normal. */
+  readonly sea?: Sea | undefined;
 }
 
 /** Answers by their query, see {@link availabilityKey}. */
@@ -36,5 +39,5 @@ export async function loadAvailability(query: AvailabilityQuery, fetch?: Fetch):
   if (sent < request.answered) return;
   request.answered = sent;
   const days = availability && new Map(availability.days.map((day) => [day.date, day]));
-  $availability.set(new Map($availability.get()).set(key, { days }));
+  $availability.set(new Map($availability.get()).set(key, { days, sea: availability?.sea }));
 }

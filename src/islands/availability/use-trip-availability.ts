@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { DayAvailability } from '../../lib/availability/departure-fit.ts';
 import { monthSpan } from '../../lib/availability/months.ts';
+import type { Sea } from '../../lib/availability/sea-status.ts';
 import { useAvailability } from './use-availability.ts';
 
 /** What is known of the days of one listing. */
 export interface TripAvailability {
   /** Days by ISO date. */
   readonly days: ReadonlyMap<string, DayAvailability>;
+  /** The sea at its port on the chosen day, unless it is normal or not known for that day. */
+  readonly sea: Sea | null;
   /** Whether nobody can know now how many places are left. */
   readonly isUnchecked: boolean;
   /** Requests the days of a month (`2027-01`). */
@@ -34,5 +37,7 @@ export function useTripAvailability({ listing, chosen, today, isShown }: Subject
   const answers = known.flatMap((each) => each?.days ?? []);
   const [first, second] = answers;
   const days = useMemo(() => new Map([...(first ?? []), ...(second ?? [])]), [first, second]);
-  return { days, isUnchecked: known.some((each) => each?.days === null), showMonth };
+  const sea = known.find((each) => each?.sea)?.sea;
+  const isAbout = sea !== undefined && chosen !== '' && chosen <= sea.lastDay;
+  return { days, sea: isAbout ? sea : null, isUnchecked: known.some((each) => each?.days === null), showMonth };
 }

@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { dayFullText, dayMark, fullDayTexts } from '../../lib/availability/availability.text.ts';
 import { dayFit } from '../../lib/availability/departure-fit.ts';
+import { seaText } from '../../lib/availability/sea.text.ts';
 import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
 import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
 import { closureOn } from '../../lib/catalogue/season-closure.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';
 import type { TripForm } from './use-trip-form.ts';
@@ -76,6 +78,11 @@ export function WhenFields({ form, locale }: Props) {
         onMonth={availability.showMonth}
         problem={withLocalClock(problemAt('date'), locale)}
       />
+      {availability.sea && (
+        <Notice tone="waiting" role="status">
+          <p>{seaText(availability.sea, now, locale)}</p>
+        </Notice>
+      )}
       <DepartureField
         choices={departureChoices(draft.date, trip, now)}
         day={availability.days.get(draft.date)}

@@ -29,6 +29,15 @@ function loadHelpButton(): void {
   );
 }
 
+/** Shows what the operator says of the sea, on the page of a boat. */
+function loadSeaStatus(): void {
+  if (document.querySelector('main')?.dataset.vehicle !== 'boat') return;
+  import('../availability/sea-banner.ts').then(
+    (banner) => banner.showSeaBanner(),
+    () => undefined,
+  );
+}
+
 /** Starts the help button and notifications, on cart pages only with the first scroll. */
 function startOverlays(): void {
   if (document.querySelector('[data-uses-cart]')) {
@@ -58,6 +67,7 @@ export function startOnInteraction(): void {
   setEarliestDay();
   whenVisible(prerenderLinks);
   whenVisible(storeVisit);
+  whenVisible(loadSeaStatus);
   whenVisible(syncWorkerState);
   whenVisible(pollBuilds);
   whenVisible(loadPendingSync);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { availabilityStatusSchema } from './availability-status.schema.ts';
+import { seaSchema } from './sea-status.ts';
 
 /** No answer reaches further than this. */
 export const MAX_AVAILABILITY_DAYS = 62;
@@ -48,6 +49,8 @@ export const availabilitySchema = z.object({
   listing: z.string(),
   /** Time of counting: an ISO time in Palawan. */
   at: z.string(),
+  /** The sea at the port of a boat, unless it is normal (specification.md#the-sea). */
+  sea: z.optional(seaSchema),
   days: z.array(
     z.object({
       /** ISO date in Palawan. */

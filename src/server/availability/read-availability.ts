@@ -1,6 +1,8 @@
 import type { Availability, DepartureAvailability } from '../../lib/availability/availability.contract.ts';
 import type { AvailabilityStatus } from '../../lib/availability/availability-status.schema.ts';
 import { type AvailabilityContext, departureAvailability } from '../../lib/availability/departure-availability.ts';
+import { seaAt } from '../../lib/availability/sea-status.ts';
+import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
 import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
 import { departureTimes } from '../../lib/booking/departure-choices.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
@@ -33,7 +35,9 @@ export async function readAvailability(
     const departures = departuresOf(listing, date, context, now);
     days.push({ date, status: bestOf(departures), departures });
   }
-  return { listing: listing.code, at: manilaIso(now), days };
+  const isBoat = vehicleOf(listing, catalogue.pools) === 'boat';
+  const sea = isBoat ? seaAt(await repository.seaStatus(listing.origin), now) : null;
+  return { listing: listing.code, at: manilaIso(now), ...(sea && { sea }), days };
 }
 
 function departuresOf(

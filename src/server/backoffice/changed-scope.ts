@@ -1,5 +1,5 @@
+import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
 import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
-import { poolOf } from '../availability/load-availability.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 
 /** What the operator changes at once. */
@@ -13,9 +13,6 @@ export type ChangedScope =
 
 type Fleet = Pick<BookingCatalogue, 'trips' | 'pools'>;
 
-/** What a listing travels in, for people; a `group` where no pool says. */
-export type VehicleKind = 'van' | 'boat' | 'group';
-
 /** The listings of a scope; none where there is no such listing, pool or port. */
 export function listingsOf({ kind, id }: ChangedScope, catalogue: Fleet): readonly SellableTrip[] {
   const listings = [...catalogue.trips.values()];
@@ -25,13 +22,8 @@ export function listingsOf({ kind, id }: ChangedScope, catalogue: Fleet): readon
     case 'pool':
       return listings.filter(({ capacity }) => capacity?.pool === id);
     case 'port':
-      return listings.filter((listing) => listing.origin === id && vehicleOf(listing, catalogue) === 'boat');
+      return listings.filter((listing) => listing.origin === id && vehicleOf(listing, catalogue.pools) === 'boat');
   }
-}
-
-/** What a listing travels in: as its pool says, else a boat where its title has one. */
-export function vehicleOf(listing: SellableTrip, { pools }: Pick<Fleet, 'pools'>): VehicleKind {
-  return poolOf(listing, pools)?.vehicle ?? (/\bboat\b/i.test(listing.title) ? 'boat' : 'group');
 }
 
 /** The ids that a scope of a kind may have, for somebody who mistyped one. */
@@ -44,7 +36,9 @@ export function scopeIds(kind: ChangedScope['kind'], catalogue: Fleet): readonly
       return catalogue.pools.map(({ id }) => id);
     case 'port':
       return [
-        ...new Set(listings.filter((listing) => vehicleOf(listing, catalogue) === 'boat').map(({ origin }) => origin)),
+        ...new Set(
+          listings.filter((listing) => vehicleOf(listing, catalogue.pools) === 'boat').map(({ origin }) => origin),
+        ),
       ];
   }
 }

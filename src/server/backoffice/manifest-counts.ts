@@ -1,6 +1,6 @@
+import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { Repositories } from '../repositories/repositories.ts';
-import { vehicleOf } from './changed-scope.ts';
 import { countDay } from './count-day.ts';
 import type { CountOf } from './manifest.ts';
 import type { ManifestCount } from './share-out.ts';
@@ -19,7 +19,7 @@ export async function countsOn(
     const { seats, capacity, used, over, status, reason, isOnRequest, time } = departure;
     const { code, sharing } = departure.listing;
     counts.set(`${code} ${time}`, {
-      ...{ seats, capacity, used, over, status, sharing, vehicle: vehicleOf(departure.listing, catalogue) },
+      ...{ seats, capacity, used, over, status, sharing, vehicle: vehicleOf(departure.listing, catalogue.pools) },
       ...(reason && { reason }),
       ...(isOnRequest && { isOnRequest }),
     });

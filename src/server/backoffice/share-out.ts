@@ -1,7 +1,7 @@
 import type { CountedDeparture } from '../../lib/availability/departure-availability.ts';
 import { seatGroups, unitsNeeded } from '../../lib/availability/pack-groups.ts';
+import type { VehicleKind } from '../../lib/availability/vehicle-kind.ts';
 import type { Sharing } from '../../lib/booking/booking-catalogue.schema.ts';
-import type { VehicleKind } from './changed-scope.ts';
 
 /** What is known of a departure: what it travels in, how bookings share that, and its count. */
 export interface ManifestCount

@@ -82,3 +82,15 @@ export interface DepartureChangeRow {
   changed_by: string;
   changed_at: string;
 }
+
+/** How the sea is at a port: one row a port, as it was set last. */
+export interface SeaStatusRow {
+  port: string;
+  /** `normal`, `rough`, `closed`. */
+  status: string;
+  note: string;
+  /** The last day for which it counts; null for 24 hours. */
+  until: string | null;
+  set_by: string;
+  set_at: string;
+}

@@ -8,6 +8,7 @@ import { arrivals } from './migrations/0006-arrivals.ts';
 import { mailLimits } from './migrations/0007-mail-limits.ts';
 import { mailedSecrets } from './migrations/0008-mailed-secrets.ts';
 import { departures } from './migrations/0009-departures.ts';
+import { seaStatuses } from './migrations/0010-sea-statuses.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the tables, forward only. A step that has been released is never changed. */
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0007-mail-limits', up: mailLimits },
   { name: '0008-mailed-secrets', up: mailedSecrets },
   { name: '0009-departures', up: departures },
+  { name: '0010-sea-statuses', up: seaStatuses },
 ];

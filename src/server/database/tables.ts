@@ -6,6 +6,7 @@ import type {
   DepartureChangeRow,
   MailSlotRow,
   OutboxRow,
+  SeaStatusRow,
 } from './backoffice-tables.ts';
 
 /**
@@ -30,6 +31,7 @@ export interface Tables {
   booking_origins: BookingOriginRow;
   mail_slots: MailSlotRow;
   departure_changes: DepartureChangeRow;
+  sea_statuses: SeaStatusRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */

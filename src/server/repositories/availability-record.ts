@@ -1,4 +1,5 @@
 import type { DepartureChange } from '../../lib/availability/departure-change.ts';
+import type { SetSeaStatus } from '../../lib/availability/sea-status.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { Period } from './booking-filter.ts';
 
@@ -30,4 +31,9 @@ export interface AvailabilityRepository {
     days: { readonly from: string; readonly to: string },
   ): Promise<readonly DepartureChange[]>;
   addChange(change: DepartureChange): Promise<void>;
+  /** The sea of a port as it was set last; null where it never was. */
+  seaStatus(port: string): Promise<SetSeaStatus | null>;
+  /** Of all ports, by their codes. */
+  seaStatuses(): Promise<readonly SetSeaStatus[]>;
+  setSeaStatus(status: SetSeaStatus): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DepartureChange } from '../../lib/availability/departure-change.ts';
+import type { SetSeaStatus } from '../../lib/availability/sea-status.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
-import type { DepartureChangeRow } from '../database/backoffice-tables.ts';
+import type { DepartureChangeRow, SeaStatusRow } from '../database/backoffice-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AvailabilityRepository } from './availability-record.ts';
@@ -54,7 +55,25 @@ export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['l
         .values(await changeRow(db, change))
         .execute();
     },
+    seaStatus: async (port) => {
+      const row = await db.selectFrom('sea_statuses').selectAll().where('port', '=', port).executeTakeFirst();
+      return row ? seaStatusOf(row) : null;
+    },
+    seaStatuses: async () =>
+      (await db.selectFrom('sea_statuses').selectAll().orderBy('port').execute()).map(seaStatusOf),
+    setSeaStatus: async ({ port, by, at, ...set }) => {
+      const columns = { ...set, set_by: by, set_at: at };
+      await db
+        .insertInto('sea_statuses')
+        .values({ port, ...columns })
+        .onConflict((conflict) => conflict.column('port').doUpdateSet(columns))
+        .execute();
+    },
   };
+}
+
+function seaStatusOf({ port, status, note, until, set_by: by, set_at: at }: SeaStatusRow): SetSeaStatus {
+  return { port, status: status as SetSeaStatus['status'], note, until, by, at };
 }
 
 function scopeText({ kind, id }: DepartureChange['scope']): string {

@@ -17,6 +17,7 @@ async function build(): Promise<PageContext> {
     catalogue: joined,
     heroes: library.heroes.data,
     fees: library.fees.map(({ data }) => data),
+    pools: library.fleet.data.pools,
     reviews: await allReviews(),
     imageGroups: library.imageGroups.data,
     rates: exchangeRates(),

@@ -13,6 +13,8 @@ export interface ListingHead {
   readonly shareImage: string;
   readonly structuredData: readonly StructuredData[];
   readonly listing: string;
+  /** `boat` where the page says how the sea is; examples cannot be booked, and say nothing. */
+  readonly vehicle?: 'boat';
   /** True for an example, which search engines should not list. */
   readonly noIndex: boolean;
 }
@@ -39,6 +41,7 @@ export function listingHead(page: ListingPage, siteUrl: string): ListingHead {
     shareImage: sharePath(page),
     structuredData: [...offered, breadcrumbData(page.crumbs, siteUrl)],
     listing: page.code,
+    ...(page.isBoat && !page.sample && { vehicle: 'boat' }),
     noIndex: page.sample,
   };
 }

@@ -1,3 +1,4 @@
+import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
 import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
 import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerary.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
@@ -34,6 +35,8 @@ export interface ListingPage extends BuiltCard, Offer {
   readonly route: string;
   /** True for an example that cannot be booked. */
   readonly sample: boolean;
+  /** Whether it leaves by boat: then the page says how the sea is (specification.md#the-sea). */
+  readonly isBoat: boolean;
   readonly crumbs: readonly Crumb[];
   readonly seoDescription: string;
   readonly keywords: readonly string[];
@@ -132,6 +135,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     typeLabel: listingTypeLabel(listing.listingType),
     route: routeText(listing, catalogue),
     sample: listing.sample,
+    isBoat: vehicleOf(listing, context.pools) === 'boat',
     crumbs: crumbsOf(listing),
     extraUsd: listing.price.extra,
     inc: listing.price.inc,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
+import type { Pool } from '../../lib/catalogue/fleet.schema.ts';
 import type { ImageGroups } from '../../lib/catalogue/image-group.schema.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
 import type { OnSiteFee } from '../../lib/catalogue/on-site-fee.schema.ts';
@@ -14,6 +15,8 @@ export interface PageContext {
   readonly catalogue: Catalogue;
   readonly heroes: Heroes;
   readonly fees: readonly OnSiteFee[];
+  /** Vehicles and boats that listings share. */
+  readonly pools: readonly Pool[];
   readonly reviews: readonly Review[];
   readonly imageGroups: ImageGroups;
   readonly rates: ExchangeRates;

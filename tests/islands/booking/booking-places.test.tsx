@@ -86,3 +86,17 @@ describe('departures without a place (specification.md#availability-status)', ()
     expect(within(field).queryByText(/and you are 3/)).toBeNull();
   });
 });
+
+describe('the sea in the booking dialog (specification.md#the-sea)', () => {
+  const sea = { status: 'rough', note: '', setAt: '2027-01-10T06:40:00+08:00', lastDay: '2027-01-12', isUntil: true };
+
+  test('is told once a day is chosen for which it counts, and not for a later one', async () => {
+    const { user } = await openVan({ ...JANUARY, sea });
+    await day(/January 13, 2027, Full$/);
+    expect(screen.queryByText(/^Rough sea/)).toBeNull();
+    await chooseDay(user, /January 12, 2027$/);
+    screen.getByText(/^Rough sea: .* Until Tue, Jan 12, 2027\. Set today at 6:40 AM\.$/);
+    await chooseDay(user, /January 15, 2027$/);
+    expect(screen.queryByText(/^Rough sea/)).toBeNull();
+  });
+});

@@ -18,7 +18,7 @@ const kept = page.split('## How long we keep it')[1]?.split('\n## ')[0] ?? '';
 const erased = page.split('## How to ask')[1]?.split('\n## ')[0] ?? '';
 
 /** Every table but those in which no traveller stands. */
-type Personal = Exclude<keyof Tables, 'migrations' | 'departure_changes'>;
+type Personal = Exclude<keyof Tables, 'migrations' | 'departure_changes' | 'sea_statuses'>;
 
 /**
  * The words of the page under which each table stands: a new table does not compile before it has

@@ -16,6 +16,7 @@ const AT = '2026-11-21T12:00:00+08:00';
 async function inFirstTables(
   { DATA_DIR, DATABASE_URL }: DatabasePlace,
   work: (db: Kysely<Tables>) => Promise<void>,
+  steps = 1,
 ): Promise<void> {
   const file = DATABASE_URL === undefined ? new DatabaseSync(join(DATA_DIR, 'bookings.sqlite')) : null;
   const db = new Kysely<Tables>({
@@ -23,7 +24,7 @@ async function inFirstTables(
       ? sqliteDialect(file)
       : new PostgresDialect({ pool: new pg.Pool({ connectionString: DATABASE_URL }) }),
   });
-  await migrate(db, AT, MIGRATIONS.slice(0, 1));
+  await migrate(db, AT, MIGRATIONS.slice(0, steps));
   await work(db);
   await db.destroy();
   file?.close();
@@ -105,5 +106,31 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
       return found;
     });
     expect(mailed).toEqual([false, true, false]);
+  });
+});
+
+describeOnBothDatabases('tables of the version before the sea', (newPlace) => {
+  test('keep their changes of a day, and can say how the sea is (specification.md#the-sea)', async () => {
+    const place = await newPlace('unmade');
+    const change = {
+      ...{ id: '2026-12-01 000000', scope: 'listing:JT-ELN-A', day: '2026-12-01', time: null, kind: 'close' },
+      ...{ units: null, seats: null, reason: 'a storm', changed_by: 'Ana', changed_at: AT },
+    };
+    const before = MIGRATIONS.findIndex(({ name }) => name === '0010-sea-statuses');
+    await inFirstTables(
+      place,
+      async (db) => {
+        await db.insertInto('departure_changes').values(change).execute();
+      },
+      before,
+    );
+    const unitOfWork = createUnitOfWork(await openIn(place));
+    const [day, scope] = ['2026-12-01', { kind: 'listing', id: 'JT-ELN-A' }] as const;
+    const changes = await unitOfWork.read(({ availability }) => availability.changes([scope], { from: day, to: day }));
+    expect(changes).toMatchObject([{ kind: 'close', reason: 'a storm' }]);
+    const set = { port: 'ELN', status: 'rough', note: '', until: null, by: 'Ana', at: AT } as const;
+    expect(await unitOfWork.read(({ availability }) => availability.seaStatus('ELN'))).toBeNull();
+    await unitOfWork.write('sea ELN', ({ availability }) => availability.setSeaStatus(set));
+    expect(await unitOfWork.read(({ availability }) => availability.seaStatuses())).toEqual([set]);
   });
 });

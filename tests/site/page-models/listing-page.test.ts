@@ -4,6 +4,7 @@ import { listingHead } from '../../../src/site/page-models/listing-head.ts';
 import { listingPage } from '../../../src/site/page-models/listing-page.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aPageContext } from '../../fixtures/a-page-context.ts';
+import { aPool } from '../../fixtures/a-pool.ts';
 import { aReview } from '../../fixtures/a-review.ts';
 
 const pageOf = (
@@ -112,5 +113,15 @@ describe('the head of a listing page', () => {
       shareImage: '/images/VAN/VAN4.webp',
       listing: 'PV-PPS-ELN',
     });
+  });
+
+  test('names a boat as such, but no van and no example (specification.md#the-sea)', () => {
+    const capacity = { units: 2, seats: 10, pool: 'boats' };
+    const pools = [aPool({ id: 'boats', vehicle: 'boat' })];
+    const vehicleOfPage = (changes: Parameters<typeof aListing>[0]) =>
+      listingHead(pageOf(aListing(changes), { pools }), 'https://www.example.com').vehicle;
+    expect(vehicleOfPage({ capacity })).toBe('boat');
+    expect(vehicleOfPage({})).toBeUndefined();
+    expect(vehicleOfPage({ capacity, sample: true })).toBeUndefined();
   });
 });

@@ -1,0 +1,25 @@
+import { seaText } from '../../lib/availability/sea.text.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
+import type { Fetch } from '../../lib/site/http-client.ts';
+import { manilaDate } from '../../lib/time/manila.ts';
+import { readStoredFormat } from '../currency/stored-format.ts';
+import { notify } from '../kit/notifications.store.ts';
+import { requestAvailability } from './availability.api.ts';
+
+/**
+ * Shows over the page of a boat how the sea is at its port, unless it is normal or nobody can know
+ * (specification.md#the-sea). Over it, so that nothing moves.
+ */
+export async function showSeaBanner(now = Date.now(), fetch?: Fetch): Promise<void> {
+  const listing = document.querySelector('main')?.dataset.listing;
+  if (!listing || !navigator.onLine) return;
+  const today = manilaDate(now);
+  const availability = await requestAvailability({ listing, from: today, to: today }, fetch);
+  if (!availability?.sea) return;
+  notify({
+    kind: 'banner',
+    label: 'Sea',
+    text: seaText(availability.sea, now, readStoredFormat()?.locale ?? 'en-US'),
+    link: { label: 'What happens to a trip then', href: `${PATHS.terms}#6-if-the-weather-or-the-coast-guard-decides` },
+  });
+}
