@@ -78,8 +78,9 @@ async function listStatuses(given: Arguments, { terminal, openBackoffice }: Comm
   });
 }
 
+/** The last minute of a day that was given, or when it is dropped. */
 function endText(set: SetSeaStatus): string {
-  return minuteText(manilaIso(seaStatusEnd(set) - 60_000));
+  return set.until === null ? minuteText(manilaIso(seaStatusEnd(set))) : `${set.until} 23:59`;
 }
 
 function minuteText(iso: string): string {

@@ -120,7 +120,9 @@ test('the page of a boat says how the sea is over the page, and nothing moves (s
   await page.goto((await listingOf(page, 'JT-ELN-A')).path);
   await page.mouse.wheel(0, 40);
   const banner = page.getByRole('complementary', { name: 'Sea' });
-  await expect(banner.getByText(/^Rough sea: .* Set today at \d+:\d\d [AP]M\.$/)).toBeVisible();
+  await expect(
+    banner.locator('[aria-hidden]').getByText(/^Rough sea: .* Set today at \d+:\d\d [AP]M\.$/),
+  ).toBeVisible();
   await nextFrames(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(await barriers(page, 'aside[aria-label="Sea"]')).toEqual([]);

@@ -13,15 +13,19 @@ interface Props {
 }
 
 /** A quiet line with a link, which can be closed. */
-export function ConnectionBanner({ banner: { label, link, ...banner }, onRemove }: Props) {
+export function ConnectionBanner({ banner: { label, link, text }, onRemove }: Props) {
   useStyles(css);
   const box = useRef<HTMLElement>(null);
-  const text = useLiveText(banner.text);
+  const announced = useLiveText(text);
   useOverlaySpace(box, text);
   return (
     <aside ref={box} className="offline-banner no-print" aria-label={label} data-in-flow={areInFlow() ? '' : undefined}>
       <SteadyFocus>
-        <span role="status">{text}</span>
+        {/* Said apart: text that came after its box would move what stands beside it. */}
+        <span aria-hidden="true">{text}</span>
+        <span className="hidden-visually" role="status">
+          {announced}
+        </span>
       </SteadyFocus>
       <a href={link.href}>{link.label}</a>
       <button type="button" aria-label="Close this message" onClick={onRemove}>
