@@ -7,8 +7,8 @@ import { notify } from '../kit/notifications.store.ts';
 import { requestAvailability } from './availability.api.ts';
 
 /**
- * Shows over the page of a boat how the sea is at its port, unless it is normal or nobody can know
- * (specification.md#the-sea). Over it, so that nothing moves.
+ * Shows how the sea is at the port of a page's boat (specification.md#the-sea). It lies over the
+ * page, so that nothing moves; nothing is said of a normal sea, or where nobody can know.
  */
 export async function showSeaBanner(now = Date.now(), fetch?: Fetch): Promise<void> {
   const listing = document.querySelector('main')?.dataset.listing;

@@ -91,8 +91,7 @@ export function departureAvailability(
 }
 
 /**
- * Why a departure does not take place as planned: a season, or the operator; null where nothing
- * keeps it.
+ * Why a departure does not take place as planned; null where it does.
  *
  * @param changes oldest first, those of the listing and of its pool among them
  */

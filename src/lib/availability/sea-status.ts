@@ -49,7 +49,7 @@ export function seaStatusEnd({ until, at }: Pick<SetSeaStatus, 'until' | 'at'>):
 }
 
 /**
- * What travellers are told of a status; null where the sea is normal, and once it is dropped.
+ * What travellers are told of a status. Null where the sea is normal, and once it is dropped.
  *
  * @param now an instant in milliseconds since 1970
  */

@@ -17,7 +17,7 @@ function setText(setAt: string, now: number, locale: string): string {
 }
 
 /**
- * What travellers read of the sea: what it means, the operator's note, until when, when it was set.
+ * What travellers read of the sea: what it means, a note, until when, and when it was set.
  *
  * @param now an instant in milliseconds since 1970
  */

@@ -74,8 +74,8 @@ function problemOf(outcome: Exclude<StartPaymentOutcome, { kind: 'redirect' }>):
 
 function closedText({ trip: { title, departure }, reason }: ClosedTrip): string {
   const when = formatManilaMoment(Date.parse(departure), 'en');
-  const trouble = `${title} does not leave on ${when}${reason && `: ${reason}`}.`;
-  return `${trouble} Nothing was charged. Change the trip to another day on this page, or write to us; then pay.`;
+  const problem = `${title} does not leave on ${when}${reason && `: ${reason}`}.`;
+  return `${problem} Nothing was charged. Change the trip to another day on this page, or write to us; then pay.`;
 }
 
 /** Receives messages of a payment service. Those not answered with 200 are sent again later. */
