@@ -75,7 +75,7 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
                 are, so we pay it back by hand: write to us.
               </p>
               <p>
-                <a ref={money} href={moneyLink}>
+                <a ref={money} className="button button-quiet" href={moneyLink}>
                   Ask for the money of this trip
                 </a>
               </p>
