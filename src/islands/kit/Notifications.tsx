@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { ErrorView } from './ErrorView.tsx';
 import { InFlowPlace } from './InFlowPlace.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import type { Shown, Toast as ToastContent } from './notification-types.ts';
@@ -38,9 +39,11 @@ export function Notifications({ notifications, onRemove }: Props) {
   const elements = useNotificationElements({ notifications, onRemove });
   const isInFlow = elements.length > 0 && areInFlow();
   const links = notifications.filter((shown) => shown.kind === 'link');
+  const failure = notifications.find((shown) => shown.kind === 'failure');
   return (
     <>
       <SteadyFocus>{isInFlow ? <InFlowPlace>{elements.toReversed()}</InFlowPlace> : elements}</SteadyFocus>
+      {failure && <ErrorView message={failure.message} onClose={() => onRemove(failure.id)} />}
       {links.map((link) => createPortal(<PlacedLink link={link} />, link.place, String(link.id)))}
     </>
   );

@@ -58,8 +58,18 @@ export interface PlacedLink {
   readonly mark: `data-${string}`;
 }
 
-/** What a page says beside its content. */
-export type PageNotification = Toast | Card | Banner | PlacedLink;
+/** An error that nobody caught: the error view in the place of the page. */
+export interface Failure {
+  readonly kind: 'failure';
+  readonly label: 'Error';
+  /** What is said where React does not come. */
+  readonly text: string;
+  /** The error's own message. */
+  readonly message: string;
+}
+
+/** What a page says beside its content, or instead of it. */
+export type PageNotification = Toast | Card | Banner | PlacedLink | Failure;
 
 /** A notification that is shown. */
 export type Shown<Kind extends PageNotification = PageNotification> = Kind & { readonly id: number };

@@ -1,7 +1,6 @@
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { sizeText } from '../../lib/offline/size.text.ts';
 import type { SaveReport } from '../../lib/offline/worker-messages.ts';
-import { element } from '../kit/element.ts';
 import { showToast } from '../kit/notifications.store.ts';
 import { storageQuota } from './storage-quota.ts';
 import { postToWorker, requestFromWorker } from './worker-request.ts';
@@ -49,10 +48,20 @@ function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: 
     : `${count}. The rest follows when there is a connection.`;
 }
 
+/** A row of the list, from the page's template. */
+function pageLink(path: string, title: string): DocumentFragment[] {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-offline="page-link"]');
+  if (!template) return [];
+  const row = document.importNode(template.content, true);
+  const link = row.querySelector('a');
+  if (!link) return [];
+  link.href = path;
+  link.textContent = title;
+  return [row];
+}
+
 function showPages({ pages }: SaveReport): void {
-  const links = pages
-    .filter(({ path }) => path !== PATHS.offline)
-    .map(({ path, title }) => element('li', {}, element('a', { href: path }, title)));
+  const links = pages.filter(({ path }) => path !== PATHS.offline).flatMap(({ path, title }) => pageLink(path, title));
   elementOf('pages')?.replaceChildren(...links);
 }
 

@@ -2,7 +2,7 @@ import { type ChunkErrorAction, chunkErrorActionOf, isFailedImport } from '../..
 import { isFatal } from '../../lib/navigation/fatal-error.ts';
 import { isCrawler } from '../../lib/site/crawler.ts';
 import type { NotificationAction } from '../kit/notification-types.ts';
-import { showCard } from '../kit/notifications.store.ts';
+import { showCard, showFailure } from '../kit/notifications.store.ts';
 import { recordReload } from '../offline/last-reload.ts';
 import { hasUnsavedChanges, watchInput } from '../offline/unsaved-changes.ts';
 
@@ -65,10 +65,7 @@ function showWhenFatal(event: Event): void {
   const error = event.type === 'error' ? (event as ErrorEvent).error : errorOf(event);
   const isRoot = event.type === 'error' || event.type === 'unhandledrejection';
   if (!isRoot || !isFatal(error, location.origin) || isCrawler(navigator.userAgent)) return;
-  import('./error-view.ts').then(
-    (view) => view.showErrorView(error),
-    () => undefined,
-  );
+  showFailure(error.message);
 }
 
 /** The same event may arrive here and in early-error-handler.ts. */

@@ -27,7 +27,7 @@ const MARKUP = `<div data-offline="page" aria-busy="true"><h1 data-offline="titl
   <p data-offline="unavailable" hidden></p>
   <div data-offline="saved" hidden><p data-offline="state"></p><p data-offline="size"></p><p data-offline="free"></p>
   <p data-offline="persisted"></p><button data-offline="everything" hidden></button><button data-offline="clear">Clear</button>
-  <ul data-offline="pages"></ul></div></div>`;
+  <ul data-offline="pages"></ul><template data-offline="page-link"><li><a></a></li></template></div></div>`;
 
 async function aPage(report: SaveReport | null = REPORT, path = '/offline') {
   vi.resetModules();

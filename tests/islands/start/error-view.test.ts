@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFatal } from '../../../src/lib/navigation/fatal-error.ts';
-import { freshPages } from '../../fixtures/fresh-page.ts';
+import { addOverlaysIsland } from '../../fixtures/an-overlays-island.tsx';
+import { freshPages, the } from '../../fixtures/fresh-page.ts';
 
 freshPages();
 
@@ -18,6 +19,7 @@ const heading = () => screen.queryByRole('heading', { name: 'Internal Server Err
 beforeEach(async () => {
   vi.resetModules();
   document.body.innerHTML = '<main tabindex="-1"><h1>A van</h1><input aria-label="Notes" value="typed"></main>';
+  addOverlaysIsland();
   const { handleEarlyErrors } = await import('../../../src/islands/start/early-error-handler.ts');
   handleEarlyErrors();
 });
@@ -33,15 +35,31 @@ describe('an error that nobody caught, outside of an island (specification.md#er
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(screen.getByText('x is undefined')).toBeTruthy();
     expect(screen.getByText('Error 500')).toBeTruthy();
-    expect(document.querySelector<HTMLElement>('main:not([data-error-view])')?.hidden).toBe(true);
+    expect(the('main').dataset['failed']).toBe('');
   });
 
   test('restores the page as it was, with what was typed', async () => {
     fail('error', { error: anError() });
     await waitFor(() => expect(heading()).not.toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Show the page as it was' }));
-    expect(heading()).toBeNull();
+    await waitFor(() => expect(heading()).toBeNull());
+    expect(document.activeElement).toBe(the('main'));
+    expect(the('main').dataset['failed']).toBeUndefined();
     expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('typed');
+  });
+
+  test('shows the first of several errors, from which the others follow', async () => {
+    fail('error', { error: anError('the first') });
+    fail('error', { error: anError('the second') });
+    await waitFor(() => expect(heading()).not.toBeNull());
+    expect(screen.getByText('the first')).toBeTruthy();
+    expect(screen.queryByText('the second')).toBeNull();
+  });
+
+  test('is said in a line where React does not come', async () => {
+    the('astro-island').remove();
+    fail('error', { error: anError() });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/failed \(x is undefined\)\. Reload/));
   });
 
   test('is only logged for crawlers', async () => {
