@@ -51,8 +51,8 @@ function sizeNote({ listings, pages: { listing, browse, browseCards } }: SizeRes
 }
 
 /**
- * What each further page costs from one size to the next: flat where nothing grows faster than the
- * catalogue.
+ * What each further page costs from one size to the next. It is flat where nothing grows faster
+ * than the catalogue.
  */
 function growthNotes(results: readonly SizeResult[]): string[] {
   return results.slice(1).map((larger, index) => {

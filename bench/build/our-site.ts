@@ -45,9 +45,7 @@ export class OurSite {
     costs.add(OUR_FINISH, 'one price changed', await costOf(finishStep(this.copy)));
   }
 
-  /**
-   * The public files of the last build, without those that only pages of earlier builds ask for.
-   */
+  /** The public files of the last build, without those for pages of earlier builds only. */
   digest(): FolderDigest {
     const old = retainedPublicFiles(join(this.copy.folder, 'dist', RETAINED_ASSETS));
     const isOurs = (path: string) => !old.has(path.replace(/\.(?:br|gz)$/, ''));

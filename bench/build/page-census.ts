@@ -10,14 +10,14 @@ export interface PageCount {
 }
 
 /**
- * The pages of a finished site: those of listings, and all others (lists of cards, for the most
- * part).
+ * The pages of a finished site: those of listings, and all others. Most of the others are lists of
+ * cards.
  */
 export interface PageCensus {
   readonly listing: PageCount;
   readonly browse: PageCount;
   /**
-   * How many cards an average page of the second kind has, rounded down: rivals fill up what is
+   * How many cards an average page of the second kind has, rounded down. Rivals fill up what is
    * missing to its size.
    */
   readonly browseCards: number;

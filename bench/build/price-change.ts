@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const BASE = /\b(base: )(\d+(?:\.\d+)?)/;
 
 /**
- * Adds a dollar to the price of the listing in the middle of a content folder, as an editor would.
+ * Adds a dollar to the price of the listing in the middle of a content folder. An editor would do
+ * the same.
  *
  * @throws Error when the file has no price
  */

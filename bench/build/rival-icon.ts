@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../folders.ts';
 
-/**
- * The icons on a listing's page, by the name that templates use, and the files that they come from.
- */
+/** The icons on a listing's page, by the name in templates, and their files. */
 const FILES = {
   calendar: 'lucide-static/icons/calendar-days.svg',
   check: 'lucide-static/icons/check.svg',

@@ -8,8 +8,8 @@ import type { RealListing } from './real-listing.ts';
 type Content = Omit<RealListing['content'], 'itinerary'>;
 
 /**
- * A page of a listing as a rival's files have it: the listing's own data, with what needs our code
- * worked out.
+ * A page of a listing as a rival's files have it. It is the listing's own data, with what needs our
+ * code worked out.
  */
 export interface RivalListing extends Omit<RealListing, 'content' | 'slug' | 'ratePlan'> {
   readonly path: string;
@@ -19,10 +19,7 @@ export interface RivalListing extends Omit<RealListing, 'content' | 'slug' | 'ra
   readonly fees: readonly string[];
   /** A list instead of a map: Hugo sorts the keys of a map. */
   readonly content: Content & { readonly itinerary: readonly { at: string; text: string }[] };
-  /**
-   * Where in the lists of reviews and of listings the page's own ones begin: rivals need not
-   * choose.
-   */
+  /** Where the page's own reviews and listings begin in the lists. Rivals need not choose. */
   readonly reviewsFrom: number;
   readonly suggestionsFrom: number;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts of our pages that rivals take over as they are: style and policy, header, footer. */
+/** The parts of our pages that rivals take over: style and policy, header, footer. */
 export interface Shell {
   readonly head: string;
   readonly top: string;

@@ -22,8 +22,8 @@ export class RivalSite {
   }
 
   /**
-   * Writes the rival's project and builds it twice: bare, to see what its pages lack to ours, then
-   * with the filler.
+   * Writes the rival's project and builds it twice: bare, then with the filler. The first shows
+   * what its pages lack to ours.
    *
    * @throws Error when the pages then are not as many and as large as ours, within 5%
    */

@@ -3,7 +3,7 @@ import type { Command } from '../measure/command-cost.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /**
- * The same every time, so that builds of the same files have the same bytes whatever is committed
+ * The same every time. Builds of the same files have the same bytes, whatever is committed
  * meanwhile.
  */
 const TIME_OF_SOURCES = '1767225600';

@@ -5,13 +5,13 @@ import { inProject } from '../folders.ts';
 const SOURCES = ['src', 'public', 'build', 'host', 'operator', 'tooling'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /**
- * Where the site keeps what it made before: not linked, so that a copy's builds touch nothing of
- * the project.
+ * Where the site stores what it made before. It is not linked, so that a copy's builds touch
+ * nothing of the project.
  */
 const CACHES = ['.astro', '.cache', '.vite', '.installed'];
 const IMAGES = 'node_modules/.astro/assets';
 
-/** A copy of the repository that can be built without touching the project's output and caches. */
+/** A copy of the repository, whose builds do not touch the project's output and caches. */
 export interface SiteCopy {
   readonly folder: string;
   readonly content: string;

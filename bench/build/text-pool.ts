@@ -2,8 +2,8 @@ import type { Random } from '../../src/lib/text/identifier.ts';
 import type { RealListing } from './real-listing.ts';
 
 /**
- * Draws texts of a kind from real listings, so that generated pages have the length and the variety
- * of real ones.
+ * Draws texts of a kind from real listings. So generated pages have the length and the variety of
+ * real ones.
  */
 export interface TextPool {
   /** As many texts as the given list has, from listings of the same type. */

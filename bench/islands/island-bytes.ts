@@ -14,8 +14,8 @@ export interface IslandBytes {
 const REACT = /\/(?:client|react|jsx-runtime)[.-]/;
 
 /**
- * What the island behind a tap weighs, counted from the built files of its page; null for taps that
- * need none.
+ * What the island behind a tap weighs, or null for taps that need none. It is counted from the
+ * built files of its page.
  *
  * @param site the folder of the built site
  */

@@ -11,8 +11,8 @@ export interface LoadCost {
 }
 
 /**
- * How long after the load event things may still happen by themselves: idle work, late styles (1500
- * ms).
+ * How long after the load event things may still happen by themselves. There is idle work, and late
+ * styles (1500 ms).
  */
 const IDLE_MS = 4000;
 

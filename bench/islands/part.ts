@@ -132,8 +132,8 @@ function tapTable(figures: readonly TapFigures[]): Table {
 }
 
 /**
- * What islands cost: the main thread on load beside the same pages without scripts, and how soon a
- * first tap is answered.
+ * Measures the main thread on load, and how soon a first tap is answered. The load is beside that
+ * of the same pages without scripts.
  */
 export async function runIslandsPart({
   quick,

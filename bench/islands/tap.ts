@@ -11,7 +11,7 @@ export interface Tap {
   readonly shows: string;
   /** The island behind it, where it is one. */
   readonly island?: string;
-  /** Measured when it is done for the second time: what opens was closed with Escape in between. */
+  /** Measured when it is done for the second time. What opens was closed with Escape in between. */
   readonly again?: true;
 }
 
@@ -62,8 +62,8 @@ export const PLAIN_TAP: Tap = { name: 'menu, plain HTML', path: '/', target: '.h
 /** Milliseconds of one tap. */
 export interface TapTimes {
   /**
-   * From the finger to the frame that shows that it was heard: what was tapped looks pressed, or
-   * the answer is there.
+   * From the finger to the first frame that responds. What was tapped looks pressed, or the answer
+   * is there.
    */
   readonly pressed: number;
   /** From the finger to the frame that shows the answer. */
@@ -84,7 +84,7 @@ interface TapStart {
   readonly durations: readonly number[];
 }
 
-/** Runs in the page: waits for a finger, and then for something to look otherwise than before. */
+/** Runs in the page: waits for a finger, and then for something to look otherwise. */
 function begin(shows: string): void {
   const snapshot = () =>
     JSON.stringify([...document.querySelectorAll(shows)].map((one) => [one.checkVisibility(), one.textContent]));

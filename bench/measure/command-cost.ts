@@ -25,7 +25,7 @@ const GNU_TIME = '/usr/bin/time';
 const LAST_LINES = 30;
 
 /**
- * Runs a command to its end and measures it with GNU time, which counts its whole process tree.
+ * Runs a command to its end and measures it with GNU time. That counts its whole process tree.
  *
  * @throws Error with the end of its output when it fails
  */

@@ -52,7 +52,7 @@ async function clearFreshness(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A browser that has been on the site before: its pages are in the browser's cache, or saved by the
+ * A browser that has been on the site before. Its pages are in the browser's cache, or saved by the
  * worker.
  */
 export async function returningVisitor(

@@ -19,16 +19,14 @@ export const LINES: readonly LineKind[] = [
 const FAST = { latencyMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
 
 /**
- * A server reached over a slow line, once it is slowed down: whatever passes is delayed, workers'
+ * A server reached over a slow line, once it is slowed down. Whatever passes is delayed, workers'
  * requests too, which a browser's own throttling leaves out.
  */
 export class SlowLine {
   readonly #server: Server;
   readonly #kind: LineKind;
   #line: Omit<LineKind, 'name'> = FAST;
-  /**
-   * When the line will have carried what was given to it, in milliseconds as of `performance.now`.
-   */
+  /** When the line will have carried its bytes, in milliseconds as of `performance.now`. */
   #freeAt = 0;
 
   private constructor(target: number, line: LineKind) {

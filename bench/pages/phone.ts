@@ -6,7 +6,7 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** The phone that Lighthouse plays. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-const QUIET = [
+const NO_BACKGROUND = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -23,7 +23,7 @@ export function browserPath(): string {
 
 /** No browser service may reach for the network. Chromium's sandbox does not work for root. */
 export function browserFlags(): string[] {
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...NO_BACKGROUND] : NO_BACKGROUND;
 }
 
 export function openBrowser(): Promise<Browser> {

@@ -17,10 +17,7 @@ export function withoutScripts(html: string): string {
   return SCRIPTS.reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/**
- * Copies a built site and takes the scripts out of its pages: the same HTML, served by the same
- * server.
- */
+/** Copies a built site without the scripts of its pages. The same server serves the same HTML. */
 export async function plainSite(built: string, port: number): Promise<Variant> {
   const folder = inWork('plain');
   const client = join(folder, 'dist/client');

@@ -58,8 +58,8 @@ async function measure(rounds: number): Promise<readonly PriceFigures[]> {
 }
 
 /**
- * How long a page takes to show its prices in another currency, beside setting the same texts
- * without working them out.
+ * How long a page takes to show its prices in another currency. It stands beside setting the same
+ * texts without working them out.
  */
 export async function runPricesPart({ quick }: Options): Promise<{ results: unknown; tables: readonly Table[] }> {
   const { folder } = await builtSite();

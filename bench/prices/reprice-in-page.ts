@@ -7,9 +7,9 @@ export interface Times {
 }
 
 /**
- * Runs in a page: gives it so many prices, then has them shown in one currency after the other, as
- * a choice in another tab does it. Takes turns with setting the same texts. Every time includes the
- * layout that follows.
+ * Runs in a page: adds prices, then shows them in one currency after the other. A choice in another
+ * tab does the same. Takes turns with setting the same texts, and every time includes the layout
+ * that follows.
  */
 export function repriceInPage({ count, rounds }: { readonly count: number; readonly rounds: number }): Times[] {
   const template = document.querySelector<HTMLElement>('[data-result]');

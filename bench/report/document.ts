@@ -16,8 +16,8 @@ function markdown({ title, heads, rows, notes = [] }: Table): string {
 }
 
 /**
- * Writes a part's tables into `docs/benchmarks.md`, between the marks `<!-- part -->` and `<!--
- * /part -->`.
+ * Writes a part's tables into `docs/benchmarks.md`, between the marks of the part. These are `<!--
+ * part -->` and `<!-- /part -->`.
  *
  * @param machine on what and when it was measured, in a sentence
  * @throws Error when the marks are not there

@@ -7,7 +7,8 @@ export interface Machine {
   readonly cores: number;
   readonly memoryGigabytes: number;
   /**
-   * Processes that wanted to run in the minute before: other people's work, on a shared machine.
+   * Processes that wanted to run in the minute before. On a shared machine they are other people's
+   * work.
    */
   readonly load: number;
   readonly node: string;

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The reference: `node:http` and nothing else, which answers every request with the same bytes from
- * memory. Usage: node bare-server.ts PORT FILE, the file being an answer as JSON with its body in
- * base64.
+ * The reference: `node:http`, which answers every request with the same bytes from memory. Usage:
+ * node bare-server.ts PORT FILE, the file being an answer as JSON with its body in base64.
  */
 const [, , port, file = ''] = process.argv;
 const { headers, body } = JSON.parse(readFileSync(file, 'utf8'));

@@ -17,7 +17,7 @@ export const CHANGES: readonly Change[] = [
   { name: 'a letter of a word', field: 'input[name="q"]', values: ['lago', 'lagoo'] },
 ];
 
-/** A box on the same page with nothing behind it: what pressing and painting cost by themselves. */
+/** A box on the same page with nothing behind it: the cost of pressing and painting alone. */
 export const NOTHING: Change = { name: 'nothing behind it', field: '#bench-nothing', values: null };
 
 /**

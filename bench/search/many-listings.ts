@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../src/lib/catalogue/catalogue-entry.schema.ts';
 
 /**
- * A catalogue like the real one, many times as long: every listing with its own code, name and
+ * A catalogue like the real one, many times as long. Every listing has its own code, name and
  * price.
  */
 export function manyListings(real: readonly CatalogueEntry[], total: number): readonly CatalogueEntry[] {

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 /**
- * The reference: `node:http` and one prepared insert for each request, with nothing checked, as
- * durable as ours. Usage: node bare-insert.ts PORT FOLDER, the folder of its SQLite file; with
- * DATABASE_URL it inserts there.
+ * The reference: `node:http` and one prepared insert a request, as durable as ours. Nothing is
+ * checked. Usage: node bare-insert.ts PORT FOLDER, the folder of its SQLite file; with DATABASE_URL
+ * it inserts there.
  */
 const [, , port, folder = ''] = process.argv;
 const TABLE = 'create table if not exists bare_carts (id integer primary key, body text not null)';

@@ -3,10 +3,7 @@ import type { Tables } from '../../src/server/database/tables.ts';
 import { IS_CANCELLED } from './copies.ts';
 import { PASSPORT_KEY } from './places.ts';
 
-/**
- * A table of which every booking has rows, and how the rows of a copy differ from those of the
- * original.
- */
+/** A table with rows for every booking, and how a copy's rows differ from the original's. */
 export interface CopiedTable {
   readonly table: keyof Tables;
   /** The column with the booking's reference. */

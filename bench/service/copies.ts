@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The past that copies are spread over: a prime number of days, so that whatever else is counted
+ * The past that copies are spread over, in days. A prime number, so that whatever else is counted
  * through does not fall on the same ones.
  */
 const DAYS = 2999;

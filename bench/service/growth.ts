@@ -25,7 +25,7 @@ const QUERY_COUNT = 30;
 /** Longer than a run of housekeeping takes. */
 const LOAD_SECONDS = 6;
 
-/** What a server does with so many bookings in its database. */
+/** What a server does with this many bookings in its database. */
 export interface GrowthFigures {
   readonly bookings: number;
   /** Milliseconds from the command to the first answer. */
@@ -91,7 +91,7 @@ async function queryTimes(
 }
 
 /**
- * Everything that a server does by the clock: it waits half an hour before it begins, so another
+ * Everything that a server does by the clock. It waits half an hour before it begins, so another
  * process does it here.
  */
 async function cleanUp({ unitOfWork }: GrownDatabase): Promise<void> {
@@ -154,10 +154,7 @@ export interface GrowthRun {
   readonly many: number;
 }
 
-/**
- * Measures a server with a day's bookings, and the same server once many of earlier years lie
- * beside them.
- */
+/** Measures a server with a day's bookings, then with many of earlier years beside them. */
 export async function measureGrowth(run: GrowthRun): Promise<readonly [GrowthFigures, GrowthFigures]> {
   const server = await startSite(run.folder, PORT, run.place.settings);
   // Before those of the copies, whose passports nobody opens: a server that starts tries the first

@@ -7,15 +7,15 @@ import { COPIED_TABLES, type CopiedTable } from './copied-tables.ts';
 import { copies, IS_CANCELLED, type Range } from './copies.ts';
 
 /**
- * So many copies in one transaction: each of its statements stays well below what a server lets one
+ * Copies made in one transaction. Each of its statements stays well below what a server lets one
  * take.
  */
 const BATCH_SIZE = 10_000;
 
 /**
- * Copies a booking with everything that belongs to it, as a server has gathered it over eight
- * years: each copy has left on some day in the past, has what is kept of it by now, and was left
- * beside carts that nobody booked.
+ * Copies a booking with everything that belongs to it, as after eight years. Each copy has left on
+ * some day in the past, has what is stored of it by now, and was left beside carts that nobody
+ * booked.
  */
 export async function copyBooking(database: Database, ref: string, count: number): Promise<void> {
   const isSqlite = database.location.endsWith('.sqlite');
@@ -24,7 +24,7 @@ export async function copyBooking(database: Database, ref: string, count: number
     const range = { from, to: Math.min(count, from + BATCH_SIZE), today, isSqlite };
     await database.write(ref, (db) => copyRange(db, ref, range));
   }
-  // A server that has grown to so many has gathered these on its way.
+  // A server that has grown to this number has gathered these on its way.
   await database.write(ref, (db) => sql`analyze`.execute(db));
 }
 

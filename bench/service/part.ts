@@ -179,8 +179,8 @@ function growthTable(
 }
 
 /**
- * Measures the booking service beside a bare insert on the same database, over time, and with many
- * bookings.
+ * Measures the booking service: beside a bare insert, over time, and with many bookings. All use
+ * the same database.
  */
 export async function runServicePart({
   quick,

@@ -5,9 +5,7 @@ import { startPostgres } from '../../tests/fixtures/postgres-instance.ts';
 import { findPostgres } from '../../tests/fixtures/postgres-programs.ts';
 import { inWork } from '../folders.ts';
 
-/**
- * An empty database that keeps what it says it has kept, and its settings as a server reads them.
- */
+/** An empty database that is durable, and its settings as a server reads them. */
 export interface Place {
   readonly name: 'SQLite' | 'PostgreSQL';
   readonly settings: {

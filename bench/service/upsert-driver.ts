@@ -5,9 +5,9 @@ import { SECRET_HEADER } from '../../src/lib/site/headers.ts';
 import { cartBody } from './cart-body.ts';
 
 /**
- * A program that puts cart upserts on a server with autocannon: as many carts as connections, each
- * saved again and again with its secret and a rising revision. Usage: node upsert-driver.ts MODULES
- * URL CONNECTIONS SECONDS [REQUESTS A SECOND]; prints autocannon's report as JSON.
+ * A program that puts cart upserts on a server with autocannon, and prints its JSON report. There
+ * are as many carts as connections, each saved again and again with its secret and a rising
+ * revision. Usage: node upsert-driver.ts MODULES URL CONNECTIONS SECONDS [REQUESTS A SECOND].
  */
 const [, , modules = '', url = '', connections, seconds, rate] = process.argv;
 

@@ -5,7 +5,7 @@ import { type Load, type LoadResult, loadResultOf } from '../requests/load.ts';
 
 /** A load of cart upserts. */
 export interface UpsertLoad extends Load {
-  /** At most so many a second in all; as fast as possible where it is left out. */
+  /** The limit a second in all; as fast as possible where it is left out. */
   readonly rate?: number;
 }
 

@@ -13,8 +13,8 @@ const CENTS = 17_300;
 const PASSPORT = { name: 'MARIA CLARA SANTOS', number: 'P1234567A', expiry: '2034-05-31', country: 'PH' };
 
 /**
- * Gives a booking that was just placed everything that one has before it leaves: travellers, an
- * arrival, a payment page, money, history, sent mails and a note.
+ * Gives a booking that was just placed everything that one has before it leaves. That is
+ * travellers, an arrival, a payment page, money, history, sent mails and a note.
  */
 export async function completeBooking(database: Database, ref: string): Promise<void> {
   const now = Date.now();

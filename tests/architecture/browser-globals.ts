@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts';
 const GLOBALS = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location']);
 
 /**
- * Where a module reaches for the browser while it is loaded, which breaks the build and every test
+ * Where a module reaches for the browser while it is loaded. That breaks the build and every test
  * that imports it.
  */
 export function browserGlobalViolations(file: SourceFile): string[] {
@@ -42,7 +42,7 @@ function isName(node: ts.Identifier, parent: ts.Node): boolean {
 function runsAtLoad(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return false;
   if (ts.isPropertyDeclaration(node)) return ts.getModifiers(node)?.some(isStatic) ?? false;
-  return !ts.isFunctionLike(node) || isCalledAtOnce(node);
+  return !ts.isFunctionLike(node) || isCalledDirectly(node);
 }
 
 function isStatic(modifier: ts.Modifier): boolean {
@@ -50,7 +50,7 @@ function isStatic(modifier: ts.Modifier): boolean {
 }
 
 /** `(() => { … })()` */
-function isCalledAtOnce(node: ts.Node): boolean {
+function isCalledDirectly(node: ts.Node): boolean {
   const outer = ts.isParenthesizedExpression(node.parent) ? node.parent : node;
   return ts.isCallExpression(outer.parent) && outer.parent.expression === outer;
 }

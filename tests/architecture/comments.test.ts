@@ -7,8 +7,9 @@ const LONG = `The ${'very '.repeat(20)}long sentence`;
 
 const violations = (text: string, path = 'src/lib/cart/cart.ts') => commentViolations({ path, text });
 
-test('comments of the product are wrapped, and begin with a short sentence (CONTRIBUTING.md#rules)', () => {
-  const texts = textsOf(['src', 'host', 'operator', 'build', 'tooling']).filter(({ path }) => CODE.test(path));
+test('comments are wrapped, and begin with a short sentence (CONTRIBUTING.md#rules)', () => {
+  const folders = ['src', 'host', 'operator', 'build', 'tooling', 'tests', 'bench'];
+  const texts = textsOf(folders).filter(({ path }) => CODE.test(path));
   expect(texts.flatMap(commentViolations)).toEqual([]);
 });
 

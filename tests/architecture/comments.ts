@@ -18,7 +18,7 @@ interface Comment {
   readonly line: number;
 }
 
-/** The comments of a script or a style sheet, or of the frontmatter and scripts of a component. */
+/** The comments of a script or a style sheet, or of a component's frontmatter and scripts. */
 function commentsIn(path: string, text: string): readonly Comment[] {
   const found: Comment[] = [];
   for (const { index, code, isStyle } of codesOf(path, text)) {

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that no name begins with: of a function they are weak verbs, of a constant they say MAX or
+ * Words that no name begins with. Of a function they are weak verbs, of a constant they say MAX or
  * MIN.
  */
 const FIRST_WORDS: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a name in small letters: `LEASE_TTL_MS`, `lease-ttl-ms` and `leaseTtlMs` have the
+ * The words of a name in small letters. `LEASE_TTL_MS`, `lease-ttl-ms` and `leaseTtlMs` have the
  * same.
  */
 function wordsOf(name: string): readonly string[] {

@@ -6,7 +6,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
   Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
 >;
 
-/** Tools and types that no file imports: they are run, configured, or needed by another package. */
+/** Tools and types that no file imports. They are run, configured, or needed by another package. */
 const NOT_IMPORTED = [
   '@astrojs/check',
   '@biomejs/biome',

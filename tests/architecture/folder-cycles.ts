@@ -20,9 +20,8 @@ export function folderImports(files: readonly SourceFile[]): FolderImports {
 }
 
 /**
- * The groups of folders that import each other in a circle, each sorted; folders outside of circles
- * are left out. Tarjan's algorithm: a group is complete when nothing on the stack above its first
- * folder reaches below it.
+ * The groups of folders that import each other in a circle, each sorted. Tarjan's algorithm: a
+ * group is complete when nothing on the stack above its first folder reaches below it.
  */
 export function folderCycles(folders: FolderImports): readonly (readonly string[])[] {
   const order = new Map<string, number>();

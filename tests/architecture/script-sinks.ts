@@ -8,7 +8,7 @@ const SINKS = new Set([
 ]);
 
 /**
- * Where one is used with a text that no data can reach: see docs/decisions/0047-trusted-types.md.
+ * Where a sink is used with a text that no data can reach (docs/decisions/0047-trusted-types.md).
  */
 const CONSTANT_TEXTS = new Set([
   'src/islands/analytics/privacy-choices.ts',

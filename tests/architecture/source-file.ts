@@ -14,8 +14,8 @@ export interface SourceFile {
   readonly lines: number;
   readonly imports: readonly Import[];
   /**
-   * The code that runs where the module is loaded; not the `<script>` elements of a component,
-   * which run in the page.
+   * The code that runs where the module is loaded. The `<script>` elements of a component run in
+   * the page.
    */
   readonly module: ts.SourceFile;
 }

@@ -8,7 +8,7 @@ export interface StyledFile {
 /** "Whatever follows anything", as in `* + *` or `h2 ~ *`. */
 const AFTER_ANYTHING = /(?:^|[\s>(,])(?:\*|&|[a-z][a-z0-9]*)\s*[+~]\s*\*/;
 
-/** The classes of what is written once for all, each with the only style sheet that may name it. */
+/** The classes of what is written once for all, each with its only style sheet. */
 const SHARED: Readonly<Record<string, string>> = {
   'icon-button': 'src/styles/controls.css',
   disclosure: 'src/styles/controls.css',
@@ -33,7 +33,7 @@ function selectorsIn(css: string): string[] {
   return selectors.map((selector) => selector.trim()).filter((selector) => !selector.startsWith('@'));
 }
 
-/** Styles of shared things that stand beside them: another look for one place, or the same drawn again. */
+/** Style sheets that style shared things for one place, or draw the same again. */
 export function sharedStyleViolations(file: StyledFile): string[] {
   const css = stylesOf(file);
   const named = Object.entries(SHARED).flatMap(([name, home]) => {

@@ -24,7 +24,7 @@ function isExported(node: ts.Node): boolean {
 }
 
 /**
- * Names that a piece of code uses; those of types say nothing about what runs, but for `typeof`,
+ * Names that a piece of code uses. Those of types say nothing about what runs, but for `typeof`,
  * which needs the value.
  */
 function mentionsIn(node: ts.Node): ReadonlySet<string> {
@@ -79,7 +79,7 @@ function importedBy(file: SourceFile): readonly ExportedValue[] {
 }
 
 /**
- * Modules that a file loads later, or from the scripts of a component: what it takes of them is not
+ * Modules that a file loads later, or from the scripts of a component. What it takes of them is not
  * said there.
  */
 function loadedBy({ path, imports, module }: SourceFile): readonly string[] {
@@ -96,8 +96,8 @@ function loadedBy({ path, imports, module }: SourceFile): readonly string[] {
 }
 
 /**
- * Exports that no code of the product uses: neither another file nor their own, but for the tests.
- * What only such an export uses is unused too.
+ * Exports that no code of the product uses: neither another file nor their own. What only such an
+ * export uses is unused too.
  *
  * @param files all code of the product
  * @param isChecked whether a file's exports are asked about; those of pages are taken by the

@@ -59,9 +59,9 @@ test('no page has the same id twice', ({ site }) => {
 });
 
 test('no page shows what a program forgot to fill in', ({ site }) => {
-  const forgotten = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\{\{|\$\{/;
+  const unfilled = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\{\{|\$\{/;
   const problems = site.pages.flatMap(({ path, words }) =>
-    words.filter((value) => forgotten.test(value)).map((value) => `${path}: ${forgotten.exec(value)?.[0]}`),
+    words.filter((value) => unfilled.test(value)).map((value) => `${path}: ${unfilled.exec(value)?.[0]}`),
   );
   expect(problems).toEqual([]);
 });
@@ -87,13 +87,13 @@ test('examples are shown as such, offered to nobody and in no site map', ({ site
 });
 
 test('examples are never counted as trips to choose from', ({ site }) => {
-  const said = (path: string) => site.page(path).words.join(' ');
-  expect(said('/airport-transfers')).toContain('3 examples, not to be booked yet');
-  expect(said('/airport-transfers')).not.toMatch(/\d trips?\b/);
+  const textOf = (path: string) => site.page(path).words.join(' ');
+  expect(textOf('/airport-transfers')).toContain('3 examples, not to be booked yet');
+  expect(textOf('/airport-transfers')).not.toMatch(/\d trips?\b/);
   const boats = ['JOINING_TOUR', 'PRIVATE_BOAT_TOUR'];
   const others = site.catalogue.filter(({ type, sample }) => !boats.includes(type) && !sample);
-  expect(said('/transportation-options')).toContain(`${others.length} trips to choose from, and 6 examples`);
-  expect(said('/transportation-options')).toContain(`${others.length} trips, 6 examples`);
+  expect(textOf('/transportation-options')).toContain(`${others.length} trips to choose from, and 6 examples`);
+  expect(textOf('/transportation-options')).toContain(`${others.length} trips, 6 examples`);
 });
 
 test('sample reviews never feed structured data (specification.md#reviews)', ({ site }) => {

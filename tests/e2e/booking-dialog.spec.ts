@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import { addToCart, bookVan, chooseAreas, chooseDay, kept, openDialog, VAN } from './support/booking.ts';
+import { addToCart, bookVan, chooseAreas, chooseDay, openDialog, storedOn, VAN } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { watch } from './support/page-watch.ts';
 import { expect, test } from './support/test.ts';
@@ -87,7 +87,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
       await expect(dialog.getByText(/Be ready at 7:15 AM, Palawan time/)).toContainText(/ 1, 20\d\d, 7:30 AM/);
       await chooseAreas(dialog, 'pps-city-hotels', 'eln-town-hotels');
       await addToCart(dialog);
-      const [item] = await kept<{ readonly trip: { readonly date: string; readonly time: string } }[]>(
+      const [item] = await storedOn<{ readonly trip: { readonly date: string; readonly time: string } }[]>(
         page,
         'cart-items.1',
       );

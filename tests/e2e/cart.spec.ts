@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import { BOAT, bookBoat, bookVan, kept, preferCurrency, VAN } from './support/booking.ts';
+import { BOAT, bookBoat, bookVan, preferCurrency, storedOn, VAN } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { watch } from './support/page-watch.ts';
 import { type StaticHost, startSirv } from './support/static-host.ts';
@@ -66,7 +66,7 @@ test('a currency with three decimals and one with none are whole, with the dolla
   await page.evaluate((text) => localStorage.setItem('preference.1', text), yen);
   await page.reload();
   await expect(total(page)).toContainText(/[¥￥]4,800/);
-  const item = async () => (await kept<{ readonly total: number }[]>(page, 'cart-items.1'))[0];
+  const item = async () => (await storedOn<{ readonly total: number }[]>(page, 'cart-items.1'))[0];
   await expect.poll(async () => (await item())?.total).toBe(4800);
 });
 

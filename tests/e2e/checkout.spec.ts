@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { itemPrice } from '../../src/lib/cart/price-item.ts';
-import { kept, preferCurrency } from './support/booking.ts';
+import { preferCurrency, storedOn } from './support/booking.ts';
 import {
   bookAll,
   bookButton,
+  fillInBooker,
   itemFor,
   listingOf,
   openCheckout,
-  sayWhoBooks,
   vanAndTour,
 } from './support/filled-cart.ts';
 import { expectNoBarriers } from './support/no-barriers.ts';
@@ -19,7 +19,7 @@ test.use({ trace: 'off' });
 
 const NONE = '/none';
 const bookings = (page: Page) =>
-  kept<readonly { readonly booking: { readonly ref: string } }[]>(page, 'kept-bookings.1');
+  storedOn<readonly { readonly booking: { readonly ref: string } }[]>(page, 'kept-bookings.1');
 
 test('a van and a tour are booked on the real server, in a currency without decimals (specification.md#routes)', {
   tag: '@phone',
@@ -47,7 +47,7 @@ test('a van and a tour are booked on the real server, in a currency without deci
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   await expectNoBarriers(page, isMobile);
-  expect(await kept(page, 'cart-items.1')).toEqual([]);
+  expect(await storedOn(page, 'cart-items.1')).toEqual([]);
 
   await page.getByRole('link', { name: 'Say who travels' }).click();
   await expect(page.getByText('0 of 5 forms complete')).toBeVisible();
@@ -64,7 +64,7 @@ test('a double click on the button books once', { tag: '@desktop' }, async ({ pa
   });
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await bookButton(page).dblclick();
   await page.waitForURL(/\/confirmation#ref=/);
@@ -78,7 +78,7 @@ test('nothing that was entered is lost by a reload, and a booking made in anothe
 }, async ({ page, context }) => {
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Santos');
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 555 0100');
@@ -99,7 +99,7 @@ test('a price that has changed on the server is shown and agreed to before anyth
   await page.route('**/listings/SV-PPS-ELN.json', (route) => route.fulfill({ json: cheaper }));
   const item = itemFor(cheaper, 'VAN00000');
   await openCheckout(page, [{ ...item, ...itemPrice(cheaper.plan, 2, { currency: 'USD', rate: 1 }) }]);
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await bookButton(page).click();
   const changes = page.getByRole('heading', { name: 'A price has changed' });
@@ -117,7 +117,7 @@ test('a line that is lost in the middle loses nothing and books nothing twice', 
 }) => {
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   // The booking arrives; its answer does not.
   await page.route('**/api/bookings', async (route) => {
@@ -126,7 +126,7 @@ test('a line that is lost in the middle loses nothing and books nothing twice', 
   });
   await bookButton(page).click();
   await expect(page.getByRole('heading', { name: 'Saved on this phone, not sent yet' })).toBeVisible();
-  expect(await kept(page, 'cart-items.1')).toHaveLength(1);
+  expect(await storedOn(page, 'cart-items.1')).toHaveLength(1);
   await page.unroute('**/api/bookings');
   // Opened again, the page sends what waits by itself: it is the same booking.
   await page.reload();

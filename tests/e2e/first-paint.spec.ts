@@ -41,9 +41,7 @@ for (const path of [LISTING, ROUTE]) {
 
 const GERMAN_CLOCK = { ...IN_EUROS, locale: 'de-DE' };
 
-/**
- * What a page says at the end of every frame from now on that is an American hour and no quotation.
- */
+/** What a page says that is an American hour and no quotation, frame by frame from now on. */
 async function noteAmericanHours(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -78,7 +76,7 @@ test('the chosen locale decides which clock all hours of a page have, from its f
 });
 
 /** As a browser that paints while scripts are on their way, whatever they say. */
-async function forgetBlocking(page: Page): Promise<void> {
+async function clearBlocking(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(HTMLScriptElement.prototype, 'blocking', { value: '', writable: true }),
   );
@@ -89,7 +87,7 @@ test('a browser that does not know how to wait for a script shows no American ho
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [KEY, JSON.stringify(GERMAN_CLOCK)],
   );
-  await forgetBlocking(page);
+  await clearBlocking(page);
   await page.route(/clocks\.\w+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -105,7 +103,7 @@ test('where that script does not come the page is seen with the hours of the bui
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [KEY, JSON.stringify(GERMAN_CLOCK)],
   );
-  await forgetBlocking(page);
+  await clearBlocking(page);
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
   await page.goto(ROUTE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

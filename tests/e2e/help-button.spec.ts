@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from './support/page-types.ts';
 import { expect, test } from './support/test.ts';
 
-/** The names of controls that the help button keeps a finger from; none where it has given way. */
+/** The names of controls that the help button covers; none where it has given way. */
 async function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('.help-button');

@@ -7,10 +7,7 @@ test.use({ trace: 'off' });
 
 const CONTACTS = [/^mailto:/, /^tel:/, /^sms:/, /^https:\/\/wa\.me\//, /^https:\/\/m\.me\//];
 
-/**
- * Pages that are laid out in another way on a narrow window, as a desktop has at 400% zoom (WCAG
- * 1.4.10).
- */
+/** Pages with another layout on a narrow window, as a desktop has at 400% zoom (WCAG 1.4.10). */
 const NARROW = new Set(['home', 'a joining tour', 'a route', 'search', 'a booking page']);
 
 for (const { name, path } of PAGE_TYPES.filter(({ isAlike }) => !isAlike)) {

@@ -88,8 +88,8 @@ test('a voucher prints the brand, the telephone, who travels and what is paid', 
 });
 
 /**
- * Whether the middle of an element has another colour than what it stands on, as a picture of it
- * has.
+ * Whether the middle of an element has another colour than its background. Both are read from a
+ * picture of it.
  */
 async function colourOf(page: Page, selector: string, pseudo?: string): Promise<readonly string[]> {
   return page

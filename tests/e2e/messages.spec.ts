@@ -7,10 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ trace: 'off', locale: 'de-DE' });
 
-/**
- * Tabs through a page while a message stands on it: the names of stops that something covers
- * wholly.
- */
+/** The names of stops that a message on the page covers wholly, found by tabbing through it. */
 async function coveredStops(page: Page): Promise<readonly string[]> {
   const stops = await focusStops(page);
   expect(stops.length).toBeGreaterThan(5);

@@ -23,8 +23,8 @@ const SMALL: readonly Window[] = [
 const LARGE_TEXT: readonly Window[] = [...SMALL, { width: 1280, text: 200 }];
 
 /**
- * The breakpoints of specification.md#interface too; rendering.spec.ts visits one page of each kind
- * there.
+ * The breakpoints of specification.md#interface too. One page of each kind is visited there by
+ * rendering.spec.ts.
  */
 const ALL: readonly Window[] = [...LARGE_TEXT, ...[600, 960, 1280, 1920].map((width) => ({ width, text: 100 }))];
 

@@ -57,7 +57,7 @@ test('a child under 8 is saved for the Underground River only with the tick (spe
   await expect(panel.getByText('Saved.')).toBeVisible();
 });
 
-/** How far the chosen option's text runs beyond the room that its control has for it, in pixels. */
+/** The pixels by which the chosen option's text is wider than the room in its control. */
 async function cutOf(select: Locator): Promise<number> {
   return select.evaluate((element) => {
     const control = element as HTMLSelectElement;

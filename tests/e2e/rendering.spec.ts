@@ -13,10 +13,7 @@ test.use({ trace: 'off' });
  * ones.
  */
 const WIDTHS = { phone: [360, 600], desktop: [960, 1280, 1920] };
-/**
- * Where a page also fetches code ahead, and all that there is of pages made of the same parts as
- * another.
- */
+/** Where a page also fetches code ahead, and pages made of the same parts as another. */
 const USUAL = { phone: 360, desktop: 1280 };
 
 for (const { name, path, picture, isAlike } of PAGE_TYPES) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cheapestSizes, GROUPS, leastPrice, waysOf } from './support/cheapest-way.ts';
+import { cheapestSizes, GROUPS, minPrice, waysOf } from './support/cheapest-way.ts';
 import { LANDING_TABLE, ROUTE_PAGES } from './support/landing-table.ts';
 import type { CatalogueRow, Site } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -10,7 +10,7 @@ for (const path of ROUTE_PAGES) {
     await page.goto(path);
     const rows = await bodyOf(groupTable(page));
     expect(rows.map(({ head }) => head)).toEqual(GROUPS.map(String));
-    const prices = GROUPS.map((people) => ways.map((way) => String(leastPrice(way, people))));
+    const prices = GROUPS.map((people) => ways.map((way) => String(minPrice(way, people))));
     expect(rows.map(({ cells }) => cells.map(({ value }) => value))).toEqual(prices);
     const marked = ways.map((_, way) => GROUPS.filter((_size, row) => rows[row]?.cells[way]?.isCheapest));
     expect(marked).toEqual(ways.length > 1 ? cheapestSizes(ways) : ways.map(() => []));
@@ -68,5 +68,5 @@ async function slopes(chart: Locator): Promise<boolean[]> {
 }
 
 function risesWithPeople(way: CatalogueRow): boolean {
-  return leastPrice(way, GROUPS.length) > leastPrice(way, 1);
+  return minPrice(way, GROUPS.length) > minPrice(way, 1);
 }

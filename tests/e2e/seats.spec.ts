@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { CartItem } from '../../src/lib/cart/cart-item.schema.ts';
 import { barriers } from './support/barriers.ts';
-import { kept, openDialog } from './support/booking.ts';
+import { openDialog, storedOn } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import {
   bookAll,
   bookButton,
   bookElsewhere,
+  fillInBooker,
   itemFor,
   listingOf,
   openCheckout,
-  sayWhoBooks,
 } from './support/filled-cart.ts';
 import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +38,7 @@ async function moveAndBook(page: Page, item: CartItem): Promise<void> {
   if (test.info().project.name === 'phone') expect(tooSmall(await targetsIn(page, '.full-trips'))).toEqual([]);
   await notice.getByRole('button').first().click();
   await expect(page.getByText(/ now\. Book again below\.$/)).toBeVisible();
-  const [moved] = await kept<readonly CartItem[]>(page, 'cart-items.1');
+  const [moved] = await storedOn<readonly CartItem[]>(page, 'cart-items.1');
   expect(moved?.trip).not.toEqual(item.trip);
   const box = page.getByRole('checkbox', { name: /^I agree/ });
   await box.check();
@@ -58,7 +58,7 @@ test('of two browsers that want the last two places one gets them, and the other
   await openCheckout(other, [item]);
   await openCheckout(page, [item]);
   await bookAll(page);
-  await sayWhoBooks(other);
+  await fillInBooker(other);
   await other.getByRole('checkbox', { name: /^I agree/ }).check();
   await bookButton(other).click();
   await moveAndBook(other, item);
@@ -96,7 +96,7 @@ test('a booking that finds its departure sold out when it is sent comes back wit
 }) => {
   const item = await lastTwoSeats(page);
   await openCheckout(page, [item]);
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await context.setOffline(true);
   await bookButton(page).click();

@@ -89,9 +89,7 @@ test('the loading bar stands over the page while another is on its way, and ends
   await expect(bar).not.toBeAttached();
 });
 
-/**
- * Follows a link of this page, and gives what the bar is like while the other page is on its way.
- */
+/** Follows a link of this page, and gives the state of the bar while the next page loads. */
 function barAfterClick(): Promise<
   Record<'height' | 'position' | 'zIndex' | 'animationDelay' | 'animationDuration', string>
 > {

@@ -5,8 +5,8 @@ import { nextFrames, noteShifts, shiftsOf } from './support/layout-shifts.ts';
 import { LISTING, MISSING, ROUTE } from './support/page-types.ts';
 
 /**
- * Places where a slow line may cut a page in two: what has come is drawn, and the rest must not
- * push it about.
+ * Marks where a slow line may cut a page in two. What has come is drawn, and the rest must not move
+ * it.
  */
 const LAST_TO_COME = ['nav', 'h1'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { broken } from './support/addresses.ts';
-import { itemFor, listingOf, openCheckout, sayWhoBooks } from './support/filled-cart.ts';
+import { fillInBooker, itemFor, listingOf, openCheckout } from './support/filled-cart.ts';
 import { readFacts } from './support/page-facts.ts';
 import { MISSING, PAGE_TYPES } from './support/page-types.ts';
 import { hasPython, type StaticHost, startPython, startSirv } from './support/static-host.ts';
@@ -91,7 +91,7 @@ test.describe('dist/client on a host with a page for missing addresses', () => {
     const van = itemFor(await listingOf(page, 'SV-PPS-ELN', host.url), 'VAN00000');
     await openCheckout(page, [van], host.url);
     await page.getByRole('button', { name: 'Write my request' }).waitFor();
-    await sayWhoBooks(page);
+    await fillInBooker(page);
     await page.getByRole('button', { name: 'Write my request' }).click();
     const notice = page.getByRole('heading', { name: 'Send your request' }).locator('..');
     await expect(notice).toBeFocused();

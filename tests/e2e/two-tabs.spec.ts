@@ -6,10 +6,9 @@ import { expect, test } from './support/test.ts';
 const LATER_MS = 500;
 
 /**
- * Presses something in each tab in the same millisecond, or nearly: before one can have heard of
- * the other.
+ * Presses something in each tab in nearly the same millisecond. Neither can know of the other yet.
  */
-async function pressAtOnce(...things: readonly Locator[]): Promise<void> {
+async function pressTogether(...things: readonly Locator[]): Promise<void> {
   const at = Date.now() + LATER_MS;
   const press = (thing: HTMLElement | SVGElement, time: number) =>
     new Promise<void>((resolve) => {
@@ -39,14 +38,14 @@ test('what two tabs do at the same time is all there in both, also after a reloa
   const other = await context.newPage();
   const tabs = [page, other];
   const [van, boat] = [await chooseVan(page), await chooseBoat(other)];
-  await pressAtOnce(addButton(van), addButton(boat));
+  await pressTogether(addButton(van), addButton(boat));
   for (const tab of tabs) await expect(cartLink(tab)).toHaveAccessibleName('Cart, 2 trips');
 
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await currency(other).click();
   const pesos = other.getByRole('listbox').getByRole('option', { name: /PHP$/ });
   await expect(pesos).toBeVisible();
-  await pressAtOnce(save, pesos);
+  await pressTogether(save, pesos);
   for (const tab of tabs) await expectAll(tab);
   for (const tab of tabs) {
     await tab.reload();

@@ -6,7 +6,7 @@ import { expect, test } from './support/site-test.ts';
 const KB = 1024;
 
 /** What the browser of somebody who has been here keeps. */
-const KEPT = {
+const STORED = {
   'display-face': '1',
   'preference.1': JSON.stringify({ currency: 'PHP', locale: 'en-PH', rate: 58 }),
   'cart-items.1': JSON.stringify([{ ref: 'AAAAAAAA' }, { ref: 'BBBBBBBB' }]),
@@ -31,7 +31,7 @@ test.describe('what a page costs a traveller with little data', () => {
     test(`${path} runs as little for somebody who comes back, and shows their money and their cart`, {
       tag: '@phone',
     }, async ({ page }) => {
-      await keep(page, KEPT);
+      await keep(page, STORED);
       expect(await scriptsBeforeInteraction(page, path)).toBeLessThanOrEqual(6 * KB);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 trips' })).toBeVisible();
       const prices = await page.locator('[data-price]').allTextContents();
@@ -42,7 +42,7 @@ test.describe('what a page costs a traveller with little data', () => {
   test(`${LISTING} shows somebody who comes back that it was saved, and runs as little`, { tag: '@phone' }, async ({
     page,
   }) => {
-    await keep(page, { ...KEPT, 'saved.1': JSON.stringify(['JT-ELN-A']) });
+    await keep(page, { ...STORED, 'saved.1': JSON.stringify(['JT-ELN-A']) });
     expect(await scriptsBeforeInteraction(page, LISTING)).toBeLessThanOrEqual(6 * KB);
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await expect(save).toHaveAttribute('aria-pressed', 'true');

@@ -11,10 +11,7 @@ const NONE = '/none';
 /** The Underground River with a van back to Puerto Princesa: its permit needs passports. */
 const RIVER = '/transfers/san-vicente-to-puerto-princesa-with-underground-river-tour';
 
-/**
- * A currency without decimals and one with three, and zones in which it is another day than in
- * Palawan for most of the day.
- */
+/** Currencies with no and with three decimals, and zones whose date is rarely Palawan's. */
 const TRAVELLERS = {
   phone: {
     preference: { currency: 'JPY', rate: 150 },

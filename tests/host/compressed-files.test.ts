@@ -146,23 +146,23 @@ describe('the memory', () => {
       writeFileSync(join(folder, `${name}.html`), 'plain');
       writeFileSync(join(folder, `${name}.html.br`), 'x'.repeat(size));
     }
-    const recall = createFileCache(room);
+    const cached = createFileCache(room);
     return (path: string, codings: readonly Coding[] = ['br']) =>
-      recall(findSiteFile(folder, path, codings) as SiteFile);
+      cached(findSiteFile(folder, path, codings) as SiteFile);
   };
 
   test('gives the same object for the same file', () => {
-    const recall = aFolder({ a: 10 });
-    expect(recall('/a')).toBe(recall('/a'));
+    const cached = aFolder({ a: 10 });
+    expect(cached('/a')).toBe(cached('/a'));
   });
 
   test('forgets what came first when there is no more room', () => {
-    const recall = aFolder({ a: 10, b: 10, c: 10 }, 20);
-    const [a, b] = [recall('/a'), recall('/b')];
-    recall('/c');
-    expect(recall('/b')).toBe(b);
-    expect(recall('/a')).not.toBe(a);
-    expect(recall('/a')).toEqual(a);
+    const cached = aFolder({ a: 10, b: 10, c: 10 }, 20);
+    const [a, b] = [cached('/a'), cached('/b')];
+    cached('/c');
+    expect(cached('/b')).toBe(b);
+    expect(cached('/a')).not.toBe(a);
+    expect(cached('/a')).toEqual(a);
   });
 
   test('leaves large files to be read while they are sent', () => {

@@ -36,11 +36,11 @@ test('a server that may open nothing more says so, and answers again once it may
 });
 
 test('is said once a minute, as long as it lasts; other errors are not', () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const logger = {
     info: () => {},
     warn: () => {},
-    error: (_fields: object, message: string) => void said.push(message),
+    error: (_fields: object, message: string) => void logged.push(message),
   };
   const state = { ticks: 0, code: 'EMFILE' };
   const look = createDescriptorWatch({
@@ -50,10 +50,10 @@ test('is said once a minute, as long as it lasts; other errors are not', () => {
       throw Object.assign(new Error('not opened'), { code: state.code });
     },
   });
-  const saidAfter = (ticks: number, code = 'EMFILE') => {
+  const countAfter = (ticks: number, code = 'EMFILE') => {
     Object.assign(state, { ticks, code });
     look();
-    return said.length;
+    return logged.length;
   };
-  expect([saidAfter(0), saidAfter(59_999), saidAfter(60_000), saidAfter(120_000, 'ENOENT')]).toEqual([1, 1, 2, 2]);
+  expect([countAfter(0), countAfter(59_999), countAfter(60_000), countAfter(120_000, 'ENOENT')]).toEqual([1, 1, 2, 2]);
 });

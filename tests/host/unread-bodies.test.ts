@@ -44,11 +44,11 @@ test.each([
 );
 
 test('a body whose sender has gone is a bad request, and no failure of the server', async () => {
-  let heard: (status: number) => void = () => {};
+  let received: (status: number) => void = () => {};
   const status = new Promise<number>((resolve) => {
-    heard = resolve;
+    received = resolve;
   });
-  const { port } = await startHost({ api: readingApi((seen) => heard(seen)) });
+  const { port } = await startHost({ api: readingApi((seen) => received(seen)) });
   await sendBytes(port, (socket) => {
     socket.write('POST /api/anything HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{');
     setTimeout(() => socket.destroy(), 100);

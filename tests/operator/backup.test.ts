@@ -102,11 +102,11 @@ test('a backup is on the disk before it has its name, and its name before it is 
 }, async () => {
   const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
-  const told = preloaded(`
+  const traced = preloaded(`
     const { fsyncSync, renameSync } = fs;
     fs.fsyncSync = (file) => { console.error(fs.fstatSync(file).isFile() ? 'file' : 'folder'); fsyncSync(file); };
     fs.renameSync = (from, to) => { console.error('renamed'); renameSync(from, to); }`);
-  const { code, error } = await backoffice.runAloneWith(told, 'backup', 'copy.sqlite');
+  const { code, error } = await backoffice.runAloneWith(traced, 'backup', 'copy.sqlite');
   expect([code, error.trimEnd().split('\n')]).toEqual([0, ['file', 'folder', 'renamed', 'file', 'folder']]);
 });
 

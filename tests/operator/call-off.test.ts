@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { manilaInstant, manilaIso } from '../../src/lib/time/manila.ts';
 import { callOffDepartures } from '../../src/server/backoffice/call-off.ts';
-import { aCountedDesk, BOAT, seatAt } from '../fixtures/a-counted-desk.ts';
+import { aCountedBackoffice, BOAT, seatAt } from '../fixtures/a-counted-backoffice.ts';
 import { aMailer, mailsIn } from '../fixtures/a-mailer.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
 
-type Desk = Awaited<ReturnType<typeof aCountedDesk>>;
+type CountedBackoffice = Awaited<ReturnType<typeof aCountedBackoffice>>;
 
 const REASON = 'the coast guard keeps boats in port';
 
-async function callOffMails({ services }: Desk): Promise<readonly string[]> {
+async function callOffMails({ services }: CountedBackoffice): Promise<readonly string[]> {
   const mails = [...(await mailsIn(services)).values()];
   return mails
     .filter(({ occasion, recipient }) => occasion === 'call-off' && recipient.kind === 'traveller')
@@ -17,7 +17,7 @@ async function callOffMails({ services }: Desk): Promise<readonly string[]> {
 }
 
 /** Sends what is due, a little after the commands that asked for it. */
-async function sendMails({ services }: Desk) {
+async function sendMails({ services }: CountedBackoffice) {
   services.setTime(manilaIso(Date.now() + 2000));
   const { sender, sent } = aMailer(services);
   await sender.sendDue();
@@ -26,37 +26,38 @@ async function sendMails({ services }: Desk) {
 
 describeOnBothDatabases('a departure that is called off (specification.md#calling-off-a-departure)', (newPlace) => {
   test('is closed, and everybody on it is told once, however often that is repeated', { timeout: 60_000 }, async () => {
-    const desk = await aCountedDesk(await newPlace());
-    await seatAt(desk, 1, 4, BOAT, '09:00');
-    await seatAt(desk, 2, 3, BOAT, '09:00');
-    await seatAt(desk, 3, 2);
-    const callOff = () => desk.run('call-off', '--port', 'ELN', desk.day, '--reason', REASON, '--by', 'Ana');
+    const backoffice = await aCountedBackoffice(await newPlace());
+    await seatAt(backoffice, 1, 4, BOAT, '09:00');
+    await seatAt(backoffice, 2, 3, BOAT, '09:00');
+    await seatAt(backoffice, 3, 2);
+    const callOff = () =>
+      backoffice.run('call-off', '--port', 'ELN', backoffice.day, '--reason', REASON, '--by', 'Ana');
     const first = await callOff();
     expect([first.code, first.error]).toEqual([0, '']);
-    expect(first.out).toContain(`Every boat from ELN on ${desk.day} is called off. A mail goes to 2: `);
-    expect((await seatAt(desk, 4, 1, BOAT, '09:00')).status).toBe(409);
-    expect((await callOffMails(desk)).toSorted()).toEqual(['AAAA0001 waiting', 'AAAA0002 waiting']);
+    expect(first.out).toContain(`Every boat from ELN on ${backoffice.day} is called off. A mail goes to 2: `);
+    expect((await seatAt(backoffice, 4, 1, BOAT, '09:00')).status).toBe(409);
+    expect((await callOffMails(backoffice)).toSorted()).toEqual(['AAAA0001 waiting', 'AAAA0002 waiting']);
 
-    const sent = await sendMails(desk);
+    const sent = await sendMails(backoffice);
     const mail = sent.find(
       ({ mail: { subject } }) => subject === 'Booking AAAA0001: Tour A joining boat is called off',
     );
     expect(mail?.mail.text).toContain('The coast guard keeps boats in port.');
     expect(mail?.mail.text).toMatch(/#ref=AAAA0001&secret=[\w-]{20,}/);
 
-    await seatAt(desk, 5, 1);
+    await seatAt(backoffice, 5, 1);
     expect((await callOff()).out).toContain('Told before, and not again: ');
-    expect((await callOffMails(desk)).toSorted()).toEqual(['AAAA0001 sent', 'AAAA0002 sent']);
-    const notes = await desk.services.unitOfWork.read((repositories) => repositories.notes.ofBooking('AAAA0001'));
+    expect((await callOffMails(backoffice)).toSorted()).toEqual(['AAAA0001 sent', 'AAAA0002 sent']);
+    const notes = await backoffice.services.unitOfWork.read((repositories) => repositories.notes.ofBooking('AAAA0001'));
     expect(notes.map(({ text }) => text)).toEqual([
-      `Called off: Tour A joining boat, ${desk.day} 09:00: ${REASON}. The traveller was asked by mail: another date, or all money back.`,
+      `Called off: Tour A joining boat, ${backoffice.day} 09:00: ${REASON}. The traveller was asked by mail: another date, or all money back.`,
     ]);
   });
 
   test('tells the rest where an earlier call has ended in the middle', { timeout: 60_000 }, async () => {
-    const desk = await aCountedDesk(await newPlace());
-    const { services, day } = desk;
-    for (const number of [1, 2, 3]) await seatAt(desk, number, 2);
+    const backoffice = await aCountedBackoffice(await newPlace());
+    const { services, day } = backoffice;
+    for (const number of [1, 2, 3]) await seatAt(backoffice, number, 2);
     let writes = 0;
     const dying = {
       ...services.unitOfWork,
@@ -75,26 +76,26 @@ describeOnBothDatabases('a departure that is called off (specification.md#callin
     } as const;
     const catalogue = await services.catalogue();
     await expect(callOffDepartures(dying, catalogue, request, services.clock())).rejects.toThrow('killed');
-    expect(await callOffMails(desk)).toHaveLength(1);
+    expect(await callOffMails(backoffice)).toHaveLength(1);
     expect(await callOffDepartures(services.unitOfWork, catalogue, request, services.clock())).toMatchObject({
       kind: 'called-off',
       trips: { length: 3 },
     });
-    expect(await callOffMails(desk)).toHaveLength(3);
+    expect(await callOffMails(backoffice)).toHaveLength(3);
   });
 
   test('tells nobody who has cancelled before the mail leaves, and gives back all where they choose it', {
     timeout: 60_000,
   }, async () => {
-    const desk = await aCountedDesk(await newPlace());
-    await seatAt(desk, 1, 1);
-    await seatAt(desk, 2, 1);
-    await desk.run('confirm-payment', 'AAAA0001', '--amount', '16', '--id', 'BDO-1');
-    await desk.run('call-off', 'SV-PPS-ELN', desk.day, '07:30', '--reason', REASON);
-    await desk.run('cancel', 'AAAA0002', '--reason', 'They called us');
-    await sendMails(desk);
-    expect((await callOffMails(desk)).toSorted()).toEqual(['AAAA0001 sent', 'AAAA0002 dropped']);
-    expect((await desk.run('cancel', 'AAAA0001', '--full-refund', '--reason', 'Called off')).out).toContain(
+    const backoffice = await aCountedBackoffice(await newPlace());
+    await seatAt(backoffice, 1, 1);
+    await seatAt(backoffice, 2, 1);
+    await backoffice.run('confirm-payment', 'AAAA0001', '--amount', '16', '--id', 'BDO-1');
+    await backoffice.run('call-off', 'SV-PPS-ELN', backoffice.day, '07:30', '--reason', REASON);
+    await backoffice.run('cancel', 'AAAA0002', '--reason', 'They called us');
+    await sendMails(backoffice);
+    expect((await callOffMails(backoffice)).toSorted()).toEqual(['AAAA0001 sent', 'AAAA0002 dropped']);
+    expect((await backoffice.run('cancel', 'AAAA0001', '--full-refund', '--reason', 'Called off')).out).toContain(
       'AAAA0001 is cancelled. Owed back: US$16.',
     );
   });
@@ -124,10 +125,10 @@ describeOnBothDatabases('a departure that is called off (specification.md#callin
   });
 
   test('of today leaves alone what has left, but for an hour that is named', { timeout: 60_000 }, async () => {
-    const desk = await aCountedDesk(await newPlace());
-    const { services, day } = desk;
-    await seatAt(desk, 1, 2);
-    await seatAt(desk, 2, 2, undefined, '09:30');
+    const backoffice = await aCountedBackoffice(await newPlace());
+    const { services, day } = backoffice;
+    await seatAt(backoffice, 1, 2);
+    await seatAt(backoffice, 2, 2, undefined, '09:30');
     const eight = manilaInstant(day, '08:00');
     services.setTime(manilaIso(eight - 86_400_000));
     for (const ref of ['AAAA0001', 'AAAA0002']) {
@@ -149,10 +150,10 @@ describeOnBothDatabases('a departure that is called off (specification.md#callin
 });
 
 test('calling off says when nobody is booked, and needs a reason', async () => {
-  const desk = await aCountedDesk();
-  expect((await desk.run('call-off', 'SV-PPS-ELN', desk.day, '--reason', REASON)).out).toBe(
-    `SV-PPS-ELN on ${desk.day} is called off. Nobody is booked on it.\n`,
+  const backoffice = await aCountedBackoffice();
+  expect((await backoffice.run('call-off', 'SV-PPS-ELN', backoffice.day, '--reason', REASON)).out).toBe(
+    `SV-PPS-ELN on ${backoffice.day} is called off. Nobody is booked on it.\n`,
   );
-  expect((await desk.run('call-off', 'SV-PPS-ELN', desk.day)).error).toContain('call-off needs --reason');
-  expect((await desk.run('call-off', 'SV-PPS-ELN', '2020-01-01', '--reason', REASON)).error).toContain('is over');
+  expect((await backoffice.run('call-off', 'SV-PPS-ELN', backoffice.day)).error).toContain('call-off needs --reason');
+  expect((await backoffice.run('call-off', 'SV-PPS-ELN', '2020-01-01', '--reason', REASON)).error).toContain('is over');
 });

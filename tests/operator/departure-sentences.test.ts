@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, manilaDate } from '../../src/lib/time/manila.ts';
-import { aCountedDesk } from '../fixtures/a-counted-desk.ts';
+import { aCountedBackoffice } from '../fixtures/a-counted-backoffice.ts';
 
 test.each<readonly [readonly string[], string]>([
   [['close', 'SV-PPS-ELN', 'DAY'], 'close needs --reason, as in --reason "the coast guard keeps boats in port".'],
@@ -26,10 +26,10 @@ test.each<readonly [readonly string[], string]>([
   [['seats', 'SV-PPS-ELN', 'DAY', '--seats', '11'], 'A vehicle of vans carries 10 at most.'],
   [['seats', '--pool', 'vans', 'DAY', '--seats', '8'], 'give --units alone, and no hour.'],
 ])('%j is refused with one sentence', async (words, expected) => {
-  const desk = await aCountedDesk();
+  const backoffice = await aCountedBackoffice();
   const day = addDays(manilaDate(Date.now()), 30);
   const past = addDays(manilaDate(Date.now()), -1);
-  const ended = await desk.run(...words.map((word) => (word === 'DAY' ? day : word === 'PAST' ? past : word)));
+  const ended = await backoffice.run(...words.map((word) => (word === 'DAY' ? day : word === 'PAST' ? past : word)));
   expect([ended.code === 0, ended.out]).toEqual([false, '']);
   expect(ended.error).toContain(expected);
   expect(ended.error.trimEnd().split('\n')).toHaveLength(1);

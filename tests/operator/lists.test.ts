@@ -6,7 +6,7 @@ import { send } from '../fixtures/a-client.ts';
 
 const NUMBER = 'AB1234567';
 
-async function aDeskWithPassport(): Promise<TestBackoffice> {
+async function aBackofficeWithPassport(): Promise<TestBackoffice> {
   const backoffice = await aBackoffice();
   const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: NUMBER, expiry: '2099-05-20', country: 'PT' };
@@ -20,7 +20,7 @@ async function aDeskWithPassport(): Promise<TestBackoffice> {
 test('passports are in no list, export or manifest, but where somebody asked for them', {
   timeout: 120_000,
 }, async () => {
-  const backoffice = await aDeskWithPassport();
+  const backoffice = await aBackofficeWithPassport();
   const { day } = backoffice;
   const outputs = [
     await backoffice.run('list', '--json'),
@@ -48,7 +48,7 @@ test('passports are in no list, export or manifest, but where somebody asked for
 });
 
 test('a passport that does not open is flagged, and the manifest of the day goes on', { timeout: 60_000 }, async () => {
-  const backoffice = await aDeskWithPassport();
+  const backoffice = await aBackofficeWithPassport();
   await bookAt(backoffice, 'ABCD1234');
   await backoffice.services.database.write('', async (db) => {
     await db.updateTable('participants').set({ passport: 'damaged' }).where('passport', 'is not', null).execute();
@@ -59,7 +59,7 @@ test('a passport that does not open is flagged, and the manifest of the day goes
 });
 
 test('a manifest is printed from a file that only its owner reads', { timeout: 60_000 }, async () => {
-  const backoffice = await aDeskWithPassport();
+  const backoffice = await aBackofficeWithPassport();
   const { code, out } = await backoffice.run('manifest', '--day', backoffice.day, '--html', 'manifest.html');
   const file = join(backoffice.project, 'manifest.html');
   expect([code, out]).toEqual([0, `Written to ${file}: open it in a browser and print it.\n`]);

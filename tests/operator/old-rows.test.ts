@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBackoffice, bookAt } from '../fixtures/a-backoffice.ts';
 
 /**
- * What a terminal obeys, and what turns or hides: none of it is typed into a booking any more, but
+ * What a terminal obeys, and what turns or hides. None of it is typed into a booking any more, but
  * rows from before have it.
  */
 const UNSAFE = /[^\P{Cc}\n\r]|[\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\u3164]/u;

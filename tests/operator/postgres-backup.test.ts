@@ -52,7 +52,7 @@ function follow(advice: string, database: string | undefined, file: string): { r
 }
 
 /** Everything that can be said about two bookings, passports too. */
-async function toldAt(backoffice: TestBackoffice): Promise<readonly string[]> {
+async function eventsAt(backoffice: TestBackoffice): Promise<readonly string[]> {
   const words = [
     ['export', '--json'],
     ['show', 'ABCD1234', '--json'],
@@ -77,10 +77,10 @@ async function makeFirstTables(address: string | undefined, hash: string): Promi
 }
 
 /**
- * A desk with two bookings in a database of its own, what was told of them, and a backup from
+ * Two bookings in a database of its own, what was said of them, and a backup. The backup is from
  * before a third one.
  */
-async function aDeskWithBackup() {
+async function aBackofficeWithBackup() {
   const place = await wholePlace();
   const backoffice = await aBackoffice(place);
   await bookAt(backoffice, 'ABCD1234', { name: 'José Ñandú' });
@@ -92,7 +92,7 @@ async function aDeskWithBackup() {
     200,
   );
   await backoffice.run('confirm-payment', 'ABCD1234', '--amount', '173', '--id', 'BDO-1');
-  const saved = await toldAt(backoffice);
+  const saved = await eventsAt(backoffice);
   expect(saved.join()).toContain('P1234567A');
   const file = join(backoffice.project, 'bookings.dump');
   expect(follow(BACKUP, place.DATABASE_URL, file)).toEqual({ code: 0 });
@@ -106,21 +106,21 @@ const why = missingText();
 
 describe.skipIf(why !== null)(`a backup of PostgreSQL${why === null ? '' : `: NOT TESTED, ${why}`}`, () => {
   test('is restored as the operator is told to, and its mails wait to be looked at', { timeout: 120_000 }, async () => {
-    const { place, desk: backoffice, saved, file } = await aDeskWithBackup();
-    expect(await toldAt(backoffice)).not.toEqual(saved);
+    const { place, desk: backoffice, saved, file } = await aBackofficeWithBackup();
+    expect(await eventsAt(backoffice)).not.toEqual(saved);
     expect(follow(RESTORE, place.DATABASE_URL, file)).toEqual({ code: 0 });
-    expect(await toldAt(backoffice)).toEqual(saved);
+    expect(await eventsAt(backoffice)).toEqual(saved);
     expect((await backoffice.run('outbox', '--hold')).out).toMatch(/^[1-9]\d* mails are held\.\n$/);
     const states = await statesIn(await aServices(place));
     expect(states.filter((state) => !state.endsWith(' held'))).toEqual([]);
   });
 
   test('that is damaged changes nothing', { timeout: 120_000 }, async () => {
-    const { place, desk: backoffice, file } = await aDeskWithBackup();
-    const before = await toldAt(backoffice);
+    const { place, desk: backoffice, file } = await aBackofficeWithBackup();
+    const before = await eventsAt(backoffice);
     truncateSync(file, readFileSync(file).length - 10);
     expect(follow(RESTORE, place.DATABASE_URL, file)).toEqual({ code: 1 });
-    expect(await toldAt(backoffice)).toEqual(before);
+    expect(await eventsAt(backoffice)).toEqual(before);
     expect(before.join()).toContain('LATE0001');
   });
 

@@ -5,12 +5,15 @@ import type { BookingCatalogueFile, TripProvider } from '../../src/lib/booking/b
 import { aBackoffice, bookAt, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { aCatalogueFile, aSellableTrip } from '../fixtures/a-booking-catalogue.ts';
 import { describeOnBothDatabases, type NewPlace } from '../fixtures/databases.ts';
-import { forgetProviderIds } from '../fixtures/sold-without-id.ts';
+import { removeProviderIds } from '../fixtures/sold-without-id.ts';
 
 const RENAMED: TripProvider = { id: 'adsts', name: 'ADSTS Vans', email: null };
 const ZION: TripProvider = { id: 'zion', name: 'Zion', email: null };
 
-/** Builds the site anew with these companies: the server sells from it, and the desk reads it. */
+/**
+ * Builds the site anew with these companies. The server sells from it, and the operator's program
+ * reads it.
+ */
 function build(backoffice: TestBackoffice, changes: Partial<BookingCatalogueFile>): void {
   const file = { ...aCatalogueFile(), ...changes };
   writeFileSync(join(backoffice.project, 'dist/server/booking-catalogue.json'), JSON.stringify(file));
@@ -32,7 +35,7 @@ async function manifestOf(backoffice: TestBackoffice, provider: string) {
   return groups.flatMap(({ provider: name, trips }) => trips.map(({ bookingRef }) => `${bookingRef} ${name}`));
 }
 
-async function aBookedDesk(newPlace: NewPlace): Promise<TestBackoffice> {
+async function aBookedBackoffice(newPlace: NewPlace): Promise<TestBackoffice> {
   const backoffice = await aBackoffice(await newPlace());
   await bookAt(backoffice, 'BEFORE01');
   return backoffice;
@@ -40,7 +43,7 @@ async function aBookedDesk(newPlace: NewPlace): Promise<TestBackoffice> {
 
 describeOnBothDatabases("a company's day", (newPlace) => {
   test('has what was booked before it was renamed and after that', { timeout: 60_000 }, async () => {
-    const backoffice = await aBookedDesk(newPlace);
+    const backoffice = await aBookedBackoffice(newPlace);
     build(backoffice, { trips: [aSellableTrip({ provider: RENAMED.name })], providers: [RENAMED, ZION] });
     await bookAt(backoffice, 'LATER002');
     const both = ['BEFORE01 ADSTS Vans', 'LATER002 ADSTS Vans'];
@@ -50,21 +53,21 @@ describeOnBothDatabases("a company's day", (newPlace) => {
   });
 
   test('stays after its last listing was withdrawn', { timeout: 60_000 }, async () => {
-    const backoffice = await aBookedDesk(newPlace);
+    const backoffice = await aBookedBackoffice(newPlace);
     build(backoffice, { trips: [], providers: [RENAMED, ZION] });
     expect(await manifestOf(backoffice, 'adsts')).toEqual(['BEFORE01 ADSTS Vans']);
   });
 
   test('has bookings of earlier versions, by the name that they were sold under', { timeout: 60_000 }, async () => {
-    const backoffice = await aBookedDesk(newPlace);
-    await forgetProviderIds(backoffice.services, 'BEFORE01');
+    const backoffice = await aBookedBackoffice(newPlace);
+    await removeProviderIds(backoffice.services, 'BEFORE01');
     expect(await manifestOf(backoffice, 'adsts')).toEqual(['BEFORE01 ADSTS']);
     build(backoffice, { providers: [RENAMED, ZION] });
     expect(await manifestOf(backoffice, 'ADSTS')).toEqual(['BEFORE01 ADSTS']);
   });
 
   test('is there as long as it has bookings, also where no build knows it any more', { timeout: 60_000 }, async () => {
-    const backoffice = await aBookedDesk(newPlace);
+    const backoffice = await aBookedBackoffice(newPlace);
     build(backoffice, { trips: [], providers: [ZION] });
     expect(await manifestOf(backoffice, 'adsts')).toEqual(['BEFORE01 ADSTS']);
     expect(await manifestOf(backoffice, 'nobody')).toBe('There is no provider "nobody": there are zion.\n');

@@ -8,7 +8,7 @@ import { aStripe, type FakeStripe } from '../fixtures/a-stripe.ts';
 const REF = 'ABCD1234';
 
 /** A desk that takes cards, where Maria has booked a van for 173 dollars. */
-async function aCardDesk() {
+async function aCardBackoffice() {
   const stripe = await aStripe();
   const backoffice = await aBackoffice();
   const services: TestServices = { ...backoffice.services, payments: stripe.payments };
@@ -42,7 +42,7 @@ const given = ({ refunds }: FakeStripe) => refunds.map(({ amount }) => amount);
 test('what a card paid goes back by "refund" alone: "refund-paid" writes nothing down', {
   timeout: 60_000,
 }, async () => {
-  const { stripe, services, run, runBare, payByCard, cancel, booking } = await aCardDesk();
+  const { stripe, services, run, runBare, payByCard, cancel, booking } = await aCardBackoffice();
   await payByCard();
   await cancel(17_300);
   for (const words of [[], ['--amount', '173']]) {
@@ -66,7 +66,7 @@ test('what a card paid goes back by "refund" alone: "refund-paid" writes nothing
 });
 
 test('of a price that came in both ways, each command gives its own part back', { timeout: 60_000 }, async () => {
-  const { stripe, services, run, payByCard, cancel, booking } = await aCardDesk();
+  const { stripe, services, run, payByCard, cancel, booking } = await aCardBackoffice();
   await run('confirm-payment', REF, '--amount', '73', '--id', 'BDO-1');
   await payByCard();
   await cancel(17_300);
@@ -82,7 +82,7 @@ test('of a price that came in both ways, each command gives its own part back', 
 });
 
 test('where a card has ended, the operator pays in another way and says so', { timeout: 60_000 }, async () => {
-  const { stripe, services, run, payByCard, cancel, booking } = await aCardDesk();
+  const { stripe, services, run, payByCard, cancel, booking } = await aCardBackoffice();
   await payByCard();
   await cancel(17_300);
   stripe.troubles.push('hang up', 'hang up');

@@ -8,8 +8,8 @@ import { preloaded } from '../fixtures/preloaded.ts';
 
 const damages = Object.entries(DAMAGES);
 
-/** A desk with a backup of one booking, whose server has stopped; and the file of its bookings. */
-async function stoppedDesk(): Promise<TestBackoffice & { readonly file: string }> {
+/** A backup of one booking, whose server has stopped, and the file of its bookings. */
+async function aStoppedBackoffice(): Promise<TestBackoffice & { readonly file: string }> {
   const backoffice = await aBackoffice();
   await bookAt(backoffice, 'ABCD1234');
   expect((await backoffice.run('backup', 'copy.sqlite')).code).toBe(0);
@@ -22,7 +22,7 @@ const asideIn = ({ project }: TestBackoffice) =>
 
 describe.each(damages)('bookings of which %s are left', (_name, damage) => {
   test('are replaced by a backup, and kept aside for good', async () => {
-    const backoffice = await stoppedDesk();
+    const backoffice = await aStoppedBackoffice();
     damage(backoffice.file);
     writeFileSync(`${backoffice.file}-wal`, 'the last changes');
     const before = contentOf(backoffice.file);
@@ -43,7 +43,7 @@ describe.each(damages)('bookings of which %s are left', (_name, damage) => {
   });
 
   test('are no backup, with a message of their own', async () => {
-    const backoffice = await stoppedDesk();
+    const backoffice = await aStoppedBackoffice();
     damage(join(backoffice.project, 'copy.sqlite'));
     const { code, error } = await backoffice.run('restore', 'copy.sqlite', '--yes');
     expect([code, error]).toEqual([1, expect.stringMatching(/damaged.*Nothing was changed\.\n$/)]);
@@ -52,7 +52,7 @@ describe.each(damages)('bookings of which %s are left', (_name, damage) => {
   });
 
   test('are not backed up: their owner hears why, and what to do', async () => {
-    const backoffice = await stoppedDesk();
+    const backoffice = await aStoppedBackoffice();
     damage(backoffice.file);
     const { code, error } = await backoffice.run('backup', 'another.sqlite');
     expect([code, error]).toEqual([1, expect.stringMatching(/is damaged \(.+\): .*restore FILE --yes/)]);
@@ -60,7 +60,7 @@ describe.each(damages)('bookings of which %s are left', (_name, damage) => {
 });
 
 test('the last changes of a damaged file, which may be in its log alone, are kept beside it', async () => {
-  const backoffice = await stoppedDesk();
+  const backoffice = await aStoppedBackoffice();
   DAMAGES['a broken header'](backoffice.file);
   writeFileSync(`${backoffice.file}-wal`, 'the last changes');
   await backoffice.run('restore', 'copy.sqlite', '--yes');
@@ -69,7 +69,7 @@ test('the last changes of a damaged file, which may be in its log alone, are kep
 });
 
 test('a damaged file that a server has open is not replaced while that shows', async () => {
-  const backoffice = await stoppedDesk();
+  const backoffice = await aStoppedBackoffice();
   DAMAGES['a broken middle'](backoffice.file);
   const server = new DatabaseSync(backoffice.file);
   server.exec('pragma journal_mode = wal; select name from migrations');
@@ -79,7 +79,7 @@ test('a damaged file that a server has open is not replaced while that shows', a
 });
 
 test('the log of a restore that was killed is not taken for that of the next one', async () => {
-  const backoffice = await stoppedDesk();
+  const backoffice = await aStoppedBackoffice();
   const incoming = join(backoffice.project, 'data/restoring.sqlite');
   writeFileSync(`${incoming}-journal`, 'of another file');
   expect((await backoffice.run('restore', 'copy.sqlite', '--yes')).code).toBe(0);
@@ -90,7 +90,7 @@ test.each([
   ['full', 'ENOSPC', /^There is no room to write to .*: make room on its disk/],
   ['read-only', 'EROFS', /^Cannot write to .*: give this user write permission/],
 ])('a restore to a disk that is %s says so, and changes nothing', async (_name, code, words) => {
-  const backoffice = await stoppedDesk();
+  const backoffice = await aStoppedBackoffice();
   const before = contentOf(backoffice.file);
   const broken = preloaded(`
     const { openSync } = fs;

@@ -17,7 +17,7 @@ const damage = ({ services }: TestBackoffice) =>
   });
 
 /** A desk with a passport under the key "test". */
-async function aDeskWithPassport(newPlace: NewPlace): Promise<TestBackoffice> {
+async function aBackofficeWithPassport(newPlace: NewPlace): Promise<TestBackoffice> {
   const backoffice = await aBackoffice(await newPlace());
   const secret = await bookWithPassports(backoffice, 'PASS1234');
   const passport = { name: 'MARIA SANTOS', number: 'P1234567A', expiry: '2099-05-20', country: 'PH' };
@@ -31,7 +31,7 @@ async function aDeskWithPassport(newPlace: NewPlace): Promise<TestBackoffice> {
 
 describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) => {
   test('encrypts them with the first key and says which keys may go', { timeout: 120_000 }, async () => {
-    const backoffice = await aDeskWithPassport(newPlace);
+    const backoffice = await aBackofficeWithPassport(newPlace);
     expect(await backoffice.runWith(keys('new', 'test'), 'rotate-passports')).toEqual({
       code: 0,
       out: '1 passports were encrypted anew with the key "new". No passport needs "test" any more.\n',
@@ -50,7 +50,7 @@ describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) =>
   });
 
   test('needs the key that they are encrypted with, and says so in a sentence', { timeout: 60_000 }, async () => {
-    const backoffice = await aDeskWithPassport(newPlace);
+    const backoffice = await aBackofficeWithPassport(newPlace);
     for (const words of [['rotate-passports'], ['manifest', '--day', backoffice.day, '--passports', '--csv']]) {
       expect(await backoffice.runWith(keys('new'), ...words)).toEqual({
         code: 1,
@@ -64,7 +64,7 @@ describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) =>
   test('names a booking with a passport that does not open, keeps it, and ends with 1', {
     timeout: 60_000,
   }, async () => {
-    const backoffice = await aDeskWithPassport(newPlace);
+    const backoffice = await aBackofficeWithPassport(newPlace);
     await damage(backoffice);
     for (let times = 0; times < 2; times += 1) {
       expect(await backoffice.runWith(keys('new', 'test'), 'rotate-passports')).toEqual({
@@ -77,7 +77,7 @@ describeOnBothDatabases('rotating passports at the desk (ADR 10)', (newPlace) =>
   });
 
   test('forgets those that do not open where it is told to, so that the key may go', { timeout: 60_000 }, async () => {
-    const backoffice = await aDeskWithPassport(newPlace);
+    const backoffice = await aBackofficeWithPassport(newPlace);
     await damage(backoffice);
     expect(await backoffice.runWith(keys('new', 'test'), 'rotate-passports', '--forget-unreadable')).toEqual({
       code: 0,

@@ -48,7 +48,7 @@ const PAGE_SCRIPT = /<script[^>]*\bsrc="(\/_astro\/[^"]+\.js)"/g;
 export const scriptsAtStart = (html: string): readonly string[] =>
   [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
 
-/** Every script that a page names, by address: those of its islands and of inline scripts too. */
+/** The addresses of all scripts that a page names, those of islands and inline scripts too. */
 export const scriptsNamedIn = (html: string): readonly string[] =>
   [...html.matchAll(/["'](\/_astro\/[\w.-]+\.js)["']/g)].map(([, address = '']) => address);
 
@@ -56,6 +56,7 @@ export const scriptsNamedIn = (html: string): readonly string[] =>
 export const elements = (html: string): readonly string[] => elementsOf(SITE, html);
 
 /**
- * Each island of a page: Astro's element, its component and the renderer, with what they import.
+ * Each island of a page. It is Astro's element, its component and the renderer, with what they
+ * import.
  */
 export const islands = (html: string): readonly ReadonlySet<string>[] => islandsOf(SITE, html);

@@ -42,8 +42,8 @@ for (const file of files) for (const next of [...importsOf(file), ...lazyImports
 const lazy = new Set([...files].flatMap((file) => lazyImportsOf(file)));
 
 /**
- * Requests one after the other until a script and all that it imports are here, beside what is here
- * already.
+ * Requests one after the other until a script and all that it imports are loaded. What is already
+ * here is not requested.
  */
 function rounds(file: string, loaded: ReadonlySet<string>): number {
   const seen = new Set([...loaded, file]);

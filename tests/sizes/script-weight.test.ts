@@ -8,7 +8,8 @@ const KB = 1024;
 const BEFORE_INTERACTION = 6 * KB;
 
 /**
- * An island's own code, React and what they import, beyond what its page has loaded at its start.
+ * An island's own code, React and what they import. What its page has loaded at its start is left
+ * out.
  */
 const ISLAND = 75 * KB;
 

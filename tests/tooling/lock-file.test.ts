@@ -17,7 +17,10 @@ const { packages }: { readonly packages: Readonly<Record<string, Locked>> } = JS
 );
 const unchecked = Object.entries(packages).filter(([path, { integrity, link }]) => path && !link && !integrity);
 
-/** Whether a package may be installed where servers run: Linux with glibc, on a usual processor. */
+/**
+ * Whether a package may be installed where servers run. That is Linux with glibc, on a usual
+ * processor.
+ */
 function isForServers({ os = [], cpu = [], libc = [] }: Locked): boolean {
   const fits = (list: readonly string[], one: string) => list.length === 0 || list.includes(one);
   return fits(os, 'linux') && fits(cpu, 'x64') && fits(libc, 'glibc');

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 const PAGE = '<p>Palawan</p>'.repeat(200);
 const MB = 1024 * 1024;
 
-/** So many bytes that compress fast. */
+/** Text of a given number of bytes that compresses fast. */
 function textOf(bytes: number, letter: string): string {
   return letter.repeat(bytes);
 }

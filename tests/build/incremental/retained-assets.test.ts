@@ -16,15 +16,15 @@ function anOutput(names: readonly string[]) {
     mkdirSync(dirname(join(output, name)), { recursive: true });
     writeFileSync(join(output, name), name);
   }
-  const ledger = join(output, RETAINED_ASSETS);
+  const listFile = join(output, RETAINED_ASSETS);
   return {
-    ledger,
+    ledger: listFile,
     left: () => names.filter((name) => existsSync(join(output, name))),
-    /** What the end of a build does, after so many days. */
+    /** What the end of a build does after a number of days. */
     tidy: (days: number) => {
-      const old = new RetainedAssets(ledger, NOW + days * DAY_MS);
+      const old = new RetainedAssets(listFile, NOW + days * DAY_MS);
       deleteStaleFiles(output, {
-        files: new Set([ledger]),
+        files: new Set([listFile]),
         since: Date.now() + DAY_MS,
         isRetained: (path) => old.keeps(path.slice(output.length + 1)),
       });

@@ -4,10 +4,7 @@ import { bookings, expect, goOffline, goOnline, test, WAITS } from './support/of
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/**
- * What is filled in at each step of the checkout, in order, and how one sees that it is still
- * there.
- */
+/** What is filled in at each step of the checkout, in order, and how to find it again. */
 const STEPS = [
   { name: 'Full name', value: 'Maria Santos' },
   { name: 'E-mail', value: 'maria@example.com' },

@@ -7,7 +7,7 @@ import { watch } from '../support/page-watch.ts';
 import { siteMapUrls } from '../support/site-map-urls.ts';
 import { expect, test } from './support/offline-test.ts';
 
-/** So many pages that nobody has visited are opened without a network. */
+/** The number of pages that are opened without a network and were never visited. */
 const PAGES = 20;
 
 /** The addresses in the site map, as the server has it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, BOAT, chooseAreas, chooseDay, openDialog, VAN } from '../support/booking.ts';
-import { sayWhoBooks } from '../support/filled-cart.ts';
+import { fillInBooker } from '../support/filled-cart.ts';
 import { bookings, expect, goOffline, goOnline, test, WAITS } from './support/offline-test.ts';
 
 const RETURN = '/transfers/el-nido-to-puerto-princesa-shared-van';
@@ -16,7 +16,7 @@ async function addVan(page: Page, address: string, day: number, areas: readonly 
 
 async function bookOffline(page: Page, host: string): Promise<void> {
   await page.goto(`${host}/payment`);
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await page.getByRole('button', { name: 'Book as soon as I am connected' }).click();
   await expect(page.getByRole('heading', { name: WAITS })).toBeVisible();

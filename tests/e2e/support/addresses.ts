@@ -5,7 +5,7 @@ export interface Answer {
   readonly endedAt: string;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /**
  * Asks for a path and follows redirects on the same host. One that leads to another host counts as
@@ -13,7 +13,7 @@ const MOST_REDIRECTS = 5;
  */
 export async function follow(baseUrl: string, path: string): Promise<Answer> {
   let url = new URL(path, baseUrl);
-  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     const response = await fetch(url, { redirect: 'manual' });
     await response.arrayBuffer();
     const { status, headers } = response;
@@ -33,19 +33,19 @@ export async function follow(baseUrl: string, path: string): Promise<Answer> {
 export async function broken(baseUrl: string, paths: Iterable<string>): Promise<readonly string[]> {
   const waiting = [...new Set(paths)];
   const problems: string[] = [];
-  const askInTurn = async () => {
+  const requestInTurn = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const { status } = await follow(baseUrl, path);
       if (status !== 200) problems.push(`${path}: ${status}`);
     }
   };
-  await Promise.all([askInTurn(), askInTurn(), askInTurn(), askInTurn()]);
+  await Promise.all([requestInTurn(), requestInTurn(), requestInTurn(), requestInTurn()]);
   return problems.toSorted();
 }
 
 /**
- * Every address in a style sheet or a script that loads more; those that a script only puts
- * together are not known here.
+ * Every address in a style sheet or a script that loads more. Addresses that a script puts together
+ * are not known here.
  */
 export function addressesIn(source: string): readonly string[] {
   const found = [

@@ -93,6 +93,6 @@ export async function bookBoat(...choice: Parameters<typeof chooseBoat>): Promis
 }
 
 /** What the browser keeps under a key. */
-export function kept<Value>(page: Page, key: string): Promise<Value> {
+export function storedOn<Value>(page: Page, key: string): Promise<Value> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }

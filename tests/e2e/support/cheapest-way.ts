@@ -18,15 +18,13 @@ function bookingPrice({ priceUsd, extraUsd, inc }: CatalogueRow, people: number)
 }
 
 /** The least that a group of any size pays, however it divides itself over bookings. */
-export function leastPrice(way: CatalogueRow, people: number): number {
+export function minPrice(way: CatalogueRow, people: number): number {
   const sizes = Array.from({ length: Math.min(people, way.maxPeople) }, (_, index) => index + 1);
-  return Math.min(
-    ...sizes.map((size) => bookingPrice(way, size) + (size < people ? leastPrice(way, people - size) : 0)),
-  );
+  return Math.min(...sizes.map((size) => bookingPrice(way, size) + (size < people ? minPrice(way, people - size) : 0)));
 }
 
 /** For each way, the group sizes for which no other way costs less. */
 export function cheapestSizes(ways: readonly CatalogueRow[]): readonly (readonly number[])[] {
-  const lowest = new Map(GROUPS.map((people) => [people, Math.min(...ways.map((way) => leastPrice(way, people)))]));
-  return ways.map((way) => GROUPS.filter((people) => leastPrice(way, people) === lowest.get(people)));
+  const lowest = new Map(GROUPS.map((people) => [people, Math.min(...ways.map((way) => minPrice(way, people)))]));
+  return ways.map((way) => GROUPS.filter((people) => minPrice(way, people) === lowest.get(people)));
 }

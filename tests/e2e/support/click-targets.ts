@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Something to press, and how much of the screen takes the press: at least so many pixels. */
+/** Something to press, and the pixels of the screen that take the press, at the least. */
 export interface Target {
   readonly name: string;
   readonly width: number;
@@ -67,7 +67,8 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
 }
 
 /**
- * The targets that a thumb misses: under 44 by 44 pixels (WCAG 2.5.5, and our own rule for phones).
+ * The targets that a thumb misses. They are under 44 by 44 pixels (WCAG 2.5.5, and our own rule for
+ * phones).
  */
 export function tooSmall(targets: readonly Target[]): readonly string[] {
   return targets

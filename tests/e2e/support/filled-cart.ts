@@ -9,16 +9,16 @@ import { IDEMPOTENCY_HEADER } from '../../../src/lib/site/headers.ts';
 import { identifier } from '../../../src/lib/text/identifier.ts';
 import { addDays, manilaDate } from '../../../src/lib/time/manila.ts';
 
-/** A day in Palawan, so many days from today. */
+/** A day in Palawan, the given number of days from today. */
 function dayAhead(days: number): string {
   return addDays(manilaDate(Date.now()), days);
 }
 
-/** Tests share one server, and a departure has so many places: each books on days of its own. */
+/** Tests share one server, and departures have few places: each books on days of its own. */
 const FIRST_DAY = 28;
 const DAYS = 400;
 
-/** Days from today to the first trip of the test that runs: another number for nearly each of them. */
+/** Days from today to the first trip of the running test. Nearly each test has another number. */
 function daysAheadOfTest(): number {
   const { titlePath, project, retry, repeatEachIndex } = test.info();
   const name = [project.name, retry, repeatEachIndex, ...titlePath].join(' ');
@@ -32,8 +32,8 @@ export async function listingOf(page: Page, code: string, host = ''): Promise<Li
 }
 
 /**
- * An item of the cart for a listing, with its first departure and areas, in four weeks or more,
- * unless told otherwise.
+ * An item of the cart for a listing, with its first departure and areas. Its day is in four weeks
+ * or more, unless told otherwise.
  */
 export function itemFor(detail: ListingDetail, ref: string, choice: Partial<TripChoice> = {}): CartItem {
   const trip: TripChoice = {
@@ -52,8 +52,8 @@ export function itemFor(detail: ListingDetail, ref: string, choice: Partial<Trip
 }
 
 /**
- * Two seats in the shared van to El Nido, and the tour for three whose permit needs passports, five
- * days later.
+ * Two seats in the shared van to El Nido, and five days later a tour for three. Its permit needs
+ * passports.
  */
 export async function vanAndTour(page: Page): Promise<readonly [CartItem, CartItem]> {
   const van = itemFor(await listingOf(page, 'SV-PPS-ELN'), 'VAN00000');
@@ -77,7 +77,7 @@ export async function openCheckout(page: Page, items: readonly CartItem[], host 
 }
 
 /** Says who books, as people write it. */
-export async function sayWhoBooks(page: Page): Promise<void> {
+export async function fillInBooker(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill('Maria Santos');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maria@example.com');
   await page.getByRole('combobox', { name: 'Country code' }).selectOption('PH');
@@ -89,7 +89,7 @@ export const bookButton = (page: Page) => page.getByRole('button', { name: /^Boo
 
 /** Fills everything in and books; the booking's page is there afterwards. @returns the reference */
 export async function bookAll(page: Page): Promise<string> {
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await bookButton(page).click();
   await page.waitForURL(/\/confirmation#ref=[0-9A-Z]{8}$/);
@@ -97,7 +97,8 @@ export async function bookAll(page: Page): Promise<string> {
 }
 
 /**
- * A booking, and what opens it: addresses of this site with the key in them, as mails have them.
+ * A booking, and what opens it. These are addresses of this site with the key in them, as mails
+ * have them.
  */
 export interface BookedElsewhere {
   readonly ref: string;

@@ -8,10 +8,7 @@ export interface FirstLoad {
   readonly bytes: number;
 }
 
-/**
- * Opens a page with an empty cache and counts what it asked for before everything that it shows had
- * loaded.
- */
+/** Opens a page with an empty cache and counts what it requests until all it shows is there. */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   await page.goto(path, { waitUntil: 'load' });
   return page.evaluate(() => {
@@ -25,10 +22,7 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   });
 }
 
-/**
- * Bytes (brotli) of all scripts that a page runs while nobody touches it, those that it runs when
- * it is idle included.
- */
+/** Bytes (brotli) of all scripts that a page runs while nobody touches it, when idle too. */
 export async function scriptsBeforeInteraction(page: Page, path: string): Promise<number> {
   await page.coverage.startJSCoverage();
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -4,15 +4,13 @@ import type { Page } from '@playwright/test';
 export interface FocusStop {
   readonly name: string;
   /**
-   * Whether the keyboard was in the same element before: a date field has stops inside, which the
+   * Whether the keyboard was in the same element before. A date field has stops inside, which the
    * browser draws.
    */
   readonly isSame: boolean;
   /** Whether a ring of at least 2 pixels shows where the keyboard is. */
   readonly ring: boolean;
-  /**
-   * Whether anything of it can be seen: not all of it lies under the header or a bar (WCAG 2.4.11).
-   */
+  /** Whether any of it can be seen, not wholly under the header or a bar (WCAG 2.4.11). */
   readonly inSight: boolean;
   /** The sides of the ring that a clipping box around it cuts off. */
   readonly cut: readonly string[];
@@ -22,19 +20,19 @@ interface StopWindow extends Window {
   lastStop?: Element;
 }
 
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 /** Presses Tab from the top of the page to its end. */
 export async function focusStops(page: Page): Promise<readonly FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  for (let count = 0; count < MOST_STOPS; count += 1) {
+  for (let count = 0; count < MAX_STOPS; count += 1) {
     await page.keyboard.press('Tab');
     const stop = await currentStop(page);
     if (stop === null) return stops;
     if (!stop.isSame) stops.push(stop);
   }
-  throw new Error(`The keyboard found no end after ${MOST_STOPS} stops`);
+  throw new Error(`The keyboard found no end after ${MAX_STOPS} stops`);
 }
 
 /** The stop that has the focus; null when the keyboard has left the page. */

@@ -13,8 +13,8 @@ export const HALTED_MARK = 'template#halted';
 const HALTED = Buffer.from('<template id="halted"></template>');
 
 /**
- * Passes on what the site answers, but holds back the rest of a page after the first `mark` in its
- * body, as a slow line does anywhere.
+ * Passes on what the site answers, but holds back a page after the first `mark` in its body. A slow
+ * line may stop anywhere.
  */
 export async function startHaltingHost(baseUrl: string, mark: string): Promise<HaltingHost> {
   const gate = Promise.withResolvers<void>();

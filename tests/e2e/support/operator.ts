@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 
-/**
- * Where the settings of a server stand that has its own database: for the operator's program beside
- * it.
- */
+/** The settings of a server with its own database, for the operator's program beside it. */
 export const SETTINGS_FILE = 'operator-settings.json';
 
 /** What a project of the tests says about its server. */

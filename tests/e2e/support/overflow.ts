@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit the window: the page that scrolls sideways, boxes that stick out of it, and
- * words that a box cuts off. Boxes that scroll by themselves hold what they like; what only ears
- * get is as small as it is.
+ * What does not fit the window: sideways scrolling, boxes that stick out, cut-off words. Boxes that
+ * scroll by themselves hold what they like, and what only ears get may be as small as it is.
  */
 export async function overflowOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

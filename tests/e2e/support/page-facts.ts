@@ -9,10 +9,7 @@ export interface CardFact {
   readonly price: string | null;
 }
 
-/**
- * What the tests ask of a page, read from its HTML by a real parser and without running its
- * scripts.
- */
+/** What the tests ask of a page. A real parser reads it from the HTML, without running scripts. */
 export interface PageFacts {
   readonly lang: string | null;
   readonly title: string;
@@ -20,10 +17,7 @@ export interface PageFacts {
   readonly canonical: string | null;
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   readonly ids: readonly string[];
-  /**
-   * Everything that is read out or shown: text and the values of attributes, without scripts and
-   * styles.
-   */
+  /** Everything that is read out or shown: text and values of attributes, without scripts. */
   readonly words: readonly string[];
   readonly jsonLd: readonly string[];
   readonly listing: string | null;

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What the browser of these tests says when a page asks for its worker: see playwright.config.ts.
- */
+/** What the browser says when a page asks for its worker, which playwright.config.ts blocks. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**

@@ -28,7 +28,7 @@ function streamAt(file: Buffer, begin: number, dictionary: string): string {
 const fromHex = (hex: string) => Number.parseInt(hex, 16);
 
 /** The letters of a hexadecimal UTF-16 text. */
-const lettersOf = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map(fromHex));
+const charactersOf = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map(fromHex));
 
 interface Glyphs {
   /** How many hexadecimal digits a glyph has. */
@@ -47,7 +47,8 @@ function glyphsOf(map: string): Glyphs {
   const glyphs = new Map<number, string>();
   const digits = /begincodespacerange\s*<(\w+)>/.exec(map)?.[1]?.length ?? 4;
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
-    for (const [, from = '', to = ''] of block.matchAll(/<(\w+)> <(\w+)>/g)) glyphs.set(fromHex(from), lettersOf(to));
+    for (const [, from = '', to = ''] of block.matchAll(/<(\w+)> <(\w+)>/g))
+      glyphs.set(fromHex(from), charactersOf(to));
   for (const [, block = ''] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
     for (const [, from = '', last = '', to = ''] of block.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g))
       for (let glyph = fromHex(from); glyph <= fromHex(last); glyph += 1)
@@ -67,7 +68,7 @@ function fontsOf(objects: ReadonlyMap<string, PdfObject>): ReadonlyMap<string, G
 }
 
 /**
- * Every text that a PDF of Chromium prints, without spaces: those are gaps between letters there.
+ * Every text that a PDF of Chromium prints, without spaces. Those are gaps between letters there.
  */
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);

@@ -1,7 +1,6 @@
 /**
- * A program: the site's own server with a PostgreSQL of its own, for tests of the whole way on that
- * database. Environment as for host/main.ts; `POSTGRES_PROGRAMS` is the folder with `initdb` and
- * `postgres`. SIGTERM ends both.
+ * Runs the site's own server with a PostgreSQL of its own, until SIGTERM ends both. Environment as
+ * for host/main.ts; `POSTGRES_PROGRAMS` is the folder with `initdb` and `postgres`.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

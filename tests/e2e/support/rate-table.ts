@@ -8,8 +8,8 @@ const SHARED: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Reading one where it is given, else reading two; a missing mirror has the rate of its direction
- * (specification.md#base-rates).
+ * Reading one where it is given, else reading two (specification.md#base-rates). A missing mirror
+ * has the rate of its direction.
  */
 const PRIVATE: readonly (readonly [string, number])[] = [
   ['SVC-SAB', 170],

@@ -55,13 +55,13 @@ export async function startPython(): Promise<StaticHost> {
 /** The port that Python names in its first line. */
 function portOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const port = / port (\d+)/.exec(said)?.[1];
+      output += chunk;
+      const port = / port (\d+)/.exec(output)?.[1];
       if (port) resolve(port);
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`python3 ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`python3 ended: ${output}`)));
   });
 }

@@ -13,7 +13,7 @@ export async function saveData(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Tests by a traveller who saves data, unless they say otherwise: to fetch all code ahead takes
+ * Tests by a traveller who saves data, unless they say otherwise. To fetch all code ahead takes
  * longer than most of them. What pages do by themselves, and the whole way through the site, are
  * tested with Playwright's own `test`.
  */

@@ -8,7 +8,10 @@ freshBrowsers();
 
 const PATH = '/api/availability?listing=SV-PPS-ELN&from=2027-01-10&to=2027-01-31';
 
-/** The van of January: two places at 07:30 on the 12th, none on the 13th, and the operator asks for calls on the 14th. */
+/**
+ * The van of January: two places at 07:30 on the 12th, none on the 13th. The operator asks for
+ * calls on the 14th.
+ */
 const JANUARY = anAvailability([
   aDay([aDeparture({ vacancies: 2 }), aDeparture({ time: '09:30' }), aDeparture({ time: '11:30', vacancies: 0 })]),
   aDay([aDeparture({ vacancies: 0 })], '2027-01-13'),

@@ -29,7 +29,7 @@ async function openForm(service = aTwin()): Promise<Opened> {
   return opened;
 }
 
-async function askForOneMore({ user }: Opened): Promise<void> {
+async function requestOneMore({ user }: Opened): Promise<void> {
   await user.click(inDialog().getByRole('button', { name: 'More people' }));
   await user.click(inDialog().getByRole('button', { name: 'See the difference' }));
 }
@@ -38,7 +38,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
   test('begins with what is booked, and says the difference before anything is changed', async () => {
     const opened = await openForm();
     expect(inDialog().getByText('2', { selector: 'output' })).toBeTruthy();
-    await askForOneMore(opened);
+    await requestOneMore(opened);
     expect(await inDialog().findByText('New price US$51 instead of US$34.')).toBeTruthy();
     expect(inDialog().getByText('US$17 is to be paid.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Is this right?'));
@@ -47,7 +47,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
 
   test('shows and stores the booking as it is then, with one notification and the focus on its button', async () => {
     const opened = await openForm();
-    await askForOneMore(opened);
+    await requestOneMore(opened);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(voucher()).getByText(/^3 people/)).toBeTruthy();
@@ -62,7 +62,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const days = ['2027-01-13', '2027-01-14', '2027-01-15', '2027-01-16'];
     const alternatives = days.map((date) => ({ date, time: '07:30', vacancies: 8 }));
     service.fill({ ref: van.ref, status: 'LIMITED', vacancies: 2, largestGroup: 2, alternatives });
-    await askForOneMore(opened);
+    await requestOneMore(opened);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
     expect(await inDialog().findByText(/^Only 2 places are left, and you are 3. Nothing was changed/)).toBeTruthy();
     expect(inDialog().getAllByRole('button', { name: /Jan 1\d/ })).toHaveLength(3);
@@ -74,7 +74,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
 
   test('is decided again where the price is another one meanwhile', async () => {
     const opened = await openForm();
-    await askForOneMore(opened);
+    await requestOneMore(opened);
     const { changeTrip } = opened.service;
     opened.service.changeTrip = (ref, request) => changeTrip(ref, { ...request, expectedTotalUsd: 1 });
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
@@ -88,7 +88,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
   test('needs a connection, and sends nothing later', async () => {
     const opened = await openForm();
     opened.service.failWith('everything', { kind: 'offline' });
-    await askForOneMore(opened);
+    await requestOneMore(opened);
     expect(await inDialog().findByText(/A change needs a connection: it is not sent later by itself/)).toBeTruthy();
     opened.service.failWith('everything', null);
     await opened.user.click(inDialog().getByRole('button', { name: 'See the difference' }));
@@ -116,7 +116,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const opened = await openForm();
     const detail = 'It is too late to change this trip here. Write to us or call.';
     opened.service.quoteTripChange = async () => ({ kind: 'conflict', detail });
-    await askForOneMore(opened);
+    await requestOneMore(opened);
     expect(await inDialog().findByText(detail)).toBeTruthy();
     expect(inDialog().queryByRole('button', { name: 'Change the trip' })).toBeNull();
   });

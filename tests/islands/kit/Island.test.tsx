@@ -42,9 +42,7 @@ function Search({ onSearch }: { readonly onSearch: (text: string, place: string)
   );
 }
 
-/**
- * As a page does it: the built HTML stands there first, and the code comes when somebody needs it.
- */
+/** Hydrates as a page does: the HTML stands there first, and the code comes when needed. */
 function aPageWith(element: React.ReactElement) {
   document.body.innerHTML = `<astro-island>${renderToString(element)}</astro-island>`;
   const island = document.querySelector<HTMLElement>('astro-island');

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /**
- * As the page does it: the directive first, and what nobody has caught goes to the page
+ * Hydrates as the page does it: the directive first. Errors that nobody has caught go to the page
  * (early-error-handler.ts).
  */
 async function hydrating(load: () => Promise<() => Promise<void>>): Promise<unknown[]> {

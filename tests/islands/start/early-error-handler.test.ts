@@ -10,7 +10,7 @@ const LOST = new TypeError('Failed to fetch dynamically imported module: http://
 const fail = (type: string, fields: object) =>
   dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields));
 
-/** A page that nobody has touched yet; what answers failures is asked for by the first of them. */
+/** A page that nobody has touched yet. Its first failure asks for what answers failures. */
 async function aPage() {
   vi.resetModules();
   addOverlaysIsland();

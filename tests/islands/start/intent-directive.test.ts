@@ -162,11 +162,11 @@ describe('an island that works without React', () => {
 
   test('says nothing when its code does not load, and tries again', async () => {
     const { load, lose } = anIsland('data-native');
-    const heard = vi.fn();
-    addEventListener('astro:hydration-error', heard, { once: true });
+    const listener = vi.fn();
+    addEventListener('astro:hydration-error', listener, { once: true });
     the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await lose();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     the('#save').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -19,7 +19,7 @@ const moduleOf = (text: string) => `data:text/javascript,${encodeURIComponent(te
 const events: string[] = [];
 
 /**
- * What stands in for an island's code and for React: it notes what is made alive, and says at once
+ * What stands in for an island's code and for React. It notes what is hydrated, and reports at once
  * that it is.
  */
 const COMPONENT = moduleOf('export const Picker = "Picker"');

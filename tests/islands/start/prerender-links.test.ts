@@ -63,7 +63,7 @@ describe('pages that are prerendered', () => {
 });
 
 describe('pages that are prefetched where the browser does not do it', () => {
-  /** A page with so many links, and fetches that end when the test says so. */
+  /** A page with a number of links, and fetches that end when the test says so. */
   function aPage(count: number) {
     const links = Array.from({ length: count }, (_, index) => `<a href="/tours/${index}"><span>${index}</span></a>`);
     document.body.innerHTML = `<main>${links.join('')}<a id="cart" href="/cart">Cart</a></main>`;

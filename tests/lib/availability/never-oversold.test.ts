@@ -24,10 +24,10 @@ const LISTINGS: readonly AvailableListing[] = [
 const CODES = new Map(LISTINGS.map((listing) => [listing.code, listing]));
 
 /**
- * How many vehicles a departure must have by the plainest count: as many as its people fill, or one
- * for each private group.
+ * How many vehicles a departure must have by the plainest count. It is as many as its people fill,
+ * or one for each private group.
  */
-function fewestVehicles(trips: readonly TakenTrip[]): number {
+function minVehicles(trips: readonly TakenTrip[]): number {
   const listing = CODES.get(trips[0]?.listingCode ?? '');
   if (listing?.sharing === 'alone') return trips.length;
   return Math.ceil(trips.reduce((sum, { people }) => sum + people, 0) / (listing?.capacity?.seats ?? 1));
@@ -38,13 +38,13 @@ function expectNothingOversold(trips: readonly TakenTrip[]): void {
   const departures = Map.groupBy(trips, ({ listingCode, departure }) => `${listingCode} ${departure}`);
   for (const together of departures.values()) {
     const { capacity } = CODES.get(together[0]?.listingCode ?? '') as AvailableListing;
-    expect(fewestVehicles(together)).toBeLessThanOrEqual(capacity?.units ?? 0);
+    expect(minVehicles(together)).toBeLessThanOrEqual(capacity?.units ?? 0);
   }
   const ofPool = [...departures.values()].filter(([first]) => CODES.get(first?.listingCode ?? '')?.capacity?.pool);
   const start = Date.parse('2027-01-12T00:00:00+08:00');
   for (let instant = start; instant < start + 72 * 2 * HALF_HOUR; instant += HALF_HOUR) {
     const out = ofPool.filter(([first]) => first && first.departure <= instant && instant < first.end + HALF_HOUR);
-    expect(out.reduce((sum, together) => sum + fewestVehicles(together), 0)).toBeLessThanOrEqual(POOL.units);
+    expect(out.reduce((sum, together) => sum + minVehicles(together), 0)).toBeLessThanOrEqual(POOL.units);
   }
 }
 

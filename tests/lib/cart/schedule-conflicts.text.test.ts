@@ -30,10 +30,10 @@ describe('what stands beside a trip that does not go together with an earlier on
   });
 
   test('is one note for each other trip', () => {
-    const clashes: ScheduleConflict[] = [
+    const conflicts: ScheduleConflict[] = [
       { kind: 'overlap', first: 'A', second: 'B' },
       { kind: 'overlap', first: 'C', second: 'B' },
     ];
-    expect(conflictNotes(clashes, 'B', titleOf, townOf).map(({ other }) => other)).toEqual(['A', 'C']);
+    expect(conflictNotes(conflicts, 'B', titleOf, townOf).map(({ other }) => other)).toEqual(['A', 'C']);
   });
 });

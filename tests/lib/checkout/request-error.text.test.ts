@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestErrorText } from '../../../src/lib/checkout/request-error.text.ts';
 
-const DOING = { not: 'Nothing was booked', safe: 'Your trips are saved on this device.' };
+const BOOKING_TEXTS = { not: 'Nothing was booked', safe: 'Your trips are saved on this device.' };
 
 test.each([
   [
@@ -21,11 +21,11 @@ test.each([
     'Nothing was booked: this device does not have the key to that booking. Open the link in our e-mail, or write to us.',
   ],
 ] as const)('%o is told with what is safe', (trouble, text) => {
-  expect(requestErrorText(trouble, DOING)).toBe(text);
+  expect(requestErrorText(trouble, BOOKING_TEXTS)).toBe(text);
 });
 
 test('a lost answer is not called a failure: nobody knows', () => {
-  const text = requestErrorText({ kind: 'offline' }, DOING);
+  const text = requestErrorText({ kind: 'offline' }, BOOKING_TEXTS);
   expect(text).not.toContain('Nothing was booked');
   expect(text).toContain('saved on this device');
 });

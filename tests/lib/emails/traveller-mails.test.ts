@@ -167,8 +167,8 @@ describe('the mail to a traveller', () => {
     'who paid a part, of which %d cents are here, says what comes back and asks for nothing',
     (refundCents, ...words) => {
       const { text } = mailTo('expire', expired({ paidCents: 5000, refundCents }));
-      for (const said of [...words, 'Please pay nothing more for this booking. If you still want to go, book again'])
-        expect(text).toContain(said);
+      for (const line of [...words, 'Please pay nothing more for this booking. If you still want to go, book again'])
+        expect(text).toContain(line);
       expect(text).not.toMatch(/No payment came|pay now/);
     },
   );

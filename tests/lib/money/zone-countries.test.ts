@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { suggestCountry } from '../../../src/lib/money/suggest-currency.ts';
 import { COUNTRY_OF_ZONE } from '../../../src/lib/money/zone-countries.ts';
 
-/** What this engine calls a zone: browsers tell their own name of it, which may be an older one. */
+/** This engine's name of a zone. Browsers tell their own name of it, which may be an older one. */
 const nameOf = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 describe('time zones', () => {

@@ -3,7 +3,7 @@ import type { Policy } from '../../../src/lib/policies/policy.schema.ts';
 import { policyLabel, policySentences, policySummary } from '../../../src/lib/policies/policy.text.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
 
-function ladder(...rungs: [until: string, feePercent: number][]): Policy['ladder'] {
+function schedule(...rungs: [until: string, feePercent: number][]): Policy['ladder'] {
   return rungs.map(([until, feePercent]) => ({ until, feePercent }));
 }
 
@@ -25,7 +25,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
     ],
     [
       'of a tour with notice',
-      aPolicy({ ladder: ladder(['7d', 0], ['24h', 50], ['0h', 100]), bookingNotice: '24h' }),
+      aPolicy({ ladder: schedule(['7d', 0], ['24h', 50], ['0h', 100]), bookingNotice: '24h' }),
       [
         FULL_PAYMENT,
         'Cancel at least 7 days before departure for a full refund.',
@@ -57,12 +57,12 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
     ],
     [
       'of something that is never refunded',
-      aPolicy({ ladder: ladder(['0h', 100]) }),
+      aPolicy({ ladder: schedule(['0h', 100]) }),
       [FULL_PAYMENT, 'Cancelling gives no refund.', NO_SHOW],
     ],
     [
       'that gives something back to those who do not come',
-      aPolicy({ ladder: ladder(['1d', 0], ['0h', 50]), noShowFeePercent: 60 }),
+      aPolicy({ ladder: schedule(['1d', 0], ['0h', 50]), noShowFeePercent: 60 }),
       [
         FULL_PAYMENT,
         'Cancel at least 1 day before departure for a full refund.',
@@ -72,7 +72,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
     ],
     [
       'that keeps the deposit of those who do not come',
-      aPolicy({ payment: DEPOSIT, ladder: ladder(['0h', 0]), noShowFeePercent: 0 }),
+      aPolicy({ payment: DEPOSIT, ladder: schedule(['0h', 0]), noShowFeePercent: 0 }),
       [
         'You pay a non-refundable deposit of 20% when you book. The balance is due 48 hours before departure.',
         'Cancelling gives an 80% refund.',
@@ -99,11 +99,11 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
     [99, 'a 1% refund'],
     [83, 'a 17% refund'],
   ])('a fee of %d%% leaves %s', (feePercent, refund) => {
-    expect(policySentences(aPolicy({ ladder: ladder(['0h', feePercent]) }))).toContain(`Cancelling gives ${refund}.`);
+    expect(policySentences(aPolicy({ ladder: schedule(['0h', feePercent]) }))).toContain(`Cancelling gives ${refund}.`);
   });
 
   test('says something new in every sentence', () => {
-    const sentences = policySentences(aPolicy({ ladder: ladder(['14d', 0], ['7d', 25], ['24h', 50], ['0h', 100]) }));
+    const sentences = policySentences(aPolicy({ ladder: schedule(['14d', 0], ['7d', 25], ['24h', 50], ['0h', 100]) }));
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences).toHaveLength(6);
   });
@@ -114,7 +114,7 @@ describe('a policy in a few words (specification.md#cancellation)', () => {
     ['a van', aPolicy(), 'Free cancellation until 24 hours before', 'Free cancellation (24 hours)'],
     [
       'a tour',
-      aPolicy({ ladder: ladder(['7d', 0], ['24h', 50], ['0h', 100]) }),
+      aPolicy({ ladder: schedule(['7d', 0], ['24h', 50], ['0h', 100]) }),
       'Free cancellation until 7 days before',
       'Free cancellation (7 days)',
     ],
@@ -127,17 +127,17 @@ describe('a policy in a few words (specification.md#cancellation)', () => {
     ],
     [
       'the same refund on two rungs',
-      aPolicy({ payment: DEPOSIT, ladder: ladder(['7d', 0], ['24h', 10], ['0h', 100]) }),
+      aPolicy({ payment: DEPOSIT, ladder: schedule(['7d', 0], ['24h', 10], ['0h', 100]) }),
       '80% back until 24 hours before',
       '80% back (24 hours)',
     ],
     [
       'a refund to the last minute',
-      aPolicy({ ladder: ladder(['0h', 0]), noShowFeePercent: 0 }),
+      aPolicy({ ladder: schedule(['0h', 0]), noShowFeePercent: 0 }),
       'Free cancellation until departure',
       'Free cancellation (until departure)',
     ],
-    ['no refund at all', aPolicy({ ladder: ladder(['0h', 100]) }), 'Not refundable', 'Not refundable'],
+    ['no refund at all', aPolicy({ ladder: schedule(['0h', 100]) }), 'Not refundable', 'Not refundable'],
     [
       'a refund that the processing fee takes',
       aPolicy({ processingFeePercent: 100 }),

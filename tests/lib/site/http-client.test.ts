@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getJson, type HttpRequest, sendRequest } from '../../../src/lib/site/http-client.ts';
 
-/** A server that gives these answers one after the other: a status, or an Error for a dead line. */
+/** A server that gives these answers in turn: a status, or an Error for a dead line. */
 function aServer(...answers: readonly (number | Error)[]) {
   const left = [...answers];
   const asked: RequestInit[] = [];

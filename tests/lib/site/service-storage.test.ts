@@ -14,14 +14,14 @@ import {
 import { PERSONAL_TABLES } from '../../../src/server/repositories/people.repository.ts';
 
 const page = readFileSync('src/content/pages/privacy.md', 'utf8');
-const kept = page.split('## How long we keep it')[1]?.split('\n## ')[0] ?? '';
+const retention = page.split('## How long we keep it')[1]?.split('\n## ')[0] ?? '';
 const erased = page.split('## How to ask')[1]?.split('\n## ')[0] ?? '';
 
 /** Every table but those in which no traveller stands. */
 type Personal = Exclude<keyof Tables, 'migrations' | 'departure_changes' | 'sea_statuses'>;
 
 /**
- * The words of the page under which each table stands: a new table does not compile before it has
+ * The words of the page under which each table stands. A new table does not compile before it has
  * some.
  */
 const NAMED: Readonly<Record<Personal, RegExp>> = {
@@ -42,12 +42,12 @@ const NAMED: Readonly<Record<Personal, RegExp>> = {
   idempotency_keys: /\*\*A fingerprint of each booking as your browser sent it/,
 };
 
-const line = (begin: RegExp) => kept.split('\n').find((text) => begin.test(text)) ?? '';
+const line = (begin: RegExp) => retention.split('\n').find((text) => begin.test(text)) ?? '';
 
 describe('what /privacy says that the service keeps', () => {
   test('is every table with something of a person in it', () => {
     expect(Object.keys(NAMED).toSorted()).toEqual(PERSONAL_TABLES.map(([table]) => table as string).toSorted());
-    for (const [table, words] of Object.entries(NAMED)) expect(kept, table).toMatch(words);
+    for (const [table, words] of Object.entries(NAMED)) expect(retention, table).toMatch(words);
   });
 
   test.each([

@@ -99,7 +99,7 @@ describe('the vehicles of an hour', () => {
   const countOf: CountOf = ({ listingCode }) => counts[listingCode] ?? null;
   const booked = (listingCode: string, ...groups: readonly number[]) =>
     groups.map((people, index) => aDeparture({ listingCode, people, bookingRef: `BOOKING${index}` }));
-  const told = (departures: readonly Departure[], count = countOf) =>
+  const wordsOf = (departures: readonly Departure[], count = countOf) =>
     manifestOf(departures, count).map((group) => [
       vehicleText(group),
       fullnessText(group),
@@ -151,7 +151,7 @@ describe('the vehicles of an hour', () => {
     ['are none where nobody counts', booked('SV-FREE', 8, 8), [[null, '16 people', 8, 8]]],
     ['are none for a listing that is sold no more', booked('JT-OLD', 8, 8), [[null, '16 people', 8, 8]]],
   ])('%s', (_name, departures, expected) => {
-    expect(told(departures)).toEqual(expected);
+    expect(wordsOf(departures)).toEqual(expected);
   });
 
   test.each<[string, Partial<ManifestCount>, number, string[]]>([

@@ -96,13 +96,13 @@ describeOnBothDatabases('money that the operator writes down', (newPlace) => {
 
 describeOnBothDatabases('a booking at the desk', (newPlace) => {
   test('that the operator calls off owes what the rules say, or everything', async () => {
-    const kept = aPolicy({ ladder: [{ until: '0h', feePercent: 50 }] });
+    const halfRefunded = aPolicy({ ladder: [{ until: '0h', feePercent: 50 }] });
     for (const [isFullRefund, owed] of [
       [false, 8650],
       [true, 17_300],
     ] as const) {
       const services = await aServices(await newPlace());
-      services.sell(aBookingCatalogue([aSellableTrip({ policy: kept })]));
+      services.sell(aBookingCatalogue([aSellableTrip({ policy: halfRefunded })]));
       await book(services);
       await receive(services, 'BDO-1', dollars(17_300));
       const outcome = await services.unitOfWork.write(REF, async (repositories) => {

@@ -134,15 +134,15 @@ describeOnBothDatabases('the advertisement that a traveller came by', (newPlace)
     await book(services, { bookingRef: 'BOOKED01' });
     services.setTime(manilaIso(NOW + 10 * DAY));
     await send(services, 'POST', '/api/cart/upsert/CARTS001', { body: aCartBody() });
-    const kept = async (days: number) => {
+    const stored = async (days: number) => {
       await deleteExpiredData(services.unitOfWork, NOW + days * DAY);
       const refs = ['BOOKED01', 'CARTS001', 'LATER001', 'NOTHING1'];
       return (await services.unitOfWork.read(({ attributions }) => attributions.ofBookings(refs)))
         .map(({ ref }) => ref)
         .toSorted();
     };
-    expect(await kept(CART_RETENTION_DAYS + 5)).toEqual(['BOOKED01', 'CARTS001', 'LATER001']);
-    expect(await kept(CART_RETENTION_DAYS + 15)).toEqual(['BOOKED01']);
+    expect(await stored(CART_RETENTION_DAYS + 5)).toEqual(['BOOKED01', 'CARTS001', 'LATER001']);
+    expect(await stored(CART_RETENTION_DAYS + 15)).toEqual(['BOOKED01']);
   });
 
   test('of many travellers from one address is not kept without end', async () => {

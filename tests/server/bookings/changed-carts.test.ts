@@ -57,10 +57,10 @@ describeOnBothDatabases('POST /api/bookings, where the cart is not what the cata
     expect([booked.status, booked.body.items, booked.body.errors[0]]).toEqual([409, [], error]);
     const put = await send(services, 'POST', `/api/cart/upsert/${REF}`, { body: aCartBody() });
     expect([put.status, put.body.errors]).toEqual([422, [error]]);
-    const kept = await services.unitOfWork.read(({ bookings, carts }) =>
+    const stored = await services.unitOfWork.read(({ bookings, carts }) =>
       Promise.all([bookings.find(REF), carts.find(REF)]),
     );
-    expect(kept).toEqual([null, null]);
+    expect(stored).toEqual([null, null]);
   });
 
   test('wants the notice that the catalogue asks for (specification.md#notice)', async () => {

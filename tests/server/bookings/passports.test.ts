@@ -127,10 +127,10 @@ describeOnBothDatabases('passports', (newPlace) => {
     await services.unitOfWork.write(REF, (repositories) =>
       receivePayment(repositories, paid, aBookingCatalogue(), services.clock()),
     );
-    const forget = (iso: string) => deleteExpiredPassports(services.unitOfWork, Date.parse(iso));
-    expect(await forget('2027-02-11T12:30:00+08:00')).toBe(0);
-    expect(await forget('2027-02-11T12:30:01+08:00')).toBe(1);
-    expect(await forget('2027-02-11T12:30:01+08:00')).toBe(0);
+    const removeExpired = (iso: string) => deleteExpiredPassports(services.unitOfWork, Date.parse(iso));
+    expect(await removeExpired('2027-02-11T12:30:00+08:00')).toBe(0);
+    expect(await removeExpired('2027-02-11T12:30:01+08:00')).toBe(1);
+    expect(await removeExpired('2027-02-11T12:30:01+08:00')).toBe(0);
     const { body } = await send(services, 'GET', `/api/bookings/${REF}`, { secret });
     expect(body.trips[0].participants[0]).toEqual({ ...MARIA, passport: null });
   });

@@ -99,12 +99,12 @@ describeOnBothDatabases('a passport that nothing opens', (newPlace) => {
     const { DATA_DIR, DATABASE_URL = '' } = place;
     const keys = [`new:${Buffer.alloc(32, 'new').toString('base64')}`, `test:${OTHER_BYTES.toString('base64')}`];
     const settings = { DATA_DIR, DATABASE_URL, PASSPORT_KEYS: keys.join(',') };
-    const said = await failureOf(aBuiltProject(), settings);
-    expect(said).toMatch(CHANGED_KEY);
-    expect(said).toContain(
+    const output = await failureOf(aBuiltProject(), settings);
+    expect(output).toMatch(CHANGED_KEY);
+    expect(output).toContain(
       'run "npm run operator -- rotate-passports --forget-unreadable": travellers can enter theirs',
     );
-    expect(said.trimEnd().split('\n')).toHaveLength(1);
+    expect(output.trimEnd().split('\n')).toHaveLength(1);
     await checkPassportKeys(services.unitOfWork, aRing('new', 'test'));
   });
 });

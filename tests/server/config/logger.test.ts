@@ -3,10 +3,7 @@ import { createLogger } from '../../../src/server/config/logger.ts';
 import { redactText } from '../../../src/server/config/redact-personal-data.ts';
 import { aBookingBody } from '../../fixtures/a-client.ts';
 
-/**
- * What says when and where a line was written: its digits are those of somebody's number now and
- * then.
- */
+/** When and where a line was written. Its digits are those of somebody's number now and then. */
 const WHEN_AND_WHERE = /"time":\d+,"pid":\d+,"hostname":"[^"]*",/;
 
 function logged(fields: object): string {

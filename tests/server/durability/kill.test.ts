@@ -7,8 +7,8 @@ import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtu
 import { bundleOf } from '../../fixtures/programs.ts';
 
 /**
- * Ten take half a minute; `KILLS=50 npm run unit -- run --project server
- * tests/server/durability/kill.test.ts` is the long version, for changes of what writes.
+ * The number of kills, of which ten take half a minute. The long version, for changes of what
+ * writes: `KILLS=50 npm run unit -- run --project server tests/server/durability/kill.test.ts`.
  */
 const KILLS = Number(process.env.KILLS ?? 10);
 /** Each program is killed after another number of acknowledged writes. */
@@ -40,7 +40,7 @@ async function killOften(place: DatabasePlace, first: number): Promise<string[]>
   return acknowledged;
 }
 
-interface Kept {
+interface Stored {
   /** The revision of each cart that is no booking yet. */
   readonly revisions: ReadonlyMap<string, number>;
   readonly bookings: ReadonlySet<string>;
@@ -49,7 +49,7 @@ interface Kept {
   readonly secrets: ReadonlySet<string>;
 }
 
-async function keptIn(place: DatabasePlace): Promise<Kept> {
+async function storedIn(place: DatabasePlace): Promise<Stored> {
   const database = await openIn(place);
   const refs = async (ask: (db: Kysely<Tables>) => Promise<readonly { readonly ref: string }[]>) =>
     new Set((await database.read(ask)).map(({ ref }) => ref));
@@ -85,7 +85,7 @@ describeOnBothDatabases(
       const placed = wordsOf('booking').map(([ref = '']) => ref);
       expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES);
       expect(placed.length).toBeGreaterThanOrEqual(KILLS);
-      const { revisions, bookings, parts, secrets } = await keptIn(place);
+      const { revisions, bookings, parts, secrets } = await storedIn(place);
       const carts = new Set(revisions.keys());
       expect(placed.filter((ref) => !bookings.has(ref))).toEqual([]);
       const isThere = ({ ref, revision }: (typeof saved)[number]) =>

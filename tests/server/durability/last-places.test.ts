@@ -38,7 +38,11 @@ async function startServer(project: string, { DATA_DIR, DATABASE_URL }: Database
   return { ...program, address: `http://localhost:${port}` };
 }
 
-/** Wants one place. @returns the status, the body of a 409 where it is one, and null where no answer came */
+/**
+ * Requests one place.
+ *
+ * @returns the status, the body of a 409 where it is one, and null where no answer came
+ */
 async function wantPlace({ address }: RunningServer, client: number) {
   const body = aSeatBody(client, 1, { date: DAY }, VAN);
   try {

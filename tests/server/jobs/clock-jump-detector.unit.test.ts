@@ -6,8 +6,8 @@ const MINUTE = 60 * SECOND;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
 /**
- * What a watch says when it looks every minute by a clock that never jumps, while the time of day
- * goes on by so many ms each time.
+ * What a watch says that looks every minute, while the clock moves by other steps. It measures by a
+ * clock that never jumps; the time of day goes on by the given ms each time.
  */
 function looks(...steps: readonly number[]): readonly Pick<ClockReading, 'jump' | 'agreed'>[] {
   let [now, ticks] = [1_795_000_000_000, 7];

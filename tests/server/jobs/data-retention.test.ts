@@ -9,7 +9,7 @@ import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-clien
 import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
-const forget = ({ unitOfWork }: TestServices, iso: string) => deleteExpiredData(unitOfWork, Date.parse(iso));
+const removeExpired = ({ unitOfWork }: TestServices, iso: string) => deleteExpiredData(unitOfWork, Date.parse(iso));
 
 /** Saves a cart, with its secret once it has one. */
 const saveCart = (services: TestServices, changes: object = {}, secret?: string) =>
@@ -19,8 +19,8 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
   test('a cart is forgotten with its secrets once nobody has saved it for 90 days, and its reference is free again', async () => {
     const services = await aServices(await newPlace());
     await saveCart(services);
-    expect((await forget(services, '2027-02-19T12:00:00+08:00')).carts).toBe(0);
-    expect((await forget(services, '2027-02-19T12:00:01+08:00')).carts).toBe(1);
+    expect((await removeExpired(services, '2027-02-19T12:00:00+08:00')).carts).toBe(0);
+    expect((await removeExpired(services, '2027-02-19T12:00:01+08:00')).carts).toBe(1);
     expect(await services.unitOfWork.read(({ secrets }) => secrets.hashesOf(REF))).toEqual([]);
     expect((await saveCart(services)).body).toMatchObject({ ref: REF, secret: expect.any(String) });
   });
@@ -30,14 +30,14 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
     const { secret } = (await saveCart(services)).body;
     services.setTime('2027-02-19T12:00:00+08:00');
     await saveCart(services, { revision: 2 }, secret);
-    expect((await forget(services, '2027-05-20T12:00:00+08:00')).carts).toBe(0);
+    expect((await removeExpired(services, '2027-05-20T12:00:00+08:00')).carts).toBe(0);
     expect((await send(services, 'GET', `/api/cart/${REF}`, { secret })).status).toBe(200);
   });
 
   test('a booking and its secrets are kept, however old its cart was', async () => {
     const services = await aServices(await newPlace());
     const { secret } = await book(services);
-    await forget(services, '2030-01-01T12:00:00+08:00');
+    await removeExpired(services, '2030-01-01T12:00:00+08:00');
     expect((await send(services, 'GET', `/api/bookings/${REF}`, { secret })).status).toBe(200);
   });
 
@@ -46,13 +46,13 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
     await book(services);
     const expiresAt = (await services.unitOfWork.read(({ bookings }) => bookings.find(REF)))?.expiresAt ?? '';
     const after = (seconds: number) => manilaIso(Date.parse(expiresAt) + 90 * 86_400_000 + seconds * 1000);
-    expect((await forget(services, after(60))).bookings).toBe(0);
+    expect((await removeExpired(services, after(60))).bookings).toBe(0);
     await expireBookings(services.unitOfWork, Date.parse(expiresAt));
-    expect((await forget(services, after(0))).bookings).toBe(0);
-    expect((await forget(services, after(1))).bookings).toBe(1);
+    expect((await removeExpired(services, after(0))).bookings).toBe(0);
+    expect((await removeExpired(services, after(1))).bookings).toBe(1);
     const rows = await services.unitOfWork.read(({ people }) => people.rowsOf(REF));
     expect(Object.values(rows).flat()).toEqual([]);
-    expect((await forget(services, after(1))).bookings).toBe(0);
+    expect((await removeExpired(services, after(1))).bookings).toBe(0);
   });
 
   test('a booking that was cancelled unpaid is forgotten as well, one that holds money is kept', async () => {
@@ -73,7 +73,7 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
         if (booking) await cancelBooking(repositories, booking, request, NOW);
       });
     }
-    expect((await forget(services, '2030-01-01T12:00:00+08:00')).bookings).toBe(1);
+    expect((await removeExpired(services, '2030-01-01T12:00:00+08:00')).bookings).toBe(1);
     const left = await services.unitOfWork.read(({ bookings }) => bookings.find('PAID0001'));
     expect(left?.paidCents).toBe(100);
   });
@@ -90,8 +90,8 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
       ),
     );
     expect(booking.trips[0]?.departure).toMatch(/^2027-01/);
-    expect((await forget(services, '2037-12-31T12:00:00+08:00')).bookings).toBe(0);
-    expect((await forget(services, '2038-01-01T12:00:00+08:00')).bookings).toBe(1);
+    expect((await removeExpired(services, '2037-12-31T12:00:00+08:00')).bookings).toBe(0);
+    expect((await removeExpired(services, '2038-01-01T12:00:00+08:00')).bookings).toBe(1);
   });
 
   test('the key of a request is forgotten after 30 days: until then a repetition books nothing', async () => {
@@ -100,13 +100,13 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
       send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: `key-for-${REF}` }).then(
         ({ status }) => status,
       );
-    const isKept = async () =>
+    const isStored = async () =>
       (await services.unitOfWork.read(({ idempotency }) => idempotency.find(`key-for-${REF}`))) !== null;
     expect([await repeat(), await repeat()]).toEqual([201, 200]);
-    await forget(services, '2026-12-21T12:00:00+08:00');
-    expect([await isKept(), await repeat()]).toEqual([true, 200]);
-    await forget(services, '2026-12-21T12:00:01+08:00');
-    expect(await isKept()).toBe(false);
+    await removeExpired(services, '2026-12-21T12:00:00+08:00');
+    expect([await isStored(), await repeat()]).toEqual([true, 200]);
+    await removeExpired(services, '2026-12-21T12:00:01+08:00');
+    expect(await isStored()).toBe(false);
   });
 
   test('where a traveller came from is forgotten with the cart, and kept with the booking, however often it is asked', async () => {
@@ -117,7 +117,7 @@ describeOnBothDatabases('what nobody needs any more (ADR 10)', (newPlace) => {
         await attributions.save({ ref, labels: { utm_source: 'x' }, at: '2026-11-21T12:00:00+08:00' });
     });
     for (const time of ['2027-02-19T12:00:00+08:00', '2027-02-19T12:00:01+08:00', '2030-01-01T12:00:00+08:00']) {
-      await forget(services, time);
+      await removeExpired(services, time);
     }
     const left = await services.unitOfWork.read(({ attributions }) => attributions.ofBookings([REF, 'GONE0001']));
     expect(left.map(({ ref }) => ref)).toEqual([REF]);

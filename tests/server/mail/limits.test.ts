@@ -9,7 +9,7 @@ import { aServices, NOW, type TestServices } from '../../fixtures/a-services.ts'
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
 const HOUR = 3_600_000;
-const DESK = { OPERATOR_EMAIL: 'desk@palawan.example' };
+const OPERATOR = { OPERATOR_EMAIL: 'desk@palawan.example' };
 const refOf = (index: number) => `LATE${String(index).padStart(4, '0')}`;
 
 /** Books under a reference with an address, as anybody can. */
@@ -27,7 +27,7 @@ async function cancel(services: TestServices, ref: string, secret: string): Prom
 
 /** A desk whose mails go into lists by whom they are for. */
 function aPostOffice(services: TestServices) {
-  const { sender, sent, failWith } = aMailer(services, {}, DESK);
+  const { sender, sent, failWith } = aMailer(services, {}, OPERATOR);
   const subjectsTo = (address: string) =>
     sent.filter(({ to }) => to === address).map(({ mail }) => mail.subject.replace(/ by .*/, ''));
   return { sender, sent, failWith, subjectsTo };
@@ -148,10 +148,10 @@ describeOnBothDatabases('mails that cost nobody anything', (newPlace) => {
     const { sender, subjectsTo } = aPostOffice(services);
     for (let index = 0; index < 104; index += 1) await bookFor(services, refOf(index));
     await sender.sendDue();
-    expect(subjectsTo(DESK.OPERATOR_EMAIL)).toHaveLength(100);
+    expect(subjectsTo(OPERATOR.OPERATOR_EMAIL)).toHaveLength(100);
     services.setTime(manilaIso(NOW + HOUR / 2));
     await sender.sendDue();
-    expect(subjectsTo(DESK.OPERATOR_EMAIL).slice(100)).toEqual(['4 bookings: what is new']);
+    expect(subjectsTo(OPERATOR.OPERATOR_EMAIL).slice(100)).toEqual(['4 bookings: what is new']);
   });
 
   test('do not delay those about money', async () => {

@@ -6,7 +6,7 @@ import { book, REF, send } from '../../fixtures/a-client.ts';
 import { aMailer, mailsIn } from '../../fixtures/a-mailer.ts';
 import { aServices, NOON, type TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases, type NewPlace } from '../../fixtures/databases.ts';
-import { forgetProviderIds } from '../../fixtures/sold-without-id.ts';
+import { removeProviderIds } from '../../fixtures/sold-without-id.ts';
 
 const TRIPS = `${REF}-trips-adsts`;
 const CANCEL = `${REF}-cancel-adsts`;
@@ -35,12 +35,12 @@ async function aPaidVan(newPlace: NewPlace) {
     return send(services, 'POST', `/api/bookings/${REF}/cancellation`, { body, secret });
   };
   /** Sends what is due. @returns where it told the company of the trips and of their end */
-  const told = async () => {
+  const mailedTrips = async () => {
     await mailer.sender.sendDue();
     const own = mailer.sent.filter(({ id }) => /-(?:trips|cancel)-/.test(id));
     return own.map(({ to, mail }) => [to, mail.subject.startsWith('CANCELLED')]);
   };
-  return { services, cancel, told };
+  return { services, cancel, told: mailedTrips };
 }
 
 describeOnBothDatabases('the notices of a company', (newPlace) => {
@@ -65,7 +65,7 @@ describeOnBothDatabases('the notices of a company', (newPlace) => {
 
   test('of a booking of an earlier version go by the name that it was sold under', async () => {
     const { services, told } = await aPaidVan(newPlace);
-    await forgetProviderIds(services, REF);
+    await removeProviderIds(services, REF);
     expect(await told()).toEqual([['adsts@example.com', false]]);
   });
 
@@ -89,7 +89,7 @@ describeOnBothDatabases('the notices of a company', (newPlace) => {
 
   test('of an earlier version are given up too where it was renamed since', async () => {
     const { services, told } = await aPaidVan(newPlace);
-    await forgetProviderIds(services, REF);
+    await removeProviderIds(services, REF);
     build(services, [RENAMED, ZION]);
     expect(await told()).toEqual([]);
     expect((await mailsIn(services)).get(TRIPS)).toMatchObject({ state: 'failed' });

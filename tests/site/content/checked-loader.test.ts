@@ -8,9 +8,7 @@ const schema = z.strictObject({ title: z.string(), draft: z._default(z.boolean()
 
 type Files = Readonly<Record<string, Record<string, unknown>>>;
 
-/**
- * A loader that hands these files to the parser and stores what comes back, as Astro's own does.
- */
+/** A loader that hands these files to the parser and stores the result, as Astro's own does. */
 function loaderOf(files: Files, folder: string, end: () => void = () => {}): Loader {
   return {
     name: 'files',

@@ -14,7 +14,7 @@ function policyOf(code: string) {
   return policy;
 }
 
-/** Percent refunded when a listing is cancelled so many hours before departure. */
+/** Percent refunded when a listing is cancelled this many hours before departure. */
 const refund = (code: string, hours: number) => refundPercentAt(policyOf(code), DEPARTURE, DEPARTURE - hours * HOUR);
 
 describe('policies of the special Underground River tours (specification.md#cancellation)', () => {

@@ -5,8 +5,8 @@ const { library, catalogue } = readRealContent();
 const sources = new Map(library.listings.map(({ data }) => [data.code, data]));
 
 /**
- * Code, then base/extra/inc before markup, then base and extra in US dollars with markup 1.15, half
- * up.
+ * Code, then base/extra/inc before markup, then base and extra in US dollars. The markup is 1.15,
+ * rounded half up.
  */
 type Row = readonly [code: string, base: number, extra: number, inc: number, priceUsd: number, extraUsd: number];
 

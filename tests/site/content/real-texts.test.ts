@@ -5,14 +5,14 @@ const { library } = readRealContent();
 const listings = library.listings.map(({ data }) => data);
 
 /** Shorter sentences, such as "Lunch on the beach.", may stand in several listings. */
-const FEWEST_WORDS = 7;
+const MIN_WORDS = 7;
 
 const PLACE_NAMES = library.places
   .flatMap(({ data }) => [data.name, ...data.areas.map(({ name }) => name)])
   .concat('Puerto', 'Princesa', 'Taytay', 'Roxas', 'Lio', 'Nacpan', 'Salvacion', 'San Jose', 'Corong-Corong')
   .toSorted((a, b) => b.length - a.length);
 
-/** A sentence without what a copy would swap: names of places, times and numbers, punctuation. */
+/** A sentence without what a copy would swap: names of places, times, numbers, punctuation. */
 function skeleton(sentence: string): string {
   const unnamed = PLACE_NAMES.reduce((text, name) => text.replaceAll(name, '@'), sentence);
   return unnamed
@@ -24,7 +24,7 @@ function skeleton(sentence: string): string {
 
 function skeletonsOf(texts: readonly string[]): string[] {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?;:])\s+/u));
-  return [...new Set(sentences.map(skeleton))].filter((text) => text.split(' ').length >= FEWEST_WORDS);
+  return [...new Set(sentences.map(skeleton))].filter((text) => text.split(' ').length >= MIN_WORDS);
 }
 
 /** Sentences that two listings share but for names and numbers, with the codes of both. */

@@ -66,10 +66,7 @@ export const test = base.extend<Test, Worker>({
   },
 });
 
-/**
- * A browser of its own that has visited the home page of a build, long enough for the site to be
- * saved.
- */
+/** A browser of its own in which the site is saved. It has visited the home page of a build. */
 export async function startVisit(browser: Browser, { use }: FullProject, build: string): Promise<Traveller> {
   const host = await SwitchableHost.start(build);
   const { viewport = null, isMobile = false, hasTouch = false } = use;

@@ -40,8 +40,8 @@ function editContent(): void {
 }
 
 /**
- * What an engineer does: scripts get other names, and pages of the first build ask for the old
- * ones.
+ * Changes a script, as an engineer does. It gets another name, and pages of the first build ask for
+ * the old one.
  */
 function editCode(): void {
   const script = join(SECOND_BUILD, 'src/islands/start/on-interaction.ts');
@@ -49,7 +49,7 @@ function editCode(): void {
 }
 
 /**
- * Copies the project with its last build, so that the second one builds over it as on an operator's
+ * Copies the project with its last build. The second one builds over it, as on an operator's
  * machine.
  */
 function copyProject(): void {
@@ -68,10 +68,7 @@ async function run(...args: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, args, { cwd: SECOND_BUILD, env, maxBuffer: 64e6 });
 }
 
-/**
- * Builds the site a second time, with another price, without a listing, with other scripts and with
- * services of others.
- */
+/** Builds the site a second time, with another price, listings, scripts and services. */
 export async function makeSecondBuild(): Promise<void> {
   copyProject();
   editContent();

@@ -7,10 +7,7 @@ import type { AddressInfo, Socket } from 'node:net';
  */
 export type Network = 'fine' | 'gone' | 'hanging';
 
-/**
- * An address of its own, behind which a test puts one build or another, and a network that it can
- * take away.
- */
+/** An address of its own, whose build a test can switch and whose network it can cut. */
 export class SwitchableHost {
   network: Network = 'fine';
   /** Paths that were asked for since the test last looked. */

@@ -1,5 +1,5 @@
 import { bookBoat, bookVan } from './support/booking.ts';
-import { bookElsewhere, openCheckout, sayWhoBooks, vanAndTour } from './support/filled-cart.ts';
+import { bookElsewhere, fillInBooker, openCheckout, vanAndTour } from './support/filled-cart.ts';
 import { watch } from './support/page-watch.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test('a booking that is refused for its price says so on the page, and not in th
 }) => {
   const [van] = await vanAndTour(page);
   await openCheckout(page, [van]);
-  await sayWhoBooks(page);
+  await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   const problems = watch(page, NONE);
   await page.route('**/api/bookings', async (route) => {
