@@ -101,26 +101,26 @@ describeOnBothDatabases('a departure that is called off (specification.md#callin
   });
 
   test('is told once to the company, with all bookings that it knows of', { timeout: 60_000 }, async () => {
-    const desk = await aCountedDesk(await newPlace());
-    for (const number of [1, 2, 3]) await seatAt(desk, number, number);
+    const backoffice = await aCountedBackoffice(await newPlace());
+    for (const number of [1, 2, 3]) await seatAt(backoffice, number, number);
     for (const [number, dollars] of [
       [1, 16],
       [2, 32],
     ] as const) {
-      await desk.run('confirm-payment', `AAAA000${number}`, '--amount', `${dollars}`, '--id', `BDO-${number}`);
+      await backoffice.run('confirm-payment', `AAAA000${number}`, '--amount', `${dollars}`, '--id', `BDO-${number}`);
     }
-    await sendMails(desk);
-    const callOff = () => desk.run('call-off', 'SV-PPS-ELN', desk.day, '07:30', '--reason', REASON);
+    await sendMails(backoffice);
+    const callOff = () => backoffice.run('call-off', 'SV-PPS-ELN', backoffice.day, '07:30', '--reason', REASON);
     expect((await callOff()).out).toContain('A mail goes to the companies too: ');
-    await desk.run('cancel', 'AAAA0001', '--full-refund', '--reason', 'They called us');
+    await backoffice.run('cancel', 'AAAA0001', '--full-refund', '--reason', 'They called us');
     expect((await callOff()).out).not.toContain('companies');
-    const told = (await sendMails(desk)).filter(({ mail: { subject } }) => subject.startsWith('CALLED OFF: '));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.mail.text).toContain('- AAAA0001, 1 person\n- AAAA0002, 2 people\n');
-    expect(told[0]?.mail.text).not.toContain('AAAA0003');
-    await desk.run('confirm-payment', 'AAAA0003', '--amount', '48', '--id', 'BDO-3');
+    const mails = (await sendMails(backoffice)).filter(({ mail: { subject } }) => subject.startsWith('CALLED OFF: '));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.text).toContain('- AAAA0001, 1 person\n- AAAA0002, 2 people\n');
+    expect(mails[0]?.mail.text).not.toContain('AAAA0003');
+    await backoffice.run('confirm-payment', 'AAAA0003', '--amount', '48', '--id', 'BDO-3');
     expect((await callOff()).out).toContain('A mail goes to the companies too: ');
-    const later = (await sendMails(desk)).filter(({ mail: { subject } }) => subject.startsWith('CALLED OFF: '));
+    const later = (await sendMails(backoffice)).filter(({ mail: { subject } }) => subject.startsWith('CALLED OFF: '));
     expect(later.map(({ mail }) => mail.text.match(/^- .*$/gm))).toEqual([['- AAAA0003, 3 people']]);
   });
 

@@ -41,9 +41,9 @@ describe('a status of the sea (specification.md#the-sea)', () => {
 
 describe('what travellers read of the sea', () => {
   const sea = (changes: Partial<SetSeaStatus>) => {
-    const told = seaAt(aSeaStatus(changes), Date.parse(SET_AT));
-    if (!told) throw new Error('nothing is told');
-    return told;
+    const status = seaAt(aSeaStatus(changes), Date.parse(SET_AT));
+    if (!status) throw new Error('nothing is told');
+    return status;
   };
 
   test.each([
@@ -56,8 +56,8 @@ describe('what travellers read of the sea', () => {
   });
 
   test('has the note and the end between what it means and when it was set', () => {
-    const told = sea({ status: 'closed', note: 'A typhoon passes.', until: '2026-11-23' });
-    expect(seaText(told, Date.parse(SET_AT), 'en-US')).toBe(
+    const status = sea({ status: 'closed', note: 'A typhoon passes.', until: '2026-11-23' });
+    expect(seaText(status, Date.parse(SET_AT), 'en-US')).toBe(
       'The coast guard keeps boats in port. A typhoon passes. Until Mon, Nov 23, 2026. Set today at 6:40 AM.',
     );
   });
