@@ -58,7 +58,7 @@ export function payingBlocks(
 
 export function contactBlocks({ name, contacts, hours }: Operator): readonly Block[] {
   return [
-    heading('Questions or changes'),
+    heading('Questions'),
     factsBlock([
       ['Call', formatPhone(contacts.phone)],
       ['WhatsApp', formatPhone(contacts.whatsapp)],
