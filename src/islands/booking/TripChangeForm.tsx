@@ -25,7 +25,7 @@ export function TripChangeForm({ detail, view, ...subject }: Props) {
   const { bookingRef, booked } = subject;
   const form = useRef<HTMLFormElement>(null);
   const item = useMemo(() => ({ ref: `${bookingRef}-${booked.ref}`, trip: booked.trip }), [bookingRef, booked]);
-  const tripForm = useTripForm({ detail, item, isShown: true, bookedDay: booked.trip.date });
+  const tripForm = useTripForm({ detail, item, isShown: true, booked: booked.trip });
   const { problems, choice, people, trip } = tripForm;
   const change = useTripChange(subject);
   const [isAnnounced, setAnnounced] = useState(false);

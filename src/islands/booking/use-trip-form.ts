@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PlaceNoun } from '../../lib/availability/availability.text.ts';
+import { daysBeside } from '../../lib/availability/own-days.ts';
 import { placeNounOf, placeProblem } from '../../lib/availability/place-problem.ts';
 import { arrivalKind } from '../../lib/booking/arrival-note.text.ts';
 import type { BookableTrip } from '../../lib/booking/bookable-trip.ts';
@@ -30,16 +31,17 @@ export interface TripFormSubject {
   readonly prefill?: BookingPrefill | undefined;
   /** False while the form is rendered and nobody sees it. */
   readonly isShown: boolean;
-  /** The day of a booked trip that is changed: its own places are not counted as taken there. */
-  readonly bookedDay?: string | undefined;
+  /** The booked trip that is changed: its own places and vehicle are not counted as taken. */
+  readonly booked?: Pick<TripChoice, 'date' | 'time'> | undefined;
 }
 
-/** Availability without a day of which it counts the traveller's own places as taken. */
-function useDaysBut(day: string | undefined, known: TripAvailability): TripAvailability {
-  const days = useMemo(
-    () => (day === undefined ? known.days : new Map([...known.days].filter(([date]) => date !== day))),
-    [day, known.days],
-  );
+/** Availability without the days on which it counts the traveller's own trip as taken. */
+function useDaysBut(booked: TripFormSubject['booked'], duration: string, known: TripAvailability): TripAvailability {
+  const [date, time] = [booked?.date, booked?.time];
+  const days = useMemo(() => {
+    const own = new Set(date && time ? daysBeside({ date, time }, duration) : []);
+    return new Map([...known.days].filter(([day]) => !own.has(day)));
+  }, [date, time, duration, known.days]);
   return { ...known, days };
 }
 
@@ -68,7 +70,7 @@ export interface TripForm {
 
 /** The form of one trip. Every change is stored. */
 export function useTripForm(subject: TripFormSubject): TripForm {
-  const { detail, item, prefill, isShown, bookedDay } = subject;
+  const { detail, item, prefill, isShown, booked } = subject;
   const now = useNow();
   const trip = useMemo(() => tripOfListing(detail), [detail]);
   const group = useBrowserStore($people, DEFAULT_PEOPLE);
@@ -89,7 +91,7 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const noun = placeNounOf(detail);
   const { date } = choice;
   const counted = useTripAvailability({ listing: detail.code, chosen: date, today: manilaDate(now), isShown });
-  const availability = useDaysBut(bookedDay, counted);
+  const availability = useDaysBut(booked, trip.duration, counted);
   const own = [...draftProblems(choice, trip, now), ...hotelProblems(choice, draft, detail)];
   const full = placeProblem(choice, availability.days.get(date), noun);
   const problems = full && !own.some(({ field }) => field === full.field) ? [full, ...own] : own;
