@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type PlaceNoun, refusedText } from '../../lib/availability/availability.text.ts';
-import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import { quoteSentences } from '../../lib/bookings/trip-change.text.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
+import { DepartureButtons } from '../availability/DepartureButtons.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import css from './trip-change.css?inline';
@@ -56,33 +56,6 @@ function Choice({
   );
 }
 
-interface OthersProps extends Pick<Props, 'isBusy' | 'locale' | 'onChoose'> {
-  readonly alternatives: FullTrip['alternatives'];
-}
-
-function OtherDepartures({ alternatives, isBusy, locale, onChoose }: OthersProps) {
-  if (alternatives.length === 0) return <p>No other departure near it takes all of you.</p>;
-  return (
-    <>
-      <p>These take all of you:</p>
-      <ul className="trip-change-others">
-        {alternatives.slice(0, 3).map(({ date, time }) => (
-          <li key={date + time}>
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-disabled={isBusy}
-              onClick={() => onChoose(date, time)}
-            >
-              <Departure date={date} time={time} locale={locale} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** What a change costs, or that it has no room: shown before anything is changed. */
 export function TripChangeReview({ booked, step, message, isBusy, noun, locale, onConfirm, onChoose, onBack }: Props) {
   useStyles(css);
@@ -92,6 +65,7 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own heading
   useEffect(() => heading.current?.focus(), [step]);
   const [first, ...others] = isQuote ? quoteSentences(step.quote) : [];
+  const alternatives = isQuote ? [] : step.fullTrip.alternatives;
   const content: ReactNode = isQuote ? (
     <div className="trip-change-money">
       <p>
@@ -107,7 +81,20 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
         {refusedText(step.fullTrip, step.choice.people, noun)} {step.fullTrip.isOnRequest && 'Write to us. '}
         Nothing was changed.
       </p>
-      <OtherDepartures alternatives={step.fullTrip.alternatives} isBusy={isBusy} locale={locale} onChoose={onChoose} />
+      {alternatives.length === 0 ? (
+        <p>No other departure near it takes all of you.</p>
+      ) : (
+        <>
+          <p>These take all of you:</p>
+          <DepartureButtons
+            departures={alternatives}
+            noun={noun}
+            locale={locale}
+            isBusy={isBusy}
+            onChoose={({ date, time }) => onChoose(date, time)}
+          />
+        </>
+      )}
     </>
   );
   return (

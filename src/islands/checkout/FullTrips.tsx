@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Departure, TripWithoutPlace } from '../../lib/availability/full-departure.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaMoment } from '../../lib/time/manila-format.ts';
+import { DepartureButtons } from '../availability/DepartureButtons.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
@@ -40,7 +41,7 @@ export function FullTrips({ trips, locale, onMove, box }: Props) {
                 <p>
                   <strong>{trip.item.title}</strong>, {moment(trip.item.trip)}: {trip.text}
                 </p>
-                <FullTripActions trip={trip} moment={moment} onMove={(departure) => move(trip, departure)} />
+                <FullTripActions trip={trip} locale={locale} onMove={(departure) => move(trip, departure)} />
               </li>
             ))}
           </ul>
@@ -59,26 +60,15 @@ export function FullTrips({ trips, locale, onMove, box }: Props) {
 
 interface ActionProps {
   readonly trip: TripWithoutPlace;
-  readonly moment: (departure: Departure) => ReactNode;
+  readonly locale: string;
   readonly onMove: (departure: Departure) => void;
 }
 
-function FullTripActions({ trip: { alternatives, isOnRequest, item }, moment, onMove }: ActionProps) {
+function FullTripActions({ trip: { alternatives, isOnRequest, item, noun }, locale, onMove }: ActionProps) {
   return (
     <>
       {alternatives.length > 0 && (
-        <div className="notice-actions">
-          {alternatives.map((departure) => (
-            <button
-              key={departure.date + departure.time}
-              type="button"
-              className="button button-quiet"
-              onClick={() => onMove(departure)}
-            >
-              {moment(departure)}
-            </button>
-          ))}
-        </div>
+        <DepartureButtons departures={alternatives} noun={noun} locale={locale} onChoose={onMove} />
       )}
       <p>
         {alternatives.length === 0 ? `No departure of the next days takes ${item.trip.people}: ` : 'Or '}

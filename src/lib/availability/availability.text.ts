@@ -1,4 +1,5 @@
 import type { DepartureAvailability } from './availability.contract.ts';
+import { isLimited } from './availability-status.schema.ts';
 import { type DayAvailability, dayFit, takesGroup, takesTwoBookings } from './departure-fit.ts';
 
 /** What is counted: seats, or whole vehicles and groups where a trip is private. */
@@ -19,6 +20,11 @@ function countText(count: number, noun: PlaceNoun): string {
 /** "3 places left"; "Room for 2 groups" has another form. */
 function leftText(count: number, noun: PlaceNoun): string {
   return noun === 'group' ? `Room for ${countText(count, noun)}` : `${countText(count, noun)} left`;
+}
+
+/** "3 places left" of a departure that is proposed; null where many are, or nobody counts. */
+export function vacanciesText(vacancies: number | null, noun: PlaceNoun): string | null {
+  return vacancies !== null && isLimited(vacancies, noun !== 'place') ? leftText(vacancies, noun) : null;
 }
 
 /** How a departure can be booked, in a few words; null where nothing needs to be said. */

@@ -6,16 +6,10 @@ import { closureOn } from '../catalogue/season-closure.ts';
 import { leadTimeHours } from '../time/lead-time.ts';
 import { manilaIso } from '../time/manila.ts';
 import type { DepartureAvailability } from './availability.contract.ts';
-import type { AvailabilityStatus } from './availability-status.schema.ts';
+import { type AvailabilityStatus, isLimited } from './availability-status.schema.ts';
 import { type DepartureChange, type DepartureState, stateOf } from './departure-change.ts';
 import { type CountedListing, daysOf, type Occupancy, unitsTaken, vehicleFreeAt } from './occupancy.ts';
 import { largestGroupBeside } from './pack-groups.ts';
-
-/**
- * From so few places on, travellers are told how many are left
- * (specification.md#availability-status).
- */
-export const LIMITED_FROM = 4;
 
 /** What availability needs to know of a listing. */
 export interface AvailableListing extends CountedListing {
@@ -180,5 +174,5 @@ function closedBy(
 function statusOf({ sharing }: AvailableListing, { vacancies }: CountedPlaces): AvailabilityStatus {
   if (vacancies === null) return 'FREESALE';
   if (vacancies === 0) return 'SOLD_OUT';
-  return vacancies <= (sharing === 'alone' ? 1 : LIMITED_FROM) ? 'LIMITED' : 'AVAILABLE';
+  return isLimited(vacancies, sharing === 'alone') ? 'LIMITED' : 'AVAILABLE';
 }

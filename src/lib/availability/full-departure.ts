@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.schema.ts';
 import { isPerPerson } from '../money/price-note.text.ts';
-import { refusedText } from './availability.text.ts';
+import { type PlaceNoun, refusedText } from './availability.text.ts';
 import type { FullDeparture, FullTrip } from './full-trip.schema.ts';
 
 /** A day and an hour in Palawan: `2027-01-12` and `07:30`. */
@@ -14,7 +14,9 @@ export interface TripWithoutPlace {
   readonly text: string;
   readonly isOnRequest: boolean;
   /** The next departures that would take the group. */
-  readonly alternatives: readonly Departure[];
+  readonly alternatives: FullDeparture['alternatives'];
+  /** What is counted of its listing. */
+  readonly noun: PlaceNoun;
 }
 
 /** Full trips with the departures that were refused. @param sent the cart as it was sent */
@@ -31,8 +33,9 @@ export function tripsWithoutPlace(full: readonly FullDeparture[], cart: Cart): r
     const { ref, date, time, people, alternatives, isOnRequest = false } = departure;
     const item = cart.find((each) => each.ref === ref);
     if (item?.trip.date !== date || item.trip.time !== time || item.trip.people !== people) return [];
-    const text = refusedText(departure, people, isPerPerson(item.planUsd) ? 'place' : 'group');
-    return [{ item, text, isOnRequest, alternatives }];
+    const noun = isPerPerson(item.planUsd) ? 'place' : 'group';
+    const text = refusedText(departure, people, noun);
+    return [{ item, text, isOnRequest, alternatives, noun }];
   });
 }
 

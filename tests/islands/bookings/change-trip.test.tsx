@@ -60,12 +60,13 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const service = aTwin();
     const opened = await openForm(service);
     const days = ['2027-01-13', '2027-01-14', '2027-01-15', '2027-01-16'];
-    const alternatives = days.map((date) => ({ date, time: '07:30', vacancies: 8 }));
+    const alternatives = days.map((date) => ({ date, time: '07:30', vacancies: date.endsWith('15') ? 3 : 8 }));
     service.fill({ ref: van.ref, status: 'LIMITED', vacancies: 2, largestGroup: 2, alternatives });
     await requestOneMore(opened);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
     expect(await inDialog().findByText(/^Only 2 places are left, and you are 3. Nothing was changed/)).toBeTruthy();
     expect(inDialog().getAllByRole('button', { name: /Jan 1\d/ })).toHaveLength(3);
+    expect(inDialog().getAllByRole('button', { name: /Jan 15, 7:30 AM ?, 3 places left$/ })).toHaveLength(1);
     service.fill(null);
     await opened.user.click(inDialog().getByRole('button', { name: /Jan 14/ }));
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));

@@ -22,7 +22,7 @@ function refuse(request: PlaceBookingRequest): PlaceOutcome {
         status: 'LIMITED',
         vacancies: 1,
         largestGroup: 1,
-        alternatives: [{ date: trip.date, time: '09:30', vacancies: 10 }],
+        alternatives: [{ date: trip.date, time: '09:30', vacancies: 3 }],
       },
     ],
   };
@@ -41,7 +41,7 @@ function fullService() {
 }
 
 const hourInCart = () => stored<CartItem[]>('cart-items.1').map((item) => item.trip.time);
-const alternative = () => screen.findByRole('button', { name: /9:30/ });
+const alternative = () => screen.findByRole('button', { name: /9:30 AM ?, 3 places left$/ });
 
 describe('a trip without a place (specification.md#selling-places)', () => {
   test('says what is left, moves with one press, and is booked with the rest of the cart', async () => {

@@ -9,6 +9,7 @@ import {
   type PlaceNoun,
   refusedText,
   twoBookingsText,
+  vacanciesText,
 } from '../../../src/lib/availability/availability.text.ts';
 import { aClosedDeparture, aDay, aDeparture } from '../../fixtures/an-availability.ts';
 
@@ -87,3 +88,18 @@ describe('what a calendar says of a day (specification.md#availability-status)',
     ]);
   });
 });
+
+test.each([
+  [4, 'place', '4 places left'],
+  [1, 'place', '1 place left'],
+  [5, 'place', null],
+  [1, 'van', '1 van left'],
+  [2, 'boat', null],
+  [1, 'group', 'Room for 1 group'],
+  [null, 'place', null],
+] as const)(
+  'a proposed departure with %s of "%s" left says "%s" (specification.md#availability-status)',
+  (vacancies, noun, text) => {
+    expect(vacanciesText(vacancies, noun)).toBe(text);
+  },
+);

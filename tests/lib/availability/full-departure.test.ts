@@ -24,6 +24,7 @@ describe('trips without a place (specification.md#selling-places)', () => {
         text: 'Only 2 places are left, and you are 3.',
         isOnRequest: false,
         alternatives: full.alternatives,
+        noun: 'place',
       },
     ]);
   });
