@@ -1,11 +1,18 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Island } from '../kit/Island.tsx';
-import { prefetchDialog } from './dialog-code.ts';
+import { loadKnownListings } from '../listing/known-listings.store.ts';
+import { dialogCode, prefetchDialog } from './dialog-code.ts';
 import { useBookingDialog } from './use-booking-dialog.tsx';
 
 /** The listing whose page this is. */
 function listingCode(): string {
   return document.querySelector('main')?.dataset.listing ?? '';
+}
+
+/** Hands the day and the hour of the price card to the dialog, as soon as its code is there. */
+async function handOverWhen(code: string): Promise<void> {
+  const [{ storeWhen }] = await Promise.all([dialogCode.load(), loadKnownListings([code])]);
+  storeWhen(code);
 }
 
 /**
@@ -18,14 +25,19 @@ export default function BookButton() {
   useEffect(() => {
     const code = listingCode();
     prefetchDialog(code).then(
-      () => prepare(code),
+      () => {
+        prepare(code);
+        dialogCode.now()?.followDraft(code);
+      },
       () => undefined,
     );
   }, [prepare]);
   const book = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    open(listingCode(), null, () => link.current).catch(() => location.assign(currentTarget.href));
+    const code = listingCode();
+    handOverWhen(code).catch(() => undefined);
+    open(code, null, () => link.current).catch(() => location.assign(currentTarget.href));
   };
   return (
     <Island name="the booking">

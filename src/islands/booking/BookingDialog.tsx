@@ -5,6 +5,9 @@ import { BookingForm } from './BookingForm.tsx';
 import { BookingWindow } from './BookingWindow.tsx';
 import { ListingProblem } from './ListingProblem.tsx';
 
+// For what opens the dialog: in one file with it, as both are wanted on one occasion.
+export { followDraft, storeWhen } from './when-on-page.ts';
+
 interface Props {
   /** The listing. */
   readonly code: string;

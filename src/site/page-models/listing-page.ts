@@ -1,4 +1,5 @@
 import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
+import { departureTimes } from '../../lib/booking/departure-choices.ts';
 import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
 import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerary.ts';
 import type { Listing } from '../../lib/catalogue/listing.ts';
@@ -25,6 +26,12 @@ export interface StepView {
   readonly description: string;
 }
 
+/** An hour of departure to choose: `07:30`, and "7:30 AM". */
+export interface DepartureView {
+  readonly time: string;
+  readonly text: string;
+}
+
 /**
  * Everything on a listing's page. Plain data, whose digest decides whether the page is rendered
  * again.
@@ -44,6 +51,8 @@ export interface ListingPage extends BuiltCard, Offer {
   readonly highlights: readonly string[];
   readonly steps: readonly StepView[];
   readonly times: readonly string[];
+  /** The hours of {@link times}, or where travellers choose the hour every half one. */
+  readonly departureHours: readonly DepartureView[];
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
   readonly notes: readonly string[];
@@ -78,6 +87,10 @@ function stepLabel({ start, end }: ItineraryStep, basis: 'clock' | 'elapsed'): s
 function stepsOf(listing: Listing): readonly StepView[] {
   const { basis, steps } = parseItinerary(listing.content.itinerary);
   return steps.map((step) => ({ label: stepLabel(step, basis), description: step.description }));
+}
+
+function departureHoursOf({ content: { sched }, serviceProvider: { hours } }: Listing): readonly DepartureView[] {
+  return departureTimes({ sched, hours }).map((time) => ({ time, text: clockText(time) }));
 }
 
 function areasOf(ids: readonly string[], { places }: Catalogue): readonly Area[] {
@@ -143,6 +156,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     fleetNoun: vehicleNoun(listing),
     groupPrices: groupPrices(listing),
     steps: stepsOf(listing),
+    departureHours: departureHoursOf(listing),
     pickup: areasOf(listing.content.pickup, catalogue),
     dropoff: areasOf(listing.content.dropoff, catalogue),
     onSite: onSiteCosts(listing, context),

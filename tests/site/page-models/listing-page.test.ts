@@ -41,6 +41,16 @@ describe('a listing page (specification.md#listing-page)', () => {
     expect(pageOf().times).toEqual([]);
   });
 
+  test('has the hours to choose from: the timetable, or every half hour at which it drives', () => {
+    expect(pageOf(aSharedSeat()).departureHours.slice(0, 2)).toEqual([
+      { time: '07:30', text: '7:30 AM' },
+      { time: '09:30', text: '9:30 AM' },
+    ]);
+    const serviceProvider = { ...aListing().serviceProvider, hours: { first: '06:00', last: '07:00' } };
+    const hours = pageOf({ ...aListing(), serviceProvider }).departureHours.map(({ time }) => time);
+    expect(hours).toEqual(['06:00', '06:30', '07:00']);
+  });
+
   test('has itinerary times by the clock', () => {
     const labels = pageOf(aBoatTour()).steps.map(({ label }) => label);
     expect(labels).toEqual(['9:00 AM – 10:30 AM', '12:00 PM', '1:30 PM – 5:00 PM']);
