@@ -46,7 +46,7 @@ export const TAPS: readonly Tap[] = [
     name: 'group size, no React',
     path: '/puerto-princesa-to-el-nido',
     target: '[data-people="1"]',
-    shows: '[data-quote=people]',
+    shows: '[data-people-count]',
   },
   {
     name: 'lightbox',

@@ -13,6 +13,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'icon-button': 'src/styles/controls.css',
   disclosure: 'src/styles/controls.css',
   'dialog-head': 'src/islands/kit/dialog-head.css',
+  stepper: 'src/islands/kit/stepper.css',
   field: 'src/islands/kit/field.css',
   'field-hint': 'src/islands/kit/field.css',
   'field-problem': 'src/islands/kit/field.css',

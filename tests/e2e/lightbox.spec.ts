@@ -26,32 +26,6 @@ test('a picture of a listing has the whole window, and no barrier stands in it',
   expect(tooSmall(await targetsIn(page, '.lightbox'))).toEqual([]);
 });
 
-test('the keyboard pages through the pictures, enlarges one and returns to the strip', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const lightbox = await openLightbox(page);
-  await expect(lightbox.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(lightbox).toContainText('2 of 5');
-  await page.keyboard.press('+');
-  await expect(lightbox.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toBeHidden();
-  await expect(page.locator('.gallery a').first()).toBeFocused();
-});
-
-test('a finger turns the pages of the pictures', { tag: '@phone' }, async ({ page }) => {
-  const lightbox = await openLightbox(page);
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x: 300, y: 300 });
-  for (const x of [260, 200, 140]) await touch('touchMove', { x, y: 300 });
-  await touch('touchEnd');
-  await expect(lightbox).toContainText('2 of 5');
-  await expectToFillWindow(page, lightbox.getByRole('img'));
-});
-
 // A phone's strip has its pictures as large as its window.
 test('a picture that does not load is shown as the strip has it, until there is a connection', {
   tag: '@desktop',

@@ -100,7 +100,7 @@ test('three trips stand side by side for the group, and a fourth is refused', as
   const main = page.getByRole('main');
   await expect(main.getByRole('columnheader')).toHaveCount(2);
   await expect(main.getByText('Some of the address was left out')).toBeVisible();
-  await main.getByRole('button', { name: 'One person more' }).click();
+  await main.getByRole('button', { name: 'More people' }).click();
   const seat = main.getByRole('cell', { name: '$48', exact: true });
   await expect(seat).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);

@@ -1,4 +1,7 @@
 import { FieldGroup } from '../kit/FieldGroup.tsx';
+import { Stepper } from '../kit/Stepper.tsx';
+import css from '../kit/stepper.css?inline';
+import { useStyles } from '../kit/use-stylesheet.ts';
 
 interface Props {
   readonly people: number;
@@ -9,35 +12,21 @@ interface Props {
   readonly onChange: (people: number) => void;
 }
 
-/**
- * The group size as a stepper. A button at its limit is aria-disabled, so that it can be focused.
- */
+/** The group size of a trip. */
 export function PeopleField({ people, most, group, problem, onChange }: Props) {
+  useStyles(css);
   const step = (to: number) => () => {
     if (to >= 1 && to <= Math.max(most, people)) onChange(to);
   };
   return (
     <FieldGroup name="people" legend="People" problem={problem}>
-      <div className="stepper">
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label="Fewer people"
-          aria-disabled={people <= 1}
-          onClick={step(people - 1)}
+      <div className="booking-people">
+        <Stepper
+          fewer={{ 'aria-disabled': people <= 1, onClick: step(people - 1) }}
+          more={{ 'aria-disabled': people >= most, onClick: step(people + 1) }}
         >
-          −
-        </button>
-        <output>{people}</output>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label="More people"
-          aria-disabled={people >= most}
-          onClick={step(people + 1)}
-        >
-          +
-        </button>
+          <output>{people}</output>
+        </Stepper>
         <span className="soft small">At most {most} in one booking.</span>
       </div>
       {group !== null && (

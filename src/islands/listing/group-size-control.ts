@@ -34,7 +34,7 @@ function highlightRow(people: number): void {
  * focused.
  */
 export function showPeople(people: number): void {
-  for (const place of all('[data-people-count]')) place.textContent = peopleText(people);
+  for (const place of all('[data-people-count]')) place.textContent = String(people);
   for (const button of all('[data-people]')) {
     const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MAX_PEOPLE);
     if (isAtLimit) button.setAttribute('aria-disabled', 'true');
@@ -54,7 +54,6 @@ export function showGroupPrices(): void {
   const quote = groupQuote(usable, people);
   if (!quote) return;
   const ways = quote.cheapest.map((index) => usable[index]?.element.textContent.trim());
-  showText('people', String(quote.people));
   showText('group', `for ${peopleText(quote.people)}`);
   showText('shareNote', quote.shareNote);
   showText('way', ways.join(' or '));

@@ -53,7 +53,7 @@ describe('what a page restores of an earlier visit before any interaction', () =
     ['many', '2'],
   ])('is what a group of %j pays', async (people, shown) => {
     keep('people.1', people);
-    await open('<main data-offer="16 16 1 10 bookings"><b data-quote="people">2</b></main>');
-    await waitFor(() => expect(the('[data-quote=people]').textContent).toBe(shown));
+    await open('<main data-offer="16 16 1 10 bookings"><b data-people-count>2</b></main>');
+    await waitFor(() => expect(the('[data-people-count]').textContent).toBe(shown));
   });
 });

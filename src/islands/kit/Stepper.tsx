@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Attributes of a button, those of pages whose scripts listen for them among them. */
+type StepProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> & {
+  readonly 'data-people'?: number;
+};
+
+interface Props {
+  readonly fewer: StepProps;
+  readonly more: StepProps;
+  /** The element with the number. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A group size between − and +, in islands and in static markup. Its styles are in stepper.css; a
+ * button at its limit is aria-disabled, so that it can be focused.
+ */
+export function Stepper({ fewer, more, children }: Props) {
+  return (
+    <span className="stepper">
+      <button type="button" className="button button-quiet" aria-label="Fewer people" {...fewer}>
+        −
+      </button>
+      {children}
+      <button type="button" className="button button-quiet" aria-label="More people" {...more}>
+        +
+      </button>
+    </span>
+  );
+}
