@@ -36,7 +36,11 @@ export async function findAlternatives(
   now: number,
 ): Promise<FullTrip['alternatives']> {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(trip.date, index));
-  const span = { listing, from: manilaInstant(trip.date), until: manilaInstant(addDays(trip.date, DAYS_AHEAD + 1)) };
+  const span = {
+    listings: [listing],
+    from: manilaInstant(trip.date),
+    until: manilaInstant(addDays(trip.date, DAYS_AHEAD + 1)),
+  };
   const context = await loadAvailability(repository, catalogue, span, now, { besides, exceptTrip });
   const distance = (time: string) => Math.abs(clockMinutes(time) - clockMinutes(trip.time));
   const found: FullTrip['alternatives'] = [];

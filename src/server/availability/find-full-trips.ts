@@ -38,7 +38,7 @@ export async function findFullTrips(
     // What is not offered any more has no vehicles to count.
     if (!listing) continue;
     const { departure, end } = tripTimes(trip.date, trip.time, listing.duration);
-    const span = { listing, from: departure, until: end };
+    const span = { listings: [listing], from: departure, until: end };
     const context = await loadAvailability(repository, catalogue, span, now, { besides, exceptTrip });
     const counted = countDeparture(listing, trip.date, trip.time, context);
     if (takesGroup(counted, trip.people)) {

@@ -8,9 +8,9 @@ import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { AvailabilityRepository, StoredTrip } from '../repositories/availability-record.ts';
 
-/** The departures to count: one listing, and a span in milliseconds since 1970. */
+/** The departures to count: of listings that share a pool, or have none; instants are in ms. */
 export interface CountedSpan {
-  readonly listing: AvailableListing;
+  readonly listings: readonly AvailableListing[];
   readonly from: number;
   readonly until: number;
 }
@@ -37,13 +37,13 @@ const MIN_REACH_MS = 24 * 3_600_000;
 export async function loadAvailability(
   repository: AvailabilityRepository,
   { trips: listings, pools: allPools }: Pick<BookingCatalogue, 'trips' | 'pools'>,
-  { listing, from, until }: CountedSpan,
+  { listings: counted, from, until }: CountedSpan,
   now: number,
   { exceptTrip, besides = [] }: CountOptions = {},
 ): Promise<AvailabilityContext> {
-  const pool = poolOf(listing, allPools);
+  const pool = counted[0] && poolOf(counted[0], allPools);
   const pools = new Map(pool ? [[pool.id, pool]] : []);
-  const members = pool ? [...listings.values()].filter(({ capacity }) => capacity?.pool === pool.id) : [listing];
+  const members = pool ? [...listings.values()].filter(({ capacity }) => capacity?.pool === pool.id) : counted;
   const reach = pool ? maxUseMs(pool, members) : 0;
   const period = { from: manilaIso(from - reach), before: manilaIso(until + reach) };
   const codes = members.map(({ code }) => code);

@@ -28,7 +28,7 @@ export async function readAvailability(
   { listing, from, to }: AvailabilityQuery,
   now: number,
 ): Promise<Availability> {
-  const span = { listing, from: manilaInstant(from), until: manilaInstant(addDays(to, 1)) };
+  const span = { listings: [listing], from: manilaInstant(from), until: manilaInstant(addDays(to, 1)) };
   const context = await loadAvailability(repository, catalogue, span, now);
   const days: Availability['days'] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {

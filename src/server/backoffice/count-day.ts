@@ -1,10 +1,14 @@
-import { type CountedDeparture, countDeparture } from '../../lib/availability/departure-availability.ts';
+import {
+  type AvailabilityContext,
+  type CountedDeparture,
+  countDeparture,
+} from '../../lib/availability/departure-availability.ts';
 import type { DepartureChange } from '../../lib/availability/departure-change.ts';
 import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
 import { departureTimes } from '../../lib/booking/departure-choices.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import { addDays, manilaInstant, manilaIso } from '../../lib/time/manila.ts';
-import { loadAvailability } from '../availability/load-availability.ts';
+import { loadAvailability, poolOf } from '../availability/load-availability.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { AvailabilityRepository, StoredTrip } from '../repositories/availability-record.ts';
 
@@ -20,7 +24,7 @@ export interface DayDeparture extends CountedDeparture {
 
 /**
  * Counts every departure of some listings on a day, by hour. An hour that is no longer offered
- * counts too where somebody is booked on it.
+ * counts too where somebody is booked on it. Each pool is loaded once.
  *
  * @param now an instant in milliseconds since 1970
  */
@@ -30,25 +34,32 @@ export async function countDay(
   { listings, date }: { readonly listings: readonly SellableTrip[]; readonly date: string },
   now: number,
 ): Promise<readonly DayDeparture[]> {
+  if (listings.length === 0) return [];
+  const [from, until] = [manilaInstant(date), manilaInstant(addDays(date, 1))];
+  const period = { from: manilaIso(from), before: manilaIso(until) };
+  const codes = listings.map(({ code }) => code);
+  const stored = await repository.bookedTrips(codes, period);
+  const booked = Map.groupBy(
+    stored.filter((trip) => statusAt(trip, now) !== 'expired'),
+    ({ listingCode }) => listingCode,
+  );
   const counted: DayDeparture[] = [];
   // One after the other: they share a connection.
-  for (const listing of listings) counted.push(...(await countListing(repository, catalogue, listing, date, now)));
+  for (const together of Map.groupBy(listings, (each) => poolOf(each, catalogue.pools)?.id).values()) {
+    const context = await loadAvailability(repository, catalogue, { listings: together, from, until }, now);
+    for (const listing of together)
+      counted.push(...countListing(listing, date, booked.get(listing.code) ?? [], context));
+  }
   return counted.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
 }
 
-async function countListing(
-  repository: AvailabilityRepository,
-  catalogue: Pick<BookingCatalogue, 'trips' | 'pools'>,
+function countListing(
   listing: SellableTrip,
   date: string,
-  now: number,
-): Promise<readonly DayDeparture[]> {
-  const [from, until] = [manilaInstant(date), manilaInstant(addDays(date, 1))];
-  const context = await loadAvailability(repository, catalogue, { listing, from, until }, now);
-  const period = { from: manilaIso(from), before: manilaIso(until) };
-  const stored = await repository.bookedTrips([listing.code], period);
-  const live = stored.filter((trip) => statusAt(trip, now) !== 'expired');
-  const booked = Map.groupBy(live, ({ departure }) => departure.slice(11, 16));
+  trips: readonly StoredTrip[],
+  context: AvailabilityContext,
+): readonly DayDeparture[] {
+  const booked = Map.groupBy(trips, ({ departure }) => departure.slice(11, 16));
   const times = new Set([...departureTimes(listing), ...booked.keys()]);
   return [...times].toSorted().map((time) => ({
     ...countDeparture(listing, date, time, context),
