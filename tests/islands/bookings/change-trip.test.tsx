@@ -1,8 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Booking } from '../../../src/lib/bookings/booking.schema.ts';
 import { openBooking, openStored, read, voucher } from '../../fixtures/an-open-confirmation.tsx';
-import { aTwin, booked, freshScreens, keepOnDevice, REF, stored, van } from '../../fixtures/an-open-screen.tsx';
+import {
+  aTwin,
+  booked,
+  freshScreens,
+  keepOnDevice,
+  openScreen,
+  REF,
+  stored,
+  van,
+} from '../../fixtures/an-open-screen.tsx';
 
 type Opened = Awaited<ReturnType<typeof openStored>>;
 
@@ -120,6 +129,19 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     await requestOneMore(opened);
     expect(await inDialog().findByText(detail)).toBeTruthy();
     expect(inDialog().queryByRole('button', { name: 'Change the trip' })).toBeNull();
+  });
+
+  test('is on the list of bookings afterwards, without another request', async () => {
+    const opened = await openForm();
+    await opened.user.click(inDialog().getByRole('radio', { name: /^9:30 AM/ }));
+    await opened.user.click(inDialog().getByRole('button', { name: 'See the difference' }));
+    await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    opened.service.failWith('read', { kind: 'offline' });
+    const load = () => import('../../../src/islands/bookings/load-trips.ts').then(({ loadTrips }) => loadTrips());
+    await openScreen(load, { go: vi.fn(), service: opened.service }, { path: '/trips' });
+    expect(screen.getByRole('listitem').textContent).toContain('Tue, Jan 12, 9:30 AM, Palawan time');
   });
 
   test('is not offered once the trip has left', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookingSchema } from '../../../src/lib/bookings/bookings.contract.ts';
+import { type Booking, bookingSchema } from '../../../src/lib/bookings/bookings.contract.ts';
+import { calendarFile } from '../../../src/lib/bookings/calendar-file.ts';
 import { tripChangeQuoteSchema } from '../../../src/lib/bookings/change-trip.contract.ts';
 import { refundBooking } from '../../../src/server/payments/refund-booking.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
@@ -31,6 +32,24 @@ describeOnBothDatabases('changing a trip (specification.md#changing-a-trip)', (n
     });
     expect([booking.totalUsd, booking.nowUsd, booking.status]).toEqual([48, 48, 'awaiting-payment']);
     expect([await vacanciesOf(services), await vacanciesOf(services, '09:30')]).toEqual([10, 7]);
+  });
+
+  test('replaces its event in the calendar: the same id, the next sequence, the new hour', async () => {
+    const services = await servicesSelling(await newPlace());
+    const { change } = await bookedSeats(services);
+    const operator = (await services.catalogue()).operator;
+    const eventOf = ({ ref, trips }: Pick<Booking, 'ref' | 'trips'>) => {
+      const file = calendarFile({ ref, trips, isCancelled: false, at: services.clock(), operator }, 'en-US');
+      return file.split('\r\n').filter((line) => /^(?:UID|SEQUENCE|DTSTART;)/.test(line));
+    };
+    const first = eventOf(bookingSchema.parse((await change({ people: 3 }, 48)).body));
+    const second = eventOf(bookingSchema.parse((await change({ date: '2027-01-20', time: '09:30' }, 32)).body));
+    expect(first).toEqual([
+      expect.stringMatching(`^UID:${CHANGED_REF}-${CHANGED_TRIP}@`),
+      'SEQUENCE:1',
+      'DTSTART;TZID=Asia/Manila:20270112T073000',
+    ]);
+    expect(second).toEqual([first[0], 'SEQUENCE:2', 'DTSTART;TZID=Asia/Manila:20270120T093000']);
   });
 
   test('is told before it is done, and changes nothing until then', async () => {
