@@ -1,12 +1,13 @@
 import type { AvailabilityContext, AvailableListing } from '../../lib/availability/departure-availability.ts';
 import type { DepartureChange } from '../../lib/availability/departure-change.ts';
-import { daysOf, occupancyOf, type TakenTrip } from '../../lib/availability/occupancy.ts';
+import { type CountedListing, daysOf, occupancyOf, type TakenTrip } from '../../lib/availability/occupancy.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Pool } from '../../lib/catalogue/fleet.schema.ts';
 import { durationMinutes } from '../../lib/time/duration.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { AvailabilityRepository, StoredTrip } from '../repositories/availability-record.ts';
+import type { AvailabilityRepository, PooledTrip, StoredTrip } from '../repositories/availability-record.ts';
+import type { Period } from '../repositories/booking-filter.ts';
 
 /** The departures to count: of listings that share a pool, or have none; instants are in ms. */
 export interface CountedSpan {
@@ -48,14 +49,36 @@ export async function loadAvailability(
   const period = { from: manilaIso(from - reach), before: manilaIso(until + reach) };
   const codes = members.map(({ code }) => code);
   const stored = await repository.bookedTrips(codes, period);
+  const withdrawn = pool ? await withdrawnTrips(repository, pool, codes, listings, period) : [];
   const days = daysOf(from - reach, until + reach);
   const scopes: DepartureChange['scope'][] = codes.map((id) => ({ kind: 'listing', id }));
   if (pool) scopes.push({ kind: 'pool', id: pool.id });
   const changes = await repository.changes(scopes, { from: days[0] as string, to: days.at(-1) as string });
-  const trips = stored
+  const trips = [...stored, ...withdrawn]
     .filter((trip) => !isTrip(trip, exceptTrip) && statusAt(trip, now) !== 'expired')
     .map(takenTripOf);
-  return { pools, changes, occupancy: occupancyOf({ trips: [...trips, ...besides], listings, pools, changes }) };
+  const known = new Map<string, CountedListing>(members.map((each) => [each.code, each]));
+  for (const trip of withdrawn) known.set(trip.listingCode, withdrawnListing(trip));
+  const occupancy = occupancyOf({ trips: [...trips, ...besides], listings: known, pools, changes });
+  return { pools, changes, occupancy };
+}
+
+/** Trips of listings that are not offered any more, but whose vehicles the pool still needs. */
+async function withdrawnTrips(
+  repository: AvailabilityRepository,
+  { id }: Pool,
+  codes: readonly string[],
+  listings: BookingCatalogue['trips'],
+  period: Period,
+): Promise<readonly PooledTrip[]> {
+  const others = await repository.pooledTrips(id, codes, period);
+  // A listing that has moved to another pool is counted there.
+  return others.filter(({ listingCode }) => !listings.has(listingCode));
+}
+
+/** A withdrawn listing as far as counting needs it, from what its trips were stored with. */
+function withdrawnListing({ listingCode, poolUse: { pool, sharing, seats } }: PooledTrip): CountedListing {
+  return { code: listingCode, sharing, capacity: { units: 1, seats, pool } };
 }
 
 /** The pool of a listing; undefined where it has its own vehicles or no limit. */

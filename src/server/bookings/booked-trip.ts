@@ -45,8 +45,15 @@ export function bookedTripOf(
     cashPhp: listing.cashPhp.perPerson * trip.people + listing.cashPhp.perGroup,
     policy: listing.policy,
     documents: listing.documents,
+    ...poolUseOf(listing),
     ...(listing.advisedFromAge !== undefined && { advisedFromAge: listing.advisedFromAge }),
   };
+}
+
+/** What the trip takes of its pool: it counts also once the listing is withdrawn. */
+function poolUseOf({ capacity, sharing }: SellableTrip): Pick<TripRecord, 'poolUse'> {
+  if (!capacity?.pool) return {};
+  return { poolUse: { pool: capacity.pool, sharing, seats: capacity.seats } };
 }
 
 /** The payment facts of a sold trip. */

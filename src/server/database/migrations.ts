@@ -9,6 +9,7 @@ import { mailLimits } from './migrations/0007-mail-limits.ts';
 import { mailedSecrets } from './migrations/0008-mailed-secrets.ts';
 import { departures } from './migrations/0009-departures.ts';
 import { seaStatuses } from './migrations/0010-sea-statuses.ts';
+import { tripPools } from './migrations/0011-trip-pools.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the tables, forward only. A step that has been released is never changed. */
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0008-mailed-secrets', up: mailedSecrets },
   { name: '0009-departures', up: departures },
   { name: '0010-sea-statuses', up: seaStatuses },
+  { name: '0011-trip-pools', up: tripPools },
 ];

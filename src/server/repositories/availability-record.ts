@@ -2,6 +2,7 @@ import type { DepartureChange } from '../../lib/availability/departure-change.ts
 import type { SetSeaStatus } from '../../lib/availability/sea-status.ts';
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { Period } from './booking-filter.ts';
+import type { TripPoolUse } from './booking-record.ts';
 
 /** A trip as it is counted, with its booking. Instants are ISO times in Palawan. */
 export interface StoredTrip {
@@ -15,6 +16,11 @@ export interface StoredTrip {
   readonly expiresAt: string | null;
 }
 
+/** A trip that draws on a pool, by what was stored when it was booked. */
+export interface PooledTrip extends StoredTrip {
+  readonly poolUse: TripPoolUse;
+}
+
 /** Places of departures. */
 export interface AvailabilityRepository {
   /**
@@ -23,6 +29,8 @@ export interface AvailabilityRepository {
   lock(keys: readonly string[]): Promise<void>;
   /** Trips of some listings in a period, except of cancelled or stored expired bookings. */
   bookedTrips(listingCodes: readonly string[], period: Period): Promise<readonly StoredTrip[]>;
+  /** Trips that drew on a pool when they were booked, except of some listings: see bookedTrips. */
+  pooledTrips(pool: string, exceptCodes: readonly string[], period: Period): Promise<readonly PooledTrip[]>;
   /**
    * What differs on some days for some listings and pools, oldest first. Both days are included.
    */

@@ -5,7 +5,9 @@ import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { DepartureChangeRow, SeaStatusRow } from '../database/backoffice-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { AvailabilityRepository } from './availability-record.ts';
+import type { AvailabilityRepository, StoredTrip } from './availability-record.ts';
+import type { Period } from './booking-filter.ts';
+import { poolUseOf } from './booking-rows.ts';
 
 /** States in which a booking takes no place; one that is about to expire is stored as unpaid. */
 const GIVEN_BACK: ReadonlySet<string | null> = new Set<BookingStatus>(['cancelled', 'expired']);
@@ -13,31 +15,20 @@ const GIVEN_BACK: ReadonlySet<string | null> = new Set<BookingStatus>(['cancelle
 export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['lockKeys']): AvailabilityRepository {
   return {
     lock: (keys) => lockKeys(db, keys),
-    bookedTrips: async (listingCodes, { from, before }) => {
-      // Of each trip its booking is looked up by the key: joined, PostgreSQL reads all bookings.
-      const rows = await db
-        .selectFrom('booked_trips as trip')
-        .select(['trip.booking_ref', 'trip.ref', 'trip.listing_code', 'trip.departure', 'trip.ends_at', 'trip.people'])
-        .select((trip) => [
-          trip.selectFrom('bookings').select('status').whereRef('ref', '=', 'trip.booking_ref').as('status'),
-          trip.selectFrom('bookings').select('expires_at').whereRef('ref', '=', 'trip.booking_ref').as('expires_at'),
-        ])
-        .where('trip.listing_code', 'in', listingCodes)
-        .where('trip.departure', '>=', from)
-        .where('trip.departure', '<', before)
+    bookedTrips: async (listingCodes, period) => {
+      const rows = await tripsIn(db, period).where('trip.listing_code', 'in', listingCodes).execute();
+      return rows.filter(takesPlaces).map(storedTripOf);
+    },
+    pooledTrips: async (pool, exceptCodes, period) => {
+      const rows = await tripsIn(db, period)
+        .where('trip.pool', '=', pool)
+        .where('trip.listing_code', 'not in', exceptCodes)
+        .select(['trip.pool', 'trip.sharing', 'trip.seats'])
         .execute();
-      return rows
-        .filter(({ status }) => !GIVEN_BACK.has(status))
-        .map((row) => ({
-          bookingRef: row.booking_ref,
-          tripRef: row.ref,
-          listingCode: row.listing_code,
-          departure: row.departure,
-          end: row.ends_at,
-          people: row.people,
-          status: row.status as BookingStatus,
-          expiresAt: row.expires_at,
-        }));
+      return rows.filter(takesPlaces).flatMap((row) => {
+        const { poolUse } = poolUseOf(row);
+        return poolUse ? [{ ...storedTripOf(row), poolUse }] : [];
+      });
     },
     changes: async (scopes, { from, to }) => {
       const rows = db
@@ -69,6 +60,39 @@ export function availabilityRepository(db: Kysely<Tables>, lockKeys: Database['l
         .onConflict((conflict) => conflict.column('port').doUpdateSet(columns))
         .execute();
     },
+  };
+}
+
+/** Booked trips of a period, each with its booking. */
+function tripsIn(db: Kysely<Tables>, { from, before }: Period) {
+  // Of each trip its booking is looked up by the key: joined, PostgreSQL reads all bookings.
+  return db
+    .selectFrom('booked_trips as trip')
+    .select(['trip.booking_ref', 'trip.ref', 'trip.listing_code', 'trip.departure', 'trip.ends_at', 'trip.people'])
+    .select((trip) => [
+      trip.selectFrom('bookings').select('status').whereRef('ref', '=', 'trip.booking_ref').as('status'),
+      trip.selectFrom('bookings').select('expires_at').whereRef('ref', '=', 'trip.booking_ref').as('expires_at'),
+    ])
+    .where('trip.departure', '>=', from)
+    .where('trip.departure', '<', before);
+}
+
+type StoredTripRow = Awaited<ReturnType<ReturnType<typeof tripsIn>['execute']>>[number];
+
+function takesPlaces({ status }: StoredTripRow): boolean {
+  return !GIVEN_BACK.has(status);
+}
+
+function storedTripOf(row: StoredTripRow): StoredTrip {
+  return {
+    bookingRef: row.booking_ref,
+    tripRef: row.ref,
+    listingCode: row.listing_code,
+    departure: row.departure,
+    end: row.ends_at,
+    people: row.people,
+    status: row.status as BookingStatus,
+    expiresAt: row.expires_at,
   };
 }
 

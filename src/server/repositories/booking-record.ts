@@ -1,6 +1,15 @@
+import type { Sharing } from '../../lib/booking/booking-catalogue.schema.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
+
+/** The pool that a trip draws on, with what decides how many vehicles it needs. */
+export interface TripPoolUse {
+  readonly pool: string;
+  readonly sharing: Sharing;
+  /** How many places a vehicle sells. */
+  readonly seats: number;
+}
 
 /** A trip at its sold terms. */
 export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHotels'> {
@@ -8,6 +17,8 @@ export interface TripRecord extends Omit<BookedTrip, 'participants' | 'unknownHo
   readonly unknownHotels: readonly StopSide[];
   /** The provider's id, which never changes; null in bookings of earlier versions. */
   readonly providerId: string | null;
+  /** What it takes of which pool; absent without one, and in bookings of earlier versions. */
+  readonly poolUse?: TripPoolUse;
 }
 
 /** A stored booking. Instants are ISO times in Palawan, money is US cents unless named dollars. */

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { BookedTripRow, BookingEventRow, BookingRow } from '../database/tables.ts';
-import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './booking-record.ts';
+import type { BookingChange, BookingRecord, StatusChange, TripPoolUse, TripRecord } from './booking-record.ts';
 import { earlierStops } from './earlier-stops.ts';
 import { searchTextOf } from './search-text.ts';
 
@@ -100,6 +100,9 @@ export function tripRow(bookingRef: string, sold: TripRecord, position: number):
     cash_php: sold.cashPhp,
     documents: sold.documents,
     details: tripDetails(sold),
+    pool: sold.poolUse?.pool ?? null,
+    sharing: sold.poolUse?.sharing ?? null,
+    seats: sold.poolUse?.seats ?? null,
   };
 }
 
@@ -133,6 +136,14 @@ function tripDetails(sold: TripRecord): string {
   return JSON.stringify(details);
 }
 
+/** What a trip takes of its pool. Nothing for one without a pool, or of an earlier version. */
+export function poolUseOf({ pool, sharing, seats }: Pick<BookedTripRow, 'pool' | 'sharing' | 'seats'>): {
+  readonly poolUse?: TripPoolUse;
+} {
+  if (pool === null || sharing === null || seats === null) return {};
+  return { poolUse: { pool, sharing: sharing as TripPoolUse['sharing'], seats } };
+}
+
 function tripOf(row: BookedTripRow): TripRecord {
   const { providerId = null, unknownHotels, ...details }: StoredDetails = JSON.parse(row.details);
   return {
@@ -146,6 +157,7 @@ function tripOf(row: BookedTripRow): TripRecord {
     totalUsd: row.total_usd,
     cashPhp: row.cash_php,
     documents: row.documents as TripRecord['documents'],
+    ...poolUseOf(row),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CheckoutSessionRow, Tables } from '../database/tables.ts';
+import type { CheckoutSessionRow } from '../database/payment-tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { CheckoutSessionRecord } from './checkout-session-record.ts';
 import type { CheckoutSessionRepository } from './repositories.ts';
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PaymentRow, Tables } from '../database/tables.ts';
+import type { PaymentRow } from '../database/payment-tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentRepository } from './repositories.ts';
 import { amountColumns, amountOf } from './service-amount-columns.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RefundRow, Tables } from '../database/tables.ts';
+import type { RefundRow } from '../database/payment-tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { RefundRecord } from './refund-record.ts';
 import type { RefundRepository } from './repositories.ts';
 import { amountColumns, amountOf } from './service-amount-columns.ts';

@@ -134,3 +134,37 @@ describeOnBothDatabases('tables of the version before the sea', (newPlace) => {
     expect(await unitOfWork.read(({ availability }) => availability.seaStatuses())).toEqual([set]);
   });
 });
+
+describeOnBothDatabases('tables of the version before trips knew their pool', (newPlace) => {
+  test('keep their trips, which count by their listing alone (specification.md#pools)', async () => {
+    const place = await newPlace('unmade');
+    const booking = {
+      ...{ ref: 'ABCD1234', status: 'paid', placed_at: AT, expires_at: null, booker_name: 'María' },
+      ...{ booker_email: 'maria@example.com', booker_mobile: '+639175550100', currency: 'USD', total_usd: 173 },
+      ...{ now_usd: 173, balances: '[]', paid_cents: 0, refund_cents: 0, refunded_cents: 0, ends_at: AT },
+      search_text: 'maria',
+    };
+    const trip = {
+      ...{ booking_ref: 'ABCD1234', ref: 'AAAAAAAA', position: 0, listing_code: 'SV-A', provider: 'ADSTS' },
+      ...{ departure: '2026-12-01T07:30:00+08:00', ends_at: '2026-12-01T13:00:00+08:00', people: 2, total_usd: 32 },
+      ...{ cash_php: 0, documents: 'none', details: '{}' },
+    };
+    await inFirstTables(
+      place,
+      async (db) => {
+        await db.insertInto('bookings').values(booking).execute();
+        await db
+          .insertInto('booked_trips')
+          .values(trip as never)
+          .execute();
+      },
+      MIGRATIONS.findIndex(({ name }) => name === '0011-trip-pools'),
+    );
+    const unitOfWork = createUnitOfWork(await openIn(place));
+    const period = { from: '2026-12-01', before: '2026-12-02' };
+    expect(await unitOfWork.read(({ availability }) => availability.bookedTrips(['SV-A'], period))).toMatchObject([
+      { tripRef: 'AAAAAAAA', people: 2 },
+    ]);
+    expect(await unitOfWork.read(({ availability }) => availability.pooledTrips('vans', ['SV-B'], period))).toEqual([]);
+  });
+});
