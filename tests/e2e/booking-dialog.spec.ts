@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import { addToCart, bookVan, chooseAreas, chooseDay, openDialog, storedOn, VAN } from './support/booking.ts';
+import {
+  addToCart,
+  bookVan,
+  chooseAreas,
+  chooseDay,
+  openDialog,
+  placeField,
+  storedOn,
+  VAN,
+} from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { watch } from './support/page-watch.ts';
 import { expect, test } from './support/test.ts';
@@ -25,14 +34,24 @@ test('it is all done by keyboard, and the focus returns', { tag: '@desktop' }, a
   await expect(dialog.locator('[role=gridcell] :focus')).toHaveCount(1);
   for (const key of ['PageDown', 'PageDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(dialog.getByText('Choose a day.')).toHaveCount(0);
+  // The calendar folds to one line, whose button has the focus and opens it again.
+  const change = dialog.getByRole('button', { name: 'Change the day' });
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('[role=gridcell] :focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(change).toBeFocused();
   await dialog.getByRole('radio', { name: '7:30 AM' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: '9:30 AM' })).toBeChecked();
-  await dialog.getByRole('combobox', { name: 'Pickup area' }).focus();
+  await placeField(dialog, 'pickup').focus();
   await page.keyboard.type('Puerto Princesa Airport');
-  await dialog.getByRole('combobox', { name: 'Drop-off area' }).focus();
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(placeField(dialog, 'pickup')).toHaveValue('Puerto Princesa Airport, arrivals exit');
+  await placeField(dialog, 'dropoff').focus();
   await page.keyboard.type('Any hotel');
-  await dialog.getByRole('checkbox', { name: 'I don’t know the hotel yet' }).press('Space');
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(dialog.getByText(/^Hotel not known yet\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
@@ -47,13 +66,12 @@ test('it is all done by keyboard, and the focus returns', { tag: '@desktop' }, a
 
 test('a hotel is found, and a place of one’s own is taken', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openDialog(page, VAN.path);
-  const pickup = dialog.getByRole('group', { name: 'Pickup' });
-  await pickup.getByRole('combobox').nth(1).fill('rizl ave');
+  await placeField(dialog, 'pickup').fill('rizl ave');
   await page.getByRole('option', { name: /^Rizal Avenue/ }).click();
-  await expect(pickup.getByRole('combobox', { name: 'Pickup area' })).toHaveValue('pps-city-hotels');
-  const dropoff = dialog.getByRole('group', { name: 'Drop-off' });
-  await dropoff.getByRole('combobox').nth(1).fill('The blue gate');
-  await expect(dropoff.getByText(/We confirm it by message/)).toBeVisible();
+  await expect(dialog.getByText(/^Puerto Princesa City\. /)).toBeVisible();
+  await placeField(dialog, 'dropoff').fill('The blue gate');
+  await page.getByRole('option', { name: /somewhere else/ }).click();
+  await expect(dialog.getByText(/We confirm it by message before the trip/)).toBeVisible();
 });
 
 test('the dialog has no barrier in light or dark, also with errors, and can be pressed with a thumb', async ({
@@ -100,6 +118,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
 test('what stands in the form survives a reload and the page of its own', { tag: '@desktop' }, async ({ page }) => {
   const problems = watch(page, NONE);
   const dialog = await openDialog(page, VAN.path);
+  await dialog.getByText('Add a note').click();
   await dialog.getByLabel(/^Notes/).fill('Two surfboards');
   await page.reload();
   await page.goto(`/booking/${VAN.path.split('/').at(-1)}?people=3&date=2027-02-30&ref=<b>`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import { BOAT, bookBoat, bookVan, preferCurrency, storedOn, VAN } from './support/booking.ts';
+import { BOAT, bookBoat, bookVan, openCalendar, preferCurrency, storedOn, VAN } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { watch } from './support/page-watch.ts';
 import { type StaticHost, startSirv } from './support/static-host.ts';
@@ -36,6 +36,7 @@ test('trips are shown by day, clash, are changed, taken out and put back', { tag
 
   await page.getByRole('button', { name: /^Change Shared van/ }).click();
   const dialog = page.getByRole('dialog');
+  await openCalendar(dialog);
   await dialog.getByRole('button', { name: /\b10, 20\d\d/ }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../src/lib/time/manila.ts';
 import { barriers } from './support/barriers.ts';
+import { openCalendar } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { bookElsewhere, itemFor, listingOf } from './support/filled-cart.ts';
 import { watch } from './support/page-watch.ts';
@@ -29,7 +30,7 @@ async function openChange(page: Page) {
 
 async function chooseDay(page: Page, date: string): Promise<void> {
   const day = page.getByRole('dialog').getByRole('button', { name: dayName(date) });
-  await page.getByRole('dialog').getByRole('grid').waitFor();
+  await openCalendar(page.getByRole('dialog'));
   if (!(await day.count())) await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
   await day.click();
 }

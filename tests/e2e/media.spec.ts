@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { saveParticipantContract } from '../../src/lib/bookings/bookings.contract.ts';
 import { SECRET_HEADER } from '../../src/lib/site/headers.ts';
-import { chooseDay, openDialog, VAN } from './support/booking.ts';
+import { chooseDay, openCalendar, openDialog, VAN } from './support/booking.ts';
 import { bookElsewhere, vanAndTour } from './support/filled-cart.ts';
 import { LISTING, PAGE_TYPES, ROUTE } from './support/page-types.ts';
 import { pdfText } from './support/pdf-text.ts';
@@ -121,6 +121,7 @@ test('with forced colours hearts, the legend, the chosen day and hour can be tol
   const dialog = await openDialog(page, VAN.path);
   await chooseDay(dialog);
   await dialog.getByRole('radio').first().check();
+  await openCalendar(dialog);
   for (const part of ['.react-aria-CalendarCell[data-selected]', '.departures input:checked + span']) {
     const [colour, adjust] = await colourOf(page, part);
     expect.soft({ part, adjust }).toEqual({ part, adjust: 'none' });

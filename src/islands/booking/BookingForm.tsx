@@ -11,9 +11,12 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { type TripFormSubject, useTripForm } from './use-trip-form.ts';
 
 interface Props extends TripFormSubject {
-  /** Called once the trip is in the cart. */
-  readonly onDone: () => void;
+  /** Called once the trip is in the cart, with where the traveller wants to go. */
+  readonly onDone: (next: NextStep) => void;
 }
+
+/** What follows a trip that is in the cart. */
+export type NextStep = 'stay' | 'checkout';
 
 /** The form of a trip with its price, until it is added to the cart. */
 export function BookingForm({ onDone, ...subject }: Props) {
@@ -26,8 +29,9 @@ export function BookingForm({ onDone, ...subject }: Props) {
   const { problems, people } = tripForm;
   const { view, totalUsd, add } = useAddToCart(subject, tripForm);
 
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent;
     const [first] = problems;
     if (first) {
       tripForm.showProblems();
@@ -38,9 +42,9 @@ export function BookingForm({ onDone, ...subject }: Props) {
     }
     try {
       add();
-      onDone();
+      onDone(submitter instanceof HTMLButtonElement && submitter.value === 'checkout' ? 'checkout' : 'stay');
     } catch (error) {
-      setRefusal(error instanceof RangeError ? `${error.message}. Take one out first.` : 'It could not be added.');
+      setRefusal(error instanceof RangeError ? `${error.message}. Remove one first.` : 'It could not be added.');
     }
   };
   return (
@@ -51,9 +55,24 @@ export function BookingForm({ onDone, ...subject }: Props) {
         usd={totalUsd}
         people={people}
         view={view}
-        action={item ? 'Save changes' : 'Add to cart'}
+        included={detail.inclusions}
         message={isAnnounced && problems.length > 0 ? countText(problems.length) : refusal}
-      />
+      >
+        {item ? (
+          <button className="button" type="submit">
+            Save changes
+          </button>
+        ) : (
+          <>
+            <button className="button button-quiet" type="submit">
+              Add to cart
+            </button>
+            <button className="button" type="submit" value="checkout">
+              Book now
+            </button>
+          </>
+        )}
+      </BookingFoot>
     </form>
   );
 }

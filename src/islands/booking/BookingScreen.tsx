@@ -5,9 +5,9 @@ import { PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { isStorageBlocked } from '../storage/browser-storages.ts';
 import { BookingForm } from './BookingForm.tsx';
 import css from './booking-page.css?inline';
+import { goTo } from './go-to.ts';
 import { ListingProblem } from './ListingProblem.tsx';
 
 /** The listing of the page, and the choices in its address. */
@@ -16,14 +16,6 @@ function readPage() {
   const prefill = parseBookingUrl(location.search);
   const wanted = $cartItems.get().find(({ ref }) => ref === prefill.ref);
   return { code, prefill, item: wanted?.trip.listingCode === code ? wanted : null };
-}
-
-/**
- * Goes to the cart. Without storage the cart is only on this page: see
- * islands/cart/storage-blocked-notification.ts.
- */
-function goToCart(): void {
-  if (!isStorageBlocked()) location.assign(PATHS.cart);
 }
 
 /** The booking page of a listing: its form, or why there is none. */
@@ -39,7 +31,13 @@ export function BookingScreen() {
       {!obstacle && known?.kind === 'found' && (
         <>
           <h2 className="hidden-visually">Your trip</h2>
-          <BookingForm detail={known.detail} item={item} prefill={prefill} isShown onDone={goToCart} />
+          <BookingForm
+            detail={known.detail}
+            item={item}
+            prefill={prefill}
+            isShown
+            onDone={(next) => goTo(next === 'checkout' ? PATHS.payment : PATHS.cart)}
+          />
         </>
       )}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}

@@ -1,7 +1,8 @@
-import { type ComponentType, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { onDemand } from '../kit/on-demand.ts';
+import { ChosenDay } from './ChosenDay.tsx';
 import type { DayCalendarProps } from './DayCalendar.tsx';
 
 type Calendar = ComponentType<DayCalendarProps>;
@@ -25,11 +26,69 @@ interface Props extends DayCalendarProps {
   readonly isOnRequest: (month: string) => boolean;
 }
 
+/** What takes the focus: the button of a folded day, a day, or the browser's field. */
+const FOCUSABLE = '.chosen-day button, [role="gridcell"] [tabindex="0"], input';
+
 /**
- * The day of a trip: a calendar, rendered once the dialog is open. Where its code does not load, a
+ * The day of a trip: a calendar until a day is chosen, then one line that opens it again
+ * (specification.md#booking-dialog).
+ */
+export function DayField({ problem, onChoose, ...props }: Props) {
+  const { chosen, locale, onMonth } = props;
+  const [isReopened, setReopened] = useState(problem !== null);
+  const isFolded = chosen !== '' && !isReopened;
+  const content = useRef<HTMLDivElement>(null);
+  // What had the focus is gone: it goes to what has come.
+  const movesFocus = useRef(false);
+  const takeFocus = () => {
+    const target = movesFocus.current && content.current?.querySelector<HTMLElement>(FOCUSABLE);
+    if (!target) return;
+    movesFocus.current = false;
+    target.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for what the fold has replaced
+  useEffect(takeFocus, [isFolded]);
+  useEffect(() => {
+    if (isFolded) onMonth(chosen.slice(0, 7));
+  }, [isFolded, chosen, onMonth]);
+  const reopen = () => {
+    movesFocus.current = true;
+    setReopened(true);
+  };
+  // The calendar is memoized: see DayCalendar.tsx.
+  const choose = useCallback(
+    (date: string, isCalendar: boolean) => {
+      // The browser's own field is still being typed in.
+      setReopened(!isCalendar);
+      movesFocus.current = isCalendar;
+      onChoose(date);
+    },
+    [onChoose],
+  );
+  return (
+    <FieldGroup name="date" legend="Day" problem={problem}>
+      <div ref={content} className="day-choice">
+        {isFolded ? (
+          <ChosenDay date={chosen} locale={locale} onChange={reopen} />
+        ) : (
+          <OpenDay {...props} onChoose={choose} onShown={takeFocus} />
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface OpenProps extends Omit<Props, 'problem' | 'onChoose'> {
+  readonly onChoose: (date: string, isCalendar: boolean) => void;
+  /** Called once there is something to choose with. */
+  readonly onShown: () => void;
+}
+
+/**
+ * The calendar with its notes, rendered once the dialog is open. Where its code does not load, a
  * native date field replaces it.
  */
-export function DayField({ problem, notesOf, isOnRequest, onMonth, ...props }: Props) {
+function OpenDay({ notesOf, isOnRequest, onMonth, onChoose, onShown, ...props }: OpenProps) {
   const [month, setMonth] = useState(props.shown.slice(0, 7));
   const [calendar, setCalendar] = useState(loadedCalendar);
   // The rest of the dialog is shown first.
@@ -46,11 +105,16 @@ export function DayField({ problem, notesOf, isOnRequest, onMonth, ...props }: P
   }, []);
   useEffect(() => onMonth(month), [onMonth, month]);
   const drawn = isTime ? calendar : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to focus
+  useEffect(() => {
+    if (drawn) onShown();
+  }, [drawn]);
+  const chooseDay = useCallback((date: string) => onChoose(date, true), [onChoose]);
   return (
-    <FieldGroup name="date" legend="Day" problem={problem}>
+    <>
       {!drawn && <p className="booking-calendar-wait">Opening the calendar …</p>}
-      {drawn?.View && <drawn.View {...props} onMonth={setMonth} />}
-      {drawn?.View === null && <NativeDay {...props} />}
+      {drawn?.View && <drawn.View {...props} onMonth={setMonth} onChoose={chooseDay} />}
+      {drawn?.View === null && <NativeDay {...props} onChoose={(date) => onChoose(date, false)} />}
       {notesOf(month).map((note) => (
         <p key={note} className="field-hint">
           {note}
@@ -61,7 +125,7 @@ export function DayField({ problem, notesOf, isOnRequest, onMonth, ...props }: P
           <a href={PATHS.contact}>Ask us</a> about days that are booked by message only.
         </p>
       )}
-    </FieldGroup>
+    </>
   );
 }
 

@@ -71,7 +71,20 @@ export function DepartureField(props: Props) {
 
 type CountedProps = Props & { readonly counted: readonly CountedChoice[] };
 
+/** The only departure of a day, which needs no choice while it has room. */
+function isOnlyDeparture(counted: readonly CountedChoice[], chosen: string): boolean {
+  const [only] = counted;
+  return counted.length === 1 && only?.time === chosen && only.isOpen;
+}
+
 function Timetable({ counted, chosen, locale, onChoose }: CountedProps) {
+  if (isOnlyDeparture(counted, chosen))
+    return counted.map(({ time, text }) => (
+      <p key={time} className="only-departure">
+        <LocalText locale={locale}>{clockText(time, locale)}</LocalText>
+        {text && <small>{text}</small>}
+      </p>
+    ));
   return (
     <div className="departures">
       {counted.map(({ time, text, isOpen }) => (

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { groupSizeIn, peopleText } from '../../lib/money/people.ts';
 import { FieldGroup } from '../kit/FieldGroup.tsx';
 import { Stepper } from '../kit/Stepper.tsx';
 import css from '../kit/stepper.css?inline';
@@ -12,22 +14,55 @@ interface Props {
   readonly onChange: (people: number) => void;
 }
 
-/** The group size of a trip. */
+/** The group size of a trip: a stepper with a number to type in. */
 export function PeopleField({ people, most, group, problem, onChange }: Props) {
   useStyles(css);
-  const step = (to: number) => () => {
-    if (to >= 1 && to <= Math.max(most, people)) onChange(to);
+  // What is typed, while it is no group size; null while the field has the group's.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOut, setOut] = useState(false);
+  const range = `1 to ${most} people in one booking.`;
+  const set = (size: number) => {
+    setTyped(null);
+    setOut(false);
+    if (size >= 1 && size <= Math.max(most, people)) onChange(size);
+  };
+  const type = (text: string) => {
+    const size = groupSizeIn(text, most);
+    if (size !== null) return set(size);
+    setTyped(text);
+    setOut(text !== '');
+  };
+  const leave = () => {
+    // The nearest size that can be booked; its range remains in sight.
+    if (typed && /^\d+$/.test(typed)) onChange(Math.min(Math.max(Number(typed), 1), most));
+    setTyped(null);
   };
   return (
     <FieldGroup name="people" legend="People" problem={problem}>
       <div className="booking-people">
         <Stepper
-          fewer={{ 'aria-disabled': people <= 1, onClick: step(people - 1) }}
-          more={{ 'aria-disabled': people >= most, onClick: step(people + 1) }}
+          fewer={{ 'aria-disabled': people <= 1, onClick: () => set(people - 1) }}
+          more={{ 'aria-disabled': people >= most, onClick: () => set(people + 1) }}
         >
-          <output>{people}</output>
+          <input
+            type="number"
+            inputMode="numeric"
+            aria-label="How many people"
+            aria-describedby="people-range"
+            aria-invalid={isOut || problem !== null}
+            min={1}
+            max={most}
+            step={1}
+            value={typed ?? people}
+            onChange={({ target }) => type(target.value)}
+            onFocus={({ target }) => target.select()}
+            onBlur={leave}
+          />
         </Stepper>
-        <span className="soft small">At most {most} in one booking.</span>
+        <span id="people-range" className={`people-range ${isOut ? 'field-problem' : 'soft'}`}>
+          {range}
+        </span>
+        <output className="hidden-visually">{isOut ? range : peopleText(people)}</output>
       </div>
       {group !== null && (
         <p className="field-hint">

@@ -1,14 +1,25 @@
-import { useState } from 'react';
-import { areaNote, needsHotel } from '../../lib/booking/stop-names.ts';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { areaNote, isHotelUnknown, needsHotel } from '../../lib/booking/stop-names.ts';
+import {
+  exactOption,
+  placeOption,
+  type StopOption,
+  servedPlaces,
+  stopFieldText,
+  stopOptions,
+  typedStop,
+} from '../../lib/booking/stop-options.ts';
 import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { FieldGroup } from '../kit/FieldGroup.tsx';
-import { PlaceField, type PlacePick } from './PlaceField.tsx';
+import { FieldProblem } from '../kit/FieldProblem.tsx';
+import { PlaceField } from './PlaceField.tsx';
 
 /** Place search for a text field. */
 export interface PickupSearch {
   readonly places: readonly FoundPlace[];
+  /** Places that were chosen on this device, newest first. */
+  readonly recent: readonly FoundPlace[];
   /** Names of towns by code. */
   readonly towns: ReadonlyMap<string, string>;
   readonly find: (text: string) => void;
@@ -18,7 +29,6 @@ export interface PickupSearch {
 
 interface Props {
   readonly side: 'pickup' | 'dropoff';
-  readonly legend: string;
   readonly areas: readonly Area[];
   readonly stop: Stop;
   readonly search: PickupSearch;
@@ -28,107 +38,97 @@ interface Props {
   readonly onChange: (stop: Stop, later: boolean) => void;
 }
 
-/** Maximum length, as in stopSchema. */
-const MAX_PLACE_LENGTH = 160;
+const QUESTIONS = {
+  pickup: 'Where should we pick you up?',
+  dropoff: 'Where should we drop you off?',
+} as const;
 
-const ELSEWHERE = 'elsewhere';
+const LATER_HINTS = {
+  pickup: 'Tell us on the page of your booking once you know it. Until then the driver cannot find you.',
+  dropoff: 'Tell us on the page of your booking once you know it, so that the driver knows where to take you.',
+} as const;
 
-function textLabel(area: Area | undefined, isElsewhere: boolean): string {
-  if (area) return 'Your hotel, or the exact place';
-  return isElsewhere ? 'Where exactly?' : 'Or type your hotel, street or place';
+const ELSEWHERE_HINT = 'This is not one of the usual places. We confirm it by message before the trip.';
+
+/** What follows from the stop that is chosen: where to wait, or what is still open. */
+function stopHint({ side, stop, later }: Props, area: Area | undefined): string | null {
+  if (!area) return stop.text.trim() === '' ? null : ELSEWHERE_HINT;
+  if (isHotelUnknown(stop, area) && later) return `Hotel not known yet. ${LATER_HINTS[side]}`;
+  const where = needsHotel(area) ? `${area.locality ?? area.name}.` : '';
+  return [where, areaNote(area, side)].filter(Boolean).join(' ') || null;
 }
 
-/** A pickup or drop-off: an area of the listing, and the address in the traveller's words. */
-export function PickupField({ side, legend, areas, stop, search, later, problem, onChange }: Props) {
-  const area = areas.find(({ id }) => id === stop.areaId);
-  const [elsewhere, setElsewhere] = useState(area === undefined && stop.text !== '');
-  const isElsewhere = area === undefined && (elsewhere || stop.text !== '');
-  const isWide = needsHotel(area);
-  const asksForText = area === undefined || (isWide && !later);
-  const note = area && areaNote(area, side);
-  const chooseArea = (value: string) => {
-    const next = areas.find(({ id }) => id === value);
-    setElsewhere(value === ELSEWHERE);
-    // One spot needs no words; what was said about another area would only confuse the driver.
-    onChange({ areaId: next?.id ?? null, text: next && !needsHotel(next) ? '' : stop.text }, false);
+/**
+ * A pickup or drop-off: one field that knows areas, hotels and "not known yet"
+ * (specification.md#booking-dialog).
+ */
+export function PickupField(props: Props) {
+  const { side, areas, stop, search, later, problem, onChange } = props;
+  const field = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // The list has everything until something is typed; a choice is no search.
+  const [query, setQuery] = useState('');
+  const area = areas.find((served) => served.id === stop.areaId);
+  const text = stopFieldText(stop, areas, later);
+  const options = stopOptions({ areas, text: query, places: search.places, towns: search.towns });
+  const hint = stopHint(props, area);
+  const choose = (option: StopOption | undefined) => {
+    if (!option) return;
+    if (option.place) search.recordPlace(option.place);
+    setQuery('');
+    onChange(option.stop, option.isLater);
   };
-  const pick = (picked: PlacePick) => {
-    if (picked.kind === 'text') return onChange({ ...stop, text: picked.text }, false);
-    search.recordPlace(picked.place);
-    const serving = areas.find(({ id }) => id === picked.place.areaId);
-    const isArea = serving?.id === picked.place.place_id;
-    onChange({ areaId: serving?.id ?? null, text: isArea ? '' : picked.place.name }, false);
+  const find = (typed: string) => {
+    setQuery(typed);
+    search.find(typed);
   };
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <FieldGroup name={side} legend={legend} problem={problem}>
-      <select
-        aria-label={`${legend} area`}
-        aria-invalid={problem !== null}
-        value={area?.id ?? (isElsewhere ? ELSEWHERE : '')}
-        onChange={({ target }) => chooseArea(target.value)}
-      >
-        <option value="">Choose</option>
-        {areas.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value={ELSEWHERE}>Somewhere else, on request</option>
-      </select>
-      {note && <p className="field-hint">{note}</p>}
-      {asksForText && (
-        <PlaceText
-          label={textLabel(area, isElsewhere)}
-          search={search}
-          text={stop.text}
-          onText={(text) => onChange({ ...stop, text: text.slice(0, MAX_PLACE_LENGTH) }, false)}
-          onPick={pick}
-        />
-      )}
-      {isWide && (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={later}
-            onChange={({ target }) => onChange({ ...stop, text: '' }, target.checked)}
-          />
-          I don’t know the hotel yet
-        </label>
-      )}
-      {isWide && later && (
-        <p className="field-hint">
-          Book now, and tell us on the page of your booking once you know. Until then the driver cannot find you.
+    <div ref={field} className="field" data-field={side}>
+      <PlaceField
+        label={QUESTIONS[side]}
+        options={options}
+        found={options.filter(({ key }) => !key.startsWith('own ')).length}
+        text={text}
+        placeholder="Hotel, airport or another place"
+        describedBy={described || undefined}
+        isInvalid={problem !== null}
+        onText={(typed) => {
+          find(typed);
+          onChange(typedStop(typed, stop, areas), false);
+        }}
+        onOpen={() => find('')}
+        onPick={(index) => choose(index < 0 ? exactOption(options, query) : options[index])}
+        onLeave={() => choose(query === '' ? undefined : exactOption(options, query))}
+      />
+      {text === '' && <RecentPlace {...props} field={field} onChoose={choose} />}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
         </p>
       )}
-      {isElsewhere && stop.text !== '' && (
-        <p className="field-hint">This is not one of the usual places. We confirm it by message before the trip.</p>
-      )}
-    </FieldGroup>
+      <FieldProblem id={`${id}-problem`} text={problem} />
+    </div>
   );
 }
 
-interface TextProps {
-  readonly label: string;
-  readonly search: PickupSearch;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onPick: (pick: PlacePick) => void;
+interface RecentProps extends Pick<Props, 'areas' | 'search'> {
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly onChoose: (option: StopOption) => void;
 }
 
-/** The text field of a place, with its own state. */
-function PlaceText({ label, search, text, onText, onPick }: TextProps) {
-  const [startText] = useState(text);
+/** The place of the last trip, one press away. */
+function RecentPlace({ areas, search: { recent, towns }, field, onChoose }: RecentProps) {
+  const [place] = servedPlaces(recent, areas);
+  if (!place) return null;
+  const choose = () => {
+    onChoose(placeOption(place, { areas, towns }));
+    // The button goes; its field does not.
+    field.current?.querySelector('input')?.focus();
+  };
   return (
-    <PlaceField
-      label={label}
-      places={search.places}
-      towns={search.towns}
-      startText={startText}
-      onText={(typed) => {
-        search.find(typed);
-        onText(typed);
-      }}
-      onPick={onPick}
-    />
+    <button type="button" className="button button-quiet recent-place" onClick={choose}>
+      Same as before: {place.name}
+    </button>
   );
 }

@@ -8,13 +8,20 @@ import {
   pickupAnswer,
   townsOf,
 } from '../../lib/places/pickup-match.ts';
+import { placeText } from '../../lib/places/place.text.ts';
 import { searchPlaces } from '../../lib/places/search-places.ts';
 import { Island } from '../kit/Island.tsx';
 import { PickupMatchText } from './PickupMatchText.tsx';
-import { PlaceField, type PlacePick } from './PlaceField.tsx';
+import { PlaceField } from './PlaceField.tsx';
+import type { PlaceOption } from './PlaceOptions.tsx';
 import { configuredGeocoder, gazetteerProvider, loadGazetteer } from './place-sources.ts';
 import { recordPlace } from './recent-places.store.ts';
 import { usePlaceSearch } from './use-place-search.ts';
+
+/** A traveller's choice: a known place, or a text. */
+type PlacePick =
+  | { readonly kind: 'place'; readonly place: FoundPlace }
+  | { readonly kind: 'text'; readonly text: string };
 
 /** The names under Pickup and Drop-off on the page. */
 function namesOnPage(): readonly (readonly string[])[] {
@@ -49,20 +56,24 @@ interface FoundAnswer {
   readonly answer: PickupAnswer;
 }
 
+/** Maximum length of a place's text in a booking. */
+const MAX_PLACE_LENGTH = 160;
+
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 
 /** Finds the pickup and drop-off points of a listing for a traveller's own place. */
 export default function PickupFinder() {
   const output = useRef<HTMLOutputElement>(null);
   const [found, setFound] = useState<FoundAnswer | null>(null);
+  const [text, setText] = useState('');
   const [towns, setTowns] = useState(NO_TOWNS);
   const [sources] = useState(() => ({
     local: gazetteerProvider(async () => townsOf(areasOnPage(await loadGazetteer()))),
     online: configuredGeocoder(),
   }));
   const { places, find: findPlaces } = usePlaceSearch(sources.local, sources.online);
-  const search = async (text: string) => {
-    await findPlaces(text);
+  const search = async (typed: string) => {
+    await findPlaces(typed);
     const book = await loadGazetteer();
     setTowns(new Map(book.towns.map(({ code, name }) => [code, name])));
   };
@@ -72,9 +83,31 @@ export default function PickupFinder() {
     output.current?.focus();
     if (found) find(found.pick);
   };
+  const words = text.trim().slice(0, MAX_PLACE_LENGTH);
+  const options: readonly PlaceOption[] = [
+    ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeText(place, towns) })),
+    ...(words === '' ? [] : [{ key: '', name: `Use “${words}”`, detail: '' }]),
+  ];
+  const pick = (index: number) => {
+    const place = places[index];
+    if (place) setText(place.name);
+    if (place) find({ kind: 'place', place });
+    else if (words !== '') find({ kind: 'text', text: words });
+  };
   return (
     <Island name="the pickup search">
-      <PlaceField label="Where do you stay?" places={places} towns={towns} onText={search} onPick={find} />
+      <PlaceField
+        label="Where do you stay?"
+        options={options}
+        found={places.length}
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          search(typed);
+        }}
+        onOpen={search}
+        onPick={pick}
+      />
       <output ref={output} tabIndex={-1}>
         {found && <PickupMatchText answer={found.answer} onRetry={retry} />}
       </output>

@@ -1,76 +1,78 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FoundPlace } from '../../lib/places/found-place.ts';
-import { countText, placeText } from '../../lib/places/place.text.ts';
+import { countText } from '../../lib/places/place.text.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { type PlaceOption, PlaceOptions } from './PlaceOptions.tsx';
 import css from './place-field.css?inline';
 import { useListbox } from './use-listbox.ts';
 
-/** A traveller's choice: a known place, or a text. */
-export type PlacePick =
-  | { readonly kind: 'place'; readonly place: FoundPlace }
-  | { readonly kind: 'text'; readonly text: string };
-
 interface Props {
   readonly label: string;
-  /** Places that match the present text, best first: see use-place-search.ts. */
-  readonly places: readonly FoundPlace[];
-  /** Names of towns by code, for the words under a place's name. */
-  readonly towns: ReadonlyMap<string, string>;
-  /** Called with each text, also with '' when the empty field gets the focus. */
+  /** What the list proposes for the present text. */
+  readonly options: readonly PlaceOption[];
+  /** How many of the options are known places: a screen reader hears it. */
+  readonly found: number;
+  /** The text of the field; a later one replaces what was typed. */
+  readonly text: string;
+  /** Called with each text that is typed. */
   readonly onText: (text: string) => void;
-  readonly onPick: (pick: PlacePick) => void;
-  /** The initial text. */
-  readonly startText?: string;
+  /** Called when the field gets the focus, with its text. */
+  readonly onOpen: (text: string) => void;
+  /** Called with the index of an option, or -1 for the text as it is. */
+  readonly onPick: (index: number) => void;
+  /** Called when the focus leaves the field. */
+  readonly onLeave?: () => void;
+  /** The ids of what describes the field. */
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
+  readonly placeholder?: string;
 }
 
-/** Maximum length of a place's text in a booking. */
-const MAX_TEXT_LENGTH = 160;
-
 /** A field for a place with suggestions; any text is allowed. */
-export function PlaceField({ label, places, towns, onText, onPick, startText = '' }: Props) {
+export function PlaceField(props: Props) {
+  const { label, options, found, text, onText, onOpen, onPick, onLeave, describedBy, isInvalid, placeholder } = props;
   useStyles(css);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(startText);
   const [isHydrated, setHydrated] = useState(false);
-  const words = text.trim().slice(0, MAX_TEXT_LENGTH);
-  const options: readonly PlaceOption[] = [
-    ...places.map((place) => ({ key: place.place_id, name: place.name, detail: placeText(place, towns) })),
-    ...(words === '' ? [] : [{ key: '', name: `Use “${words}”`, detail: '' }]),
-  ];
-
+  const [isTyped, setTyped] = useState(false);
+  const shown = useRef(text);
   const write = (value: string) => {
-    if (input.current) input.current.value = value;
-    setText(value);
-  };
-  const onType = (value: string) => {
-    setText(value);
+    shown.current = value;
+    setTyped(value.trim() !== '');
     onText(value);
-    listbox.show();
-  };
-  const pick = (index: number) => {
-    const place = places[index];
-    if (place) write(place.name);
-    if (place) onPick({ kind: 'place', place });
-    else if (words !== '') onPick({ kind: 'text', text: words });
   };
   const clear = () => {
+    // A choice stays: Escape is for what is around the field then.
+    if (!input.current?.value || !isTyped) return false;
+    input.current.value = '';
     write('');
-    onText('');
+    return true;
+  };
+  const pick = (index: number) => {
+    setTyped(false);
+    onPick(index);
   };
   const listbox = useListbox({ count: options.length, pick, clear });
-  // What was typed while the code was on its way is in the field already.
+  const onType = (value: string) => {
+    write(value);
+    listbox.show();
+  };
+  // The field is not controlled: what was typed while the code was on its way is in it already.
   const first = useRef(onType);
   useEffect(() => {
     setHydrated(true);
     const early = input.current?.value ?? '';
-    if (early !== startText) first.current(early);
-  }, [startText]);
+    if (early !== shown.current) first.current(early);
+  }, []);
+  useEffect(() => {
+    if (!input.current || text === shown.current) return;
+    shown.current = text;
+    input.current.value = text;
+  }, [text]);
   return (
     <div className="place-field">
       <label>
-        {label}
+        <span>{label}</span>
         <input
           ref={input}
           role="combobox"
@@ -78,15 +80,26 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
           aria-expanded={listbox.open}
           aria-controls={listbox.open ? id : undefined}
           aria-activedescendant={listbox.active < 0 ? undefined : `${id}${listbox.active}`}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          placeholder={placeholder}
           autoComplete="off"
-          defaultValue={startText || undefined}
+          defaultValue={text || undefined}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={listbox.onKeyDown}
-          onClick={() => {
-            onText(text);
+          onFocus={({ target }) => {
+            setTyped(false);
+            onOpen(target.value);
+          }}
+          onClick={({ currentTarget }) => {
+            // What is chosen is replaced by what is typed.
+            if (!isTyped) currentTarget.select();
             listbox.show();
           }}
-          onBlur={listbox.close}
+          onBlur={() => {
+            listbox.close();
+            onLeave?.();
+          }}
         />
       </label>
       {listbox.open && (
@@ -103,7 +116,7 @@ export function PlaceField({ label, places, towns, onText, onPick, startText = '
       )}
       {isHydrated && (
         <p className="hidden-visually" role="status">
-          {listbox.open && words !== '' && countText(places.length)}
+          {listbox.open && isTyped && countText(found)}
         </p>
       )}
     </div>

@@ -22,6 +22,12 @@ interface Props {
  */
 export function PlaceOptions({ id, label, active, options, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  // Above the keyboard of a phone, as far as the page can scroll.
+  useEffect(() => {
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    if (isTouch) list.current?.closest('.place-field')?.scrollIntoView({ block: 'start' });
+    else list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);

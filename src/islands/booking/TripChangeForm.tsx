@@ -63,9 +63,13 @@ export function TripChangeForm({ detail, view, ...subject }: Props) {
         usd={itemPrice(trip.price, people, view).totalUsd}
         people={people}
         view={view}
-        action={change.isBusy ? 'One moment …' : 'See the difference'}
+        included={detail.inclusions}
         message={isAnnounced && problems.length > 0 ? countText(problems.length) : change.message}
-      />
+      >
+        <button className="button" type="submit">
+          {change.isBusy ? 'One moment …' : 'See the difference'}
+        </button>
+      </BookingFoot>
     </form>
   );
 }

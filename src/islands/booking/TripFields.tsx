@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.text.ts';
 import { canReturn } from '../../lib/booking/trip-draft.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { Disclosure } from '../kit/Disclosure.tsx';
 import { Field } from '../kit/Field.tsx';
 import { ArrivalFields } from './ArrivalFields.tsx';
 import { PeopleField } from './PeopleField.tsx';
@@ -19,22 +20,26 @@ interface Props {
 /** The fields of the booking dialog, in the order in which they are thought of. */
 export function TripFields({ detail, form, locale }: Props) {
   const notesId = useId();
+  // What somebody is writing does not fold with its last letter.
+  const [hasNotes] = useState(form.draft.notes !== '');
   return (
     <div className="booking-fields">
       <WhenFields form={form} locale={locale} />
       <WhoField form={form} />
       <WhereFields detail={detail} form={form} locale={locale} />
-      <Field id={notesId} label="Notes" hint="Child seats, much luggage, a birthday">
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={form.draft.notes}
-            onChange={({ target }) => form.change({ notes: target.value })}
-          />
-        )}
-      </Field>
+      <Disclosure summary="Add a note" isOpen={hasNotes}>
+        <Field id={notesId} label="Notes" hint="Child seats, much luggage, a birthday">
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              maxLength={500}
+              value={form.draft.notes}
+              onChange={({ target }) => form.change({ notes: target.value })}
+            />
+          )}
+        </Field>
+      </Disclosure>
     </div>
   );
 }
@@ -63,7 +68,6 @@ function WhereFields({ detail, form, locale }: Props) {
     <>
       <PickupField
         side="pickup"
-        legend="Pickup"
         areas={detail.pickup}
         stop={draft.pickup}
         search={pickup}
@@ -93,7 +97,6 @@ function WhereFields({ detail, form, locale }: Props) {
       {!draft.returns && (
         <PickupField
           side="dropoff"
-          legend="Drop-off"
           areas={detail.dropoff}
           stop={draft.dropoff}
           search={dropoff}

@@ -47,6 +47,16 @@ export function TripSummary({ detail, form, view }: Props) {
         )}
       </p>
       <PriceLines price={priceBreakdown(trip.price, people)} people={people} maxPeople={trip.maxPeople} view={view} />
+      {detail.inclusions.length > 0 && (
+        <section>
+          <h3>What is included</h3>
+          <ul>
+            {detail.inclusions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {detail.documents === 'passport' && (
         <p className="field-hint">
           Everybody on this trip needs a passport. We ask for the details after the booking, so have them at hand.

@@ -1,9 +1,14 @@
+import { STOP_SIDES } from '../../lib/booking/stop-names.ts';
+import { placeOfStop } from '../../lib/booking/stop-options.ts';
+import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
 import { itemPrice } from '../../lib/cart/price-item.ts';
+import type { Area } from '../../lib/catalogue/place.schema.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { putInCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
+import { $placeSearchCache, recordPlace } from './recent-places.store.ts';
 import { removeTripDraft } from './trip-drafts.store.ts';
 import type { TripForm, TripFormSubject } from './use-trip-form.ts';
 
@@ -16,6 +21,13 @@ export interface AddToCart {
   readonly add: () => void;
 }
 
+/** Stores a hotel in the traveller's own words. Found places are stored when they are chosen. */
+function recordHotel(stop: Stop, areas: readonly Area[]): void {
+  const place = placeOfStop(stop, areas);
+  const isKnown = $placeSearchCache.get().some(({ name, areaId }) => name === stop.text && areaId === stop.areaId);
+  if (place && !isKnown) recordPlace(place);
+}
+
 /** Puts the trip of a form into the cart at its price of now, and removes the draft. */
 export function useAddToCart({ detail, item }: TripFormSubject, { trip, choice, people, key }: TripForm): AddToCart {
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
@@ -24,6 +36,7 @@ export function useAddToCart({ detail, item }: TripFormSubject, { trip, choice, 
     const { title, path } = detail;
     putInCart({ ref: item?.ref, trip: choice, title, path, ...price });
     removeTripDraft(key);
+    for (const side of STOP_SIDES) recordHotel(choice[side], detail[side]);
   };
   return { view, totalUsd: price.totalUsd, add };
 }

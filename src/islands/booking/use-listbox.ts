@@ -5,7 +5,8 @@ interface Listbox {
   readonly count: number;
   /** The chosen option, or -1: then Enter uses the text. */
   readonly pick: (index: number) => void;
-  readonly clear: () => void;
+  /** Empties the field; false where it was empty, so that Escape closes what is around it. */
+  readonly clear: () => boolean;
 }
 
 /** State and keys of a combobox with a list (WAI-ARIA 1.2). */
@@ -36,8 +37,8 @@ export function useListbox({ count, pick, clear }: Listbox) {
         close();
         return true;
       case 'Escape':
-        if (open) close();
-        else clear();
+        if (!open) return clear();
+        close();
         return true;
       default:
         return false;

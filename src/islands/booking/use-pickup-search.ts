@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import type { FoundPlace } from '../../lib/places/found-place.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
 import type { PickupSearch } from './PickupField.tsx';
 import { configuredGeocoder, gazetteerProvider, loadGazetteer } from './place-sources.ts';
-import { recordPlace } from './recent-places.store.ts';
+import { $placeSearchCache, recordPlace } from './recent-places.store.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
+const NO_PLACES: readonly FoundPlace[] = [];
 const NO_TOWNS: ReadonlyMap<string, string> = new Map();
 
 /** The towns that areas lie in: only places there can be served. */
@@ -22,10 +24,12 @@ export function usePickupSearch(areas: readonly Area[]): PickupSearch {
     online: configuredGeocoder(),
   }));
   const [towns, setTowns] = useState(NO_TOWNS);
+  const recent = useBrowserStore($placeSearchCache, NO_PLACES);
   const { places, find } = usePlaceSearch(sources.local, sources.online);
   return useMemo(
     () => ({
       places: places as readonly FoundPlace[],
+      recent,
       towns,
       find: async (text: string) => {
         await find(text);
@@ -34,6 +38,6 @@ export function usePickupSearch(areas: readonly Area[]): PickupSearch {
       },
       recordPlace,
     }),
-    [places, towns, find],
+    [places, recent, towns, find],
   );
 }

@@ -69,7 +69,7 @@ export function TripVoucher({ trip: booked, locale, hotelField, action }: Props)
         <Stop label={isUnknown('pickup') ? 'Pickup' : 'Stand here'} stop={pickup} locale={locale}>
           {isUnknown('pickup') && hotelField(booked, 'pickup')}
         </Stop>
-        <Stop label={isUnknown('dropoff') ? 'Drop-off' : 'You are left at'} stop={dropoff} locale={locale}>
+        <Stop label="Drop-off" stop={dropoff} locale={locale}>
           {isUnknown('dropoff') && hotelField(booked, 'dropoff')}
         </Stop>
         <div>

@@ -23,5 +23,9 @@ export function hotelProblems(choice: TripChoice, draft: TripDraft, served: Serv
         served[side].find(({ id }) => id === choice[side].areaId),
       ),
     )
-    .map((field) => ({ field, kind: 'missing', text: 'Name the hotel, or tick that you do not know it yet.' }));
+    .map((field) => ({
+      field,
+      kind: 'missing',
+      text: 'Name the hotel, or choose from the list that you do not know it yet.',
+    }));
 }

@@ -27,14 +27,14 @@ const HOTEL_REQUEST: Readonly<Record<StopSide, string>> = {
   dropoff: 'Tell us your hotel on the page of your booking, so that the driver knows where to take you.',
 };
 
-const AT_THE_DOOR = 'You are taken to the door, or to the nearest corner that a van can reach.';
+const AT_THE_DOOR = 'We take you to the door, or to the nearest corner that a van can reach.';
 
 /** The expectation at a drop-off in an area of a kind. */
 const LEFT_AT: Readonly<Partial<Record<Area['kind'], string>>> = {
-  airport: 'You are left in front of the terminal.',
-  port: 'You are left outside the passenger gate.',
-  pier: 'You are left at the entrance of the pier.',
-  terminal: 'You are left at the main gate.',
+  airport: 'We drop you off in front of the terminal.',
+  port: 'We drop you off outside the passenger gate.',
+  pier: 'We drop you off at the entrance of the pier.',
+  terminal: 'We drop you off at the main gate.',
   hotels: AT_THE_DOOR,
   village: AT_THE_DOOR,
 };

@@ -60,10 +60,15 @@ const groupFits: TripCheck = ({ people }, { maxPeople }) =>
       }
     : null;
 
+const MISSING_STOP = {
+  pickup: 'Tell us where to pick you up.',
+  dropoff: 'Tell us where to drop you off.',
+} as const;
+
 function stopProblem(field: 'pickup' | 'dropoff', stop: Stop, served: readonly string[]): TripProblem | null {
   const hasText = /[\p{L}\p{N}]/u.test(stop.text);
   if (stop.text !== '' && !hasText) return { field, kind: 'missing', text: 'Name the place in letters.' };
-  if (stop.areaId === null && !hasText) return { field, kind: 'missing', text: 'Say where.' };
+  if (stop.areaId === null && !hasText) return { field, kind: 'missing', text: MISSING_STOP[field] };
   return stop.areaId !== null && !served.includes(stop.areaId)
     ? { field, kind: 'not-served', text: 'It does not stop there. Choose another place.' }
     : null;

@@ -9,3 +9,13 @@ export function stepPeople(people: number, step: number): number {
 export function peopleText(people: number): string {
   return people === 1 ? '1 person' : `${people} people`;
 }
+
+/**
+ * The group size that a text means, or null. A group size is a whole number from 1 to `most`.
+ *
+ * @example groupSizeIn('07', 8) // 7, and null for '9', '1e1', '2.5' and ''
+ */
+export function groupSizeIn(text: string, most: number): number | null {
+  const size = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return size >= 1 && size <= most ? size : null;
+}

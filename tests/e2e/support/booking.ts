@@ -33,28 +33,60 @@ export async function openDialog(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await page.getByRole('link', { name: 'Book', exact: true }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expect(dialog.getByRole('grid').or(changeDay(dialog))).toBeVisible();
   return dialog;
+}
+
+const changeDay = (dialog: Locator) => dialog.getByRole('button', { name: 'Change the day' });
+
+/** Opens the calendar again where a day is chosen. */
+export async function openCalendar(dialog: Locator): Promise<void> {
+  if (await changeDay(dialog).count()) await changeDay(dialog).click();
+  await expect(dialog.getByRole('grid')).toBeVisible();
 }
 
 /** A day far enough ahead for any notice: in two months, the 12th. */
 export async function chooseDay(dialog: Locator, day = 12): Promise<void> {
+  await openCalendar(dialog);
   for (let month = 0; month < 2; month += 1) await dialog.getByRole('button', { name: 'Next' }).first().click();
   await dialog.getByRole('button', { name: new RegExp(`\\b${day}, 20\\d\\d`) }).click();
 }
 
-/** Chooses an area on one side, and a hotel where it is an area of many (ADR 29). */
-async function chooseStop(dialog: Locator, side: 'Pickup' | 'Drop-off', area: string): Promise<void> {
-  const group = dialog.getByRole('group', { name: side });
-  await group.getByRole('combobox', { name: `${side} area` }).selectOption(area);
-  if ((await group.getByRole('checkbox').count()) === 0) return;
-  await group.getByRole('combobox', { name: 'Your hotel, or the exact place' }).fill('Casa Maria');
+const QUESTIONS = { pickup: 'Where should we pick you up?', dropoff: 'Where should we drop you off?' } as const;
+
+export type StopSide = keyof typeof QUESTIONS;
+
+/** The field for a pickup or drop-off. */
+export const placeField = (dialog: Locator, side: StopSide) =>
+  dialog.getByRole('combobox', { name: QUESTIONS[side], exact: true });
+
+/** Areas of one spot, and localities of areas with many hotels. */
+const SPOTS: Readonly<Record<string, string>> = { 'pps-airport': 'Puerto Princesa Airport' };
+const LOCALITIES: Readonly<Record<string, string>> = {
+  'pps-city-hotels': 'Puerto Princesa City',
+  'eln-town-hotels': 'El Nido town',
+  'svc-long-beach': 'Long Beach',
+};
+
+/** Chooses an area on one side: a hotel where it is an area of many (ADR 29). */
+async function chooseStop(dialog: Locator, side: StopSide, area: string): Promise<void> {
+  const field = placeField(dialog, side);
+  const spot = SPOTS[area];
+  const locality = LOCALITIES[area];
+  if (!spot && !locality) throw new Error(`${area} has no name here`);
+  await field.fill(spot ?? 'Casa Maria');
+  const own = dialog.getByRole('option', { name: new RegExp(`^${spot ?? `Casa Maria, ${locality}`}`) });
+  // From the second trip on it is a place from before.
+  await own
+    .or(dialog.getByRole('option', { name: /^Casa Maria(?!,)/ }))
+    .first()
+    .click();
 }
 
-/** Chooses areas by the beginning of their names; the second one only where it is asked for. */
+/** Chooses areas by their ids; the second one only where it is asked for. */
 export async function chooseAreas(dialog: Locator, pickup: string, dropoff?: string): Promise<void> {
-  await chooseStop(dialog, 'Pickup', pickup);
-  if (dropoff) await chooseStop(dialog, 'Drop-off', dropoff);
+  await chooseStop(dialog, 'pickup', pickup);
+  if (dropoff) await chooseStop(dialog, 'dropoff', dropoff);
 }
 
 export async function addToCart(dialog: Locator): Promise<void> {

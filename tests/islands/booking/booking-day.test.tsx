@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { ListingDetail } from '../../../src/lib/catalogue/listing-detail.schema.ts';
 import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
@@ -10,6 +11,8 @@ const lookFor = (date: string) => localStorage.setItem('search-data.1', JSON.str
 
 /** The month that the calendar shows, and its chosen day. */
 async function calendar() {
+  const change = within(dialog()).queryByRole('button', { name: 'Change the day' });
+  if (change) await userEvent.click(change);
   const grid = await within(dialog()).findByRole('grid');
   const chosen = grid.querySelector('[aria-selected=true] [aria-label]');
   return { month: grid.getAttribute('aria-label'), chosen: chosen?.getAttribute('aria-label') ?? null };

@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { aVanDetail } from '../../fixtures/a-bookable-listing.ts';
 import { aCartItem } from '../../fixtures/a-cart-item.ts';
 import {
-  area,
   button,
   cart,
   chooseDay,
+  choosePlace,
   dialog,
+  fieldOf,
   files,
   freshBrowsers,
   group,
   open,
   openForm,
+  placeField,
   stored,
   YEN,
 } from '../../fixtures/an-open-dialog.tsx';
@@ -26,10 +28,9 @@ describe('booking a seat', () => {
     await chooseDay(user, /January 12, 2027/);
     await user.click(within(group('Departure')).getByRole('radio', { name: '9:30 AM' }));
     await user.click(button('More people'));
-    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
+    await choosePlace(user, 'pickup', 'Puerto Princesa Airport');
     await user.type(screen.getByLabelText('Flight, if known'), '5J 637');
-    await user.selectOptions(area('Drop-off area'), 'Any hotel in El Nido town');
-    await user.type(area('Your hotel, or the exact place'), 'Casa Maria');
+    await choosePlace(user, 'dropoff', 'Casa Maria, Any hotel in El Nido town', 'Casa Maria');
     await user.type(screen.getByLabelText(/^Notes/), 'A child seat');
     expect(dialog().querySelector('.booking-when')?.textContent).toBe(
       'Tue, Jan 12, 2027, 9:30 AM. Be ready at 9:15 AM, Palawan time.',
@@ -65,7 +66,12 @@ describe('booking a seat', () => {
     await user.click(button('Add to cart'));
     expect(screen.getByRole('alert').textContent).toBe('4 things are missing.');
     const texts = [...dialog().querySelectorAll('.field-problem')].map(({ textContent }) => textContent);
-    expect(texts).toEqual(['Choose a day.', 'Choose a departure.', 'Say where.', 'Say where.']);
+    expect(texts).toEqual([
+      'Choose a day.',
+      'Choose a departure.',
+      'Tell us where to pick you up.',
+      'Tell us where to drop you off.',
+    ]);
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('date');
     expect(cart()).toEqual([]);
     await chooseDay(user, /January 12, 2027/);
@@ -112,9 +118,8 @@ describe('a form that is closed', () => {
     await user.type(screen.getByLabelText(/^Notes/), 'Two surfboards');
     await chooseDay(user, /January 12, 2027/);
     await user.click(within(group('Departure')).getByRole('radio', { name: '9:30 AM' }));
-    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
-    await user.selectOptions(area('Drop-off area'), 'Any hotel in El Nido town');
-    await user.type(area('Your hotel, or the exact place'), 'Casa Maria');
+    await choosePlace(user, 'pickup', 'Puerto Princesa Airport');
+    await choosePlace(user, 'dropoff', 'Casa Maria, Any hotel in El Nido town', 'Casa Maria');
     await user.click(button('Add to cart'));
     expect(cart()).toHaveLength(1);
     await press();
@@ -151,8 +156,7 @@ describe('a hotel in an area of many (ADR 29)', () => {
     const { user } = await openForm();
     await chooseDay(user, /January 12, 2027/);
     await user.click(within(group('Departure')).getByRole('radio', { name: '7:30 AM' }));
-    await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
-    await user.selectOptions(area('Drop-off area'), 'Corong-Corong');
+    await choosePlace(user, 'pickup', 'Puerto Princesa Airport');
     await user.click(button('Add to cart'));
     return user;
   }
@@ -160,12 +164,9 @@ describe('a hotel in an area of many (ADR 29)', () => {
   test('is requested, and no longer counted as missing once it is given', async () => {
     const user = await fillWithoutHotel();
     expect(cart()).toEqual([]);
-    expect(group('Drop-off').textContent).toContain('Name the hotel, or tick that you do not know it yet.');
+    expect(fieldOf('dropoff').textContent).toContain('Tell us where to drop you off.');
     expect(screen.getByRole('alert').textContent).toBe('One thing is missing.');
-    await user.type(
-      within(group('Drop-off')).getByRole('combobox', { name: 'Your hotel, or the exact place' }),
-      'Casa Maria',
-    );
+    await choosePlace(user, 'dropoff', 'Casa Maria, Corong-Corong', 'Casa Maria');
     expect(screen.getByRole('alert').textContent).toBe('');
     await user.click(button('Add to cart'));
     expect(cart()[0]?.trip.dropoff).toEqual({ areaId: 'eln-corong-corong', text: 'Casa Maria' });
@@ -173,7 +174,9 @@ describe('a hotel in an area of many (ADR 29)', () => {
 
   test('may be unknown, if the traveller says so', async () => {
     const user = await fillWithoutHotel();
-    await user.click(within(group('Drop-off')).getByRole('checkbox', { name: 'I don’t know the hotel yet' }));
+    await choosePlace(user, 'dropoff', 'Corong-Corong');
+    expect(placeField('dropoff').value).toBe('Corong-Corong');
+    expect(fieldOf('dropoff').textContent).toContain('Hotel not known yet.');
     await user.click(button('Add to cart'));
     expect(cart()[0]?.trip.dropoff).toEqual({ areaId: 'eln-corong-corong', text: '' });
   });
@@ -187,12 +190,8 @@ test('a full cart says so', async () => {
   const { user } = await openForm();
   await chooseDay(user, /January 12, 2027/);
   await user.click(within(group('Departure')).getByRole('radio', { name: '7:30 AM' }));
-  await user.selectOptions(area('Pickup area'), 'Puerto Princesa Airport');
-  await user.selectOptions(area('Drop-off area'), 'Corong-Corong');
-  await user.type(
-    within(group('Drop-off')).getByRole('combobox', { name: 'Your hotel, or the exact place' }),
-    'Casa Maria',
-  );
+  await choosePlace(user, 'pickup', 'Puerto Princesa Airport');
+  await choosePlace(user, 'dropoff', 'Casa Maria, Corong-Corong', 'Casa Maria');
   await user.click(button('Add to cart'));
-  expect(screen.getByRole('alert').textContent).toBe('A cart holds at most 30 trips. Take one out first.');
+  expect(screen.getByRole('alert').textContent).toBe('A cart holds at most 30 trips. Remove one first.');
 });

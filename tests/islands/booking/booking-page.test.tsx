@@ -10,7 +10,7 @@ const VAN = aVanDetail();
 const van = anItemOf(VAN, 'VAN00000', { date: '2027-01-12', people: 4, notes: 'A child seat' });
 
 const notes = () => screen.findByLabelText<HTMLTextAreaElement>(/^Notes/);
-const people = () => screen.getByRole('group', { name: 'People' }).querySelector('output')?.textContent;
+const people = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many people' }).value;
 
 async function open(search: string, cart: readonly CartItem[] = [], detail = VAN) {
   vi.resetModules();
@@ -27,6 +27,7 @@ async function open(search: string, cart: readonly CartItem[] = [], detail = VAN
 
 /** The day that the calendar has chosen. */
 async function chosenDay(): Promise<string | null | undefined> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the day' }));
   const grid = await screen.findByRole('grid');
   return grid.querySelector('[aria-selected=true] [aria-label]')?.getAttribute('aria-label');
 }

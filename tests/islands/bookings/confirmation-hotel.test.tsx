@@ -20,7 +20,7 @@ test('asks for the hotel that was not known, and stands there once it is said (A
   await user.clear(field);
   await user.type(field, 'Casa Maria');
   await user.click(save);
-  await waitFor(() => expect(voucher().textContent).toContain('You are left atCasa Maria, '));
+  await waitFor(() => expect(voucher().textContent).toContain('Drop-offCasa Maria, '));
   expect(within(voucher()).queryByRole('textbox')).toBeNull();
   expect(screen.queryByText(/^A hotel is still missing/)).toBeNull();
   expect(service.calls).toContain('hotel VAN00000 dropoff Casa Maria');

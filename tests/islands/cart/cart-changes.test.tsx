@@ -68,7 +68,10 @@ describe('changing the cart', () => {
     await user.click(screen.getByRole('button', { name: `Change ${VAN.title}` }));
     const dialog = await screen.findByRole('dialog', { name: VAN.title });
     await within(dialog).findByRole('button', { name: 'Save changes' });
-    expect(within(dialog).getByRole('combobox', { name: 'Pickup area' })).toHaveProperty('value', 'pps-airport');
+    expect(within(dialog).getByRole('combobox', { name: 'Where should we pick you up?' })).toHaveProperty(
+      'value',
+      'Puerto Princesa Airport',
+    );
     await user.click(within(dialog).getByRole('radio', { name: '6:00 PM' }));
     await user.click(within(dialog).getByRole('button', { name: 'More people' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));

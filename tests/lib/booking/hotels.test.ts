@@ -40,7 +40,7 @@ describe('a stop in words (ADR 29)', () => {
     const notes = areas.map((area) => [area.id, areaNote(area, 'dropoff'), area.note] as const);
     expect(notes.filter(([, dropoff, pickup]) => dropoff !== null && dropoff === pickup)).toEqual([]);
     expect(namedStop({ areaId: 'a', text: '' }, AIRPORT, 'dropoff').note).toBe(
-      'You are left in front of the terminal.',
+      'We drop you off in front of the terminal.',
     );
     expect(areaNote({ ...AIRPORT, dropoffNote: 'Door 2.' }, 'dropoff')).toBe('Door 2.');
   });

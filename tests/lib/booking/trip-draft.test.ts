@@ -127,7 +127,7 @@ describe('what a form needs (specification.md#notice)', () => {
     ['a day, and says nothing of its hours', { date: '' }, ['date: Choose a day.']],
     ['a departure', { time: '' }, ['time: Choose a departure.']],
     ['both', { date: '', time: '' }, ['date: Choose a day.', 'time: Choose a departure.']],
-    ['a place', { pickup: { areaId: null, text: '' } }, ['pickup: Say where.']],
+    ['a place', { pickup: { areaId: null, text: '' } }, ['pickup: Tell us where to pick you up.']],
     ['fewer people', { people: 9 }, ['people: At most 8 people in one booking. Add a second one for the others.']],
   ])('%s', (_name, changes, expected) => {
     expect(problems(changes)).toEqual(expected);

@@ -33,7 +33,7 @@ describeOnBothDatabases('POST /api/bookings', (newPlace) => {
         pickup: { name: 'Puerto Princesa Airport', note: 'Arrivals exit' },
         dropoff: {
           name: 'Casa Maria, El Nido hotels',
-          note: 'You are taken to the door, or to the nearest corner that a van can reach.',
+          note: 'We take you to the door, or to the nearest corner that a van can reach.',
         },
         participants: [null, null],
       }),
