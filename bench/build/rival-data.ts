@@ -6,7 +6,7 @@ import type { OnSiteFee } from '../../src/lib/catalogue/on-site-fee.schema.ts';
 import type { Place } from '../../src/lib/catalogue/place.schema.ts';
 import type { Review } from '../../src/lib/catalogue/review.schema.ts';
 import type { Policy } from '../../src/lib/policies/policy.schema.ts';
-import { policyLabel, policySentences, policySummary } from '../../src/lib/policies/policy.text.ts';
+import { policySentences, policySummary } from '../../src/lib/policies/policy.text.ts';
 import type { Site } from '../../src/lib/site/site.schema.ts';
 import { contactLinks } from '../../src/site/page-models/contact-links.ts';
 import { realListings } from './real-listing.ts';
@@ -22,7 +22,7 @@ export interface RivalData {
 }
 
 function policyTexts(policy: Policy) {
-  return { label: policyLabel(policy), summary: policySummary(policy), sentences: policySentences(policy) };
+  return { summary: policySummary(policy), sentences: policySentences(policy) };
 }
 
 function contactsOf(site: Site) {

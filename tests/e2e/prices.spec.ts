@@ -52,8 +52,10 @@ test('a group pays base + extra for each person above the included ones (specifi
   }
 });
 
-test("cards show their listing's price wherever they are", ({ site }) => {
-  const known = new Map(site.catalogue.map(({ code, priceUsd }) => [code, priceUsd]));
+test('cards show what two people pay for their listing wherever they are (specification.md#price-rule)', ({ site }) => {
+  const known = new Map(
+    site.catalogue.map(({ code, priceUsd, extraUsd, inc }) => [code, priceUsd + extraUsd * Math.max(0, 2 - inc)]),
+  );
   const unknown = site.pages.flatMap(({ path, cards }) =>
     cards.filter(({ code }) => !known.has(code)).map(({ code }) => `${path}: ${code}`),
   );

@@ -1,11 +1,13 @@
 import type { CardPicture, ListingCardModel } from '../../lib/catalogue/listing-card.ts';
+import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
+import { groupTotal, offerText } from '../../lib/money/offer.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat } from '../../lib/money/price-format.ts';
+import { isRefundable } from '../../lib/policies/policy.text.ts';
 import { BUILT_LOCALE } from '../../lib/time/clock.text.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
-import { Badges } from './Badges.tsx';
 import { CardImage } from './CardImage.tsx';
-import { SaveButton } from './SaveButton.tsx';
+import { CompareButton, SaveButton } from './SaveButton.tsx';
 
 interface Props {
   readonly card: ListingCardModel;
@@ -14,10 +16,13 @@ interface Props {
   /** True for the page's results, false for bestsellers and suggestions. */
   readonly isResult?: boolean;
   readonly isSaved?: boolean;
+  readonly isCompared?: boolean;
+  /** The group that the price is for. */
+  readonly people?: number;
   readonly format?: PriceFormat;
 }
 
-const SIZES = '(min-width: 1280px) 24rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 94vw';
+const SIZES = '(min-width: 1280px) 24rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 7rem';
 
 /**
  * A listing's card: the build renders it without React in the page, islands with it
@@ -30,57 +35,56 @@ export function ListingCard({
   heading: Heading = 'h3',
   isResult = false,
   isSaved = false,
+  isCompared = false,
+  people = DEFAULT_PEOPLE,
   format = DEFAULT_PRICE_FORMAT,
 }: Props) {
   const { locale } = format;
   return (
-    <article className="card" data-listing={card.code} data-result={isResult ? '' : undefined}>
+    <article
+      className="card"
+      data-listing={card.code}
+      data-result={isResult ? '' : undefined}
+      data-image={isResult ? picture?.key : undefined}
+    >
       <CardImage picture={picture} sizes={SIZES} />
+      {card.isBestseller && <span className="chip chip-sand">Bestseller</span>}
       <div className="card-body">
-        <p className="card-type">{card.type}</p>
+        <p className="card-type">{`${card.type} · ${card.duration}`}</p>
         <Heading className="card-title">
           <a href={card.path}>{card.title}</a>
         </Heading>
         <p className="card-facts">
-          <span>
-            <ClockIcon />
-            {card.duration}
-          </span>
-          <span>
-            <CalendarIcon />
-            {locale === BUILT_LOCALE ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
-          </span>
+          {locale === BUILT_LOCALE ? card.departures : <LocalHours locale={locale}>{card.departures}</LocalHours>}
         </p>
-        <Badges badges={card.badges} />
-        <p className="card-price">
-          <strong>
-            <PriceData usd={card.priceUsd} view={format} />
-          </strong>{' '}
-          <span>{card.priceNote}</span>
-        </p>
+        <p className={isRefundable(card.cancellation) ? 'card-refund' : 'card-facts'}>{card.cancellation}</p>
+        <CardPrice card={card} people={people} format={format} />
       </div>
       <SaveButton title={card.title} isSaved={isSaved} />
+      <CompareButton title={card.title} isCompared={isCompared} />
     </article>
   );
 }
 
-/** Lucide's clock, as in components/ui/icons.ts, whose texts no page makes markup of. */
-function ClockIcon() {
+/** The total of a group, which group-size-control.ts changes in built cards. */
+function CardPrice({ card, people, format }: Required<Pick<Props, 'card' | 'people' | 'format'>>) {
+  const { totalUsd, text } = groupTotal(card.offer, people);
+  const { usd, text: unit } = card.unit;
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 6v6l4 2" />
-    </svg>
-  );
-}
-
-/** Lucide's calendar with days. */
-function CalendarIcon() {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M8 2v3M16 2v3" />
-      <rect x="3" y="3" width="18" height="18" rx="2" />
-      <path d="M3 9h18M8 13h0M12 13h0M16 13h0M8 17h0M12 17h0M16 17h0" />
-    </svg>
+    <p className="card-price" data-group-offer={offerText(card.offer)}>
+      <strong>
+        <PriceData usd={totalUsd} view={format} />
+      </strong>{' '}
+      <b>{text}</b>{' '}
+      <small>
+        {usd !== null && (
+          <>
+            <span className="converted">about </span>
+            <PriceData usd={usd} view={format} />{' '}
+          </>
+        )}
+        {unit}
+      </small>
+    </p>
   );
 }

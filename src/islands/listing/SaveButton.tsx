@@ -11,12 +11,30 @@ export function SaveButton({ title, isSaved = false }: Props) {
   return (
     <button
       type="button"
-      className="button button-quiet heart"
+      className={title ? 'icon-button heart' : 'button button-quiet heart'}
       data-do="save"
       aria-pressed={isSaved}
       aria-label={title && `Save ${title}`}
     >
       {title ? null : 'Save'}
     </button>
+  );
+}
+
+interface CompareProps {
+  readonly title: string;
+  readonly isCompared: boolean;
+}
+
+/** Adds the card's listing to the comparison, or removes it; handled like {@link SaveButton}. */
+export function CompareButton({ title, isCompared }: CompareProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button scales"
+      data-do="compare"
+      aria-pressed={isCompared}
+      aria-label={`Compare ${title}`}
+    />
   );
 }

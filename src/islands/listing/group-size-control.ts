@@ -1,5 +1,5 @@
 import { MAX_PEOPLE } from '../../lib/money/group-size.ts';
-import { type GroupQuote, groupQuote, parseOffer } from '../../lib/money/offer.ts';
+import { type GroupQuote, groupQuote, groupTotal, parseOffer } from '../../lib/money/offer.ts';
 import { peopleText, stepPeople } from '../../lib/money/people.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
@@ -42,10 +42,24 @@ export function showPeople(people: number): void {
   }
 }
 
+/** Shows the group's price on every card that was built. */
+function showCardPrices(people: number): void {
+  for (const card of all('[data-group-offer]')) {
+    const offer = parseOffer(card.dataset.groupOffer ?? '');
+    const [price, note] = [card.querySelector('data'), card.querySelector('b')];
+    if (!offer || !price || !note) continue;
+    const { totalUsd, text } = groupTotal(offer, people);
+    price.setAttribute('value', String(totalUsd));
+    note.textContent = text;
+    showPrices(card, $preference.get());
+  }
+}
+
 /** Shows the group's price everywhere on the page (specification.md#price-rule). */
 export function showGroupPrices(): void {
   const people = $people.get();
   showPeople(people);
+  showCardPrices(people);
   const offers = [...all('[data-offer]')].map((element) => ({
     element,
     offer: parseOffer(element.dataset['offer'] ?? ''),

@@ -6,7 +6,7 @@ import { $people } from './group-size.store.ts';
  * need no more; buttons work without it (client-entry.ts).
  */
 export function syncGroupSize(): void {
-  if (!document.querySelector('[data-offer]')) return;
+  if (!document.querySelector('[data-offer], [data-group-offer]')) return;
   const show = () =>
     import('./group-size-control.ts').then(
       ({ showGroupPrices }) => showGroupPrices(),

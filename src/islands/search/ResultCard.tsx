@@ -9,6 +9,9 @@ interface Props {
   readonly picture: CardPicture | undefined;
   readonly format: PriceFormat;
   readonly isSaved: boolean;
+  readonly isCompared: boolean;
+  /** The group that prices are for. */
+  readonly people: number;
   /** False for near matches, which are no results (specification.md#public-hooks). */
   readonly isResult: boolean;
   /** Whether it is in the first view: see components/listing/CardGrid.astro. */
@@ -16,10 +19,10 @@ interface Props {
 }
 
 /** A memoized card of a list of results. */
-export const ResultCard = memo(function ResultCard({ entry, picture, format, isSaved, isResult, isFirst }: Props) {
+export const ResultCard = memo(function ResultCard({ entry, isFirst, ...card }: Props) {
   return (
     <li data-at-once={isFirst ? '' : undefined}>
-      <ListingCard card={cardOfEntry(entry)} picture={picture} format={format} isSaved={isSaved} isResult={isResult} />
+      <ListingCard card={cardOfEntry(entry)} {...card} />
     </li>
   );
 });

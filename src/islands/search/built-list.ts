@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../lib/catalogue/catalogue-entry.schema.ts';
 import { type CardPicture, cardOfEntry } from '../../lib/catalogue/listing-card.ts';
+import { offerText } from '../../lib/money/offer.ts';
 import { restoreClocks, showClocks } from '../currency/clocks.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { showPrices } from '../currency/prices.ts';
@@ -42,26 +43,30 @@ function pictureOf(item: Element): CardPicture | undefined {
   const avifSrcset = item.querySelector('source')?.getAttribute('srcset');
   // Attributes, because properties would force layout.
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+  const key = item.querySelector<HTMLElement>('[data-image]')?.dataset['image'];
   return {
     src: image.getAttribute('src') ?? '',
+    ...(key && { key }),
     ...(avifSrcset && { avifSrcset }),
     ...(width && height && { width, height }),
   };
 }
 
-/** The text of a card as built, despite other currencies and clocks. */
+/** The text of a card as built, despite other clocks, and the offer of its price. */
 function textOf(item: Element): string {
   const body = item.querySelector('.card-body')?.cloneNode(true) as Element;
   restoreClocks(body);
-  for (const price of body.querySelectorAll('data')) price.textContent = price.value;
-  return withoutSpaces(`${body.querySelector('a')?.getAttribute('href')} ${body.textContent}`);
+  const price = body.querySelector<HTMLElement>('[data-group-offer]');
+  price?.remove();
+  return withoutSpaces(
+    `${body.querySelector('a')?.getAttribute('href')} ${body.textContent} ${price?.dataset['groupOffer']}`,
+  );
 }
 
 /** The text of a listing's card when it is built. */
 function builtTextOf(entry: CatalogueEntry): string {
-  const { path, type, title, duration, departures, badges, priceUsd, priceNote } = cardOfEntry(entry);
-  const labels = badges.map(({ label }) => label);
-  return withoutSpaces([path, type, title, duration, departures, ...labels, priceUsd, priceNote].join(' '));
+  const { path, type, title, duration, departures, cancellation, offer } = cardOfEntry(entry);
+  return withoutSpaces([path, `${type} · ${duration}`, title, departures, cancellation, offerText(offer)].join(' '));
 }
 
 function withoutSpaces(text: string): string {

@@ -11,11 +11,15 @@ import type { SavedLists as Lists } from './use-saved-trips.ts';
 interface CardsProps {
   readonly details: readonly ListingDetail[];
   readonly heading: 'h2' | 'h3';
+  /** The codes saved now, as hearts in the lists may have been pressed since. */
   readonly saved: Shortlist;
+  readonly compared: Shortlist;
+  /** The group that prices are for. */
+  readonly people: number;
   readonly format: PriceFormat;
 }
 
-function Cards({ details, heading, saved, format }: CardsProps) {
+function Cards({ details, heading, saved, compared, people, format }: CardsProps) {
   return (
     <ul className="card-grid">
       {details.map((detail) => (
@@ -25,6 +29,8 @@ function Cards({ details, heading, saved, format }: CardsProps) {
             picture={detail.picture}
             heading={heading}
             isSaved={saved.includes(detail.code)}
+            isCompared={compared.includes(detail.code)}
+            people={people}
             format={format}
           />
         </li>
@@ -33,17 +39,14 @@ function Cards({ details, heading, saved, format }: CardsProps) {
   );
 }
 
-interface Props {
+interface Props extends Omit<CardsProps, 'details' | 'heading'> {
   readonly answer: AnsweredRequest<Lists>;
-  /** The codes saved now, as hearts in the lists may have been pressed since. */
-  readonly saved: Shortlist;
-  readonly compared: Shortlist;
-  readonly format: PriceFormat;
   readonly onRetry: () => void;
 }
 
 /** The saved trips and, apart, those that were viewed. */
-export function SavedLists({ answer: { request, listings }, saved, compared, format, onRetry }: Props) {
+export function SavedLists({ answer: { request, listings }, onRetry, ...state }: Props) {
+  const { compared } = state;
   const detailsOf = (codes: Shortlist) => codes.flatMap((code) => detailIn(listings, code) ?? []);
   const shown = detailsOf(request.saved);
   const viewed = detailsOf(request.recent);
@@ -59,11 +62,11 @@ export function SavedLists({ answer: { request, listings }, saved, compared, for
           {compareText}
         </a>
       </p>
-      {shown.length > 0 && <Cards details={shown} heading="h2" saved={saved} format={format} />}
+      {shown.length > 0 && <Cards details={shown} heading="h2" {...state} />}
       {viewed.length > 0 && (
         <section className="saved-block" aria-labelledby="recent">
           <h2 id="recent">Recently viewed</h2>
-          <Cards details={viewed} heading="h3" saved={saved} format={format} />
+          <Cards details={viewed} heading="h3" {...state} />
         </section>
       )}
     </>

@@ -1,29 +1,21 @@
-import type { Shortlist } from '../../lib/catalogue/shortlist.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { Island } from '../kit/Island.tsx';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { MissingCode } from './LoadErrors.tsx';
 import { SavedLists } from './SavedLists.tsx';
-import { $compared, $saved } from './shortlists.store.ts';
+import { useCardState } from './use-card-state.ts';
 import { useSavedTrips } from './use-saved-trips.ts';
-
-const NONE: Shortlist = [];
 
 /** The trips that this browser stores: an empty place until they are here. */
 export function SavedTrips() {
   const [answer, retry] = useSavedTrips();
-  const saved = useBrowserStore($saved, NONE);
-  const compared = useBrowserStore($compared, NONE);
+  const state = useCardState();
   const format = useBrowserStore($preference, DEFAULT_PREFERENCE);
   return (
     <Island name="your saved trips">
       <div className="saved-list" data-saved-page="" aria-busy={answer === null}>
-        {answer === null ? (
-          <MissingCode />
-        ) : (
-          <SavedLists answer={answer} saved={saved} compared={compared} format={format} onRetry={retry} />
-        )}
+        {answer === null ? <MissingCode /> : <SavedLists answer={answer} {...state} format={format} onRetry={retry} />}
       </div>
     </Island>
   );

@@ -1,37 +1,26 @@
-import { sample, seededRandom } from './random.ts';
+import { isRefundable } from '../policies/policy.text.ts';
 
 /** Colour names of badges: see islands/listing/badges.css. */
-export const BADGE_COLOURS = ['sea', 'leaf', 'sand', 'coral', 'dusk'] as const;
+export type BadgeColour = 'leaf' | 'sand' | 'dusk';
 
-/** A short label on a card. */
+/** A short label that helps to decide; its colour follows the label. */
 export interface Badge {
   readonly label: string;
-  readonly colour: (typeof BADGE_COLOURS)[number];
+  readonly colour: BadgeColour;
 }
 
-/** Maximum number of badges on a card. */
-const MAX_BADGES = 3;
+/** The mark of what is booked most (specification.md#bestsellers). */
+export const BESTSELLER: Badge = { label: 'Bestseller', colour: 'sand' };
 
-/** The fields that badges are chosen from. */
+/** The fields that badges are made of. */
 export interface BadgeSource {
-  readonly code: string;
   readonly isBestseller: boolean;
-  readonly perPerson: boolean;
-  readonly maxPeople: number;
-  readonly refund: string;
+  /** The best refund in words: "Free cancellation until 24 hours before". */
+  readonly cancellation: string;
 }
 
-function labelsOf({ isBestseller, perPerson, maxPeople, refund }: BadgeSource): string[] {
-  const whole = perPerson ? 'Price per person' : `Up to ${maxPeople} people`;
-  return [isBestseller ? 'Bestseller' : '', whole, refund].filter(Boolean);
-}
-
-/**
- * Up to three badges with different colours, drawn at random but the same on each build. See
- * specification.md#derived-listing-fields.
- */
-export function badgesFrom(source: BadgeSource): readonly Badge[] {
-  const labels = labelsOf(source).slice(0, MAX_BADGES);
-  const colours = sample(BADGE_COLOURS, labels.length, seededRandom(`chips ${source.code}`));
-  return labels.map((label, index) => ({ label, colour: colours[index] ?? BADGE_COLOURS[0] }));
+/** At most two badges (specification.md#derived-listing-fields). */
+export function badgesOf({ isBestseller, cancellation }: BadgeSource): readonly Badge[] {
+  const colour = isRefundable(cancellation) ? 'leaf' : 'dusk';
+  return [...(isBestseller ? [BESTSELLER] : []), { label: cancellation, colour }];
 }

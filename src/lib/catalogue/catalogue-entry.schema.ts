@@ -29,10 +29,10 @@ export const catalogueEntrySchema = z.object({
   cancellation: z.string(),
   /** The picture for cards. */
   thumbnail: z.string(),
+  /** Keys of all pictures that may stand for it, the best one first; none in older files. */
+  images: z._default(z.array(z.string()), []),
   /** The departures as on its card: "Departs 9:00 AM". */
   departures: z.string(),
-  /** The best refund, as on its card: "Free cancellation (24 hours)". */
-  refund: z.string(),
   /** True for an example that cannot be booked. */
   sample: z.boolean(),
 });

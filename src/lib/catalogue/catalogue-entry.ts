@@ -1,5 +1,6 @@
 import { imagePath } from '../navigation/paths.ts';
-import { policyLabel, policySummary } from '../policies/policy.text.ts';
+import { policySummary } from '../policies/policy.text.ts';
+import { imagesOf } from './card-images.ts';
 import type { CatalogueEntry } from './catalogue-entry.schema.ts';
 import { departuresText } from './departures.text.ts';
 import { parsePictureKey } from './image-key.ts';
@@ -28,8 +29,8 @@ export function catalogueEntry(listing: Listing): CatalogueEntry {
     keywords: [...listing.content.metaKeywords],
     cancellation: policySummary(listing.policy),
     thumbnail: imagePath(thumbnail.group, thumbnail.number),
+    images: [...imagesOf(listing)],
     departures: departuresText(listing.content.sched),
-    refund: policyLabel(listing.policy),
     sample: listing.sample,
   };
 }

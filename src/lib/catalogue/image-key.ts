@@ -17,11 +17,6 @@ export function picturesOfGroup(group: string): readonly PictureKey[] {
   return Array.from({ length: PICTURES_PER_GROUP }, (_, index) => ({ group, number: index + 1 }));
 }
 
-/** All pictures of the group of a given one, that one first. */
-export function galleryOf(first: PictureKey): readonly PictureKey[] {
-  return [first, ...picturesOfGroup(first.group).filter(({ number }) => number !== first.number)];
-}
-
 /** The alternative text of a picture. */
 export function alternativeText({ group, number }: PictureKey, groups: ImageGroups): string {
   return groups[group]?.[number - 1] ?? '';

@@ -1,11 +1,13 @@
-import { isPerPerson, priceNote } from '../money/price-note.text.ts';
-import { policyLabel } from '../policies/policy.text.ts';
+import type { Offer } from '../money/offer.ts';
+import { isPerPerson, type UnitNote, unitNote } from '../money/price-note.text.ts';
+import { policySummary } from '../policies/policy.text.ts';
 import { durationText } from '../time/duration.ts';
-import { type Badge, badgesFrom } from './badges.ts';
 import type { CatalogueEntry } from './catalogue-entry.schema.ts';
 import type { ListingDetail } from './listing-detail.schema.ts';
+import type { ListingType } from './listing-type.schema.ts';
 import { listingTypeLabel } from './listing-type.ts';
 import { typeText } from './sample.text.ts';
+import { vehicleNoun } from './vehicle-noun.ts';
 
 /** The content of a listing's card. */
 export interface ListingCardModel {
@@ -16,13 +18,15 @@ export interface ListingCardModel {
   readonly type: string;
   /** "5 h 30 min" */
   readonly duration: string;
-  /** "6 departures a day", "Departs 9:00 AM", "You choose the hour". */
+  /** "7:30 AM to 6:00 PM, 6 a day", "Departs 9:00 AM", "You choose the hour". */
   readonly departures: string;
-  /** Whole US dollars, markup included. */
-  readonly priceUsd: number;
-  /** The scope of the price: "per person", "for up to 8 people". */
-  readonly priceNote: string;
-  readonly badges: readonly Badge[];
+  /** "Free cancellation until 24 hours before" */
+  readonly cancellation: string;
+  readonly isBestseller: boolean;
+  /** What the price for a group is computed from. */
+  readonly offer: Offer;
+  /** What stands beside it: "$16 per seat", "whole van, up to 10". */
+  readonly unit: UnitNote;
 }
 
 /** A picture for cards; without variants it is shown as a whole. */
@@ -31,29 +35,29 @@ export interface CardPicture {
   readonly src: string;
   readonly width?: number;
   readonly height?: number;
+  /** Its key, `VAN/2`, where a page was built with it. */
+  readonly key?: string;
 }
 
 /** The card of a listing of the catalogue: the build and the page make it of the same row. */
 export function cardOfEntry(entry: CatalogueEntry): ListingCardModel {
-  const { code, path, title, priceUsd, maxPeople, departures, refund } = entry;
-  const rates = { base: priceUsd, extra: entry.extraUsd, inc: entry.inc };
+  const { code, path, title, type, priceUsd, extraUsd, inc, maxPeople, departures, cancellation } = entry;
   return {
     code,
     path,
     title,
-    type: typeText({ typeLabel: listingTypeLabel(entry.type), sample: entry.sample }),
+    type: typeText({ typeLabel: listingTypeLabel(type), sample: entry.sample }),
     duration: durationText(entry.duration),
     departures,
-    priceUsd,
-    priceNote: priceNote(rates, maxPeople),
-    badges: badgesFrom({ code, isBestseller: entry.bestseller, perPerson: isPerPerson(rates), maxPeople, refund }),
+    cancellation,
+    isBestseller: entry.bestseller,
+    ...pricesOf(type, { priceUsd, extraUsd, inc, maxPeople }),
   };
 }
 
 /** The card of a listing from its data file; equal to the card of its catalogue row. */
 export function cardOfDetail(detail: ListingDetail): ListingCardModel {
-  const { code, path, title, plan, maxPeople, departures, durationText: duration, bestseller = false } = detail;
-  const refund = policyLabel(detail.policy);
+  const { code, path, title, plan, type, maxPeople, departures, durationText: duration, bestseller = false } = detail;
   return {
     code,
     path,
@@ -61,8 +65,14 @@ export function cardOfDetail(detail: ListingDetail): ListingCardModel {
     type: typeText(detail),
     duration,
     departures,
-    priceUsd: plan.base,
-    priceNote: detail.priceNote,
-    badges: badgesFrom({ code, isBestseller: bestseller, perPerson: isPerPerson(plan), maxPeople, refund }),
+    cancellation: policySummary(detail.policy),
+    isBestseller: bestseller,
+    ...pricesOf(type, { priceUsd: plan.base, extraUsd: plan.extra, inc: plan.inc, maxPeople }),
   };
+}
+
+function pricesOf(type: ListingType, rates: Omit<Offer, 'fleetNoun'>): Pick<ListingCardModel, 'offer' | 'unit'> {
+  const isSeat = isPerPerson({ base: rates.priceUsd, extra: rates.extraUsd, inc: rates.inc });
+  const offer = { ...rates, fleetNoun: vehicleNoun(type, isSeat) };
+  return { offer, unit: unitNote(offer, type === 'SHARED_TRANSFER') };
 }

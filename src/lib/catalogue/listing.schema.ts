@@ -70,10 +70,12 @@ export const listingSchema = z.strictObject({
   providerId: slugSchema,
   /** Number of reviews. 0 until real reviews exist. */
   reviewCount: z.int().check(z.nonnegative({ error: '0 or more' })),
-  /** Image groups; the gallery shows the first one. */
+  /** Image groups whose pictures may stand for it, the most fitting one first. */
   images: z.array(textSchema).check(z.minLength(1)),
   /** The picture for cards, as in `VAN/3`. Without it, the first of the first group. */
   thumbnail: z.optional(pictureKeySchema),
+  /** The pictures of its gallery in order. Without it, the thumbnail and the first ones. */
+  gallery: z.optional(z.array(pictureKeySchema).check(z.minLength(1), z.maxLength(10))),
   /** The last edit of the entry: an ISO time with offset. */
   updatedAt: z.iso.datetime({ offset: true, error: 'an ISO time with offset, as in "2026-11-21T09:00:00+08:00"' }),
   /** Publication state; only PUBLISHED listings are built. */

@@ -56,6 +56,17 @@ export function groupQuote(offers: readonly Offer[], people: number): GroupQuote
   return { people, totalUsd, shareUsd, shareNote, cheapest };
 }
 
+/**
+ * What a group pays in all, as a card says it: "for 2", "for 12, in 2 vans"
+ * (specification.md#price-rule).
+ */
+export function groupTotal(offer: Offer, people: number): { readonly totalUsd: number; readonly text: string } {
+  const plan = { base: offer.priceUsd, extra: offer.extraUsd, inc: offer.inc };
+  const { total, vehicles } = vehiclePrice(plan, offer.maxPeople, people);
+  const fleet = vehicles > 1 ? `, in ${vehicles} ${offer.fleetNoun}` : '';
+  return { totalUsd: total, text: `for ${people}${fleet}` };
+}
+
 /** An offer as a page carries it for the group-size control: `173 0 8 8 vans`. */
 export function offerText({ priceUsd, extraUsd, inc, maxPeople, fleetNoun }: Offer): string {
   return [priceUsd, extraUsd, inc, maxPeople, fleetNoun].join(' ');

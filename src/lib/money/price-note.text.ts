@@ -1,3 +1,5 @@
+import type { Offer } from './offer.ts';
+
 /** A price for a group, in whole units of one currency. */
 export interface GroupRates {
   /** Price for `inc` people. */
@@ -24,4 +26,26 @@ export function priceNote(rates: GroupRates, maxPeople: number): string {
   if (isPerPerson(rates)) return 'per person';
   if (rates.extra === 0) return `for up to ${maxPeople} people`;
   return rates.inc === 1 ? 'for 1 person' : `for ${rates.inc} people`;
+}
+
+/** What the total of a group is made of: an amount in dollars, if there is one, and words. */
+export interface UnitNote {
+  readonly usd: number | null;
+  readonly text: string;
+}
+
+/**
+ * What a card says beside a group's total: "$16 per seat", "whole van, up to 10"
+ * (specification.md#price-rule).
+ *
+ * @param isSeat whether one place is called a seat rather than a person
+ */
+export function unitNote(offer: Offer, isSeat: boolean): UnitNote {
+  const { priceUsd, extraUsd, inc, maxPeople, fleetNoun } = offer;
+  if (isPerPerson({ base: priceUsd, extra: extraUsd, inc })) {
+    return { usd: priceUsd, text: isSeat ? 'per seat' : 'per person' };
+  }
+  if (extraUsd > 0) return { usd: extraUsd, text: 'each person more' };
+  const whole = { vans: 'whole van, ', boats: 'whole boat, ', bookings: '' }[fleetNoun];
+  return { usd: null, text: `${whole}up to ${maxPeople}` };
 }

@@ -51,20 +51,21 @@ function bestRefund(policy: Policy): { readonly refund: string; readonly until: 
   const best = policy.ladder[0] ? refundPercent(policy, policy.ladder[0]) : 0;
   const last = policy.ladder.findLast((step) => refundPercent(policy, step) === best);
   if (!last || best === 0) return null;
-  return { refund: best === 100 ? 'Free cancellation' : `${best}% back`, until: last.until };
+  return { refund: best === 100 ? 'Free cancellation' : `${best}% refund`, until: last.until };
+}
+
+/** The summary of a policy that refunds nothing. */
+const NOT_REFUNDABLE = 'Not refundable';
+
+/** Whether a summary of a policy promises any money back. */
+export function isRefundable(summary: string): boolean {
+  return summary !== NOT_REFUNDABLE;
 }
 
 /** The best refund in a few words: "Free cancellation until 24 hours before". */
 export function policySummary(policy: Policy): string {
   const best = bestRefund(policy);
-  if (!best) return 'Not refundable';
+  if (!best) return NOT_REFUNDABLE;
   const until = leadTimeHours(best.until) > 0 ? `${leadTimeText(best.until)} before` : 'departure';
   return `${best.refund} until ${until}`;
-}
-
-/** The same for a label: "Free cancellation (24 hours)". */
-export function policyLabel(policy: Policy): string {
-  const best = bestRefund(policy);
-  if (!best) return 'Not refundable';
-  return `${best.refund} (${leadTimeHours(best.until) > 0 ? leadTimeText(best.until) : 'until departure'})`;
 }

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { galleryOf } from '../../lib/catalogue/card-images.ts';
 import { alternativeText, type PictureKey, parsePictureKey, picturesOfGroup } from '../../lib/catalogue/image-key.ts';
 import { thumbnailOf } from '../../lib/catalogue/listing.ts';
 import { imagePath } from '../../lib/navigation/paths.ts';
@@ -78,7 +79,16 @@ export function picture(key: PictureKey, preset: PicturePreset): Promise<Picture
 async function widePictures(): Promise<readonly PictureKey[]> {
   const { catalogue, heroes } = await pageContext();
   const named = Object.values(heroes).flatMap(({ image }) => (image ? [image] : []));
-  const texts = [...named, ...catalogue.places.map(({ image }) => image), ...catalogue.listings.map(thumbnailOf)];
+  const texts = [
+    ...named,
+    ...catalogue.places.map(({ image }) => image),
+    ...catalogue.listings.flatMap((listing) => [
+      thumbnailOf(listing),
+      ...galleryOf(listing)
+        .slice(0, 1)
+        .map(({ group, number }) => `${group}/${number}`),
+    ]),
+  ];
   return [...new Set(texts)].map(parsePictureKey);
 }
 

@@ -2,7 +2,7 @@ import { isRoundTrip, type Listing } from '../../lib/catalogue/listing.ts';
 import { sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Place } from '../../lib/catalogue/place.schema.ts';
 import { destinationPath, PATHS } from '../../lib/navigation/paths.ts';
-import { type BuiltCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 
 /** A destination and what can be booked there. */
@@ -27,12 +27,16 @@ const MAX_CARDS = 12;
  * A destination's page: tours there, and transfers to and from it. Cheapest first, samples last.
  */
 export function destinationPage(place: Place, { catalogue }: PageContext): DestinationPage {
-  const cards = (fits: (listing: Listing) => boolean) =>
-    catalogue.listings
+  const shown = [place.image];
+  const cards = (fits: (listing: Listing) => boolean) => {
+    const fitting = catalogue.listings
       .filter(fits)
       .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base)
-      .slice(0, MAX_CARDS)
-      .map(listingCard);
+      .slice(0, MAX_CARDS);
+    const row = listingCards(fitting, shown);
+    shown.push(...row.map(({ thumbnail }) => thumbnail));
+    return row;
+  };
   const path = destinationPath(place.slug);
   return {
     place,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
 import { sample, seededRandom } from '../../lib/catalogue/random.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
-import { type BuiltCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type TownRoute, townRoutes } from './town-routes.ts';
 
@@ -33,9 +33,13 @@ function reviewsOf({ reviews }: PageContext): readonly Review[] {
 export function homePage(context: PageContext, landingPaths: ReadonlySet<string>): HomePage {
   const { catalogue } = context;
   const drawn = seededRandom(`home bestsellers ${context.week}`);
+  const bestsellers = listingCards(pickBestsellers(catalogue.listings, context.bestsellers, drawn));
   return {
-    bestsellers: pickBestsellers(catalogue.listings, context.bestsellers, drawn).map(listingCard),
-    tours: toursOf(catalogue).map(listingCard),
+    bestsellers,
+    tours: listingCards(
+      toursOf(catalogue),
+      bestsellers.map(({ thumbnail }) => thumbnail),
+    ),
     routes: townRoutes(catalogue, landingPaths),
     reviews: reviewsOf(context),
   };

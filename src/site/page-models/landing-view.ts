@@ -7,7 +7,7 @@ import { countListings, type ListingCount } from '../../lib/search/result-count.
 import type { Intro } from '../../lib/site/intro.schema.ts';
 import type { LandingPage } from '../../lib/site/landing-page.schema.ts';
 import { titleFor } from '../../lib/site/titles.ts';
-import { type BuiltCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 import { type RouteComparison, routeComparison } from './route-comparison.ts';
 
@@ -93,11 +93,12 @@ export function landingViews(source: LandingSource, context: PageContext): reado
   const title = titleFor(path, heroes);
   const listings = landingListings(source, catalogue.listings);
   const parts = partsOf(slug, listings.length, site.listingsPerPage);
+  const hero = heroPicture(path, listings, context);
   const shared = {
     slug,
     parts,
     title,
-    hero: heroPicture(path, listings, context),
+    hero,
     crumbs: crumbsOf(title, path),
     lead: data.lead,
     questions: data.questions,
@@ -111,7 +112,7 @@ export function landingViews(source: LandingSource, context: PageContext): reado
     ...shared,
     part,
     path: partPath,
-    cards: listings.slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage).map(listingCard),
+    cards: listingCards(listings.slice((part - 1) * site.listingsPerPage, part * site.listingsPerPage), [hero]),
     comparison: data.layout === 'route' && part === 1 ? routeComparison(listings) : null,
   }));
 }

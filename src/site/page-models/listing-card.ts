@@ -1,5 +1,6 @@
+import { chooseCardImages, imagesOf } from '../../lib/catalogue/card-images.ts';
 import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
-import { type Listing, thumbnailOf } from '../../lib/catalogue/listing.ts';
+import type { Listing } from '../../lib/catalogue/listing.ts';
 import { cardOfEntry, type ListingCardModel } from '../../lib/catalogue/listing-card.ts';
 
 /** A card of a page that is built, with the name of its picture. */
@@ -8,11 +9,24 @@ export interface BuiltCard extends ListingCardModel {
   readonly thumbnail: string;
 }
 
-const cards = new WeakMap<Listing, BuiltCard>();
+const cards = new WeakMap<Listing, Map<string, BuiltCard>>();
 
-/** A listing's card; the same object for the same listing on every page. */
-export function listingCard(listing: Listing): BuiltCard {
-  const card = cards.get(listing) ?? { ...cardOfEntry(catalogueEntry(listing)), thumbnail: thumbnailOf(listing) };
-  cards.set(listing, card);
+/** A listing's card with a picture; the same object for the same two on every page. */
+function listingCard(listing: Listing, thumbnail: string): BuiltCard {
+  const known = cards.get(listing) ?? new Map<string, BuiltCard>();
+  const card = known.get(thumbnail) ?? { ...cardOfEntry(catalogueEntry(listing)), thumbnail };
+  known.set(thumbnail, card);
+  cards.set(listing, known);
   return card;
+}
+
+/**
+ * The cards of a page in their order, with pictures chosen for it
+ * (specification.md#image-groups).
+ *
+ * @param taken keys of the pictures that the page shows before them
+ */
+export function listingCards(listings: readonly Listing[], taken: readonly string[] = []): readonly BuiltCard[] {
+  const images = chooseCardImages(listings.map(imagesOf), taken);
+  return listings.map((listing, index) => listingCard(listing, images[index] ?? ''));
 }

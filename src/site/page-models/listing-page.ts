@@ -1,8 +1,15 @@
 import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
 import { departureTimes } from '../../lib/booking/departure-choices.ts';
+
+import { type Badge, badgesOf } from '../../lib/catalogue/badges.ts';
+import { galleryOf } from '../../lib/catalogue/card-images.ts';
+
 import { type Catalogue, placeOf } from '../../lib/catalogue/catalogue.ts';
+import { catalogueEntry } from '../../lib/catalogue/catalogue-entry.ts';
+import type { PictureKey } from '../../lib/catalogue/image-key.ts';
 import { type ItineraryStep, parseItinerary } from '../../lib/catalogue/itinerary.ts';
-import type { Listing } from '../../lib/catalogue/listing.ts';
+import { type Listing, thumbnailOf } from '../../lib/catalogue/listing.ts';
+import { cardOfEntry } from '../../lib/catalogue/listing-card.ts';
 import { listingTypeLabel, sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import { seededRandom } from '../../lib/catalogue/random.ts';
@@ -10,15 +17,15 @@ import { MAX_REVIEWS, relevantReviews } from '../../lib/catalogue/relevant-revie
 import type { Review } from '../../lib/catalogue/review.schema.ts';
 import { closureSentence } from '../../lib/catalogue/season-closure.text.ts';
 import type { Offer } from '../../lib/money/offer.ts';
+import { priceNote } from '../../lib/money/price-note.text.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { policySentences, policySummary } from '../../lib/policies/policy.text.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
-import { type BuiltCard, listingCard } from './listing-card.ts';
+import { type BuiltCard, listingCards } from './listing-card.ts';
 import { type OnSiteCosts, onSiteCosts } from './on-site-costs.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 import { routeText } from './route.text.ts';
-import { vehicleNoun } from './vehicle-noun.ts';
 
 /** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
 export interface StepView {
@@ -37,6 +44,10 @@ export interface DepartureView {
  * again.
  */
 export interface ListingPage extends BuiltCard, Offer {
+  readonly badges: readonly Badge[];
+  /** The scope of the price: "per person", "for up to 8 people". */
+  readonly priceNote: string;
+  readonly gallery: readonly PictureKey[];
   readonly typeLabel: string;
   /** "Puerto Princesa to El Nido", or one name for a round trip. */
   readonly route: string;
@@ -138,22 +149,28 @@ function textsOf({ content, policy, closures }: Listing) {
   };
 }
 
+/** The listing's card with its own thumbnail, whatever other cards show. */
+function cardWithThumbnail(listing: Listing): BuiltCard {
+  return { ...cardOfEntry(catalogueEntry(listing)), thumbnail: thumbnailOf(listing) };
+}
+
 /** A listing's page (specification.md#listing-page). */
 export function listingPage(listing: Listing, context: PageContext): ListingPage {
   const { catalogue } = context;
+  const card = cardWithThumbnail(listing);
   const suggestions = context.suggest(listing, seededRandom(`suggestions ${listing.code}`));
   return {
-    ...listingCard(listing),
+    ...card,
+    ...card.offer,
+    priceNote: priceNote(listing.price, listing.maxPeople),
+    badges: badgesOf(card),
+    gallery: galleryOf(listing),
     ...textsOf(listing),
     typeLabel: listingTypeLabel(listing.listingType),
     route: routeText(listing, catalogue),
     sample: listing.sample,
     isBoat: vehicleOf(listing, context.pools) === 'boat',
     crumbs: crumbsOf(listing),
-    extraUsd: listing.price.extra,
-    inc: listing.price.inc,
-    maxPeople: listing.maxPeople,
-    fleetNoun: vehicleNoun(listing),
     groupPrices: groupPrices(listing),
     steps: stepsOf(listing),
     departureHours: departureHoursOf(listing),
@@ -161,7 +178,7 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     dropoff: areasOf(listing.content.dropoff, catalogue),
     onSite: onSiteCosts(listing, context),
     reviews: reviewsOf(listing, context),
-    suggestions: suggestions.map(listingCard),
+    suggestions: listingCards(suggestions, [card.thumbnail]),
     provider: { name: listing.serviceProvider.name, about: listing.serviceProvider.about },
     updatedAt: listing.updatedAt,
   };

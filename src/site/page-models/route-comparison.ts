@@ -1,13 +1,13 @@
 import { departuresText } from '../../lib/catalogue/departures.text.ts';
-import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
+import { isOffered, isPricedPerPerson, type Listing } from '../../lib/catalogue/listing.ts';
 import { listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
+import { vehicleNoun } from '../../lib/catalogue/vehicle-noun.ts';
 import type { Offer } from '../../lib/money/offer.ts';
 import { type ComparisonRow, comparePrices } from '../../lib/money/price-comparison.ts';
 import { priceNote } from '../../lib/money/price-note.text.ts';
 import { policySummary } from '../../lib/policies/policy.text.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { durationText } from '../../lib/time/duration.ts';
-import { vehicleNoun } from './vehicle-noun.ts';
 
 /** One way of travelling on a route. */
 export interface RouteOption extends Offer {
@@ -44,7 +44,7 @@ function optionOf(listing: Listing): RouteOption {
     priceNote: priceNote(listing.price, listing.maxPeople),
     cancellation: policySummary(listing.policy),
     maxPeople: listing.maxPeople,
-    fleetNoun: vehicleNoun(listing),
+    fleetNoun: vehicleNoun(listing.listingType, isPricedPerPerson(listing)),
   };
 }
 

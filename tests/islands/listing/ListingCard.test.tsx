@@ -29,11 +29,18 @@ describe('a card', () => {
     expect(card.hasAttribute('data-result')).toBe(true);
     expect(screen.getByRole('link', { name: 'Far away' }).getAttribute('href')).toBe('/tours/far');
     expect(card.querySelector<HTMLDataElement>('[data-price]')?.value).toBe('500');
-    expect(card.textContent).toContain('$500 for 2 people');
+    expect(card.textContent).toContain('$500 for 2 about $40 each person more');
+    expect(screen.getByRole('button', { name: 'Compare Far away' }).dataset['do']).toBe('compare');
     expect(card.querySelector('source')?.getAttribute('srcset')).toBe('/far.avif 400w');
     const heart = screen.getByRole('button', { name: 'Save Far away' });
     expect(heart.dataset['do']).toBe('save');
     expect(heart.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('says what a chosen group pays, and in how many vans', () => {
+    const van = cardOfEntry(aCatalogueEntry({ priceUsd: 173, extraUsd: 0, inc: 8, maxPeople: 8 }));
+    render(<ListingCard card={van} people={12} />);
+    expect(document.querySelector('.card-price')?.textContent).toBe('$346 for 12, in 2 vans whole van, up to 8');
   });
 
   test('that is no result does not say that it is one', () => {
@@ -52,7 +59,7 @@ describe('a card', () => {
     expect(document.querySelector('data')?.textContent).toBe('29.000\u00a0PHP');
     expect(document.querySelector('data')?.lang).toBe('de-DE');
     expect(screen.getByText('13:30').lang).toBe('de-DE');
-    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Save/ }).getAttribute('aria-pressed')).toBe('true');
   });
 });
 
@@ -60,7 +67,10 @@ test('a built card is plain HTML: no comments of React, each text one piece', ()
   const html = staticMarkup(createElement(ListingCard, { card: CARD, picture: PICTURE, isResult: true }));
   expect(html).not.toMatch(/<!--|\/>(?!<)|=""|srcSet/);
   document.body.innerHTML = html;
-  const facts = [...document.querySelectorAll('.card-facts > span')];
-  expect(facts.map(({ lastChild }) => lastChild?.textContent)).toEqual([CARD.duration, 'Departs 1:30 PM']);
+  const texts = [...document.querySelectorAll('.card-type, .card-facts')].map(({ childNodes }) => [...childNodes]);
+  expect(texts.map((nodes) => nodes.map(({ textContent }) => textContent))).toEqual([
+    ['Private van · 5 h'],
+    ['Departs 1:30 PM'],
+  ]);
   expect(document.querySelector('picture > img')?.getAttribute('alt')).toBe('');
 });

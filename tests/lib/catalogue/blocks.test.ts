@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BADGE_COLOURS } from '../../../src/lib/catalogue/badges.ts';
+import { badgesOf } from '../../../src/lib/catalogue/badges.ts';
 import { pickBestsellers } from '../../../src/lib/catalogue/bestsellers.ts';
-import { catalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.ts';
-import type { Listing } from '../../../src/lib/catalogue/listing.ts';
-import { cardOfEntry } from '../../../src/lib/catalogue/listing-card.ts';
 import { seededRandom } from '../../../src/lib/catalogue/random.ts';
 import { suggestionsFrom } from '../../../src/lib/catalogue/suggestions.ts';
-import { aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 
 const CODES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 const coded = CODES.map((code) => ({ code, origin: 'PPS', destination: 'ELN', sample: false }));
-const badgesOf = (listing: Listing) => cardOfEntry(catalogueEntry(listing)).badges;
 const codesOf = (items: readonly { readonly code: string }[]) => items.map(({ code }) => code);
 
 describe('bestsellers (specification.md#bestsellers)', () => {
@@ -70,30 +65,18 @@ describe('suggestions (specification.md#suggestions)', () => {
 });
 
 describe('badges (specification.md#derived-listing-fields)', () => {
-  test.each([
-    ['a van', aListing()],
-    ['a seat', aSharedSeat()],
-    ['a bestseller', aListing({ isBestseller: true })],
-  ])('of %s are one to three labels in different colours of the palette', (_name, listing) => {
-    const badges = badgesOf(listing);
-    expect(badges.length).toBeGreaterThanOrEqual(1);
-    expect(badges.length).toBeLessThanOrEqual(3);
-    expect(badges.filter(({ label }) => label.trim() === '')).toEqual([]);
-    expect(new Set(badges.map(({ colour }) => colour)).size).toBe(badges.length);
-    expect(badges.filter(({ colour }) => !BADGE_COLOURS.includes(colour))).toEqual([]);
+  test('are at most two, and the same label has the same colour on every listing', () => {
+    const [bestseller, refund] = badgesOf({
+      isBestseller: true,
+      cancellation: 'Free cancellation until 24 hours before',
+    });
+    expect(bestseller).toEqual({ label: 'Bestseller', colour: 'sand' });
+    expect(refund).toEqual({ label: 'Free cancellation until 24 hours before', colour: 'leaf' });
   });
 
-  test('are the same on each build', () => {
-    expect(badgesOf(aListing())).toEqual(badgesOf(aListing()));
-  });
-
-  test('have other colours on other listings', () => {
-    const colours = CODES.map((code) => badgesOf(aListing({ code }))[0]?.colour);
-    expect(new Set(colours).size).toBeGreaterThan(1);
-  });
-
-  test('tell a bestseller from the others', () => {
-    const labels = (isBestseller: boolean) => badgesOf(aListing({ isBestseller })).map(({ label }) => label);
-    expect(labels(true)).not.toEqual(labels(false));
+  test('give what is not refunded another colour than a refund', () => {
+    expect(badgesOf({ isBestseller: false, cancellation: 'Not refundable' })).toEqual([
+      { label: 'Not refundable', colour: 'dusk' },
+    ]);
   });
 });

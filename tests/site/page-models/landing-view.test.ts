@@ -44,7 +44,7 @@ describe('listings of a landing page (specification.md#landing-pages)', () => {
 
   test('become cards', () => {
     const view = onlyView(aSource(), aPageContext([aListing(), aBoatTour()]));
-    expect(view.cards.map(({ code, priceUsd }) => [code, priceUsd])).toEqual([
+    expect(view.cards.map(({ code, offer }) => [code, offer.priceUsd])).toEqual([
       ['JT-ELN-A', 30],
       ['PV-PPS-ELN', 173],
     ]);
@@ -87,7 +87,7 @@ describe('parts of a long landing page', () => {
   });
 
   test('have every listing once, cheapest first', () => {
-    const prices = views.flatMap(({ cards }) => cards.map(({ priceUsd }) => priceUsd));
+    const prices = views.flatMap(({ cards }) => cards.map(({ offer }) => offer.priceUsd));
     expect(new Set(views.flatMap(({ cards }) => cards.map(({ code }) => code))).size).toBe(30);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { departuresText } from '../../../src/lib/catalogue/departures.text.ts';
 import type { Listing } from '../../../src/lib/catalogue/listing.ts';
 import { priceNote } from '../../../src/lib/money/price-note.text.ts';
-import { listingCard } from '../../../src/site/page-models/listing-card.ts';
+import { listingCards } from '../../../src/site/page-models/listing-card.ts';
 import { routeText } from '../../../src/site/page-models/route.text.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aCatalogue } from '../../fixtures/a-page-context.ts';
@@ -29,8 +29,8 @@ describe('departures in words (specification.md#departures)', () => {
     expect(departuresText(['13:30'])).toContain('1:30 PM');
   });
 
-  test('several are counted', () => {
-    expect(departuresText(['07:30', '09:30', '11:30', '13:30', '15:00', '18:00'])).toMatch(/^6 /);
+  test('of several times the first, the last and their number are told', () => {
+    expect(departuresText(['07:30', '09:30', '11:30', '13:30', '15:00', '18:00'])).toBe('7:30 AM to 6:00 PM, 6 a day');
   });
 });
 
@@ -43,22 +43,26 @@ describe('a card', () => {
   });
 
   test('has the price with markup, the path and the thumbnail', () => {
-    expect(listingCard(aListing({ thumbnail: 'VAN/2' }))).toMatchObject({
+    expect(listingCards([aListing({ thumbnail: 'VAN/2' })])[0]).toMatchObject({
       code: 'PV-PPS-ELN',
       path: '/transfers/puerto-princesa-to-el-nido-private-van',
       title: 'Private van from Puerto Princesa to El Nido',
       duration: '5 h',
-      priceUsd: 173,
+      offer: { priceUsd: 173 },
       thumbnail: 'VAN/2',
     });
   });
 
   test('shows the first picture of the first group without a thumbnail', () => {
-    expect(listingCard(aBoatTour()).thumbnail).toBe('ELN-A/1');
+    expect(listingCards([aBoatTour()])[0]?.thumbnail).toBe('ELN-A/1');
+  });
+
+  test('shows another picture than the page has shown before', () => {
+    expect(listingCards([aBoatTour()], ['ELN-A/1'])[0]?.thumbnail).toBe('ELN-A/2');
   });
 });
 
-test('a listing has one card, however many pages show it', () => {
+test('a listing has one card for each picture, however many pages show it', () => {
   const listing = aListing();
-  expect(listingCard(listing)).toBe(listingCard(listing));
+  expect(listingCards([listing])[0]).toBe(listingCards([listing])[0]);
 });
