@@ -11,6 +11,7 @@ import { providerSchema } from './lib/catalogue/provider.schema.ts';
 import { reviewFileSchema } from './lib/catalogue/review.schema.ts';
 import { redirectsSchema } from './lib/navigation/redirect.schema.ts';
 import { gazetteerSchema } from './lib/places/gazetteer.schema.ts';
+import { mapSchema } from './lib/places/map.schema.ts';
 import { policySchema } from './lib/policies/policy.schema.ts';
 import { heroesSchema } from './lib/site/hero.schema.ts';
 import { introSchema } from './lib/site/intro.schema.ts';
@@ -47,6 +48,7 @@ export const collections = {
   heroes: collection('settings', 'heroes.yaml', heroesSchema),
   bestsellers: collection('settings', 'bestsellers.yaml', bestsellersSchema),
   fleet: collection('settings', 'fleet.yaml', fleetSchema),
+  map: collection('settings', 'map.yaml', mapSchema),
   redirects: collection('settings', 'redirects.yaml', redirectsSchema),
   imageGroups: collection('settings', 'image-groups.yaml', imageGroupsSchema),
 };

@@ -16,12 +16,21 @@ const NOT_IMPORTED = [
   '@types/react',
   '@types/react-dom',
   '@types/smtp-server',
+  '@types/topojson-client',
   'happy-dom',
   'vite-plugin-pwa',
 ];
 
-/** Pictures, rates and tools that only a build needs. */
-const OF_THE_BUILD = ['@fawazahmed0/currency-api', '@fontsource-variable/fraunces', 'lucide-static', 'sharp', 'vite'];
+/** Pictures, rates, coasts and tools that only a build needs. */
+const OF_THE_BUILD = [
+  '@fawazahmed0/currency-api',
+  '@fontsource-variable/fraunces',
+  'lucide-static',
+  'sharp',
+  'topojson-client',
+  'vite',
+  'world-atlas',
+];
 
 /** The packages that files name in their imports. */
 function packagesIn(paths: readonly string[], typesToo: boolean): ReadonlySet<string> {

@@ -40,6 +40,11 @@ export const listingContentSchema = z.strictObject({
       textSchema,
     )
     .check(z.refine((steps) => Object.keys(steps).length >= 2, { error: 'at least two steps' })),
+  /**
+   * The points of its map in order: towns, or landmarks of `settings/map.yaml`. Without it the road
+   * from origin to destination; no map where both are one town.
+   */
+  route: z.optional(z.array(textSchema).check(z.minLength(2, { error: 'two points or more, or no route' }))),
   /** Services that the price includes. */
   inclusions: z.array(textSchema).check(z.minLength(2)),
   /** Services that the price does not include. On-site fees are added from `src/content/fees`. */

@@ -6,6 +6,7 @@ import type { Place } from '../catalogue/place.schema.ts';
 import type { Provider } from '../catalogue/provider.schema.ts';
 import type { ReviewFile } from '../catalogue/review.schema.ts';
 import type { Gazetteer } from '../places/gazetteer.schema.ts';
+import type { MapContent } from '../places/map.schema.ts';
 import type { Policy } from '../policies/policy.schema.ts';
 import type { Heroes } from '../site/hero.schema.ts';
 import type { Intro } from '../site/intro.schema.ts';
@@ -35,6 +36,7 @@ export interface ContentLibrary {
   readonly articles: readonly ContentFile<Article>[];
   readonly reviews: readonly ContentFile<ReviewFile>[];
   readonly fleet: ContentFile<Fleet>;
+  readonly map: ContentFile<MapContent>;
   readonly bestsellers: ContentFile<readonly string[]>;
   readonly heroes: ContentFile<Heroes>;
   readonly imageGroups: ContentFile<ImageGroups>;

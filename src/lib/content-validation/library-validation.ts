@@ -6,6 +6,7 @@ import { fileNameProblems } from './file-name-validation.ts';
 import { fleetProblems } from './fleet-validation.ts';
 import { gazetteerProblems } from './gazetteer-validation.ts';
 import { knownReferences, listingProblems } from './listing-validation.ts';
+import { mapProblems } from './map-validation.ts';
 import { pageProblems } from './page-validation.ts';
 import { textProblems } from './text-validation.ts';
 
@@ -20,6 +21,7 @@ export function libraryProblems(library: ContentLibrary): readonly ContentProble
     ...duplicateProblems(library),
     ...fileNameProblems(library),
     ...gazetteerProblems(library),
+    ...mapProblems(library),
     ...pageProblems(library),
     ...textProblems(library),
     ...capacityProblems(library),

@@ -41,6 +41,7 @@ async function readLibrary(): Promise<ContentLibrary> {
     articles: await filesOf('articles'),
     reviews: await filesOf('reviews'),
     fleet: await settingsFile('fleet'),
+    map: await settingsFile('map'),
     bestsellers: { ...bestsellers, data: bestsellers.data.codes },
     heroes: { ...heroes, data: heroes.data.heroes },
     imageGroups: { ...imageGroups, data: imageGroups.data.groups },

@@ -1,8 +1,10 @@
 import { isOffered } from '../../lib/catalogue/listing.ts';
 import { suggestionsFrom } from '../../lib/catalogue/suggestions.ts';
+import { mapSource } from '../page-models/map-source.ts';
 import type { PageContext } from '../page-models/page-context.ts';
 import { buildIdentity } from './build-identity.ts';
 import { catalogue, siteSettings } from './catalogue.ts';
+import { palawanCoast } from './coast.ts';
 import { exchangeRates } from './exchange-rates.ts';
 import { contentLibrary } from './load-content.ts';
 import { allReviews } from './reviews.ts';
@@ -22,6 +24,7 @@ async function build(): Promise<PageContext> {
     imageGroups: library.imageGroups.data,
     rates: exchangeRates(),
     bestsellers: library.bestsellers.data,
+    map: mapSource(library.map.data, joined.places, palawanCoast()),
     week: buildIdentity().week,
     suggest: suggestionsFrom(joined.listings.filter(isOffered)),
   };

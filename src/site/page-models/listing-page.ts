@@ -23,9 +23,11 @@ import { policySentences, policySummary } from '../../lib/policies/policy.text.t
 import { clockText } from '../../lib/time/clock.text.ts';
 import { type GroupPrice, groupPrices } from './group-prices.ts';
 import { type BuiltCard, listingCards } from './listing-card.ts';
+import { listingMap, pickupMapLinks } from './listing-route.ts';
 import { type OnSiteCosts, onSiteCosts } from './on-site-costs.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 import { routeText } from './route.text.ts';
+import type { RouteMapView } from './route-map.ts';
 
 /** A step with its label for people: "9:00 AM – 10:30 AM" or "after 1 h 30 min". */
 export interface StepView {
@@ -61,6 +63,8 @@ export interface ListingPage extends BuiltCard, Offer {
   readonly groupPrices: readonly GroupPrice[];
   readonly highlights: readonly string[];
   readonly steps: readonly StepView[];
+  /** The route on a map, or null for a trip within one town. */
+  readonly map: RouteMapView | null;
   readonly times: readonly string[];
   /** The hours of {@link times}, or where travellers choose the hour every half one. */
   readonly departureHours: readonly DepartureView[];
@@ -70,6 +74,8 @@ export interface ListingPage extends BuiltCard, Offer {
   readonly policy: readonly string[];
   readonly policySummary: string;
   readonly pickup: readonly Area[];
+  /** Addresses that open pickup areas in an app for maps, by the area's id. */
+  readonly pickupMapLinks: Readonly<Record<string, string>>;
   readonly dropoff: readonly Area[];
   readonly onSite: OnSiteCosts | null;
   readonly reviews: readonly Review[];
@@ -173,8 +179,10 @@ export function listingPage(listing: Listing, context: PageContext): ListingPage
     crumbs: crumbsOf(listing),
     groupPrices: groupPrices(listing),
     steps: stepsOf(listing),
+    map: listingMap(listing, context),
     departureHours: departureHoursOf(listing),
     pickup: areasOf(listing.content.pickup, catalogue),
+    pickupMapLinks: pickupMapLinks(listing, context),
     dropoff: areasOf(listing.content.dropoff, catalogue),
     onSite: onSiteCosts(listing, context),
     reviews: reviewsOf(listing, context),

@@ -8,6 +8,7 @@ import type { Suggest } from '../../lib/catalogue/suggestions.ts';
 import type { ExchangeRates } from '../../lib/money/exchange-rates.schema.ts';
 import type { Heroes } from '../../lib/site/hero.schema.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
+import type { MapSource } from './map-source.ts';
 
 /** Everything that page models are made from. */
 export interface PageContext {
@@ -21,6 +22,8 @@ export interface PageContext {
   readonly imageGroups: ImageGroups;
   readonly rates: ExchangeRates;
   readonly bestsellers: readonly string[];
+  /** What maps are drawn from. */
+  readonly map: MapSource;
   /** The week of the build, `2026-W47`: the seed for bestsellers and pictures. */
   readonly week: string;
   /** Suggestions, prepared for the whole catalogue. */
