@@ -68,6 +68,71 @@ test.describe('a listing page (specification.md#listing-page)', () => {
     }
   });
 
+  test('has the way on a map, with its points as a list for screen readers', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/tours/underground-river-joining-tour');
+    const map = page.getByRole('figure');
+    await expect(map.getByRole('listitem')).toHaveText([
+      'From Puerto Princesa',
+      'By road to Sabang',
+      'By boat to Underground River',
+      'By boat to Sabang',
+      'By road to Puerto Princesa',
+    ]);
+    // Names are read at 13 px or more.
+    const name = map.getByText('Underground River', { exact: true });
+    expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(13);
+  });
+
+  test('has no name on its map over another one, or over the edge', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const path of [SEAT, '/tours/el-nido-tour-c-joining', '/tours/honda-bay-private-boat']) {
+      await page.goto(path);
+      const boxes = await page
+        .locator('.route-map')
+        .locator('svg, text')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            // Without the leading above and below the letters.
+            const leading = element.tagName === 'text' ? (bottom - top) * 0.15 : 0;
+            return { left, right, top: top + leading, bottom: bottom - leading };
+          }),
+        );
+      const [edge, ...names] = boxes;
+      expect(names.length).toBeGreaterThan(3);
+      for (const [index, box] of names.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(edge?.left ?? 0);
+        expect(box.right).toBeLessThanOrEqual(edge?.right ?? 0);
+        for (const other of names.slice(index + 1))
+          expect(
+            box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top,
+          ).toBe(true);
+      }
+    }
+  });
+
+  test('has its map beside the steps of the trip', { tag: '@desktop' }, async ({ page }) => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(SEAT);
+      const [map, steps] = [
+        await page.getByRole('figure').boundingBox(),
+        await page.locator('.timeline').boundingBox(),
+      ];
+      expect(map?.x).toBeGreaterThanOrEqual((steps?.x ?? 0) + (steps?.width ?? 0));
+      expect(map?.width).toBeGreaterThanOrEqual(320);
+    }
+  });
+
+  test('opens pickup points in an app for maps', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(SEAT);
+    await expect(page.getByRole('link', { name: /^Puerto Princesa Airport.*, open in maps$/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Puerto+Princesa+International+Airport',
+    );
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has stars that stand out from a ${colorScheme} page, at least 3 to 1`, { tag: '@phone' }, async ({
       page,
