@@ -35,6 +35,7 @@ function highlightRow(people: number): void {
  */
 export function showPeople(people: number): void {
   for (const place of all('[data-people-count]')) place.textContent = String(people);
+  for (const field of document.querySelectorAll<HTMLSelectElement>('[data-people-field]')) field.value = String(people);
   for (const button of all('[data-people]')) {
     const isAtLimit = people === (Number(button.dataset['people']) < 0 ? 1 : MAX_PEOPLE);
     if (isAtLimit) button.setAttribute('aria-disabled', 'true');

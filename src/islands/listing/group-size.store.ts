@@ -8,3 +8,8 @@ export const $people = persistent<number>(GROUP_SIZE_KEY, {
   fallback: DEFAULT_PEOPLE,
   parse: wholeNumberIn(1, MAX_PEOPLE),
 });
+
+/** The traveller goes with so many people. */
+export function choosePeople(people: number): void {
+  $people.set(people);
+}

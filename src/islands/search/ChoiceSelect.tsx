@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts';
 
 interface Props {
   readonly label: string;
-  readonly name: 'origin' | 'destination' | 'provider';
+  readonly name: 'origin' | 'destination' | 'length' | 'provider';
   /** The text without a choice. */
   readonly any: string;
   /** The number of listings by value. */

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import type { ListingType } from '../../lib/catalogue/listing-type.schema.ts';
+import { DAY_PARTS, dayPartLabel } from '../../lib/catalogue/day-part.ts';
 import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
+import { TRIP_LENGTH_LABELS } from '../../lib/search/trip-length.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import type { Changes } from './changes.ts';
@@ -11,7 +12,7 @@ import { PriceRange } from './PriceRange.tsx';
 interface Props {
   readonly criteria: SearchCriteria;
   readonly choices: FacetOptions;
-  readonly places: Readonly<Record<string, string>>;
+  readonly people: number;
   readonly price: (usd: number) => string;
   /** The locale of the numbers. */
   readonly locale: string;
@@ -22,45 +23,40 @@ interface Props {
   readonly onSettle: () => void;
 }
 
-/** The types with one added or removed; undefined without any. */
-function toggledTypes(types: readonly ListingType[] = [], type: string): readonly ListingType[] | undefined {
-  const next = LISTING_TYPE_NAMES.filter((one) => (one === type) !== types.includes(one));
+/** The values with one added or removed, in the order of `all`; undefined without any. */
+function toggled<Value extends string>(
+  all: readonly Value[],
+  values: readonly Value[] = [],
+  value: string,
+): readonly Value[] | undefined {
+  const next = all.filter((one) => (one === value) !== values.includes(one));
   return next.length > 0 ? next : undefined;
 }
 
 const NO_NAMES = {};
 
-/** Every filter but the words (specification.md#filters). */
-export function FilterFields({ criteria, choices, places, price, locale, onChoose, onChoosePassing, onSettle }: Props) {
-  const { origin, destination, types, minPrice, maxPrice, provider, hasHighlights } = criteria;
+/** Every filter but the words and the route (specification.md#filters). */
+export function FilterFields({ criteria, choices, people, price, locale, onChoose, onChoosePassing, onSettle }: Props) {
+  const { types, dayParts, length, minPrice, maxPrice, provider, hasHighlights, freeCancellation } = criteria;
   const shownTypes = LISTING_TYPE_NAMES.filter((type) => type in choices.types || types?.includes(type));
-  const toggleType = useCallback((type: string) => onChoose({ types: toggledTypes(types, type) }), [types, onChoose]);
+  const toggleType = useCallback(
+    (type: string) => onChoose({ types: toggled(LISTING_TYPE_NAMES, types, type) }),
+    [types, onChoose],
+  );
+  const toggleDayPart = useCallback(
+    (part: string) => onChoose({ dayParts: toggled(DAY_PARTS, dayParts, part) }),
+    [dayParts, onChoose],
+  );
+  const toggleFree = useCallback(
+    () => onChoose({ freeCancellation: freeCancellation ? undefined : true }),
+    [freeCancellation, onChoose],
+  );
   const toggleHighlights = useCallback(
     () => onChoose({ hasHighlights: hasHighlights ? undefined : true }),
     [hasHighlights, onChoose],
   );
   return (
     <>
-      <ChoiceSelect
-        label="From"
-        name="origin"
-        any="Anywhere"
-        counts={choices.origin}
-        names={places}
-        locale={locale}
-        chosen={origin}
-        onChoose={onChoose}
-      />
-      <ChoiceSelect
-        label="To"
-        name="destination"
-        any="Anywhere"
-        counts={choices.destination}
-        names={places}
-        locale={locale}
-        chosen={destination}
-        onChoose={onChoose}
-      />
       <fieldset className="filter-kinds needs-script">
         <legend>Kind of trip</legend>
         {shownTypes.map((type) => (
@@ -78,6 +74,7 @@ export function FilterFields({ criteria, choices, places, price, locale, onChoos
       </fieldset>
       <div className="needs-script">
         <PriceRange
+          people={people}
           minPrice={minPrice}
           maxPrice={maxPrice}
           price={price}
@@ -86,7 +83,41 @@ export function FilterFields({ criteria, choices, places, price, locale, onChoos
           onSettle={onSettle}
         />
       </div>
+      <fieldset className="filter-kinds needs-script">
+        <legend>Departs</legend>
+        {DAY_PARTS.filter((part) => part in choices.dayParts || dayParts?.includes(part)).map((part) => (
+          <ChoiceBox
+            key={part}
+            label={dayPartLabel(part)}
+            name="departs"
+            value={part}
+            count={choices.dayParts[part] ?? 0}
+            locale={locale}
+            checked={dayParts?.includes(part) ?? false}
+            onToggle={toggleDayPart}
+          />
+        ))}
+      </fieldset>
       <div className="needs-script">
+        <ChoiceSelect
+          label="How long"
+          name="length"
+          any="Any length"
+          counts={choices.length}
+          names={TRIP_LENGTH_LABELS}
+          locale={locale}
+          chosen={length}
+          onChoose={onChoose}
+        />
+        <ChoiceBox
+          label="Free cancellation"
+          name="free"
+          value="1"
+          count={choices.flags.freeCancellation}
+          locale={locale}
+          checked={freeCancellation === true}
+          onToggle={toggleFree}
+        />
         <ChoiceSelect
           label="Run by"
           name="provider"
@@ -101,7 +132,7 @@ export function FilterFields({ criteria, choices, places, price, locale, onChoos
           label="With highlights"
           name="highlights"
           value="1"
-          count={choices.withHighlights}
+          count={choices.flags.hasHighlights}
           locale={locale}
           checked={hasHighlights === true}
           onToggle={toggleHighlights}

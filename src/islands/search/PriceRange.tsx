@@ -9,6 +9,8 @@ const STEP = 5;
 const { min, max } = DEFAULT_PRICE_RANGE;
 
 interface Props {
+  /** The group that prices are for. */
+  readonly people: number;
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
   /** Whole US dollars as the traveller reads them. */
@@ -25,7 +27,15 @@ interface Props {
  * A price range of two native sliders on top of each other. Neither can pass the other; the upper
  * end has no limit.
  */
-export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, locale, onMove, onSettle }: Props) {
+export const PriceRange = memo(function PriceRange({
+  people,
+  minPrice,
+  maxPrice,
+  price,
+  locale,
+  onMove,
+  onSettle,
+}: Props) {
   const low = minPrice ?? min;
   const high = maxPrice ?? max;
   const isOpen = high === max;
@@ -35,7 +45,7 @@ export const PriceRange = memo(function PriceRange({ minPrice, maxPrice, price, 
   const usdOf = ({ target }: ChangeEvent<HTMLInputElement>) => Number(target.value);
   return (
     <fieldset className="filter-price">
-      <legend>Price</legend>
+      <legend>{`Price for ${people}`}</legend>
       <p aria-hidden="true">
         <LocalText locale={locale}>{price(low)}</LocalText>
         <LocalText locale={locale}>{isOpen ? `${price(high)}+` : price(high)}</LocalText>

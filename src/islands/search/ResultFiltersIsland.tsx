@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import { countListings, type ListingCount } from '../../lib/search/result-count.text.ts';
@@ -8,12 +9,16 @@ import { searchUrlOf } from '../../lib/search/search-url.ts';
 import { manilaInstant } from '../../lib/time/manila.ts';
 import { Island } from '../kit/Island.tsx';
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
+import { useBrowserStore } from '../kit/use-store.ts';
+import { $people, choosePeople } from '../listing/group-size.store.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { hydrateField } from './hydrate-field.ts';
 import { KeywordField } from './KeywordField.tsx';
 import { loadListings } from './listings.ts';
+import { SearchFields } from './SearchFields.tsx';
 import { SearchProblemNotice } from './SearchProblemNotice.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { choose, chooseCriteria, choosePassing, chooseSort, settleChoice } from './search.store.ts';
 import { chooseSearchedDay, clearSearchedDay } from './search-data.store.ts';
@@ -21,7 +26,7 @@ import { PROBLEM_TEXTS } from './search-problems.ts';
 import { prepareKeywords, retrySearch } from './search-results.store.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { useResults } from './use-results.ts';
-import { useDayField, useSearchedDay } from './use-search-day.ts';
+import { useSearchedDay } from './use-search-day.ts';
 import { useTouchedFields } from './use-touched-fields.ts';
 
 interface Props {
@@ -42,7 +47,7 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
   const { Sheet, open, close } = useFilterSheet();
   const { search, choices, active, results, list, problem, price, format } = useResults(page.choices, places);
   const day = useSearchedDay();
-  const DayField = useDayField(!partOfAll);
+  const people = useBrowserStore($people, DEFAULT_PEOPLE);
   const restoreFocus = useFocusRestore();
   useTouchedFields(form, hydrateField);
   useEffect(() => void loadListings(), []);
@@ -69,21 +74,33 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
     reset();
   };
   const notice = problem && <SearchProblemNotice text={PROBLEM_TEXTS[problem]} onRetry={retry} />;
-  const fields = (
-    <>
-      <FilterFields
-        criteria={criteria}
-        choices={choices}
-        places={places}
-        price={price}
-        locale={locale}
-        onChoose={choose}
-        onChoosePassing={choosePassing}
-        onSettle={settleChoice}
-      />
-      {DayField && <DayField day={day ?? ''} onChoose={chooseSearchedDay} onClear={clearSearchedDay} />}
-    </>
+  const searchFields = (
+    <SearchFields
+      criteria={criteria}
+      choices={choices}
+      places={places}
+      locale={locale}
+      day={day ?? ''}
+      people={people}
+      onChoose={choose}
+      onChooseDay={chooseSearchedDay}
+      onClearDay={clearSearchedDay}
+      onChoosePeople={choosePeople}
+    />
   );
+  const fields = (
+    <FilterFields
+      criteria={criteria}
+      choices={choices}
+      people={people}
+      price={price}
+      locale={locale}
+      onChoose={choose}
+      onChoosePassing={choosePassing}
+      onSettle={settleChoice}
+    />
+  );
+  const instant = day === null ? null : manilaInstant(day);
   return (
     <Island name="the filters">
       <form
@@ -99,6 +116,22 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
         <noscript>
           <input type="hidden" name="go" value="route" />
         </noscript>
+        <div className="search-bar">
+          {!Sheet && searchFields}
+          <noscript>
+            <button className="button" type="submit">
+              Find trips
+            </button>
+          </noscript>
+        </div>
+        <SearchSummary
+          criteria={criteria}
+          places={places}
+          day={instant}
+          locale={locale}
+          people={people}
+          onOpen={open}
+        />
         <div className="filter-bar">
           <KeywordField
             keywords={criteria.keywords ?? ''}
@@ -116,18 +149,11 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
           </button>
           <SortSelect sort={sort} onSort={chooseSort} field={order} />
         </div>
-        <div className="filter-side">
-          {!Sheet && fields}
-          <noscript>
-            <button className="button" type="submit">
-              Find trips
-            </button>
-          </noscript>
-        </div>
+        <div className="filter-side">{!Sheet && fields}</div>
         <div className="filter-chips">
           {!Sheet && notice}
           <ActiveFilters
-            day={day === null ? null : manilaInstant(day)}
+            day={instant}
             filters={active}
             locale={locale}
             onRemove={removeFilter}
@@ -146,6 +172,7 @@ export default function ResultFilters({ total: built, places, partOfAll, ...page
           onClose={close}
         >
           {notice}
+          {searchFields}
           {fields}
         </Sheet>
       )}

@@ -1,13 +1,17 @@
 import { parseSearchUrl, searchUrlOf } from '../../lib/search/search-url.ts';
+import { $people } from '../listing/group-size.store.ts';
 import { $search, choose, chooseSort } from './search.store.ts';
+import { chooseSearchedDay } from './search-data.store.ts';
 
 const CONTINUOUS: ReadonlySet<string> = new Set(['q', 'min', 'max']);
 
 /** Takes a value that was entered before hydration. The field's name is that of the parameter. */
 export function hydrateField({ name, value }: HTMLInputElement | HTMLSelectElement): void {
+  if (name === 'people') return $people.set(Number(value));
+  if (name === 'date') return chooseSearchedDay(value);
   const query = searchUrlOf($search.get());
   // A box is one of several; another field has one value.
-  if (name === 'types') query.append(name, value);
+  if (name === 'types' || name === 'departs') query.append(name, value);
   else query.set(name, value);
   const { criteria, sort } = parseSearchUrl(query);
   if (name === 'sort') chooseSort(sort);

@@ -1,5 +1,6 @@
 /** Parameters of a results page: see lib/search/search-url.ts and search-data.ts. */
-const SEARCH_PARAMS = /[?&](?:origin|destination|types|min|max|q|provider|highlights|sort|date)=[^&]/;
+const SEARCH_PARAMS =
+  /[?&](?:origin|destination|types|departs|length|min|max|q|provider|free|highlights|sort|date)=[^&]/;
 
 /**
  * Hides the built list for an address with criteria, in a script before the list. The style sheet

@@ -1,5 +1,6 @@
 import { parseSearchUrl, type SearchState, withSearchState } from '../../lib/search/search-url.ts';
 import { handleBack, hasClosedWindow, historyEntry } from '../kit/close-on-back.ts';
+import { $people } from '../listing/group-size.store.ts';
 import { afterPaint } from './after-paint.ts';
 import { $search, syncFromAddress } from './search.store.ts';
 import { $searchData } from './search-data.store.ts';
@@ -46,11 +47,11 @@ function writeState(how: 'pushState' | 'replaceState', state: SearchState): void
   writeAddress(how, withSearchState(queryNow(), state));
 }
 
-/** Writes the day of the search, which is shared with the address. */
-function writeDay(date: string | undefined): void {
+/** Writes the day or the group of the search, which the address shares. */
+function writeParameter(name: 'date' | 'people', value: string | undefined): void {
   const query = queryNow();
-  if (date === undefined) query.delete('date');
-  else query.set('date', date);
+  if (value === undefined) query.delete(name);
+  else query.set(name, value);
   writeAddress('replaceState', query);
 }
 
@@ -77,8 +78,9 @@ export function syncHistory(): void {
     else syncFromAddress(parseSearchUrl(queryNow()));
   });
   $searchData.listen(({ date }, { date: before } = {}) => {
-    if (date !== before) writeDay(date);
+    if (date !== before) writeParameter('date', date);
   });
+  $people.listen((people) => writeParameter('people', String(people)));
   $search.listen((search) => {
     const wasMoving = isMoving;
     isMoving = search.from === 'passing';

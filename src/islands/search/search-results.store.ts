@@ -5,6 +5,7 @@ import { matchesFilter } from '../../lib/catalogue/listing-filter.ts';
 import type { FacetCounts } from '../../lib/search/facet-counts.ts';
 import type { createSearcher, Searcher, SearchResults } from '../../lib/search/searcher.ts';
 import type { SliceDeps } from '../../lib/search/time-slice.ts';
+import { $people } from '../listing/group-size.store.ts';
 import type { BuiltList } from './built-list.ts';
 import { $listings, curateListings, loadListings, reloadListings } from './listings.ts';
 import type { ResultList } from './ResultList.tsx';
@@ -95,15 +96,19 @@ export async function openSearch(plan: SearchPlan, ports: SearchPorts): Promise<
   close();
   searcher = null;
   let searched: readonly CatalogueEntry[] = [];
+  let group = 0;
 
-  const searchIn = async ({ listings }: { readonly listings: readonly CatalogueEntry[] }) => {
-    if (listings === searched || listings.length === 0) return;
+  const searchIn = async () => {
+    const { listings } = $listings.get();
+    const people = $people.get();
+    if ((listings === searched && people === group) || listings.length === 0) return;
     searched = listings;
+    group = people;
     const own = listingsOf(plan, listings);
-    const next = ports.searcherOf(own, plan.places, ports);
+    const next = ports.searcherOf(own, plan.places, ports, people);
     // Until it is ready, the one before answers.
     await next.prepare($search.get()).catch(() => undefined);
-    if (listings !== searched) return;
+    if (listings !== searched || people !== group) return;
     searcher = next;
     await showResults();
     next.prepareOrders();
@@ -119,8 +124,8 @@ export async function openSearch(plan: SearchPlan, ports: SearchPorts): Promise<
   };
   await loadListings();
   if (!isOpen) return;
-  stops.push($listings.listen(searchIn));
-  await searchIn($listings.get());
+  stops.push($listings.listen(searchIn), $people.listen(searchIn));
+  await searchIn();
 }
 
 /** Counts the results of other choices, after the results are shown. */

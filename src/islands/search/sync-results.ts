@@ -1,6 +1,7 @@
 import { parseSearchData } from '../../lib/search/search-data.ts';
 import { isUnfiltered, parseSearchUrl } from '../../lib/search/search-url.ts';
 import { createSearcher } from '../../lib/search/searcher.ts';
+import { $people, choosePeople } from '../listing/group-size.store.ts';
 import { afterPaint } from './after-paint.ts';
 import { readBuiltList } from './built-list.ts';
 import { $listings, loadListings } from './listings.ts';
@@ -34,10 +35,21 @@ function planOf(section: HTMLElement): ListPlan {
   return JSON.parse(section.dataset.search ?? '');
 }
 
-/** Stores route and day of a search for the next form; removed towns are removed. */
+/** Shows the prices of a group that the address names. */
+function showGroup(people: number): void {
+  if (people === $people.get()) return;
+  choosePeople(people);
+  import('../listing/group-size-control.ts').then(
+    (group) => group.showGroupPrices(),
+    () => undefined,
+  );
+}
+
+/** Stores route, day and people of a search for the next form; removed towns are removed. */
 function storeSearchData(query: URLSearchParams): void {
-  const given = parseSearchData(Object.fromEntries(query));
+  const given = parseSearchData({ ...Object.fromEntries(query), people: Number(query.get('people')) });
   if (Object.keys(given).length > 0) $searchData.set({ ...$searchData.get(), ...given });
+  if (given.people) showGroup(given.people);
   let last = parseSearchUrl(query).criteria;
   $search.subscribe(({ criteria }) => {
     const { origin, destination } = criteria;

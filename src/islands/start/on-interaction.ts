@@ -8,6 +8,7 @@ import { syncWorkerState } from '../offline/worker-updates.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { setEarliestDay } from '../search/earliest-day.ts';
+import { restoreSearch } from '../search/restore-search.ts';
 import { syncShortlists } from '../shortlist/saved-buttons.ts';
 import { recordVisit } from '../shortlist/shortlists.store.ts';
 import { pruneStorage } from '../storage/prune-storage.ts';
@@ -65,6 +66,7 @@ export function startOnInteraction(): void {
   startOverlays();
   closePopoversOnBack();
   setEarliestDay();
+  restoreSearch('#find');
   whenVisible(prerenderLinks);
   whenVisible(storeVisit);
   whenVisible(loadSeaStatus);

@@ -1,7 +1,8 @@
 import { imagePath } from '../navigation/paths.ts';
-import { policySummary } from '../policies/policy.text.ts';
+import { isFreelyCancelled, policySummary } from '../policies/policy.text.ts';
 import { imagesOf } from './card-images.ts';
 import type { CatalogueEntry } from './catalogue-entry.schema.ts';
+import { dayPartsOf } from './day-part.ts';
 import { departuresText } from './departures.text.ts';
 import { parsePictureKey } from './image-key.ts';
 import { type Listing, thumbnailOf } from './listing.ts';
@@ -31,6 +32,8 @@ export function catalogueEntry(listing: Listing): CatalogueEntry {
     thumbnail: imagePath(thumbnail.group, thumbnail.number),
     images: [...imagesOf(listing)],
     departures: departuresText(listing.content.sched),
+    dayParts: [...dayPartsOf(listing.content.sched)],
+    freeCancellation: isFreelyCancelled(listing.policy),
     sample: listing.sample,
   };
 }

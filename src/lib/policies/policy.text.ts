@@ -62,6 +62,12 @@ export function isRefundable(summary: string): boolean {
   return summary !== NOT_REFUNDABLE;
 }
 
+/** Whether all money is given back until some time before the departure. */
+export function isFreelyCancelled(policy: Policy): boolean {
+  const best = policy.ladder[0];
+  return best !== undefined && refundPercent(policy, best) === 100;
+}
+
 /** The best refund in a few words: "Free cancellation until 24 hours before". */
 export function policySummary(policy: Policy): string {
   const best = bestRefund(policy);

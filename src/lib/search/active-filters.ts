@@ -1,7 +1,9 @@
+import { dayPartLabel } from '../catalogue/day-part.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
 import { type Criterion, withoutCriterion } from './predicates.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
+import { tripLengthLabel } from './trip-length.ts';
 
 /** A filter that is in use, and what is left without it. */
 export interface ActiveFilter {
@@ -26,13 +28,18 @@ function priceLabel({ minPrice, maxPrice }: SearchCriteria, { price }: FilterNam
   return maxPrice === undefined ? ['From ', amount(minPrice)] : [amount(minPrice), ' to ', amount(maxPrice)];
 }
 
-function typeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
-  const { types = [] } = criteria;
-  return types.map((type) => {
-    const others = types.filter((other) => other !== type);
-    const without = withoutCriterion(criteria, 'types');
-    const left = others.length > 0 ? { ...without, types: others } : without;
-    return { id: type, criterion: 'types', label: [listingTypeLabel(type)], without: left };
+/** Each of several values of one criterion, with what is left without it. */
+function valueFilters<Field extends 'types' | 'dayParts'>(
+  criteria: SearchCriteria,
+  criterion: Field,
+  labelOf: (value: NonNullable<SearchCriteria[Field]>[number]) => string,
+): readonly ActiveFilter[] {
+  const values: readonly NonNullable<SearchCriteria[Field]>[number][] = criteria[criterion] ?? [];
+  return values.map((value) => {
+    const others = values.filter((other) => other !== value);
+    const without = withoutCriterion(criteria, criterion);
+    const left = others.length > 0 ? { ...without, [criterion]: others } : without;
+    return { id: value, criterion, label: [labelOf(value)], without: left };
   });
 }
 
@@ -40,15 +47,17 @@ function labels(
   criteria: SearchCriteria,
   names: FilterNames,
 ): readonly (readonly [Criterion, LocalizedParts | false])[] {
-  const { origin, destination, minPrice, maxPrice, keywords, provider, hasHighlights } = criteria;
+  const { origin, destination, length, minPrice, maxPrice, keywords, provider } = criteria;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
     ['origin', origin !== undefined && [`From ${names.places[origin] ?? origin}`]],
     ['destination', destination !== undefined && [`To ${names.places[destination] ?? destination}`]],
+    ['length', length !== undefined && [tripLengthLabel(length)]],
     ['price', hasPrice && priceLabel(criteria, names)],
     ['keywords', Boolean(keywords?.trim()) && [`“${keywords?.trim()}”`]],
     ['provider', provider !== undefined && [`By ${provider}`]],
-    ['hasHighlights', hasHighlights === true && ['With highlights']],
+    ['freeCancellation', criteria.freeCancellation === true && ['Free cancellation']],
+    ['hasHighlights', criteria.hasHighlights === true && ['With highlights']],
   ];
 }
 
@@ -57,5 +66,9 @@ export function activeFilters(criteria: SearchCriteria, names: FilterNames): rea
   const single = labels(criteria, names).flatMap(([criterion, label]) =>
     label ? [{ id: criterion, criterion, label, without: withoutCriterion(criteria, criterion) }] : [],
   );
-  return [...typeFilters(criteria), ...single];
+  return [
+    ...valueFilters(criteria, 'types', listingTypeLabel),
+    ...valueFilters(criteria, 'dayParts', dayPartLabel),
+    ...single,
+  ];
 }

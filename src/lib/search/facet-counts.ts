@@ -1,14 +1,14 @@
 import { FACETS, type Facet, type Facets } from './facets.ts';
 import { type Criterion, matchesRow, type Predicate } from './predicates.ts';
-import type { Column, SearchColumns } from './search-columns.ts';
+import { type Column, FLAGS, type Flag, type SearchColumns } from './search-columns.ts';
 
 /** The number of results for every other choice. */
 export interface FacetCounts {
   readonly facets: Facets;
   /** Number of results without one of the criteria, for each that is active. */
   readonly without: ReadonlyMap<Criterion, number>;
-  /** Number with featured highlights, whether the filter is active or not. */
-  readonly withHighlights: number;
+  /** Number for each yes-or-no filter, whether it is active or not. */
+  readonly flags: Readonly<Record<Flag, number>>;
 }
 
 /** The only criterion that a row fails; null for none, 'several' for more than one. */
@@ -40,8 +40,14 @@ class Tally {
   }
 
   counts(): ReadonlyMap<string, number> {
-    const pairs = this.#column.values.map((value, at) => [value, this.#counts[at] ?? 0] as const);
-    return new Map(pairs.filter(([, count]) => count > 0));
+    const counts = new Map<string, number>();
+    this.#column.values.forEach((value, at) => {
+      const count = this.#counts[at] ?? 0;
+      // A row may have several parts of the day; every other field has one value.
+      const choices = this.facet === 'dayParts' ? value.split(' ').filter(Boolean) : [value];
+      if (count > 0) for (const choice of choices) counts.set(choice, (counts.get(choice) ?? 0) + count);
+    });
+    return counts;
   }
 }
 
@@ -52,19 +58,19 @@ class Tally {
 export function countFacets(listings: SearchColumns, checks: readonly Predicate[]): FacetCounts {
   const tallies = FACETS.map((facet) => new Tally(facet, listings[facet]));
   const missed = new Map<Criterion, number>(checks.map(({ criterion }) => [criterion, 0]));
+  const flags = { hasHighlights: 0, freeCancellation: 0 };
   let found = 0;
-  let withHighlights = 0;
   for (let row = 0; row < listings.entries.length; row += 1) {
     const failed = failureOf(row, checks);
     if (failed === 'several') continue;
     if (failed) missed.set(failed, (missed.get(failed) ?? 0) + 1);
     else found += 1;
     for (const tally of tallies) if (!failed || failed === tally.facet) tally.add(row);
-    if (!failed || failed === 'hasHighlights') withHighlights += listings.hasHighlights[row] ?? 0;
+    for (const flag of FLAGS) if (!failed || failed === flag) flags[flag] += listings[flag][row] ?? 0;
   }
   return {
     facets: Object.fromEntries(tallies.map((tally) => [tally.facet, tally.counts()])) as unknown as Facets,
     without: new Map([...missed].map(([criterion, count]) => [criterion, found + count])),
-    withHighlights,
+    flags,
   };
 }

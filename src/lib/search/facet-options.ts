@@ -1,30 +1,27 @@
 import type { FacetCounts } from './facet-counts.ts';
 import { FACETS, type Facet } from './facets.ts';
+import type { Flag } from './search-columns.ts';
 
 /** The choices of a page's listings with their counts, as plain data. */
-export interface FacetOptions {
-  readonly origin: Readonly<Record<string, number>>;
-  readonly destination: Readonly<Record<string, number>>;
-  readonly types: Readonly<Record<string, number>>;
-  readonly provider: Readonly<Record<string, number>>;
-  /** Listings with featured highlights. */
-  readonly withHighlights: number;
+export interface FacetOptions extends Readonly<Record<Facet, Readonly<Record<string, number>>>> {
+  /** The number of listings for each yes-or-no filter. */
+  readonly flags: Readonly<Record<Flag, number>>;
 }
 
 type Named = readonly [value: string, count: number];
 
 /** The choices of a page with their present counts; 0 for a choice without results. */
-export function availableOptions(choices: FacetOptions, { facets, withHighlights }: FacetCounts): FacetOptions {
+export function availableOptions(choices: FacetOptions, { facets, flags }: FacetCounts): FacetOptions {
   const present = FACETS.map((facet) => [
     facet,
     Object.fromEntries(Object.keys(choices[facet]).map((value) => [value, facets[facet].get(value) ?? 0])),
   ]);
-  return { ...Object.fromEntries(present), withHighlights };
+  return { ...(Object.fromEntries(present) as Record<Facet, Readonly<Record<string, number>>>), flags };
 }
 
 /** Counts as plain data, in the order in which they are read. */
 export function facetOptionsOf(
-  { facets, withHighlights }: FacetCounts,
+  { facets, flags }: FacetCounts,
   placeNames: Readonly<Record<string, string>>,
 ): FacetOptions {
   const byName = ([a]: Named, [b]: Named) => (placeNames[a] ?? a).localeCompare(placeNames[b] ?? b, 'en');
@@ -33,7 +30,9 @@ export function facetOptionsOf(
     origin: sorted('origin'),
     destination: sorted('destination'),
     types: sorted('types'),
+    dayParts: sorted('dayParts'),
+    length: sorted('length'),
     provider: sorted('provider'),
-    withHighlights,
+    flags,
   };
 }

@@ -1,5 +1,5 @@
 /** Fields of listings that can be filtered by one value. */
-export const FACETS = ['origin', 'destination', 'types', 'provider'] as const;
+export const FACETS = ['origin', 'destination', 'types', 'dayParts', 'length', 'provider'] as const;
 
 export type Facet = (typeof FACETS)[number];
 

@@ -1,9 +1,20 @@
 import { priceBounds } from './price-range.ts';
-import type { Column, SearchColumns } from './search-columns.ts';
+import { type Column, FLAGS, type SearchColumns } from './search-columns.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** Criteria in the order of tests; both ends of the price range are one. */
-const CRITERIA = ['origin', 'destination', 'types', 'provider', 'price', 'keywords', 'hasHighlights'] as const;
+const CRITERIA = [
+  'origin',
+  'destination',
+  'types',
+  'dayParts',
+  'length',
+  'provider',
+  'price',
+  'keywords',
+  'freeCancellation',
+  'hasHighlights',
+] as const;
 
 export type Criterion = (typeof CRITERIA)[number];
 
@@ -11,9 +22,12 @@ const FIELDS: Readonly<Record<Criterion, readonly (keyof SearchCriteria)[]>> = {
   origin: ['origin'],
   destination: ['destination'],
   types: ['types'],
+  dayParts: ['dayParts'],
+  length: ['length'],
   provider: ['provider'],
   price: ['minPrice', 'maxPrice'],
   keywords: ['keywords'],
+  freeCancellation: ['freeCancellation'],
   hasHighlights: ['hasHighlights'],
 };
 
@@ -52,17 +66,24 @@ export function predicatesOf(
   criteria: SearchCriteria,
   words: Uint8Array | null,
 ): readonly Predicate[] {
-  const { origin, destination, types = [], provider, hasHighlights, minPrice, maxPrice } = criteria;
+  const { origin, destination, types = [], dayParts = [], length, provider, minPrice, maxPrice } = criteria;
   const checks: Predicate[] = [];
   if (minPrice !== undefined || maxPrice !== undefined) checks.push(inRange(listings.price, criteria));
   if (origin) checks.push(oneOf('origin', listings.origin, (value) => value === origin));
   if (destination) checks.push(oneOf('destination', listings.destination, (value) => value === destination));
   if (types.length > 0) checks.push(oneOf('types', listings.types, (value) => types.some((type) => type === value)));
+  if (dayParts.length > 0) {
+    checks.push(
+      oneOf('dayParts', listings.dayParts, (value) => dayParts.some((part) => value.split(' ').includes(part))),
+    );
+  }
+  if (length) checks.push(oneOf('length', listings.length, (value) => value === length));
   if (provider) {
     checks.push(oneOf('provider', listings.provider, (value) => value.toLowerCase() === provider.toLowerCase()));
   }
   if (words) checks.push({ criterion: 'keywords', choiceOf: null, passing: words });
-  if (hasHighlights) checks.push({ criterion: 'hasHighlights', choiceOf: null, passing: listings.hasHighlights });
+  for (const flag of FLAGS)
+    if (criteria[flag]) checks.push({ criterion: flag, choiceOf: null, passing: listings[flag] });
   return checks;
 }
 

@@ -1,5 +1,12 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
-import { sortListings } from './sort-listings.ts';
+import { DEFAULT_PEOPLE } from '../money/group-size.ts';
+import { priceOf, sortListings } from './sort-listings.ts';
+import { tripLengthOf } from './trip-length.ts';
+
+/** Facts of a listing that a filter asks for. */
+export const FLAGS = ['hasHighlights', 'freeCancellation'] as const;
+
+export type Flag = (typeof FLAGS)[number];
 
 /** A field of all listings: each value once, and for every row which of them it has. */
 export interface Column {
@@ -8,15 +15,18 @@ export interface Column {
 }
 
 /** Listings in columns: a phone filters ten thousand in a few milliseconds. */
-export interface SearchColumns {
+export interface SearchColumns extends Readonly<Record<Flag, Uint8Array>> {
   /** Entries by price, cheapest first, so that ties in another order are sorted by price. */
   readonly entries: readonly CatalogueEntry[];
   readonly origin: Column;
   readonly destination: Column;
   readonly types: Column;
+  /** Parts of the day, separated by spaces. */
+  readonly dayParts: Column;
+  readonly length: Column;
   readonly provider: Column;
+  /** Whole US dollars for the group. */
   readonly price: Float64Array;
-  readonly hasHighlights: Uint8Array;
 }
 
 function columnOf(texts: readonly string[]): Column {
@@ -30,16 +40,23 @@ function columnOf(texts: readonly string[]): Column {
   return { choiceOf, values: [...numbers.keys()] };
 }
 
-/** Lays out listings for searching. */
-export function searchColumnsOf(listings: readonly CatalogueEntry[]): SearchColumns {
-  const entries = sortListings(listings, 'price_asc');
+/**
+ * Lays out listings for searching.
+ *
+ * @param people the group that prices are for
+ */
+export function searchColumnsOf(listings: readonly CatalogueEntry[], people = DEFAULT_PEOPLE): SearchColumns {
+  const entries = sortListings(listings, 'price_asc', people);
   return {
     entries,
     origin: columnOf(entries.map(({ origin }) => origin)),
     destination: columnOf(entries.map(({ destination }) => destination)),
     types: columnOf(entries.map(({ type }) => type)),
     provider: columnOf(entries.map(({ provider }) => provider)),
-    price: Float64Array.from(entries, ({ priceUsd }) => priceUsd),
+    dayParts: columnOf(entries.map(({ dayParts }) => dayParts.join(' '))),
+    length: columnOf(entries.map(({ duration }) => tripLengthOf(duration))),
+    price: Float64Array.from(entries, (entry) => priceOf(entry, people)),
     hasHighlights: Uint8Array.from(entries, ({ highlights }) => Number(highlights.length > 0)),
+    freeCancellation: Uint8Array.from(entries, ({ freeCancellation }) => Number(freeCancellation)),
   };
 }

@@ -1,8 +1,10 @@
+import { DAY_PARTS } from '../catalogue/day-part.ts';
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
 import { LISTING_TYPE_NAMES } from '../catalogue/listing-type.ts';
 import { pricesBetween } from './price-range.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
+import { TRIP_LENGTHS } from './trip-length.ts';
 
 /** The state of a results page: criteria and order. */
 export interface SearchState {
@@ -13,7 +15,20 @@ export interface SearchState {
 /** The state without filters. */
 export const NO_FILTERS: SearchState = { criteria: {}, sort: DEFAULT_SORT };
 
-const FIELDS = ['origin', 'destination', 'types', 'min', 'max', 'q', 'provider', 'highlights', 'sort'] as const;
+const FIELDS = [
+  'origin',
+  'destination',
+  'types',
+  'departs',
+  'length',
+  'min',
+  'max',
+  'q',
+  'provider',
+  'free',
+  'highlights',
+  'sort',
+] as const;
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
@@ -24,9 +39,10 @@ function placeCode(text: string | null): string | undefined {
 }
 
 /** Written with commas; a form without scripts sends one field for each. */
-function typesIn(texts: readonly string[]): readonly ListingType[] {
+function chosenOf<Name extends string>(names: readonly Name[], texts: readonly string[]): readonly Name[] | undefined {
   const wanted = texts.flatMap((text) => text.split(','));
-  return LISTING_TYPE_NAMES.filter((type) => wanted.includes(type));
+  const chosen = names.filter((name) => wanted.includes(name));
+  return chosen.length > 0 ? chosen : undefined;
 }
 
 function defined<Value extends object>(value: Value): Value {
@@ -35,16 +51,19 @@ function defined<Value extends object>(value: Value): Value {
 
 /** Parses the state in an address; anything invalid is ignored, as addresses can be forged. */
 export function parseSearchUrl(query: URLSearchParams): SearchState {
-  const types = typesIn(query.getAll('types'));
+  const types: readonly ListingType[] | undefined = chosenOf(LISTING_TYPE_NAMES, query.getAll('types'));
   const sort = SORT_ORDERS.find((order) => order === query.get('sort')) ?? DEFAULT_SORT;
   const criteria = defined({
     origin: placeCode(query.get('origin')),
     destination: placeCode(query.get('destination')),
-    types: types.length > 0 ? types : undefined,
+    types,
+    dayParts: chosenOf(DAY_PARTS, query.getAll('departs')),
+    length: TRIP_LENGTHS.find((length) => length === query.get('length')),
     ...pricesBetween(wholeNumber(query.get('min')), wholeNumber(query.get('max'))),
     keywords: query.get('q')?.trim().slice(0, 100) || undefined,
     provider: query.get('provider')?.slice(0, 60) || undefined,
     hasHighlights: query.get('highlights') === '1' ? true : undefined,
+    freeCancellation: query.get('free') === '1' ? true : undefined,
   });
   return { criteria: criteria as SearchCriteria, sort };
 }
@@ -56,10 +75,13 @@ export function searchUrlOf({ criteria, sort }: SearchState): URLSearchParams {
     ['origin', criteria.origin],
     ['destination', criteria.destination],
     ['types', criteria.types?.join(',')],
+    ['departs', criteria.dayParts?.join(',')],
+    ['length', criteria.length],
     ['min', minPrice?.toString()],
     ['max', maxPrice?.toString()],
     ['q', criteria.keywords],
     ['provider', criteria.provider],
+    ['free', criteria.freeCancellation ? '1' : undefined],
     ['highlights', criteria.hasHighlights ? '1' : undefined],
     ['sort', sort === DEFAULT_SORT ? undefined : sort],
   ];

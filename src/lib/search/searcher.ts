@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
 import { listingTypeLabel } from '../catalogue/listing-type.ts';
+import { DEFAULT_PEOPLE } from '../money/group-size.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
 import type { KeywordIndex } from './keyword-index.ts';
 import { filterRows, predicatesOf, withoutCriterion } from './predicates.ts';
@@ -65,8 +66,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The rows in an order; ties stay by price. */
-function orderOf({ entries }: SearchColumns, order: SortOrder): Generator<undefined, Uint32Array> {
-  const compare = compareFor(order);
+function orderOf({ entries, price }: SearchColumns, order: SortOrder): Generator<undefined, Uint32Array> {
+  const prices = new Map(entries.map((entry, row) => [entry, price[row] ?? 0]));
+  const compare = compareFor(order, (entry) => prices.get(entry) ?? 0);
   const at = (row: number) => entries[row] as CatalogueEntry;
   return cooperativeSort(entries.length, (a, b) => compare(at(a), at(b)));
 }
@@ -75,13 +77,15 @@ function orderOf({ entries }: SearchColumns, order: SortOrder): Generator<undefi
  * Makes a searcher.
  *
  * @param placeNames by code; travellers look for names
+ * @param people the group that prices are for
  */
 export function createSearcher(
   listings: readonly CatalogueEntry[],
   placeNames: Readonly<Record<string, string>>,
   ports: SliceDeps,
+  people = DEFAULT_PEOPLE,
 ): Searcher {
-  const table = searchColumnsOf(listings);
+  const table = searchColumnsOf(listings, people);
   const orders = new Map<SortOrder, Uint32Array>();
   let index: KeywordIndex | null = null;
 

@@ -1,4 +1,6 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.schema.ts';
+import { vehiclePrice } from '../money/group-price.ts';
+import { DEFAULT_PEOPLE } from '../money/group-size.ts';
 
 /** The orders that a traveller can choose (specification.md#sorting). */
 export const SORT_ORDERS = ['price_asc', 'price_desc', 'name_asc', 'name_desc', 'popularity'] as const;
@@ -14,29 +16,43 @@ export type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;
 /** Made once: with it, comparing names costs a tenth. */
 const NAMES = new Intl.Collator('en');
 
+/** Whole US dollars that a group pays in all, as its card says. */
+export function priceOf({ priceUsd, extraUsd, inc, maxPeople }: CatalogueEntry, people: number): number {
+  return vehiclePrice({ base: priceUsd, extra: extraUsd, inc }, maxPeople, people).total;
+}
+
 const byName: Compare = (a, b) => NAMES.compare(a.title, b.title);
 
-const COMPARE: Readonly<Record<SortOrder, Compare>> = {
-  price_asc: (a, b) => a.priceUsd - b.priceUsd,
-  price_desc: (a, b) => b.priceUsd - a.priceUsd,
-  name_asc: byName,
-  name_desc: (a, b) => byName(b, a),
+/** The price of a listing for one group. */
+type PriceFor = (entry: CatalogueEntry) => number;
+
+const COMPARE: Readonly<Record<SortOrder, (priceFor: PriceFor) => Compare>> = {
+  price_asc: (priceFor) => (a, b) => priceFor(a) - priceFor(b),
+  price_desc: (priceFor) => (a, b) => priceFor(b) - priceFor(a),
+  name_asc: () => byName,
+  name_desc: () => (a, b) => byName(b, a),
   /** Bestsellers first, then by number of reviews; samples last. */
-  popularity: (a, b) =>
+  popularity: () => (a, b) =>
     Number(b.bestseller) - Number(a.bestseller) || b.reviewCount - a.reviewCount || Number(a.sample) - Number(b.sample),
 };
 
 /** The rule of an order. */
-export function compareFor(order: SortOrder): Compare {
-  return COMPARE[order];
+export function compareFor(order: SortOrder, priceFor: PriceFor): Compare {
+  return COMPARE[order](priceFor);
 }
 
 /**
  * The listings in a new order; a stable sort. An unknown order changes nothing
  * (specification.md#errors).
+ *
+ * @param people the group that prices are for
  */
-export function sortListings(entries: readonly CatalogueEntry[], order: string): readonly CatalogueEntry[] {
-  if (!Array.isArray(entries)) return [];
-  const compare = Object.hasOwn(COMPARE, order) ? COMPARE[order as SortOrder] : null;
-  return compare ? entries.toSorted(compare) : entries;
+export function sortListings(
+  entries: readonly CatalogueEntry[],
+  order: string,
+  people = DEFAULT_PEOPLE,
+): readonly CatalogueEntry[] {
+  if (!Array.isArray(entries) || !Object.hasOwn(COMPARE, order)) return Array.isArray(entries) ? entries : [];
+  const prices = new Map(entries.map((entry: CatalogueEntry) => [entry, priceOf(entry, people)]));
+  return entries.toSorted(compareFor(order as SortOrder, (entry) => prices.get(entry) ?? 0));
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
+import { DAY_PARTS } from '../../../src/lib/catalogue/day-part.ts';
 import { LISTING_TYPE_NAMES } from '../../../src/lib/catalogue/listing-type.ts';
 import { pickOne, sample, seededRandom } from '../../../src/lib/catalogue/random.ts';
 import { FACETS, type Facet } from '../../../src/lib/search/facets.ts';
 import { priceBounds } from '../../../src/lib/search/price-range.ts';
 import type { SearchCriteria } from '../../../src/lib/search/search-criteria.ts';
 import { createSearcher } from '../../../src/lib/search/searcher.ts';
-import { DEFAULT_SORT, SORT_ORDERS, sortListings } from '../../../src/lib/search/sort-listings.ts';
+import { DEFAULT_SORT, priceOf, SORT_ORDERS, sortListings } from '../../../src/lib/search/sort-listings.ts';
+import { TRIP_LENGTHS, tripLengthOf } from '../../../src/lib/search/trip-length.ts';
 import { aCatalogueEntry } from '../../fixtures/a-catalogue-entry.ts';
 import { foundBySearcher } from '../../fixtures/found-by-searcher.ts';
 import { manyEntries } from '../../fixtures/many-entries.ts';
@@ -19,10 +21,13 @@ function someCriteria(seed: string): SearchCriteria {
     origin: maybe(['PPS', 'ELN', 'XXX']),
     destination: maybe(['PPS', 'SVC']),
     types: maybe([sample(LISTING_TYPE_NAMES, 3, random), []]),
+    dayParts: maybe([sample(DAY_PARTS, 2, random), []]),
+    length: maybe(TRIP_LENGTHS),
     minPrice: maybe([0, 100, 600]),
     maxPrice: maybe([50, 500, 1000]),
     provider: maybe(['zion', 'DSPal']),
     hasHighlights: maybe([true]),
+    freeCancellation: maybe([true]),
   };
   return Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)) as SearchCriteria;
 }
@@ -31,53 +36,69 @@ function someCriteria(seed: string): SearchCriteria {
  * Whether a listing meets criteria without words, one listing at a time: the plainest way to say
  * what columns and counts must agree with.
  */
-function meets(entry: CatalogueEntry, criteria: SearchCriteria): boolean {
-  const { origin, destination, types = [], provider, hasHighlights } = criteria;
+function meets(entry: CatalogueEntry, criteria: SearchCriteria, people: number): boolean {
+  const { origin, destination, types = [], dayParts = [], length, provider } = criteria;
+  const price = priceOf(entry, people);
   const { from, to } = priceBounds(criteria);
   return (
     (origin === undefined || entry.origin === origin) &&
     (destination === undefined || entry.destination === destination) &&
     (types.length === 0 || types.includes(entry.type)) &&
-    entry.priceUsd >= from &&
-    entry.priceUsd <= to &&
+    (dayParts.length === 0 || dayParts.some((part) => entry.dayParts.includes(part))) &&
+    (length === undefined || tripLengthOf(entry.duration) === length) &&
+    price >= from &&
+    price <= to &&
     (provider === undefined || entry.provider.toLowerCase() === provider.toLowerCase()) &&
-    (!hasHighlights || entry.highlights.length > 0)
+    (!criteria.freeCancellation || entry.freeCancellation) &&
+    (!criteria.hasHighlights || entry.highlights.length > 0)
   );
 }
 
-/** How many listings meet all criteria but one, by their value there. */
-function countWithout(entries: readonly CatalogueEntry[], criteria: SearchCriteria, facet: Facet) {
-  const { [facet]: _own, ...others } = criteria;
-  const left = entries.filter((entry) => meets(entry, others));
-  return new Map(
-    Object.entries(Object.groupBy(left, (entry) => (facet === 'types' ? entry.type : entry[facet]))).map(
-      ([value, of = []]) => [value, of.length],
-    ),
-  );
+/** The choices of a listing in a field. */
+function choicesOf(entry: CatalogueEntry, facet: Facet): readonly string[] {
+  if (facet === 'dayParts') return entry.dayParts;
+  if (facet === 'length') return [tripLengthOf(entry.duration)];
+  return [facet === 'types' ? entry.type : entry[facet]];
+}
+
+/** How many listings meet all criteria but one, by their choices there. */
+function countWithout(entries: readonly CatalogueEntry[], all: SearchCriteria, facet: Facet, people: number) {
+  const { [facet]: _own, ...criteria } = all;
+  const counts = new Map<string, number>();
+  const left = entries.filter((entry) => meets(entry, criteria, people));
+  for (const choice of left.flatMap((entry) => choicesOf(entry, facet))) {
+    counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  }
+  return counts;
 }
 
 describe('finds and counts what the plain rules find (specification.md#filters)', () => {
   const entries = manyEntries(400, 'catalogue');
-  const cheapestFirst = sortListings(entries, 'price_asc');
 
-  test.each(Array.from({ length: 40 }, (_, index) => `criteria ${index}`))('%s', async (seed) => {
+  test.each(Array.from({ length: 60 }, (_, index) => `criteria ${index}`))('%s', async (seed) => {
     const criteria = someCriteria(seed);
-    const { listings, counts } = await foundBySearcher(entries, { criteria });
-    const { facets, without } = counts();
+    const people = 1 + (Number(seed.split(' ')[1]) % 12);
+    const { listings, counts } = await foundBySearcher(entries, { criteria, people });
+    const { facets, without, flags } = counts();
+    const cheapestFirst = sortListings(entries, 'price_asc', people);
     expect(listings).toEqual(
       sortListings(
-        cheapestFirst.filter((entry) => meets(entry, criteria)),
+        cheapestFirst.filter((entry) => meets(entry, criteria, people)),
         DEFAULT_SORT,
       ),
     );
-    for (const facet of FACETS) expect(facets[facet]).toEqual(countWithout(entries, criteria, facet));
+    for (const facet of FACETS) expect(facets[facet]).toEqual(countWithout(entries, criteria, facet, people));
     const { origin: _origin, ...rest } = criteria;
-    if (criteria.origin) expect(without.get('origin')).toBe(entries.filter((entry) => meets(entry, rest)).length);
+    if (criteria.origin)
+      expect(without.get('origin')).toBe(entries.filter((entry) => meets(entry, rest, people)).length);
+    const free = entries.filter((entry) => meets(entry, { ...criteria, freeCancellation: true }, people));
+    expect(flags.freeCancellation).toBe(free.length);
   });
 
-  test.each(SORT_ORDERS)('in the order %s; equals stand by price', async (sort) => {
-    const { listings } = await foundBySearcher(entries, { sort });
-    expect(listings).toEqual(sortListings(cheapestFirst, sort));
+  test.each(SORT_ORDERS)('in the order %s by what a group of nine pays; equals stand by price', async (sort) => {
+    const { listings } = await foundBySearcher(entries, { sort, people: 9 });
+    const cheapestFirst = sortListings(entries, 'price_asc', 9);
+    expect(listings).toEqual(sortListings(cheapestFirst, sort, 9));
   });
 });
 
