@@ -41,7 +41,7 @@ test('a landing page is filtered, sorted, undone and emptied (specification.md#f
   await combobox(page, 'Sort by').selectOption('price_desc');
   await expect(page).toHaveURL(/sort=price_desc/);
   const prices = await results(page)
-    .locator('data')
+    .locator('.card-price strong data')
     .evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
 
@@ -77,11 +77,11 @@ test('a shared address shows its results, stands still, and hostile parts of it 
       JSON.stringify({ currency: 'PHP', locale: 'en-US', rate: 58, rateDate: null, currencyData: null }),
     );
   });
-  await page.goto('/search?origin=ELN&types=JOINING_TOUR,BOAT&max=45&min=%3Cscript%3E&sort=price_asc&provider=&q=%20');
+  await page.goto('/search?origin=ELN&types=JOINING_TOUR,BOAT&max=66&min=%3Cscript%3E&sort=price_asc&provider=&q=%20');
   await expect(status(page)).toHaveText(/^4 of \d+ trips$/);
   await expect(results(page)).toHaveCount(4);
   await expect(results(page).first()).toContainText('₱');
-  await expect(page.getByRole('button', { name: /^Remove filter: Up to ₱2,\d{3}$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove filter: Up to ₱3,\d{3}$/ })).toBeVisible();
   await expect(combobox(page, 'Sort by')).toHaveValue('price_asc');
   expect(await shiftsOf(page)).toEqual([]);
   expect(await barriers(page)).toEqual([]);
@@ -100,20 +100,23 @@ test('the home search leads to its results and is remembered (specification.md#s
   await page.goto('/');
   await combobox(page, 'From').selectOption('PPS');
   await combobox(page, 'To').selectOption('ELN');
-  await page.getByLabel('Date').fill('2099-02-14');
+  await page.getByLabel('Day', { exact: true }).fill('2099-02-14');
+  await combobox(page, 'People').selectOption('4');
   await page.getByRole('button', { name: 'Find trips' }).click();
-  await expect(page).toHaveURL(/\/search\?origin=PPS&destination=ELN&date=2099-02-14$/);
+  await expect(page).toHaveURL(/\/search\?origin=PPS&destination=ELN&date=2099-02-14&people=4$/);
   await expect(page.getByRole('button', { name: 'Remove filter: To El Nido' })).toBeVisible();
   await expect(status(page)).toHaveText(/^\d of \d+ trips, 1 of 6 examples$/);
+  await expect(results(page).first()).toContainText('$64 for 4');
   await page.goto('/');
+  await expect(combobox(page, 'People')).toHaveValue('4');
   await expect(combobox(page, 'From')).toHaveValue('PPS');
-  await expect(page.getByLabel('Date')).toHaveValue('2099-02-14');
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('2099-02-14');
   await page.getByRole('button', { name: 'Find trips' }).click();
   await page.getByRole('button', { name: 'Remove day: For Sat, Feb 14, 2099' }).click();
-  await expect(page).toHaveURL(/\/search\?origin=PPS&destination=ELN$/);
+  await expect(page).toHaveURL(/\/search\?origin=PPS&destination=ELN&people=4$/);
   await page.goto('/');
   await expect(combobox(page, 'To')).toHaveValue('ELN');
-  await expect(page.getByLabel('Date')).toHaveValue('');
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('');
 });
 
 // A keyboard stands on a desk.
@@ -192,4 +195,36 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Find trips' }).click();
     await expect(page).toHaveURL(/\/puerto-princesa-to-el-nido\?/);
   });
+});
+
+test('every page without results of its own asks for a trip in its header (specification.md#filters)', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Find a trip' }).click();
+  await expect(combobox(page, 'From')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await combobox(page, 'To').selectOption('ELN');
+  await page.getByRole('button', { name: 'Find trips' }).click();
+  await expect(page).toHaveURL(/\/search\?.*destination=ELN/);
+  await expect(page.getByRole('button', { name: 'Remove filter: To El Nido' })).toBeVisible();
+  // What was looked for stands in the header of the next page.
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Find a trip' }).click();
+  await expect(combobox(page, 'To')).toHaveValue('ELN');
+});
+
+test('twelve tabs lead from an opened list to its first trip (specification.md#filters)', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/search');
+  const first = results(page).first().getByRole('link');
+  let tabs = 0;
+  for (; tabs < 12; tabs += 1) {
+    if (await first.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+    const skip = page.locator('.skip-link:focus');
+    if ((await skip.count()) > 0) await page.keyboard.press('Enter');
+  }
+  await expect(first).toBeFocused();
 });

@@ -53,7 +53,7 @@ for (const [from, to] of [
     const form = page.getByRole('search');
     await form.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: from });
     await form.getByRole('combobox', { name: 'To', exact: true }).selectOption({ label: to });
-    await form.getByLabel('Date').fill('2027-02-14');
+    await form.getByLabel('Day', { exact: true }).fill('2027-02-14');
     const asked = page.waitForRequest((request) => request.isNavigationRequest());
     await form.getByRole('button', { name: 'Find trips' }).click();
     const { pathname, searchParams } = new URL((await asked).url());
@@ -73,4 +73,25 @@ test('the menu and the help sheet open without JavaScript', async ({ page, isMob
   }
   await page.getByRole('button', { name: 'Need help?' }).click();
   await expect(page.getByRole('dialog', { name: 'Need help?' })).toBeVisible();
+});
+
+test('a press on "Find a trip" opens the search without JavaScript', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Find a trip' }).click();
+  const form = page.getByRole('search');
+  await form.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: 'Puerto Princesa' });
+  await form.getByRole('combobox', { name: 'To', exact: true }).selectOption({ label: 'El Nido' });
+  await form.getByRole('button', { name: 'Find trips' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Puerto Princesa to El Nido');
+});
+
+test('the search page asks for the four things without JavaScript, and leads to a route', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('PPS');
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('ELN');
+  await expect(page.getByRole('combobox', { name: 'People' })).toBeVisible();
+  await page.getByRole('button', { name: 'Find trips' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Puerto Princesa to El Nido');
 });
