@@ -1,5 +1,5 @@
 import { parseSearchUrl, searchUrlOf } from '../../lib/search/search-url.ts';
-import { $people } from '../listing/group-size.store.ts';
+import { choosePeople } from '../listing/group-size.store.ts';
 import { $search, choose, chooseSort } from './search.store.ts';
 import { chooseSearchedDay } from './search-data.store.ts';
 
@@ -7,8 +7,12 @@ const CONTINUOUS: ReadonlySet<string> = new Set(['q', 'min', 'max']);
 
 /** Takes a value that was entered before hydration. The field's name is that of the parameter. */
 export function hydrateField({ name, value }: HTMLInputElement | HTMLSelectElement): void {
-  if (name === 'people') return $people.set(Number(value));
-  if (name === 'date') return chooseSearchedDay(value);
+  if (name === 'people') choosePeople(Number(value));
+  else if (name === 'date') chooseSearchedDay(value);
+  else hydrateFilter(name, value);
+}
+
+function hydrateFilter(name: string, value: string): void {
   const query = searchUrlOf($search.get());
   // A box is one of several; another field has one value.
   if (name === 'types' || name === 'departs') query.append(name, value);
