@@ -9,7 +9,7 @@ export const $people = persistent<number>(GROUP_SIZE_KEY, {
   parse: wholeNumberIn(1, MAX_PEOPLE),
 });
 
-/** The traveller goes with so many people. */
+/** Stores the group size that the traveller chose. */
 export function choosePeople(people: number): void {
   $people.set(people);
 }

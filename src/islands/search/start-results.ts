@@ -1,7 +1,7 @@
 import { hydrateIsland } from '../page/hydrate-island.ts';
 import { importWithRetry } from '../page/import-with-retry.ts';
 
-/** Loads the search of a list: now for an address with criteria or a group, else with the filters. */
+/** Loads the search of a list: now where the address asks for one, else with the filters. */
 export function startResults(): void {
   const section = document.querySelector<HTMLElement>('[data-search]');
   const load = () => importWithRetry(() => import('./sync-results.ts').then((results) => void results.syncResults()));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DAY_PARTS } from './day-part.ts';
+import { dayPartSchema } from './day-part.schema.ts';
 import { listingTypeSchema } from './listing-type.schema.ts';
 
 /** One listing in `/catalogue.json`: what search, filters and cards need, no long texts. */
@@ -35,7 +35,7 @@ export const catalogueEntrySchema = z.object({
   /** The departures as on its card: "Departs 9:00 AM". */
   departures: z.string(),
   /** The parts of the day in which it departs; none in older files. */
-  dayParts: z._default(z.array(z.enum(DAY_PARTS)), []),
+  dayParts: z._default(z.array(dayPartSchema), []),
   /** Whether all money is given back until some time before; false in older files. */
   freeCancellation: z._default(z.boolean(), false),
   /** True for an example that cannot be booked. */

@@ -1,9 +1,5 @@
 import { clockMinutes } from '../time/duration.ts';
-
-/** Parts of a day in which trips depart. They stand in addresses and are never renamed. */
-export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
-
-export type DayPart = (typeof DAY_PARTS)[number];
+import { DAY_PARTS, type DayPart } from './day-part.schema.ts';
 
 const LABELS: Readonly<Record<DayPart, string>> = {
   morning: 'Morning',
@@ -26,7 +22,7 @@ function dayPartOf(time: string): DayPart {
 }
 
 /**
- * The parts of the day in which a listing departs; all of them where travellers choose the hour
+ * The parts of the day in which a listing departs. All of them where travellers choose the hour
  * (specification.md#filters).
  *
  * @param sched clock times such as `07:30`

@@ -1,4 +1,4 @@
-import type { DayPart } from '../catalogue/day-part.ts';
+import type { DayPart } from '../catalogue/day-part.schema.ts';
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
 import type { TripLength } from './trip-length.ts';
 
