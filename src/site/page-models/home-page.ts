@@ -1,45 +1,42 @@
 import { pickBestsellers } from '../../lib/catalogue/bestsellers.ts';
-import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
-import { isOffered, type Listing } from '../../lib/catalogue/listing.ts';
 import { sample, seededRandom } from '../../lib/catalogue/random.ts';
 import type { Review } from '../../lib/catalogue/review.schema.ts';
+import { PATHS } from '../../lib/navigation/paths.ts';
 import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { PageContext } from './page-context.ts';
 import { type TownRoute, townRoutes } from './town-routes.ts';
+import { WAYS_TO_TRAVEL } from './ways-to-travel.ts';
 
 /** The data of the home page besides its own texts. */
 export interface HomePage {
+  /** The keys of the pictures at the top and beside the article: `ELN-B/1`. */
+  readonly heroImage: string;
+  readonly articleImage: string;
   readonly bestsellers: readonly BuiltCard[];
-  readonly tours: readonly BuiltCard[];
   readonly routes: readonly TownRoute[];
   readonly reviews: readonly Review[];
 }
 
-const SHOWN_TOURS = 6;
 const SHOWN_REVIEWS = 3;
+const DEFAULT_HERO_IMAGE = 'ELN-B/1';
+const ARTICLE_IMAGE = 'VAN/3';
 
-function toursOf({ listings }: Catalogue): readonly Listing[] {
-  const boats = listings.filter((listing) => listing.listingType === 'JOINING_TOUR' && isOffered(listing));
-  return sample(boats, SHOWN_TOURS, seededRandom('home tours'));
-}
-
-/** Short five-star reviews in the page's language. */
+/** Five-star reviews in the page's language that a traveller wrote. */
 function reviewsOf({ reviews }: PageContext): readonly Review[] {
-  const fitting = reviews.filter(({ lang, reviewRating }) => lang === 'en' && reviewRating === 5);
+  const fitting = reviews.filter((review) => review.lang === 'en' && review.reviewRating === 5 && !review.sample);
   return sample(fitting, SHOWN_REVIEWS, seededRandom('home reviews'));
 }
 
-/** The home page's blocks: bestsellers, tours, routes, reviews. */
+/** The home page's blocks, with pictures of which none comes twice. */
 export function homePage(context: PageContext, landingPaths: ReadonlySet<string>): HomePage {
-  const { catalogue } = context;
+  const { catalogue, heroes } = context;
   const drawn = seededRandom(`home bestsellers ${context.week}`);
-  const bestsellers = listingCards(pickBestsellers(catalogue.listings, context.bestsellers, drawn));
+  const heroImage = heroes[PATHS.home]?.image ?? DEFAULT_HERO_IMAGE;
+  const shown = [heroImage, ARTICLE_IMAGE, ...WAYS_TO_TRAVEL.map(({ image }) => image)];
   return {
-    bestsellers,
-    tours: listingCards(
-      toursOf(catalogue),
-      bestsellers.map(({ thumbnail }) => thumbnail),
-    ),
+    heroImage,
+    articleImage: ARTICLE_IMAGE,
+    bestsellers: listingCards(pickBestsellers(catalogue.listings, context.bestsellers, drawn), shown),
     routes: townRoutes(catalogue, landingPaths),
     reviews: reviewsOf(context),
   };

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { drawWeek } from '../../../src/lib/time/draw-week.ts';
 import { homePage } from '../../../src/site/page-models/home-page.ts';
-import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
+import { WAYS_TO_TRAVEL } from '../../../src/site/page-models/ways-to-travel.ts';
+import { aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
 import { aPageContext } from '../../fixtures/a-page-context.ts';
 import { aReview } from '../../fixtures/a-review.ts';
 
-const boats = Array.from({ length: 9 }, (_, index) => aBoatTour({ code: `JT-${index}` }));
 const vans = Array.from({ length: 8 }, (_, index) => aListing({ code: `PV-${index}` }));
 const seat = aSharedSeat({ destination: 'ELN', ratePlan: { base: 14, extra: 14, inc: 1 } });
 
 describe('the home page (specification.md#bestsellers)', () => {
-  const context = aPageContext([...boats, ...vans, seat], {
+  const context = aPageContext([...vans, seat], {
     bestsellers: vans.map(({ code }) => code),
     reviews: [
-      ...Array.from({ length: 5 }, (_, index) => aReview({ author: `Five ${index}` })),
+      ...Array.from({ length: 5 }, (_, index) => aReview({ sample: false, author: `Five ${index}` })),
       ...Array.from({ length: 9 }, () => aReview({ reviewRating: 4, author: 'Four' })),
       ...Array.from({ length: 9 }, () => aReview({ lang: 'de', author: 'Deutsch' })),
     ],
@@ -25,11 +25,12 @@ describe('the home page (specification.md#bestsellers)', () => {
     expect(page.bestsellers.filter(({ code }) => !code.startsWith('PV-'))).toEqual([]);
   });
 
-  test('shows six joining tours and no samples', () => {
-    const samples = boats.map((boat) => ({ ...boat, sample: true }));
-    expect(new Set(page.tours.map(({ code }) => code)).size).toBe(6);
-    expect(page.tours.filter(({ code }) => !code.startsWith('JT-'))).toEqual([]);
-    expect(homePage(aPageContext(samples), new Set()).tours).toEqual([]);
+  test('shows no picture twice above its routes', () => {
+    const images = page.bestsellers.map(({ thumbnail }) => thumbnail);
+    const shown = [page.heroImage, page.articleImage, ...WAYS_TO_TRAVEL.map(({ image }) => image)];
+    expect(new Set(shown).size).toBe(6);
+    // Vans of the fixtures have five pictures, three of which the page shows before its cards.
+    expect(images.slice(0, 2).filter((image) => shown.includes(image))).toEqual([]);
   });
 
   test('shows routes that have a page and a listing, from their cheapest price', () => {
@@ -39,9 +40,11 @@ describe('the home page (specification.md#bestsellers)', () => {
     ]);
   });
 
-  test('shows three five-star reviews in its own language', () => {
+  test('shows three five-star reviews in its own language, and no samples (specification.md#reviews)', () => {
     expect(page.reviews).toHaveLength(3);
     expect(page.reviews.filter(({ author }) => !author.startsWith('Five'))).toEqual([]);
+    const samples = page.reviews.map((review) => ({ ...review, sample: true }));
+    expect(homePage({ ...context, reviews: samples }, new Set()).reviews).toEqual([]);
   });
 
   test('draws other bestsellers each week, and all eight get their turn within any eight weeks (specification.md#bestsellers)', () => {
