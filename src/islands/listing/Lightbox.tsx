@@ -71,6 +71,12 @@ export function Lightbox({ pictures, start, close }: Props) {
           {index + 1} of {pictures.length}
         </strong>{' '}
         {pictures[index]?.text}
+        {pictures[index]?.isIllustration && (
+          <>
+            {' '}
+            <small>Illustration</small>
+          </>
+        )}
       </p>
     </dialog>
   );

@@ -2,6 +2,8 @@
 export interface GalleryPicture {
   /** The alternative text. */
   readonly text: string;
+  /** True for what is drawn, false for a photograph. */
+  readonly isIllustration: boolean;
   /** Address of the master. */
   readonly master: string;
   /** Address for browsers without the better format. */
@@ -24,6 +26,7 @@ function pictureOf(link: Element): GalleryPicture {
   const source = link.querySelector('source');
   return {
     text: image?.alt ?? '',
+    isIllustration: link.hasAttribute('data-illustration'),
     master: link.getAttribute('href') ?? '',
     src: image?.src ?? '',
     small: image?.currentSrc ?? '',

@@ -1,4 +1,4 @@
-import { type PictureKey, parsePictureKey, picturesOfGroup } from './image-key.ts';
+import { type PictureKey, parsePictureKey, pictureKeyText, picturesOfGroup } from './image-key.ts';
 import type { ListingSource } from './listing.schema.ts';
 
 /** Places between cards that may stand beside or below each other, in up to five columns. */
@@ -6,7 +6,7 @@ const NEIGHBOUR_DISTANCE = 5;
 
 /** Pictures that may stand for a listing, the thumbnail first (specification.md#image-groups). */
 export function imagesOf({ images, thumbnail }: Pick<ListingSource, 'images' | 'thumbnail'>): readonly string[] {
-  const groups = images.map((group) => picturesOfGroup(group).map(keyText));
+  const groups = images.map((group) => picturesOfGroup(group).map(pictureKeyText));
   const longest = Math.max(0, ...groups.map(({ length }) => length));
   const alternating = Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group[index] ?? []));
   return [...new Set([...(thumbnail ? [thumbnail] : []), ...alternating.flat()])];
@@ -49,8 +49,4 @@ export function chooseCardImages(
 function rarestOf(keys: readonly string[], times: ReadonlyMap<string, number>): string {
   const [best = ''] = keys.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   return best;
-}
-
-function keyText({ group, number }: PictureKey): string {
-  return `${group}/${number}`;
 }

@@ -12,6 +12,11 @@ export function parsePictureKey(text: string): PictureKey {
   return { group, number: Number(number) };
 }
 
+/** The key as content files write it: `ELN-A/2`. */
+export function pictureKeyText({ group, number }: PictureKey): string {
+  return `${group}/${number}`;
+}
+
 /** The five pictures of a group. */
 export function picturesOfGroup(group: string): readonly PictureKey[] {
   return Array.from({ length: PICTURES_PER_GROUP }, (_, index) => ({ group, number: index + 1 }));

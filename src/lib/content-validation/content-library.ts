@@ -40,4 +40,6 @@ export interface ContentLibrary {
   readonly bestsellers: ContentFile<readonly string[]>;
   readonly heroes: ContentFile<Heroes>;
   readonly imageGroups: ContentFile<ImageGroups>;
+  /** The pictures that are photographs, such as `VAN/2`. */
+  readonly photographs: ContentFile<readonly string[]>;
 }

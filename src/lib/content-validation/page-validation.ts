@@ -32,7 +32,7 @@ function feeProblems(library: ContentLibrary): ContentProblem[] {
 }
 
 function pictureProblems(library: ContentLibrary): ContentProblem[] {
-  const { heroes, places } = library;
+  const { heroes, places, photographs } = library;
   const ofHeroes = Object.entries(heroes.data).flatMap(([path, { image }]) =>
     image ? pictureProblem(library, heroes.file, `heroes.${path}.image`, image) : [],
   );
@@ -43,6 +43,7 @@ function pictureProblems(library: ContentLibrary): ContentProblem[] {
     ...ofHeroes,
     ...ofListings,
     ...places.flatMap(({ file, data }) => pictureProblem(library, file, 'image', data.image)),
+    ...photographs.data.flatMap((key, index) => pictureProblem(library, photographs.file, `photographs.${index}`, key)),
   ];
 }
 

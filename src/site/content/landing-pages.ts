@@ -22,8 +22,8 @@ export interface LandingRoute {
 
 async function readRoutes(): Promise<readonly LandingRoute[]> {
   const context = await pageContext();
-  const { site, imageGroups } = context;
-  const shared = digest(site, imageGroups);
+  const { site, imageGroups, photographs } = context;
+  const shared = digest(site, imageGroups, photographs);
   const views = (await landingSources()).flatMap((source) => landingViews(source, context));
   return views.map((view) => ({
     params: { page: view.part === 1 ? view.slug : `${view.slug}/page/${view.part}` },

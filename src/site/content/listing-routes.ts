@@ -15,8 +15,8 @@ export interface ListingRoute {
 /** Every address at which a listing answers. */
 export async function listingRoutes(): Promise<ListingRoute[]> {
   const context = await pageContext();
-  const { site, imageGroups } = context;
-  const shared = digest(site, imageGroups);
+  const { site, imageGroups, photographs } = context;
+  const shared = digest(site, imageGroups, photographs);
   return context.catalogue.listings.flatMap((listing) => {
     const page = listingPage(listing, context);
     const cacheKey = digest(shared, page);

@@ -27,7 +27,9 @@ export async function settingsFile<Data>(collection: CollectionKey): Promise<Con
 async function readLibrary(): Promise<ContentLibrary> {
   const bestsellers = await settingsFile<{ codes: string[] }>('bestsellers');
   const heroes = await settingsFile<{ heroes: ContentLibrary['heroes']['data'] }>('heroes');
-  const imageGroups = await settingsFile<{ groups: ContentLibrary['imageGroups']['data'] }>('imageGroups');
+  const imageGroups = await settingsFile<{ groups: ContentLibrary['imageGroups']['data']; photographs: string[] }>(
+    'imageGroups',
+  );
   return {
     listings: await filesOf('listings'),
     places: await filesOf('places'),
@@ -45,6 +47,7 @@ async function readLibrary(): Promise<ContentLibrary> {
     bestsellers: { ...bestsellers, data: bestsellers.data.codes },
     heroes: { ...heroes, data: heroes.data.heroes },
     imageGroups: { ...imageGroups, data: imageGroups.data.groups },
+    photographs: { ...imageGroups, data: imageGroups.data.photographs },
   };
 }
 

@@ -22,6 +22,7 @@ async function build(): Promise<PageContext> {
     pools: library.fleet.data.pools,
     reviews: await allReviews(),
     imageGroups: library.imageGroups.data,
+    photographs: library.photographs.data,
     rates: exchangeRates(),
     bestsellers: library.bestsellers.data,
     map: mapSource(library.map.data, joined.places, palawanCoast()),

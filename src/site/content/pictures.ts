@@ -1,7 +1,13 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { galleryOf } from '../../lib/catalogue/card-images.ts';
-import { alternativeText, type PictureKey, parsePictureKey, picturesOfGroup } from '../../lib/catalogue/image-key.ts';
+import {
+  alternativeText,
+  type PictureKey,
+  parsePictureKey,
+  pictureKeyText,
+  picturesOfGroup,
+} from '../../lib/catalogue/image-key.ts';
 import { thumbnailOf } from '../../lib/catalogue/listing.ts';
 import { imagePath } from '../../lib/navigation/paths.ts';
 import { pageContext } from './page-context.ts';
@@ -26,14 +32,20 @@ export interface PictureSources {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** True for what is drawn, false for a photograph. */
+  readonly isIllustration: boolean;
 }
 
 const missing = new Set<string>();
 
-function masterOf({ group, number }: PictureKey): ImageMetadata {
+function masterOf({ group, number }: PictureKey, isIllustration: boolean): ImageMetadata {
   const at = (index: number) => MASTERS[`../../assets/images/${group}/${group}${index}.webp`];
   const own = at(number);
   if (own) return own;
+  if (!isIllustration)
+    throw new Error(
+      `src/content/settings/image-groups.yaml names ${group}/${number} as a photograph, and src/assets/images/${group}/${group}${number}.webp is missing. Add the file, or take the line out.`,
+    );
   const first = at(1);
   if (!first)
     throw new Error(`src/assets/images/${group}/${group}1.webp is missing. Every image group needs its first picture.`);
@@ -49,8 +61,9 @@ async function variant(master: ImageMetadata, format: 'avif' | 'webp', width: nu
 }
 
 async function readPicture(key: PictureKey, preset: PicturePreset): Promise<PictureSources> {
-  const { imageGroups } = await pageContext();
-  const master = masterOf(key);
+  const { imageGroups, photographs } = await pageContext();
+  const isIllustration = !photographs.includes(pictureKeyText(key));
+  const master = masterOf(key, isIllustration);
   const { avif, webp } = PRESETS[preset];
   const candidates = await Promise.all(avif.map(async (width) => `${await variant(master, 'avif', width)} ${width}w`));
   return {
@@ -59,6 +72,7 @@ async function readPicture(key: PictureKey, preset: PicturePreset): Promise<Pict
     width: master.width,
     height: master.height,
     alt: alternativeText(key, imageGroups),
+    isIllustration,
   };
 }
 

@@ -20,6 +20,8 @@ export interface PageContext {
   readonly pools: readonly Pool[];
   readonly reviews: readonly Review[];
   readonly imageGroups: ImageGroups;
+  /** The keys of the pictures that are no illustrations. */
+  readonly photographs: readonly string[];
   readonly rates: ExchangeRates;
   readonly bestsellers: readonly string[];
   /** What maps are drawn from. */

@@ -61,6 +61,15 @@ describe('the lightbox', () => {
     expect(source?.getAttribute('sizes')).toBe('100vw');
   });
 
+  test('says of each illustration that it is one (specification.md#image-groups)', async () => {
+    document.querySelectorAll('.gallery a')[1]?.setAttribute('data-illustration', '');
+    open(2);
+    expect(caption()).toBe('2 of 3 Picture 2 Illustration');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{End}');
+    expect(caption()).toBe('3 of 3 Picture 3');
+  });
+
   test.each([
     ['{ArrowRight}', '2 of 3 Picture 2'],
     ['{ArrowLeft}', '3 of 3 Picture 3'],

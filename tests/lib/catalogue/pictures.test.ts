@@ -53,4 +53,19 @@ describe('the file of image groups', () => {
   ])('%s with %j fits: %s', (group, texts, fits) => {
     expect(imageGroupsSchema.safeParse({ groups: { [group]: texts } }).success).toBe(fits);
   });
+
+  test('names no photographs unless told otherwise (specification.md#image-groups)', () => {
+    expect(imageGroupsSchema.parse({ groups: { VAN: FIVE } }).photographs).toEqual([]);
+  });
+
+  test.each<[unknown, string | null]>([
+    [[], null],
+    [['VAN/2', 'ELN-A/1'], null],
+    [['VAN/2', 'VAN/2'], 'each photograph once'],
+    [['VAN2'], 'an image group and a number, as in "ELN-A/2"'],
+    [['VAN/6'], 'an image group and a number, as in "ELN-A/2"'],
+  ])('with the photographs %j says: %s', (photographs, problem) => {
+    const { error } = imageGroupsSchema.safeParse({ groups: { VAN: FIVE }, photographs });
+    expect(error?.issues[0]?.message ?? null).toBe(problem);
+  });
 });

@@ -164,3 +164,15 @@ describe('policies that contradict themselves (specification.md#cancellation)', 
     ]);
   });
 });
+
+test('a photograph of a group that does not exist is named with its place in the file', () => {
+  const library = aLibrary({ photographs: aFile('settings', 'image-groups', ['VAN/1', 'SEA/2']) });
+  expect(libraryProblems(library)).toEqual([
+    {
+      file: 'src/content/settings/image-groups.yaml',
+      field: 'photographs.1',
+      found: '"SEA/2"',
+      allowed: 'a number from 1 to 5 in one of VAN, ELN-A',
+    },
+  ]);
+});
