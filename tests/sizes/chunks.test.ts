@@ -81,3 +81,8 @@ test('No two script files import each other, so that none runs before what it ne
   const inCycle = [...files].filter((file) => importsOf(file).some((next) => closure([next]).has(file)));
   expect(inCycle).toEqual([]);
 });
+
+test('no scripts import each other in a circle, or one would run before what it needs', () => {
+  const circles = [...files].filter((file) => closure(importsOf(file)).has(file));
+  expect(circles).toEqual([]);
+});

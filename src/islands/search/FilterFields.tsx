@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { DAY_PARTS } from '../../lib/catalogue/day-part.schema.ts';
-import { dayPartLabel } from '../../lib/catalogue/day-part.ts';
+import { DAY_PARTS, dayPartLabel } from '../../lib/catalogue/day-part.ts';
 import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Parts of a day in which trips depart. They stand in addresses and are never renamed. */
-export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
-
-export const dayPartSchema = z.enum(DAY_PARTS);
+/** A part of the day in which trips depart. It stands in addresses and is never renamed. */
+export const dayPartSchema = z.enum(['morning', 'afternoon', 'evening']);
 
 export type DayPart = z.infer<typeof dayPartSchema>;

@@ -1,11 +1,14 @@
 import { clockMinutes } from '../time/duration.ts';
-import { DAY_PARTS, type DayPart } from './day-part.schema.ts';
+import type { DayPart } from './day-part.schema.ts';
 
 const LABELS: Readonly<Record<DayPart, string>> = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
 };
+
+/** The parts of a day, the earliest first. */
+export const DAY_PARTS = Object.keys(LABELS) as readonly DayPart[];
 
 /** The label of a part for filters. */
 export function dayPartLabel(part: DayPart): string {

@@ -1,4 +1,4 @@
-import { DAY_PARTS } from '../catalogue/day-part.schema.ts';
+import { DAY_PARTS } from '../catalogue/day-part.ts';
 import type { ListingType } from '../catalogue/listing-type.schema.ts';
 import { LISTING_TYPE_NAMES } from '../catalogue/listing-type.ts';
 import { pricesBetween } from './price-range.ts';

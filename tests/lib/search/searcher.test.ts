@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/lib/catalogue/catalogue-entry.schema.ts';
-import { DAY_PARTS } from '../../../src/lib/catalogue/day-part.schema.ts';
+import { DAY_PARTS } from '../../../src/lib/catalogue/day-part.ts';
 import { LISTING_TYPE_NAMES } from '../../../src/lib/catalogue/listing-type.ts';
 import { pickOne, sample, seededRandom } from '../../../src/lib/catalogue/random.ts';
 import { FACETS, type Facet } from '../../../src/lib/search/facets.ts';
