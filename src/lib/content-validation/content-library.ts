@@ -11,7 +11,7 @@ import type { Policy } from '../policies/policy.schema.ts';
 import type { Heroes } from '../site/hero.schema.ts';
 import type { Intro } from '../site/intro.schema.ts';
 import type { LandingPage } from '../site/landing-page.schema.ts';
-import type { Article } from '../site/page.schema.ts';
+import type { Article, Page } from '../site/page.schema.ts';
 
 /** A file and its data. `id` is its name without the ending. */
 export interface ContentFile<Data> {
@@ -32,7 +32,7 @@ export interface ContentLibrary {
   readonly fees: readonly ContentFile<OnSiteFee>[];
   readonly intros: readonly ContentFile<Intro>[];
   readonly landingPages: readonly ContentFile<LandingPage>[];
-  readonly pages: readonly ContentFile<unknown>[];
+  readonly pages: readonly ContentFile<Page>[];
   readonly articles: readonly ContentFile<Article>[];
   readonly reviews: readonly ContentFile<ReviewFile>[];
   readonly fleet: ContentFile<Fleet>;

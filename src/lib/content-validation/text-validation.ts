@@ -4,12 +4,19 @@ import { pictureProblem } from './image-validation.ts';
 
 function articleProblems(library: ContentLibrary): ContentProblem[] {
   const places = library.places.map(({ data }) => data.code);
-  return library.articles.flatMap(({ file, data: { image, routesTo } }) => [
+  return library.articles.flatMap(({ file, data: { image, secondImage, routesTo } }) => [
     ...pictureProblem(library, file, 'image', image),
+    ...(secondImage ? pictureProblem(library, file, 'secondImage', secondImage) : []),
     ...(routesTo === undefined || places.includes(routesTo)
       ? []
       : [{ file, field: 'routesTo', found: `"${routesTo}"`, allowed: `one of ${places.join(', ')}` }]),
   ]);
+}
+
+function pageProblems(library: ContentLibrary): ContentProblem[] {
+  return library.pages.flatMap(({ file, data: { image } }) =>
+    image ? pictureProblem(library, file, 'image', image) : [],
+  );
 }
 
 /** Problems of reviews. Their listing may be unpublished, but must have a file. */
@@ -31,7 +38,7 @@ function reviewProblems({ reviews, listings }: ContentLibrary): ContentProblem[]
   );
 }
 
-/** Broken references of articles and reviews. */
+/** Broken references of pages, articles and reviews. */
 export function textProblems(library: ContentLibrary): ContentProblem[] {
-  return [...articleProblems(library), ...reviewProblems(library)];
+  return [...pageProblems(library), ...articleProblems(library), ...reviewProblems(library)];
 }

@@ -11,6 +11,8 @@ export const pageSchema = z.strictObject({
   /** One or two sentences under the title. */
   lead: textSchema,
   seoDescription: seoDescriptionSchema,
+  /** A picture beside the text, such as `VAN/4`. */
+  image: z.optional(pictureKeySchema),
   updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
 });
 
@@ -24,6 +26,8 @@ export const articleSchema = z.strictObject({
   seoDescription: seoDescriptionSchema,
   /** The picture at the top, such as `ELN-A/1`. */
   image: pictureKeySchema,
+  /** A picture beside the text, below the map of the way there. */
+  secondImage: z.optional(pictureKeySchema),
   updatedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
   /** A place code: the page ends with a table of every transfer to that place. */
   routesTo: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'a place code' }))),

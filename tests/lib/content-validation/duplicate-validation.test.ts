@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
-import { aFile, aLandingPage, aLibrary, withAdded, withChanged } from '../../fixtures/a-library.ts';
+import { aFile, aLandingPage, aLibrary, PAGE, withAdded, withChanged } from '../../fixtures/a-library.ts';
 import { aListingSource } from '../../fixtures/a-listing.ts';
 import { anArea, aPlace } from '../../fixtures/a-place.ts';
 
@@ -61,7 +61,7 @@ describe('duplicates', () => {
   });
 
   test('a page at the address of a landing page', () => {
-    const file = { id: 'private-transfers', file: 'src/content/pages/private-transfers.md', data: {} };
+    const file = { id: 'private-transfers', file: 'src/content/pages/private-transfers.md', data: PAGE };
     expect(libraryProblems(withAdded('pages', file))).toEqual([
       {
         file: 'src/content/pages/private-transfers.md',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { libraryProblems } from '../../../src/lib/content-validation/library-validation.ts';
-import { aFile, aLandingPage, aLibrary, withAdded } from '../../fixtures/a-library.ts';
+import { aFile, aLandingPage, aLibrary, PAGE, withAdded } from '../../fixtures/a-library.ts';
 
 const ALLOWED = 'lower-case words joined by hyphens, as in "el-nido-boat-tours": the name is the address';
 
@@ -16,7 +16,7 @@ describe('a file whose name is an address', () => {
   );
 
   test('may be a page or an article', () => {
-    const page = withAdded('pages', aFile('pages', 'About', {}));
+    const page = withAdded('pages', aFile('pages', 'About', PAGE));
     const [article] = aLibrary().articles;
     if (!article) throw new Error('The library has no article');
     const both = withAdded('articles', { ...article, id: 'Getting there' }, page);

@@ -12,6 +12,16 @@ test("an article's picture of an image group that does not exist", () => {
   ]);
 });
 
+test.each([
+  ['articles', 'how-to-get-to-el-nido', 'secondImage', ARTICLE],
+  ['pages', 'privacy', 'image', 'src/content/pages/privacy.md'],
+] as const)('a picture beside a text of %s, of an image group that does not exist', (folder, id, field, file) => {
+  const library = withChanged(folder, id, (data) => ({ ...data, [field]: 'BUS/1' }));
+  expect(libraryProblems(library)).toEqual([
+    { file, field, found: '"BUS/1"', allowed: 'a number from 1 to 5 in one of VAN, ELN-A' },
+  ]);
+});
+
 test("an article's table of routes to a place that does not exist", () => {
   const library = withChanged('articles', 'how-to-get-to-el-nido', (data) => ({ ...data, routesTo: 'XXX' }));
   expect(libraryProblems(library)).toEqual([
