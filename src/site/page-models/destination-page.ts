@@ -2,17 +2,29 @@ import { isRoundTrip, type Listing } from '../../lib/catalogue/listing.ts';
 import { sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Place } from '../../lib/catalogue/place.schema.ts';
 import { destinationPath, PATHS } from '../../lib/navigation/paths.ts';
+import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
+import { NO_FILTERS, searchUrlOf } from '../../lib/search/search-url.ts';
 import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { Crumb, PageContext } from './page-context.ts';
+import { placeMap } from './place-map.ts';
+import type { RouteMapView } from './route-map.ts';
+
+/** Some cards, and the search that finds the others too; null where there are no others. */
+export interface CardBlock {
+  readonly cards: readonly BuiltCard[];
+  readonly allPath: string | null;
+}
 
 /** A destination and what can be booked there. */
 export interface DestinationPage {
   readonly place: Place;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
-  readonly toursHere: readonly BuiltCard[];
-  readonly waysHere: readonly BuiltCard[];
-  readonly waysOn: readonly BuiltCard[];
+  /** The road to it. */
+  readonly map: RouteMapView | null;
+  readonly toursHere: CardBlock;
+  readonly waysHere: CardBlock;
+  readonly waysOn: CardBlock;
 }
 
 /** A day or more spent somewhere, rather than a ride to it. */
@@ -20,22 +32,27 @@ function isTour(listing: Listing): boolean {
   return sectionOf(listing) === 'tours';
 }
 
-/** More cards than this belong on a landing page, not on a destination. */
-const MAX_CARDS = 12;
+/** More cards than this belong on a page of results, not on a destination. */
+const MAX_CARDS = 6;
+
+function searchPath(criteria: SearchCriteria): string {
+  return `${PATHS.search}?${searchUrlOf({ ...NO_FILTERS, criteria })}`;
+}
 
 /**
  * A destination's page: tours there, and transfers to and from it. Cheapest first, samples last.
  */
-export function destinationPage(place: Place, { catalogue }: PageContext): DestinationPage {
+export function destinationPage(place: Place, context: PageContext): DestinationPage {
+  const { listings } = context.catalogue;
   const shown = [place.image];
-  const cards = (fits: (listing: Listing) => boolean) => {
-    const fitting = catalogue.listings
-      .filter(fits)
-      .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base)
-      .slice(0, MAX_CARDS);
-    const row = listingCards(fitting, shown);
-    shown.push(...row.map(({ thumbnail }) => thumbnail));
-    return row;
+  const blockOf = (fits: (listing: Listing) => boolean, town: 'origin' | 'destination'): CardBlock => {
+    const fitting = listings
+      .filter((listing) => listing[town] === place.code && fits(listing))
+      .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base);
+    const cards = listingCards(fitting.slice(0, MAX_CARDS), shown);
+    shown.push(...cards.map(({ thumbnail }) => thumbnail));
+    const types = [...new Set(fitting.map(({ listingType }) => listingType))];
+    return { cards, allPath: fitting.length > MAX_CARDS ? searchPath({ [town]: place.code, types }) : null };
   };
   const path = destinationPath(place.slug);
   return {
@@ -46,8 +63,9 @@ export function destinationPage(place: Place, { catalogue }: PageContext): Desti
       { label: 'Destinations', path: PATHS.destinations },
       { label: place.name, path },
     ],
-    toursHere: cards((listing) => isTour(listing) && listing.origin === place.code),
-    waysHere: cards((listing) => !isTour(listing) && listing.destination === place.code),
-    waysOn: cards((listing) => !isRoundTrip(listing) && !isTour(listing) && listing.origin === place.code),
+    map: placeMap(place, context),
+    toursHere: blockOf(isTour, 'origin'),
+    waysHere: blockOf((listing) => !isTour(listing), 'destination'),
+    waysOn: blockOf((listing) => !isRoundTrip(listing) && !isTour(listing), 'origin'),
   };
 }
