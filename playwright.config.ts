@@ -52,7 +52,16 @@ export default defineConfig({
   retries: 0,
   // Two shared cores may be slow; nothing here waits longer than it must.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Recorded with `npm run design`; a hundredth of the pixels may differ between two browsers.
+    toHaveScreenshot: {
+      pathTemplate: 'docs/design/{arg}{ext}',
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.01,
+      stylePath: 'tests/e2e/support/screenshot.css',
+    },
+  },
   // One more than there are cores: each waits a quarter of its time for timers and answers.
   workers: 3,
   reporter: 'list',

@@ -16,7 +16,7 @@ const MASTERS = import.meta.glob<ImageMetadata>('../../assets/images/*/*.webp', 
 
 /** Widths in pixels by use. AVIF for nearly everybody; one WebP of middle size for the rest. */
 const PRESETS = {
-  card: { avif: [400, 800], webp: 800 },
+  card: { avif: [320, 400, 800], webp: 800 },
   wide: { avif: [400, 800, 1200, 1600], webp: 1200 },
 } as const;
 
