@@ -8,7 +8,6 @@ import { syncWorkerState } from '../offline/worker-updates.ts';
 import { onFirstInteraction } from '../page/first-interaction.ts';
 import { whenVisible } from '../page/when-visible.ts';
 import { setEarliestDay } from '../search/earliest-day.ts';
-import { restoreSearch } from '../search/restore-search.ts';
 import { syncShortlists } from '../shortlist/saved-buttons.ts';
 import { recordVisit } from '../shortlist/shortlists.store.ts';
 import { pruneStorage } from '../storage/prune-storage.ts';
@@ -35,6 +34,15 @@ function loadSeaStatus(): void {
   if (document.querySelector('main')?.dataset.vehicle !== 'boat') return;
   import('../availability/sea-banner.ts').then(
     (banner) => banner.showSeaBanner(),
+    () => undefined,
+  );
+}
+
+/** Fills the last search into the form that the header opens. */
+function restoreHeaderSearch(): void {
+  if (!document.getElementById('find')) return;
+  import('../search/restore-search-form.ts').then(
+    (search) => search.restoreSearchForm(),
     () => undefined,
   );
 }
@@ -66,7 +74,7 @@ export function startOnInteraction(): void {
   startOverlays();
   closePopoversOnBack();
   setEarliestDay();
-  restoreSearch('#find');
+  restoreHeaderSearch();
   whenVisible(prerenderLinks);
   whenVisible(storeVisit);
   whenVisible(loadSeaStatus);

@@ -1,9 +1,15 @@
-import { CART_KEY, COMPARED_KEY, SAVED_KEY } from '../../lib/site/storage-keys.ts';
+import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
+import { CART_KEY, COMPARED_KEY, GROUP_SIZE_KEY, SAVED_KEY, SEARCH_DATA_KEY } from '../../lib/site/storage-keys.ts';
 import { syncCartCount } from '../cart/cart-count.ts';
 import { hasElement } from '../page/has-element.ts';
-import { isOtherGroupSize, restoreSearch } from '../search/restore-search.ts';
 import { restoreSavedButtons } from '../shortlist/restore-saved-buttons.ts';
 import { hasStoredValue } from '../storage/has-stored-value.ts';
+import { readStorage } from '../storage/read-storage.ts';
+
+/** Pages are built for two. */
+function isOtherGroupSize(): boolean {
+  return (readStorage(GROUP_SIZE_KEY) ?? String(DEFAULT_PEOPLE)) !== String(DEFAULT_PEOPLE);
+}
 
 /**
  * Shows the stored state of an earlier visit on this page, with as little code as possible. Updates
@@ -12,7 +18,12 @@ import { hasStoredValue } from '../storage/has-stored-value.ts';
 export function restoreState(): void {
   if (hasStoredValue(CART_KEY)) syncCartCount();
   if (hasElement('[data-do]') && hasStoredValue(SAVED_KEY, COMPARED_KEY)) restoreSavedButtons();
-  restoreSearch('[data-recall]');
+  if (hasElement('[data-recall]') && (readStorage(SEARCH_DATA_KEY) || isOtherGroupSize())) {
+    import('../search/restore-search-form.ts').then(
+      (search) => search.restoreSearchForm(),
+      () => undefined,
+    );
+  }
   if (hasElement('[data-offer], [data-group-offer]') && isOtherGroupSize()) {
     import('../listing/group-size-control.ts').then(
       (group) => group.showGroupPrices(),
