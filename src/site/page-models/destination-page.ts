@@ -32,8 +32,9 @@ function isTour(listing: Listing): boolean {
   return sectionOf(listing) === 'tours';
 }
 
-/** More cards than this belong on a page of results, not on a destination. */
+/** More cards than these belong on a page of results, not on a destination. */
 const MAX_CARDS = 6;
+const MAX_CARDS_ON = 3;
 
 function searchPath(criteria: SearchCriteria): string {
   return `${PATHS.search}?${searchUrlOf({ ...NO_FILTERS, criteria })}`;
@@ -45,14 +46,14 @@ function searchPath(criteria: SearchCriteria): string {
 export function destinationPage(place: Place, context: PageContext): DestinationPage {
   const { listings } = context.catalogue;
   const shown = [place.image];
-  const blockOf = (fits: (listing: Listing) => boolean, town: 'origin' | 'destination'): CardBlock => {
+  const blockOf = (fits: (listing: Listing) => boolean, town: 'origin' | 'destination', max = MAX_CARDS): CardBlock => {
     const fitting = listings
       .filter((listing) => listing[town] === place.code && fits(listing))
       .toSorted((a, b) => Number(a.sample) - Number(b.sample) || a.price.base - b.price.base);
-    const cards = listingCards(fitting.slice(0, MAX_CARDS), shown);
+    const cards = listingCards(fitting.slice(0, max), shown);
     shown.push(...cards.map(({ thumbnail }) => thumbnail));
     const types = [...new Set(fitting.map(({ listingType }) => listingType))];
-    return { cards, allPath: fitting.length > MAX_CARDS ? searchPath({ [town]: place.code, types }) : null };
+    return { cards, allPath: fitting.length > max ? searchPath({ [town]: place.code, types }) : null };
   };
   const path = destinationPath(place.slug);
   return {
@@ -66,6 +67,6 @@ export function destinationPage(place: Place, context: PageContext): Destination
     map: placeMap(place, context),
     toursHere: blockOf(isTour, 'origin'),
     waysHere: blockOf((listing) => !isTour(listing), 'destination'),
-    waysOn: blockOf((listing) => !isRoundTrip(listing) && !isTour(listing), 'origin'),
+    waysOn: blockOf((listing) => !isRoundTrip(listing) && !isTour(listing), 'origin', MAX_CARDS_ON),
   };
 }

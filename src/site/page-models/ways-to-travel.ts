@@ -23,8 +23,8 @@ export const WAYS_TO_TRAVEL: readonly WayToTravel[] = [
   },
   {
     path: '/private-transfers-with-underground-river-tour',
-    title: 'Underground River on the way',
-    text: 'See the cave, sleep in the next town. Bags stay in the van.',
+    title: 'A river cave on the way',
+    text: 'Visit the Underground River, and sleep in the next town.',
     image: 'UR/1',
   },
   {
