@@ -1,6 +1,5 @@
-/** Parameters of a results page: see lib/search/search-url.ts and search-data.ts. */
-const SEARCH_PARAMS =
-  /[?&](?:origin|destination|types|departs|length|min|max|q|provider|free|highlights|sort|date)=[^&]/;
+/** Any parameter but those of campaigns and of forms without scripts. */
+const SEARCH_PARAMS = /[?&](?!utm|\w*clid=|go=)\w+=[^&]/;
 
 /**
  * Hides the built list for an address with criteria, in a script before the list. The style sheet

@@ -5,9 +5,8 @@ import { importWithRetry } from '../page/import-with-retry.ts';
 export function startResults(): void {
   const section = document.querySelector<HTMLElement>('[data-search]');
   const load = () => importWithRetry(() => import('./sync-results.ts').then((results) => void results.syncResults()));
-  if (!section) return;
-  if (section.dataset.waiting === undefined && !/[?&]people=/.test(location.search)) {
-    section.addEventListener('island:ready', load, { once: true });
+  if (section?.dataset.waiting === undefined) {
+    section?.addEventListener('island:ready', load, { once: true });
     return;
   }
   load();

@@ -38,9 +38,9 @@ function loadSeaStatus(): void {
   );
 }
 
-/** Fills the last search into the form that the header opens. */
-function restoreHeaderSearch(): void {
-  if (!document.getElementById('find')) return;
+/** Fills the last search into the form of the page, or the one that its header opens. */
+function restoreSearch(): void {
+  if (!document.querySelector('.search-form')) return;
   import('../search/restore-search-form.ts').then(
     (search) => search.restoreSearchForm(),
     () => undefined,
@@ -74,7 +74,7 @@ export function startOnInteraction(): void {
   startOverlays();
   closePopoversOnBack();
   setEarliestDay();
-  restoreHeaderSearch();
+  restoreSearch();
   whenVisible(prerenderLinks);
   whenVisible(storeVisit);
   whenVisible(loadSeaStatus);

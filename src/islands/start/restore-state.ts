@@ -8,7 +8,7 @@ import { readStorage } from '../storage/read-storage.ts';
 
 /** Pages are built for two. */
 function isOtherGroupSize(): boolean {
-  return (readStorage(GROUP_SIZE_KEY) ?? String(DEFAULT_PEOPLE)) !== String(DEFAULT_PEOPLE);
+  return (readStorage(GROUP_SIZE_KEY) ?? `${DEFAULT_PEOPLE}`) !== `${DEFAULT_PEOPLE}`;
 }
 
 /**
@@ -18,7 +18,7 @@ function isOtherGroupSize(): boolean {
 export function restoreState(): void {
   if (hasStoredValue(CART_KEY)) syncCartCount();
   if (hasElement('[data-do]') && hasStoredValue(SAVED_KEY, COMPARED_KEY)) restoreSavedButtons();
-  if (hasElement('[data-recall]') && (readStorage(SEARCH_DATA_KEY) || isOtherGroupSize())) {
+  if (hasElement('[data-recall]') && readStorage(SEARCH_DATA_KEY)) {
     import('../search/restore-search-form.ts').then(
       (search) => search.restoreSearchForm(),
       () => undefined,
