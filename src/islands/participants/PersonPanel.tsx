@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Disclosure } from '../kit/Disclosure.tsx';
 
 interface Props {
   /** Number of the participant, from 1. */
@@ -18,18 +19,25 @@ interface Props {
 export function PersonPanel({ number, name, complete, open, onToggle, children }: Props) {
   const wasOpen = useRef(false);
   wasOpen.current ||= open;
+  const summary = (
+    <span className="person-summary">
+      <span className="person-name">
+        Traveller {number}
+        {name && `: ${name}`}
+      </span>
+      <span className="person-state" data-complete={complete}>
+        {complete ? 'Complete' : 'To do'}
+      </span>
+    </span>
+  );
   return (
-    <details className="person" open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>
-        <span className="person-name">
-          Traveller {number}
-          {name && `: ${name}`}
-        </span>
-        <span className="person-state" data-complete={complete}>
-          {complete ? 'Complete' : 'To do'}
-        </span>
-      </summary>
+    <Disclosure
+      className="person"
+      summary={summary}
+      isOpen={open}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       {wasOpen.current && children}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * A review's text as shown: the visible start, and the rest behind "Show all". The rest is empty
+ * A review's text as shown: the visible start, and the rest behind "Read the rest". It is empty
  * where nothing is folded.
  */
 export interface FoldedReview {
