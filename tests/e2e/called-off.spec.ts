@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addDays } from '../../src/lib/time/manila.ts';
 import { barriers } from './support/barriers.ts';
+import { openCalendar } from './support/booking.ts';
 import { targetsIn, tooSmall } from './support/click-targets.ts';
 import { bookElsewhere, itemFor, listingOf } from './support/filled-cart.ts';
 import { operate } from './support/operator.ts';
@@ -34,7 +35,7 @@ test('a trip that is called off is moved by a link of the mail (specification.md
   if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'dialog[open]'))).toEqual([]);
   const name = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const day = dialog.getByRole('button', { name: new RegExp(name.format(Date.parse(addDays(van.trip.date, 1)))) });
-  await dialog.getByRole('grid').waitFor();
+  await openCalendar(dialog);
   if (!(await day.count())) await dialog.getByRole('button', { name: 'Next' }).click();
   await day.click();
   await dialog.getByRole('button', { name: 'See the difference' }).click();

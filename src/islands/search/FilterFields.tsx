@@ -3,7 +3,7 @@ import { DAY_PARTS, dayPartLabel } from '../../lib/catalogue/day-part.ts';
 import { LISTING_TYPE_NAMES, listingTypeLabel } from '../../lib/catalogue/listing-type.ts';
 import type { FacetOptions } from '../../lib/search/facet-options.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
-import { TRIP_LENGTH_LABELS } from '../../lib/search/trip-length.ts';
+import { TRIP_LENGTH_LABELS } from '../../lib/search/trip-length.text.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import type { Changes } from './changes.ts';

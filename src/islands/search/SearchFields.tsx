@@ -78,17 +78,14 @@ interface DayProps {
 
 /** The day of a search. A past day is refused, and the former one remains. */
 function DayField({ day, onChoose, onClear }: DayProps) {
-  const [earliest, setEarliest] = useState<string>();
   const problemId = useId();
   const [text, setText] = useState(day);
   const [isRefused, setRefused] = useState(false);
-  // Today is not known while pages are built.
-  useEffect(() => setEarliest(manilaDate(Date.now())), []);
   useEffect(() => {
     setText(day);
     setRefused(false);
   }, [day]);
-  const isPast = (value: string) => earliest !== undefined && value < earliest;
+  const isPast = (value: string) => value < manilaDate(Date.now());
   const change = (value: string) => {
     setText(value);
     setRefused(false);
@@ -103,7 +100,6 @@ function DayField({ day, onChoose, onClear }: DayProps) {
           type="date"
           name="date"
           value={text}
-          min={earliest}
           aria-invalid={isRefused}
           aria-describedby={isRefused ? problemId : undefined}
           onChange={({ target }) => change(target.value)}

@@ -3,7 +3,7 @@ import { manilaDate } from '../../lib/time/manila.ts';
 /** Lets the fields refuse past days: today is not known while pages are built. */
 export function setEarliestDay(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(
-    '.search-form [type=date], [data-when] [type=date]',
+    ':is(.search-form, .search-bar, [data-when]) [type=date]',
   )) {
     field.min = manilaDate(Date.now());
   }

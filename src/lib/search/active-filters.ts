@@ -3,7 +3,7 @@ import { listingTypeLabel } from '../catalogue/listing-type.ts';
 import type { LocalizedParts } from '../text/localized-parts.ts';
 import { type Criterion, withoutCriterion } from './predicates.ts';
 import { DEFAULT_PRICE_RANGE, type SearchCriteria } from './search-criteria.ts';
-import { tripLengthLabel } from './trip-length.ts';
+import { TRIP_LENGTH_LABELS } from './trip-length.text.ts';
 
 /** A filter that is in use, and what is left without it. */
 export interface ActiveFilter {
@@ -52,7 +52,7 @@ function labels(
   return [
     ['origin', origin !== undefined && [`From ${names.places[origin] ?? origin}`]],
     ['destination', destination !== undefined && [`To ${names.places[destination] ?? destination}`]],
-    ['length', length !== undefined && [tripLengthLabel(length)]],
+    ['length', length !== undefined && [TRIP_LENGTH_LABELS[length]]],
     ['price', hasPrice && priceLabel(criteria, names)],
     ['keywords', Boolean(keywords?.trim()) && [`“${keywords?.trim()}”`]],
     ['provider', provider !== undefined && [`By ${provider}`]],

@@ -4,7 +4,7 @@ import { LISTING_TYPE_NAMES } from '../catalogue/listing-type.ts';
 import { pricesBetween } from './price-range.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { DEFAULT_SORT, SORT_ORDERS, type SortOrder } from './sort-listings.ts';
-import { TRIP_LENGTHS } from './trip-length.ts';
+import { TRIP_LENGTH_LABELS, type TripLength } from './trip-length.text.ts';
 
 /** The state of a results page: criteria and order. */
 export interface SearchState {
@@ -45,6 +45,10 @@ function chosenOf<Name extends string>(names: readonly Name[], texts: readonly s
   return chosen.length > 0 ? chosen : undefined;
 }
 
+function tripLength(text: string | null): TripLength | undefined {
+  return text !== null && Object.hasOwn(TRIP_LENGTH_LABELS, text) ? (text as TripLength) : undefined;
+}
+
 function defined<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Value;
 }
@@ -58,7 +62,7 @@ export function parseSearchUrl(query: URLSearchParams): SearchState {
     destination: placeCode(query.get('destination')),
     types,
     dayParts: chosenOf(DAY_PARTS, query.getAll('departs')),
-    length: TRIP_LENGTHS.find((length) => length === query.get('length')),
+    length: tripLength(query.get('length')),
     ...pricesBetween(wholeNumber(query.get('min')), wholeNumber(query.get('max'))),
     keywords: query.get('q')?.trim().slice(0, 100) || undefined,
     provider: query.get('provider')?.slice(0, 60) || undefined,

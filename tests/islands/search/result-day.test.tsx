@@ -91,7 +91,6 @@ describe('the field of the day, on the page that searches everything', () => {
     fireEvent.blur(field());
     expect(screen.getByRole('alert').textContent).toBe('This day is over. Choose today or a later day.');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(field().min).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(searchData().date).toBe('2099-02-14');
     fireEvent.change(field(), { target: { value: '2099-03-01' } });
     expect(screen.queryByRole('alert')).toBeNull();
