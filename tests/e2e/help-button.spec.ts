@@ -56,10 +56,10 @@ test('the help button that gave way is still there for the keyboard', async ({ p
   await page.evaluate(() => {
     const help = document.querySelector('.help-button')?.getBoundingClientRect();
     if (!help) throw new Error('There is no help button');
-    const boxes = [...document.querySelectorAll('main :is([data-do], .filter-bar select)')].map((control) =>
-      control.getBoundingClientRect(),
-    );
-    const box = boxes.find(({ left, right }) => left < help.right && right > help.left);
+    const boxes = [
+      ...document.querySelectorAll('main :is([data-do], .card-title a, .filter-bar select), footer a'),
+    ].map((control) => control.getBoundingClientRect());
+    const box = boxes.find(({ left, right, top }) => left < help.right && right > help.left && top > help.top);
     if (!box) throw new Error('Nothing stands in the column of the help button');
     scrollTo({ top: scrollY + box.top - help.top, behavior: 'instant' });
   });
