@@ -165,10 +165,10 @@ test('where nothing is kept at all, a traveller is told so, and sends the trip a
   const problems = watch(page, NONE);
   await bookVan(page);
   const note = page.getByRole('region', { name: 'Your cart' });
-  await expect(note).toContainText('this browser keeps nothing');
+  await expect(note).toContainText('your browser blocks storage');
   await expect(note.getByRole('button', { name: 'WhatsApp' })).toBeVisible();
   await cartLink(page).click();
-  const notice = page.getByRole('heading', { name: 'This browser keeps nothing' }).locator('..');
+  const notice = page.getByRole('heading', { name: 'Your browser blocks storage' }).locator('..');
   await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
   await page.goto('/payment');
   await expect(notice).toBeVisible();

@@ -44,13 +44,13 @@ test('trips are shown by day, clash, are changed, taken out and put back', { tag
   await expect(page.getByText('It leaves before')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Change Shared van/ })).toBeFocused();
 
-  await page.getByRole('button', { name: /^Take out Shared van/ }).click();
+  await page.getByRole('button', { name: /^Remove Shared van/ }).click();
   await expect(line(page, /^Shared van/)).toHaveCount(0);
   await page.reload();
   await expect(line(page, /^El Nido Tour A/)).toHaveCount(1);
-  await page.getByRole('button', { name: /^Take out El Nido Tour A/ }).click();
+  await page.getByRole('button', { name: /^Remove El Nido Tour A/ }).click();
   await expect(page.getByText('Your cart is empty.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: /^Put back El Nido Tour A/ }).press('Enter');
+  await page.getByRole('button', { name: /^Undo: put back El Nido Tour A/ }).press('Enter');
   await expect(line(page, /^El Nido Tour A/)).toHaveCount(1);
   expect(problems).toEqual([]);
 });
@@ -85,10 +85,10 @@ test('a price that has changed is told, a trip that has left is not counted', { 
     localStorage.setItem('cart-items.1', JSON.stringify([item]));
   });
   await page.reload();
-  await expect(line(page, /^Shared van/)).toContainText('It has left');
+  await expect(line(page, /^Shared van/)).toContainText('has already left');
   await expect(total(page)).toContainText('$0');
   await expect(page.getByRole('button', { name: 'Continue to checkout' })).toHaveAccessibleDescription(
-    /Take out the trips/,
+    /Remove the trips/,
   );
 });
 
@@ -130,17 +130,17 @@ test('a saved cart opens on another device with its link, and nowhere without (s
   await expect(line(other, /^Shared van/)).toHaveCount(1);
   // The other device takes it out; the first one is asked.
   const changed = other.waitForResponse('**/api/cart/upsert/*');
-  await other.getByRole('button', { name: /^Take out/ }).click();
+  await other.getByRole('button', { name: /^Remove/ }).click();
   expect((await changed).status()).toBe(200);
   await page.reload();
-  await page.getByRole('button', { name: 'Take the one from there' }).click();
+  await page.getByRole('button', { name: 'Use other cart' }).click();
   await expect(page.getByText('Your cart is empty.', { exact: false })).toBeVisible();
   expect(problems).toEqual([]);
 
   const stranger = await (await browser.newContext()).newPage();
   const refused = watch(stranger, NONE);
   await stranger.goto(link.replace(/#.*/, '#secret=guessed'));
-  await expect(stranger.getByRole('alert')).toContainText('This link opens no cart');
+  await expect(stranger.getByRole('alert')).toContainText('This cart link does not work');
   expect(refused).toEqual([]);
   await Promise.all([other.context().close(), stranger.context().close()]);
 });

@@ -87,7 +87,7 @@ test('nothing that was entered is lost by a reload, and a booking made in anothe
   await other.goto('/payment');
   const ref = await bookAll(other);
   await expect(page.getByRole('heading', { name: `Booking ${ref} is not paid yet` })).toBeVisible();
-  await page.getByRole('link', { name: 'See it and pay' }).click();
+  await page.getByRole('link', { name: 'View and pay' }).click();
   await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('a price that has changed on the server is shown and agreed to before anyth
   const changes = page.getByRole('heading', { name: 'A price has changed' });
   await expect(changes.locator('..')).toContainText('was $24 is now $32');
   expect(await bookings(page)).toBeNull();
-  await page.getByRole('button', { name: 'Go on with these prices' }).click();
+  await page.getByRole('button', { name: 'Accept new prices' }).click();
   await bookButton(page).click();
   await page.waitForURL(/\/confirmation#ref=/);
   await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Total$32');
@@ -132,7 +132,7 @@ test('a line that is lost in the middle loses nothing and books nothing twice', 
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Booking \w{8} is not paid yet/ })).toBeVisible();
   expect(await bookings(page)).toHaveLength(1);
-  await page.getByRole('link', { name: 'See it and pay' }).first().click();
+  await page.getByRole('link', { name: 'View and pay' }).first().click();
   await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
   // The voucher opens without a line.
   await context.setOffline(true);

@@ -49,7 +49,7 @@ test('a child under 8 is saved for the Underground River only with the tick (spe
   await panel.getByLabel('Issued by').selectOption('JP');
   const tick = panel.getByRole('checkbox', { name: /bring the child/ });
   await expect(tick).not.toBeChecked();
-  await expect(panel.getByText('It is saved by itself as soon as it is complete.')).toBeVisible();
+  await expect(panel.getByText('Saves automatically once it is complete.')).toBeVisible();
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   await tick.check();
   expect((await answer).status()).toBe(200);

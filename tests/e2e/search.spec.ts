@@ -59,7 +59,7 @@ test('a landing page is filtered, sorted, undone and emptied (specification.md#f
   await words.fill('undergruond');
   await expect(results(page).first()).toContainText('Underground River');
   await words.fill('submarine');
-  await expect(page.getByRole('heading', { name: 'No trip fits all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No trips match your search' })).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: /^Without any filter/ }).click();
@@ -148,7 +148,7 @@ test('filters whose list of trips does not come say so, and work with the next a
 }) => {
   await page.route('**/catalogue.json', (route) => route.abort());
   await page.goto('/search?origin=ELN');
-  const note = page.getByRole('alert').filter({ hasText: 'All trips are below' });
+  const note = page.getByRole('alert').filter({ hasText: 'All trips are shown below' });
   await expect(note).toBeVisible();
   await expect(results(page).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);

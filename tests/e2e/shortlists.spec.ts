@@ -99,7 +99,7 @@ test('three trips stand side by side for the group, and a fourth is refused', as
   await page.goto('/compare?codes=PV-PPS-ELN,SV-PPS-ELN,%3Cb%3E');
   const main = page.getByRole('main');
   await expect(main.getByRole('columnheader')).toHaveCount(2);
-  await expect(main.getByText('Some of the address was left out')).toBeVisible();
+  await expect(main.getByText('Part of this link was ignored')).toBeVisible();
   await main.getByRole('button', { name: 'More people' }).click();
   const seat = main.getByRole('cell', { name: '$48', exact: true });
   await expect(seat).toBeVisible();
@@ -115,7 +115,7 @@ test('three trips stand side by side for the group, and a fourth is refused', as
   await page.goto(LISTING);
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
   await compare.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Three is the most' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'up to three trips' })).toBeVisible();
   await expect(compare).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('status').getByRole('link', { name: 'Compare' }).click();
   await main.getByRole('button', { name: /^Remove .*Honda Bay/ }).click();

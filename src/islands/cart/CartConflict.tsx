@@ -20,19 +20,19 @@ export function CartConflict({ reason, saved, own, canMerge, onMerge, onTake, on
   const isLink = reason === 'link';
   return (
     <section className="cart-other" aria-labelledby="other-title">
-      <h2 id="other-title">{isLink ? 'There are two carts' : 'This cart was changed on another device'}</h2>
+      <h2 id="other-title">{isLink ? 'You have two carts' : 'This cart was changed on another device'}</h2>
       <p>
-        {isLink ? 'The link opens a cart with ' : 'There it has '}
-        {tripCount(saved)}. In this browser you have {tripCount(own)}.
+        {isLink ? 'The cart from the link has ' : 'On the other device it has '}
+        {tripCount(saved)}. On this device you have {tripCount(own)}.
       </p>
       <p className="cart-ways">
         {canMerge && (
           <button type="button" className="button" onClick={onMerge}>
-            Put them together
+            Combine carts
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onTake}>
-          {isLink ? 'Take the one from the link' : 'Take the one from there'}
+          {isLink ? 'Use linked cart' : 'Use other cart'}
         </button>
         <button type="button" className="button button-quiet" onClick={onKeep}>
           Keep mine

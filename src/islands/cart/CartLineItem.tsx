@@ -108,8 +108,9 @@ export function CartLineItem({ line, view, totalUsd, now, fullText, onEdit, onRe
               Change
             </button>
           )}
-          <button type="button" aria-label={`Take out ${title}`} onClick={onRemove}>
-            Take out
+          <button type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
+            {' '}
+            Remove{' '}
           </button>
         </p>
       </div>

@@ -13,8 +13,8 @@ export function CartLoadStatus({ state, bookingRef, retry }: Props) {
   if (state === 'missing') {
     return (
       <p className="cart-warning" role="alert">
-        This link opens no cart. Either it is not complete, or the cart has been booked or was not touched for a long
-        time. Ask whoever sent it for a new one.
+        This cart link does not work. It may be incomplete, or the cart was booked or left unused for too long. Ask the
+        sender for a new link.
       </p>
     );
   }
@@ -29,7 +29,7 @@ export function CartLoadStatus({ state, bookingRef, retry }: Props) {
   if (state !== 'failed') return null;
   return (
     <p className="cart-warning" role="alert">
-      The cart of this link could not be loaded. Are you connected?{' '}
+      This cart could not be loaded. Check your connection.{' '}
       <button type="button" className="button button-quiet" onClick={retry}>
         Try again
       </button>

@@ -78,7 +78,7 @@ export function CartScreen({ filledCart }: Props) {
         />
       )}
       <p ref={status} className="cart-status" role="status" tabIndex={-1}>
-        {isSettled && opened.kind === 'own' && `Your cart has ${tripCount(cart.length)} now.`}
+        {isSettled && opened.kind === 'own' && `Your cart now has ${tripCount(cart.length)}.`}
       </p>
       <SharedCart shared={shared} />
       {removal && (

@@ -45,7 +45,7 @@ export function CartTotals({ usd, cashPhp, cashUsd, view, blocker, onContinue }:
               (about <PriceData usd={cashUsd} view={view} />)
             </>
           )}{' '}
-          for fees that are paid on the spot. They are not part of the total.
+          for fees you pay on the spot. They are not included in the total.
         </p>
       )}
       {blocker === null ? (

@@ -28,7 +28,7 @@ function ClearDialog({ count, onClear, close }: Props & { readonly close: () => 
   return (
     <dialog ref={dialog} className="cart-question" aria-labelledby="clear-title" onClose={close}>
       <h2 id="clear-title">Empty the cart?</h2>
-      <p>This takes {trips} out. It cannot be undone.</p>
+      <p>This removes {trips} from your cart. You cannot undo it.</p>
       <p className="cart-ways">
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
           Keep {count === 1 ? 'it' : 'them'}

@@ -22,10 +22,11 @@ export function EmptyCart({ isEmptied, saved, recent, view }: Props) {
   return (
     <div className="cart-empty">
       <p ref={words} tabIndex={-1}>
-        Your cart is empty. Choose a trip and press “Book”: it is kept here until you book it, also when you leave.
+        Your cart is empty. Choose a trip and press “Book”. It stays here until you check out, even if you leave the
+        site.
       </p>
-      <TripList id="cart-saved" heading="You saved" trips={saved} view={view} />
-      <TripList id="cart-recent" heading="You looked at" trips={recent} view={view} />
+      <TripList id="cart-saved" heading="Saved trips" trips={saved} view={view} />
+      <TripList id="cart-recent" heading="Recently viewed" trips={recent} view={view} />
       <p className="cart-ways">
         <a className="button" href={PATHS.transfers}>
           Vans and transfers

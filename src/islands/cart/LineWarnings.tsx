@@ -16,20 +16,22 @@ export function LineWarnings({ line: { item, state, conflicts, arrival }, view }
   return (
     <>
       {state.kind === 'departed' && (
-        <p className="cart-problem">It has left. Take it out, or choose another day. It is not part of the total.</p>
+        <p className="cart-problem">
+          This trip has already left. Remove it or choose another day. It is not included in the total.
+        </p>
       )}
       {state.kind === 'withdrawn' && (
-        <p className="cart-problem">It is not offered any more. It is not part of the total.</p>
+        <p className="cart-problem">This trip is no longer offered. It is not included in the total.</p>
       )}
       {state.kind === 'sample' && (
         <p className="cart-problem">
-          {SAMPLE_REFUSAL} It is not part of the total. <a href={`${item.path}#book`}>Ask about it by message</a>.
+          {SAMPLE_REFUSAL} It is not included in the total. <a href={`${item.path}#book`}>Ask about it by message</a>.
         </p>
       )}
       {state.kind === 'problem' &&
         state.problems.map(({ field, text }) => (
           <p key={field} className="cart-problem">
-            <LocalHours locale={view.locale}>{text}</LocalHours> Until then it is not part of the total.
+            <LocalHours locale={view.locale}>{text}</LocalHours> Until then it is not included in the total.
           </p>
         ))}
       {state.kind === 'repriced' && (

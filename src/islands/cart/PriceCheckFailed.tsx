@@ -6,8 +6,8 @@ interface Props {
 export function PriceCheckFailed({ retry }: Props) {
   return (
     <p className="cart-warning" role="alert">
-      Some prices could not be checked. Are you connected? They stand as they were when you added the trips, and are
-      checked again before you pay.{' '}
+      Some prices could not be checked. Check your connection. You see the prices from when you added the trips; we
+      check them again before you pay.{' '}
       <button type="button" className="button button-quiet" onClick={retry}>
         Check again
       </button>

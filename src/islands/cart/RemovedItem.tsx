@@ -7,8 +7,8 @@ interface Props {
 export function RemovedItem({ title, onUndo }: Props) {
   return (
     <p className="cart-removed">
-      <span>Taken out: {title}</span>
-      <button type="button" className="button button-quiet" aria-label={`Put back ${title}`} onClick={onUndo}>
+      <span>Removed: {title}</span>
+      <button type="button" className="button button-quiet" aria-label={`Undo: put back ${title}`} onClick={onUndo}>
         Undo
       </button>
     </p>

@@ -13,13 +13,13 @@ export function SharedCartNotice({ onOwn }: Props) {
     <section className="notice" data-tone="waiting" aria-labelledby={title}>
       <h2 id={title}>This cart is shared</h2>
       <p>
-        It came by a link. Whoever has the link sees these trips and can change them. Once you book, they see the
-        booking with your name, e-mail and number too, and can cancel it.
+        You opened it from a link. Anyone with the link can see and change these trips. Once you book, they can also see
+        your name, e-mail and mobile number, and cancel the booking.
       </p>
       {onOwn && (
         <p>
           <button type="button" className="button button-quiet" onClick={onOwn}>
-            Make it mine only
+            Make it private
           </button>
         </p>
       )}
@@ -41,15 +41,15 @@ export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
     <section className="notice" data-tone="waiting" aria-labelledby={title}>
       <h2 id={title}>A friend has booked this cart</h2>
       <p>
-        Somebody with whom you share its link booked it: it is booking {bookingRef}. Your trips and all that you typed
-        are still here. Book them too only if you want them twice, or different ones.
+        Someone with the link has booked it as {bookingRef}. Your trips and details are still here. Only book again if
+        you want more trips.
       </p>
       <p className="message-links">
         <a className="button" href={`${PATHS.confirmation}#ref=${bookingRef}`}>
           See the booking
         </a>
         <button type="button" className="button button-quiet" onClick={onOwn}>
-          Keep my trips as a cart of my own
+          Keep my trips
         </button>
       </p>
     </section>
@@ -60,7 +60,7 @@ export function FriendBookedNotice({ bookingRef, onOwn }: FriendProps) {
 export function OwnCartNotice({ box }: { readonly box: Ref<HTMLParagraphElement> }) {
   return (
     <p ref={box} className="notice" data-tone="good" role="status" tabIndex={-1}>
-      This cart is yours alone now. The link goes on opening the shared one.
+      This cart is now yours alone. The link still opens the shared one.
     </p>
   );
 }

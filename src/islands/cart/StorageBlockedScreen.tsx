@@ -17,7 +17,7 @@ import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { $cartItems } from './cart.store.ts';
 
-const NO_TRIPS = 'I would like to book these trips, on these days, for so many people: ';
+const NO_TRIPS = 'I would like to book these trips (days and number of people): ';
 
 /** The cart as a message. Where storage is blocked, only a shared link has trips. */
 function useRequestText(ref: string, view: PriceFormat): string {
@@ -36,12 +36,11 @@ export function StorageBlockedScreen({ operator: { contacts, hours } }: { readon
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const text = useRequestText(ref, view);
   return (
-    <Notice tone="problem" title="This browser keeps nothing">
+    <Notice tone="problem" title="Your browser blocks storage">
       <p>
-        It does not let this site store anything, so every page begins with an empty cart, and trips cannot be booked
-        here. Allow cookies and site data for this site in the settings of the browser, and choose your trips again; or
-        write to us what you would like to book. Somebody answers: <LocalHours locale={view.locale}>{hours}</LocalHours>
-        .
+        This site cannot store anything here, so your cart is empty on every page and you cannot book. Allow cookies and
+        site data for this site in your browser settings and choose your trips again. Or tell us what you would like to
+        book. We reply: <LocalHours locale={view.locale}>{hours}</LocalHours>.
       </p>
       <MessageLinks links={messageLinks(contacts, `Booking request ${ref}`, text)} text={text} />
     </Notice>

@@ -16,7 +16,7 @@ export const ANNOUNCE_DELAY_MS = 500;
 const CHANGE_TEXTS: Readonly<Record<CartChange['kind'], string>> = {
   added: 'Added to your cart:',
   changed: 'Changed in your cart:',
-  removed: 'Taken out of your cart:',
+  removed: 'Removed from your cart:',
   restored: 'Back in your cart:',
   cleared: '',
 };

@@ -9,4 +9,4 @@ export const $friendBooking = persistent<string | null>('friend-booking.1', {
 
 /** The message for a traveller who tries to book it too. */
 export const FRIEND_BOOKED =
-  'Somebody with whom you share this cart has booked it already. Nothing was booked again, and all that you typed is still here.';
+  'Someone you share this cart with has already booked it. Nothing was booked again, and your details are still here.';

@@ -9,7 +9,7 @@ import { $knownListings } from '../listing/known-listings.store.ts';
 import { $cartItems } from './cart.store.ts';
 
 const WHY =
-  'But this browser keeps nothing for this site: on the next page your cart is empty. Send us the trips as a request, or allow this site to store data.';
+  'But your browser blocks storage for this site, so your cart will be empty on the next page. Send us the trips as a request, or allow this site to store data.';
 
 /** The address in a link of the page's help sheet. */
 function contactIn(start: string): string {

@@ -52,7 +52,7 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
       <Field
         id={BOOKER_IDS.email}
         label="E-mail"
-        hint="The voucher and all changes go there."
+        hint="We send your voucher and any changes here."
         problem={errors.email?.message}
       >
         {(control) => (

@@ -14,8 +14,8 @@ export function BookingRejected({ detail, trips, locale }: Props) {
   return (
     <>
       <Notice tone="problem" title="Not booked yet" role="alert">
-        <p>What waited on this phone was not booked. {detail}</p>
-        <p>Look at your trips and details, and book again when all is right.</p>
+        <p>The booking saved on this phone was not made. {detail}</p>
+        <p>Check your trips and details, then book again.</p>
       </Notice>
       <RefusedTrips trips={trips} locale={locale} />
     </>

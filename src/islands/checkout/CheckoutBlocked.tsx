@@ -12,9 +12,9 @@ interface Props {
 }
 
 function textOf({ state }: CartLine): string | null {
-  if (state.kind === 'departed') return 'It has left.';
+  if (state.kind === 'departed') return 'This trip has already left.';
   if (state.kind === 'sample') return SAMPLE_REFUSAL;
-  if (state.kind === 'withdrawn') return 'It is not offered any more.';
+  if (state.kind === 'withdrawn') return 'This trip is no longer offered.';
   return state.kind === 'problem' ? state.problems.map(({ text }) => text).join(' ') : null;
 }
 
@@ -37,7 +37,7 @@ export function CheckoutBlocked({ blocker, lines, locale }: Props) {
       </ul>
       <p>
         <a className="button" href={PATHS.cart}>
-          Mend it in the cart
+          Fix in cart
         </a>
       </p>
     </Notice>

@@ -71,8 +71,8 @@ export function CheckoutForm({ operator, ...ports }: Props) {
         <PriceChanges changes={order.changes} view={view} onAccept={acceptChanges} box={boxes.changes} />
         {isRequest && (
           <p>
-            This copy of the site takes <strong>requests by message</strong>: fill in who you are, and we write the
-            message for you. Nothing is booked before we answer.
+            This copy of the site takes <strong>requests by message</strong>: enter your details and we write the
+            message for you. Nothing is booked until we reply.
           </p>
         )}
         <BookerFields

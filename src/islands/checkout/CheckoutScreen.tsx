@@ -66,9 +66,9 @@ export function CheckoutScreen({ operator, service, go }: CheckoutProps) {
   if (placing.state.kind === 'booked') {
     return (
       <Notice tone="good" title={`Booked: ${placing.state.ref}`} role="status">
-        <p>We take you to the next step …</p>
+        <p>Taking you to the next step …</p>
         <p>
-          Still here? <a href={`${PATHS.confirmation}#ref=${placing.state.ref}`}>See your booking, and pay it there</a>.
+          Still here? <a href={`${PATHS.confirmation}#ref=${placing.state.ref}`}>Open your booking to pay</a>.
         </p>
       </Notice>
     );

@@ -12,15 +12,15 @@ export function EmptyCheckout({ unpaid }: Props) {
     <>
       {unpaid !== null && (
         <Notice tone="waiting" title={`Booking ${unpaid} is not paid yet`}>
-          <p>Your cart is empty because its trips are booked. We keep the places while we wait for the payment.</p>
+          <p>Your trips are booked, so your cart is empty. We hold your places while we wait for your payment.</p>
           <p>
             <a className="button" href={`${PATHS.confirmation}#ref=${unpaid}`}>
-              See it and pay
+              View and pay
             </a>
           </p>
         </Notice>
       )}
-      <p>Your cart is empty. Choose a trip first; you come back here to book it.</p>
+      <p>Your cart is empty. Choose a trip first, then come back here to book it.</p>
       <p className="message-links">
         <a className="button" href={PATHS.transfers}>
           Find a transfer

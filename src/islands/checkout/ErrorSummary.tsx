@@ -24,7 +24,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 function titleOf(count: number): string {
-  if (count === 0) return 'Nothing is missing any more';
+  if (count === 0) return 'Everything is filled in now';
   return count === 1 ? 'One thing is missing' : `${count} things are missing`;
 }
 

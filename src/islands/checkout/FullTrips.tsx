@@ -34,7 +34,9 @@ export function FullTrips({ trips, locale, onMove, box }: Props) {
     <>
       {trips.length > 0 && (
         <Notice tone="problem" title="Not enough places are left" box={box}>
-          <p>Nothing was booked, and nothing is lost: move these trips, and book again.</p>
+          <p>
+            Nothing was booked, and your details are safe. Choose another departure for these trips, then book again.
+          </p>
           <ul className="full-trips">
             {trips.map((trip) => (
               <li key={trip.item.ref}>
@@ -50,7 +52,7 @@ export function FullTrips({ trips, locale, onMove, box }: Props) {
       <p role="status" className="full-trips-moved">
         {moved && (
           <>
-            {moved.title} is on {moment(moved.departure)} now.{trips.length === 0 && ' Book again below.'}
+            {moved.title} is now on {moment(moved.departure)}.{trips.length === 0 && ' Book again below.'}
           </>
         )}
       </p>
@@ -71,7 +73,7 @@ function FullTripActions({ trip: { alternatives, isOnRequest, item, noun }, loca
         <DepartureButtons departures={alternatives} noun={noun} locale={locale} onChoose={onMove} />
       )}
       <p>
-        {alternatives.length === 0 ? `No departure of the next days takes ${item.trip.people}: ` : 'Or '}
+        {alternatives.length === 0 ? `No departure in the next few days has room for ${item.trip.people}: ` : 'Or '}
         {isOnRequest && (
           <>
             <a href={PATHS.contact}>ask us</a> about this one, or{' '}

@@ -24,7 +24,7 @@ export const findChosenMethod = () => document.querySelector<HTMLElement>('.choi
 export function MethodChoice({ methods, chosen, onChoose, children }: Props) {
   return (
     <fieldset className="fields">
-      <legend>How do you pay?</legend>
+      <legend>How would you like to pay?</legend>
       {methods.map(({ id, name, description, charge }) => (
         <label key={id} className="choice">
           <input type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />

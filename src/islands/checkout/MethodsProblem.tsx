@@ -10,17 +10,17 @@ interface Props {
 export function MethodsProblem({ kind, retry }: Props) {
   const isLoading = kind === 'loading';
   const last = useLastSettled(kind, isLoading);
-  if (last === 'loading') return <p className="soft choice-wait">Asking how you can pay …</p>;
+  if (last === 'loading') return <p className="soft choice-wait">Loading payment methods …</p>;
   return (
     <div role="status">
       <p>
         {last === 'offline'
-          ? 'No connection, so we cannot ask how you can pay. What you have entered is saved on this device and was not sent yet.'
-          : 'Our service does not answer right now. What you have entered is saved on this device.'}
+          ? 'You are offline, so payment methods cannot load. Your details are saved on this device and have not been sent yet.'
+          : 'Our service is not responding right now. Your details are saved on this device.'}
       </p>
       <p>
         <button type="button" className="button button-quiet" aria-disabled={isLoading} onClick={retry}>
-          {isLoading ? 'Asking …' : 'Try again'}
+          {isLoading ? 'Loading …' : 'Try again'}
         </button>
       </p>
     </div>

@@ -71,7 +71,7 @@ export function OrderSummary({ cart, plan, view }: Props) {
           <strong>
             <Pesos php={cart.cashPhp} locale={view.locale} />
           </strong>{' '}
-          in cash for fees on the spot. They are not part of the total.
+          in cash for fees you pay on the spot. They are not included in the total.
         </p>
       )}
       <p className="soft small">All times are Palawan time.</p>

@@ -25,12 +25,12 @@ export function PendingBooking({ send, go, onCancel }: Props) {
   return (
     <Notice tone="waiting" title="Saved on this phone, not sent yet">
       <p>
-        Nothing is booked yet. We send your booking as soon as there is a connection: you can leave this page, and close
-        the browser. It is sent once.
+        Nothing is booked yet. We send your booking, once only, as soon as you are online. You can leave this page or
+        close the browser.
       </p>
       <p role="status">
         {state === 'busy' && 'Sending …'}
-        {state === 'failed' && 'Still no answer. Your booking is safe on this phone and goes on waiting.'}
+        {state === 'failed' && 'Still no answer. Your booking is safe on this phone and will be sent later.'}
       </p>
       <div className="notice-actions">
         <button className="button" type="button" aria-disabled={state === 'busy'} onClick={sendNow}>

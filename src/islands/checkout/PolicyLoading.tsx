@@ -6,10 +6,10 @@ interface Props {
 
 /** Shown while policies of the trips are unknown, without which nobody can agree. */
 export function PolicyLoading({ failed, retry }: Props) {
-  if (!failed) return <p className="soft rules-wait">Loading the rules of your trips …</p>;
+  if (!failed) return <p className="soft rules-wait">Loading your cancellation rules …</p>;
   return (
     <div role="status">
-      <p>The rules and today’s prices of your trips could not be loaded. You see them before you book.</p>
+      <p>The cancellation rules and today’s prices could not be loaded. You will see them before you book.</p>
       <p>
         <button type="button" className="button button-quiet" onClick={retry}>
           Try again

@@ -21,7 +21,7 @@ export function PriceChanges({ changes, view, onAccept, box }: Props) {
           <li key={ref}>
             {title}:{' '}
             {newUsd === null ? (
-              'it can no longer be booked and was taken out.'
+              'it can no longer be booked, so we removed it.'
             ) : (
               <>
                 <s>
@@ -39,7 +39,7 @@ export function PriceChanges({ changes, view, onAccept, box }: Props) {
       </ul>
       <p>
         <button type="button" className="button" onClick={onAccept}>
-          Go on with these prices
+          Accept new prices
         </button>
       </p>
     </Notice>

@@ -20,7 +20,7 @@ export function RefusedTrips({ trips, locale }: Props) {
         ))}
       </ul>
       <p>
-        <a href={PATHS.cart}>Mend them in the cart</a>
+        <a href={PATHS.cart}>Fix in cart</a>
       </p>
     </Notice>
   );

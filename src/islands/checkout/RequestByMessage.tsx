@@ -21,8 +21,8 @@ export function RequestByMessage({ links, text, hours, locale, box }: Props) {
   return (
     <Notice tone="info" title="Send your request" box={box}>
       <p>
-        This is a <strong>request, not a booking</strong>: nothing is reserved before we answer. The message is written
-        already; choose how to send it. Somebody answers: <LocalHours locale={locale}>{hours}</LocalHours>.
+        This is a <strong>request, not a booking</strong>: nothing is reserved until we reply. Your message is ready;
+        choose how to send it. We reply: <LocalHours locale={locale}>{hours}</LocalHours>.
       </p>
       <MessageLinks links={links} text={text} />
       <pre className="message-text">{text}</pre>

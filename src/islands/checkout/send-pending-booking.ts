@@ -15,7 +15,7 @@ import { $cartItems } from '../cart/cart.store.ts';
 import { withSendLock } from '../storage/web-lock.ts';
 import { placeOnce, type SendBookingOutcome } from './send-booking.ts';
 
-const CHANGED = 'Your trips are others now than when you booked.';
+const CHANGED = 'Your trips have changed since you booked.';
 
 /** Whether the cart is still the one that was to be booked. */
 function isUnchanged({ request }: Attempt): boolean {

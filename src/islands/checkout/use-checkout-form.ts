@@ -34,10 +34,9 @@ export const FORM_ORDER: readonly string[] = [...Object.values(BOOKER_IDS), AGRE
 
 const NO_PROBLEMS: BookingRejection['booker'] = {};
 
-const AGREEMENT_PROBLEM = 'Please tick that you agree, so that we may book.';
-const NO_RULES =
-  'The rules of your trips could not be loaded, so nothing was sent. Try again when you have a connection.';
-const NO_METHOD = 'We do not know yet how you can pay, so nothing was sent. Your details are saved on this device.';
+const AGREEMENT_PROBLEM = 'Please tick the box to agree to the rules and terms.';
+const NO_RULES = 'The cancellation rules could not be loaded, so nothing was sent. Try again when you are online.';
+const NO_METHOD = 'Payment methods have not loaded yet, so nothing was sent. Your details are saved on this device.';
 
 function fieldErrors(errors: Partial<Record<keyof BookerForm, { message?: string }>>): FieldError[] {
   return Object.entries(BOOKER_IDS).flatMap(([field, id]) => {

@@ -36,10 +36,10 @@ interface Ports {
 const READY: PlaceBookingState = { kind: 'ready', message: '', refusal: null };
 
 /** What is full stands above, with where to move it. */
-const FULL_TEXT = 'Nothing was booked. Move the trip above, and book again.';
+const FULL_TEXT = 'Nothing was booked. Choose another departure above, then book again.';
 
 const UNEXPECTED_ERROR =
-  'Something went wrong on this page, and we do not know whether your booking arrived. Your trips and details are saved on this device. Press again: nothing is booked twice.';
+  'Something went wrong, and we do not know whether your booking reached us. Your trips and details are saved on this device. Press the button again: nothing will be booked twice.';
 
 function stateAfter(outcome: Exclude<SendBookingOutcome, { readonly kind: 'ok' }>, sent: Cart): PlaceBookingState {
   const fullTrips = 'fullTrips' in outcome ? outcome.fullTrips : undefined;

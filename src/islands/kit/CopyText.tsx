@@ -5,7 +5,7 @@ interface Props {
   readonly label: string;
 }
 
-const MESSAGES = { done: 'Copied.', failed: 'Your browser does not allow it. Select the text instead.' } as const;
+const MESSAGES = { done: 'Copied.', failed: 'Your browser does not allow copying. Select the text instead.' } as const;
 
 /** A button that copies a text to the clipboard. */
 export function CopyText({ text, label }: Props) {

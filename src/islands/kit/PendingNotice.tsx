@@ -12,11 +12,11 @@ export function PendingNotice({ checkoutPath, canChange }: Props) {
   return (
     <Notice tone="waiting" title="Saved on this phone, not sent yet">
       <p>
-        A booking waits for a connection and is sent as soon as there is one. Nothing is booked before.
-        {canChange && ' If you change these trips, it is not sent, and you book anew.'}
+        We send your booking as soon as you are online. Nothing is booked until then.
+        {canChange && ' If you change these trips, it will not be sent and you will need to book again.'}
       </p>
       <p>
-        <a href={checkoutPath}>See what waits</a>
+        <a href={checkoutPath}>See the booking</a>
       </p>
     </Notice>
   );

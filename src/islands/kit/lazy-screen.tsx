@@ -24,7 +24,7 @@ export function LazyScreen<ScreenProps extends object>({ load, screen }: Props<S
   if (state.kind === 'waiting') return <div className="screen-wait" aria-busy="true" />;
   return (
     <div role="alert">
-      <p>This part of the page did not come. Are you connected? What you have entered is still here.</p>
+      <p>This part of the page did not load. Check your connection. What you entered is still here.</p>
       <p>
         <button type="button" className="button" onClick={reload}>
           Try again

@@ -16,10 +16,10 @@ const OFFER_DELAY_MS = 8000;
 function showOffer(prompt: InstallPrompt): void {
   showCard({
     label: 'Install',
-    text: 'Put this site on your home screen? It opens without a connection, with your trips.',
+    text: 'Add this site to your home screen? It opens offline, with your trips.',
     actions: [
       {
-        label: 'Put it there',
+        label: 'Add it',
         run: async () => {
           await prompt.prompt();
           return undefined;

@@ -34,7 +34,7 @@ function isShownByPage(news: SendResult): boolean {
 
 function announce(news: SendResult): void {
   if (news.kind === 'booked') {
-    const link = { label: 'See it and pay', href: `${PATHS.confirmation}#ref=${news.ref}` };
+    const link = { label: 'View and pay', href: `${PATHS.confirmation}#ref=${news.ref}` };
     showToast(`Your booking was sent: ${news.ref}. `, { link });
   } else {
     showToast(`Your booking was not made. ${news.detail} `, { link: { label: 'Look at it', href: PATHS.payment } });

@@ -12,12 +12,12 @@ export function AgeAdvice({ age, agreed, onAgree }: Props) {
   return (
     <div className="notice" data-tone="waiting">
       <p>
-        This trip is not recommended under {age} years: it is dark and narrow in the cave, and a group cannot turn round
-        for one child.
+        This trip is not recommended for children under {age} years: the cave is dark and narrow, and the group cannot
+        turn back for one child.
       </p>
       <label className="tick">
         <input type="checkbox" checked={agreed} onChange={({ target }) => onAgree(target.checked)} />
-        <span>We know that, and bring the child all the same.</span>
+        <span>We understand and will bring the child anyway.</span>
       </label>
     </div>
   );

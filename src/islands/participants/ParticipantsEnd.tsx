@@ -11,10 +11,10 @@ interface Props {
 export function ParticipantsEnd({ bookingRef, progress }: Props) {
   const isDone = progress.done === progress.all;
   return (
-    <section className="panel" aria-label="What is done">
+    <section className="panel" aria-label="Progress">
       <p>
         <strong>{remainingText(progress)}</strong>{' '}
-        {isDone ? 'There is nothing more to do here.' : 'What you have filled in is kept: go on whenever you like.'}
+        {isDone ? 'There is nothing more to do here.' : 'Your entries are saved. Come back any time to finish.'}
       </p>
       <p>
         <a className={isDone ? 'button' : 'button button-quiet'} href={`${PATHS.confirmation}#ref=${bookingRef}`}>

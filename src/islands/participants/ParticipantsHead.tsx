@@ -16,8 +16,8 @@ export function ParticipantsHead({ bookingRef, progress }: Props) {
       </p>
       <progress className="progress" max={progress.all} value={progress.done} aria-label="Forms that are complete" />
       <p className="soft">
-        Each form is saved by itself when it is complete. You can stop at any time and go on later, here or by the link
-        in our e-mail.
+        Each form saves automatically once it is complete. You can stop at any time and continue later, here or from the
+        link in our e-mail.
       </p>
       <p>
         <a href={`${PATHS.confirmation}#ref=${bookingRef}`}>Booking {bookingRef}</a>

@@ -51,7 +51,7 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   if (!hasVoucher(booking.status)) {
     return (
       <Notice tone="info" title="This booking is over">
-        <p>Nothing about its travellers can be changed any more.</p>
+        <p>You can no longer change who travels.</p>
         <p>
           <a href={`${PATHS.confirmation}#ref=${booking.ref}`}>See the booking</a>
         </p>

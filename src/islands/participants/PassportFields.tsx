@@ -23,14 +23,14 @@ export function PassportFields({ prefix, register, errors: { passport: errors },
       <legend>Passport, for the permit of this trip</legend>
       {isOnFile && (
         <p>
-          We have this passport; this device does not keep it. To change something here, give it again, or open this
-          page when you have a connection.
+          We have this passport, but it is not stored on this device. To change it, enter it again, or open this page
+          when you are online.
         </p>
       )}
       <Field
         id={`${prefix}-passport-name`}
         label="Name in the passport"
-        hint="Exactly as printed, second names included."
+        hint="Exactly as printed, including middle names."
         problem={errors?.name?.message}
       >
         {(control) => (
@@ -76,8 +76,8 @@ export function PassportFields({ prefix, register, errors: { passport: errors },
         )}
       </Field>
       <p className="field-hint passport-note">
-        It goes encrypted to our server, and from there to the permit office and the provider of this trip only. This
-        device keeps none of it, and we delete it 30 days after your last trip.
+        We encrypt it and share it only with the permit office and the provider of this trip. It is not stored on this
+        device, and we delete it 30 days after your last trip.
       </p>
     </fieldset>
   );

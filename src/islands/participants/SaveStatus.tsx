@@ -6,8 +6,8 @@ interface Props {
 }
 
 const TEXTS = {
-  untouched: 'It is saved by itself as soon as it is complete.',
-  incomplete: 'It is saved by itself as soon as it is complete.',
+  untouched: 'Saves automatically once it is complete.',
+  incomplete: 'Saves automatically once it is complete.',
   saving: 'Saving …',
   saved: 'Saved.',
 } as const;

@@ -35,9 +35,9 @@ export interface PersonPorts {
 /** A form that rests for so long is saved. */
 const SAVE_DEBOUNCE_MS = 700;
 
-const NOT_SENT = 'What you typed last is kept on this device and not sent yet.';
+const NOT_SENT = 'Your last changes are saved on this device but not sent yet.';
 
-const ACTION = { not: 'This form was not saved', safe: 'Name, nationality and age are kept on this device.' };
+const ACTION = { not: 'This form was not saved', safe: 'Name, nationality and age are saved on this device.' };
 
 function createResolver(asked: ParticipantRequirements): Resolver<ParticipantDraft> {
   return (values) => {
@@ -54,10 +54,10 @@ function createResolver(asked: ParticipantRequirements): Resolver<ParticipantDra
 }
 
 function textOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
-  if (outcome.kind === 'conflict') return outcome.detail ?? 'This booking is over: nothing changes any more.';
+  if (outcome.kind === 'conflict') return outcome.detail ?? 'This booking is over, so you can no longer change it.';
   if (outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
   const young = outcome.errors.find(({ field }) => field === 'ageAdviceAccepted');
-  return young?.detail ?? 'This form was not taken: look at the fields.';
+  return young?.detail ?? 'This form was not saved. Check the fields.';
 }
 
 interface Start {

@@ -23,7 +23,7 @@ export function ActiveFilters({ day, filters, locale, onRemove, onRemoveDay, onR
   useStyles(css);
   if (day === null && filters.length === 0) return null;
   return (
-    <ul className="active-filters" aria-label="What you look for">
+    <ul className="active-filters" aria-label="Your filters">
       {day !== null && (
         <li>
           <button type="button" onClick={onRemoveDay}>

@@ -45,7 +45,7 @@ export function NoResults({ results, criteria, active, total, locale, everywhere
   );
   return (
     <div className="no-results">
-      <h3>No trip fits all of this</h3>
+      <h3>No trips match your search</h3>
       <ul>
         {suggestions.map(({ criterion, label, without, count }) => (
           <li key={criterion}>
@@ -63,12 +63,12 @@ export function NoResults({ results, criteria, active, total, locale, everywhere
       <p>
         {everywhere && (
           <>
-            <a href={everywhere}>Look for the same among all trips</a>, or{' '}
+            <a href={everywhere}>Search all trips</a>, or{' '}
           </>
         )}
-        <a href={contact}>{everywhere ? 'ask us' : 'Ask us'}</a>: we know roads and boats that are not listed.
+        <a href={contact}>{everywhere ? 'ask us' : 'Ask us'}</a>: we know roads and boats that are not on this site.
       </p>
-      {results.nearest.length > 0 && <h3>Close to it</h3>}
+      {results.nearest.length > 0 && <h3>Similar trips</h3>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { SearchProblem } from './search-results.store.ts';
 
 /** Messages for searches that failed. */
 export const PROBLEM_TEXTS: Readonly<Record<SearchProblem, string>> = {
-  'no-listings': 'The filters need the list of trips, and it did not come. All trips are below.',
+  'no-listings': 'The filters could not be loaded. All trips are shown below.',
   'old-listings': LISTINGS_PROBLEM,
-  'no-words': 'What finds words did not come. The trips below are those from before.',
+  'no-words': 'Keyword search could not be loaded. You see the same trips as before.',
 };

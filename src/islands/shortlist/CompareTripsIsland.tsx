@@ -31,7 +31,7 @@ export function CompareTrips() {
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   const addTrip = (code: string) => {
-    if (!add(code)) showToast('Three is the most that fit side by side. Remove one first.');
+    if (!add(code)) showToast('You can compare up to three trips. Remove one first.');
   };
   const content = () => {
     if (answer === null) return <MissingCode />;
@@ -42,7 +42,7 @@ export function CompareTrips() {
         <LoadErrors listings={compared} onRetry={retry} />
         {request.leftOut > 0 && (
           <p className="list-note">
-            {`Some of the address was left out: it names no trips, or more than ${MAX_COMPARED}.`}
+            {`Part of this link was ignored: it names unknown trips, or more than ${MAX_COMPARED}.`}
           </p>
         )}
         {compared.found.length === 0 ? (

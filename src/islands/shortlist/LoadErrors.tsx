@@ -12,12 +12,12 @@ export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
     <>
       {gone.length > 0 && (
         <p className="list-note">
-          {`${tripCount(gone.length)} of your list ${gone.length === 1 ? 'is' : 'are'} not offered any more.`}
+          {`${tripCount(gone.length)} on your list ${gone.length === 1 ? 'is' : 'are'} no longer offered.`}
         </p>
       )}
       {failed.length > 0 && (
         <p className="list-note" role="alert">
-          {`${tripCount(failed.length)} could not be loaded. Are you connected? `}
+          {`${tripCount(failed.length)} could not be loaded. Check your connection. `}
           <button type="button" className="button button-quiet" onClick={onRetry}>
             Try again
           </button>
@@ -31,7 +31,7 @@ export function LoadErrors({ listings: { gone, failed }, onRetry }: Props) {
 export function MissingCode() {
   return (
     <p className="list-note" hidden>
-      The code of this list could not be loaded. It needs a connection once.
+      Your list could not be loaded. Check your connection and reload the page.
     </p>
   );
 }

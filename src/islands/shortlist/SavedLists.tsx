@@ -2,6 +2,7 @@ import { askedListings, detailIn } from '../../lib/catalogue/known-listing.ts';
 import { cardOfDetail } from '../../lib/catalogue/listing-card.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { comparePath, type Shortlist } from '../../lib/catalogue/shortlist.ts';
+import { tripCount } from '../../lib/catalogue/trip-count.text.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { LoadErrors } from './LoadErrors.tsx';
@@ -50,13 +51,11 @@ export function SavedLists({ answer: { request, listings }, onRetry, ...state }:
   const detailsOf = (codes: Shortlist) => codes.flatMap((code) => detailIn(listings, code) ?? []);
   const shown = detailsOf(request.saved);
   const viewed = detailsOf(request.recent);
-  const compareText = compared.length > 0 ? `Compare your ${compared.length} chosen` : 'Compare trips side by side';
+  const compareText = compared.length > 0 ? `Compare ${tripCount(compared.length)}` : 'Compare trips side by side';
   return (
     <>
       <LoadErrors listings={askedListings(listings, request.codes)} onRetry={onRetry} />
-      {shown.length === 0 && (
-        <p className="list-note">Nothing saved yet. Tap the heart on any trip and it waits for you here.</p>
-      )}
+      {shown.length === 0 && <p className="list-note">Nothing saved yet. Tap the heart on a trip to save it here.</p>}
       <p>
         <a className="button button-quiet" href={comparePath(compared)}>
           {compareText}

@@ -8,18 +8,18 @@ import { $compared, toggleCompared, toggleSaved } from './shortlists.store.ts';
 
 function save(code: string): void {
   if (toggleSaved(code)) showToast('Saved.', { link: { label: 'View list', href: PATHS.saved } });
-  else showToast('Taken out of your saved trips.');
+  else showToast('Removed from your saved trips.');
 }
 
 function compareText(code: string): string {
   const list = $compared.get();
-  if (!list.includes(code)) return 'Taken out of the comparison.';
-  return list.length === 1 ? 'Added. Pick one or two more.' : `Added: ${list.length} of ${MAX_COMPARED}.`;
+  if (!list.includes(code)) return 'Removed from the comparison.';
+  return list.length === 1 ? 'Added. Pick one or two more to compare.' : `Added: ${list.length} of ${MAX_COMPARED}.`;
 }
 
 function compare(code: string): void {
   const fits = toggleCompared(code);
-  const text = fits ? compareText(code) : 'Three is the most that fit side by side. Remove one first.';
+  const text = fits ? compareText(code) : 'You can compare up to three trips. Remove one first.';
   showToast(text, $compared.get().length > 0 ? { link: { label: 'Compare', href: PATHS.compare } } : {});
 }
 

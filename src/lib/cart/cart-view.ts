@@ -87,8 +87,8 @@ export function cartView(cart: Cart, { listings, currency, now }: CartViewSource
 export function cartBlocker({ lines }: Pick<CartView, 'lines'>): string | null {
   const has = (...kinds: readonly CartLine['state']['kind'][]) => lines.some(({ state }) => kinds.includes(state.kind));
   if (has('problem')) return 'Change the trips that cannot be booked as they are.';
-  if (has('sample')) return 'Take out the examples: they cannot be booked.';
-  return has('departed', 'withdrawn') ? 'Take out the trips that have left or are not offered any more.' : null;
+  if (has('sample')) return 'Remove the examples: they cannot be booked.';
+  return has('departed', 'withdrawn') ? 'Remove the trips that have left or are no longer offered.' : null;
 }
 
 /** Whether the price of a trip is another one than when it was added. */

@@ -13,13 +13,13 @@ function textOf(conflict: ScheduleConflict, title: string, townOf: (code: string
   switch (conflict.kind) {
     // Groups that are too large for one booking are told to make two: see trip-validation.ts.
     case 'duplicate':
-      return 'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.';
+      return 'This trip is in your cart twice, at the same time. Only keep both if your group is too large for one.';
     case 'overlap':
       return `It leaves before “${title}” has arrived.`;
     case 'far':
       return `It leaves from another town, too soon after “${title}” ends.`;
     case 'tight':
-      return `It leaves ${conflict.minutes} minutes after “${title}” ends. It works only if nothing is late.`;
+      return `It leaves ${conflict.minutes} minutes after “${title}” ends. You will only make it if nothing is late.`;
     case 'elsewhere':
       return `“${title}” takes you to ${townOf(conflict.towns[0])}, and this begins in ${townOf(conflict.towns[1])}. How you get there is not in your cart.`;
   }

@@ -78,7 +78,7 @@ function problemsOf(
 
 /** The advice on young children (specification.md#travellers-rules). */
 function ageAdvice(age = 0): string {
-  return `This trip is not recommended under ${age} years. Tick that you know that to bring the child all the same.`;
+  return `This trip is not recommended for children under ${age} years. Tick the box to confirm that you will bring the child anyway.`;
 }
 
 /**

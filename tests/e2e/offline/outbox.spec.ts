@@ -62,7 +62,7 @@ test('a journey of three legs is planned, priced and booked without a network, a
   await later.goto(host.url);
   await expect(later.getByText(/^Your booking was sent: \w{8}/)).toBeVisible();
   expect(await bookings(later)).toBe(1);
-  await later.getByRole('link', { name: 'See it and pay' }).click();
+  await later.getByRole('link', { name: 'View and pay' }).click();
   await expect(later.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
 
   // The voucher is on the phone, with its code and the calendar file.

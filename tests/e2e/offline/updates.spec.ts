@@ -75,12 +75,12 @@ test.describe('a new build', () => {
     const line = (title: string | undefined) =>
       checkout.getByRole('listitem').filter({ has: checkout.getByRole('heading', { name: title ?? '' }) });
     await expect(line(items[0]?.title)).toContainText(`it was ${priceBefore}, now it is ${priceAfter}`);
-    await expect(line(items[1]?.title)).toContainText('not offered any more');
+    await expect(line(items[1]?.title)).toContainText('no longer offered');
     await checkout.goto(`${url}/payment`);
     await expect(checkout.getByRole('heading', { name: 'Your cart cannot be booked as it is' })).toBeVisible();
-    await checkout.getByRole('link', { name: 'Mend it in the cart' }).click();
+    await checkout.getByRole('link', { name: 'Fix in cart' }).click();
     await line(items[1]?.title)
-      .getByRole('button', { name: /^Take out/ })
+      .getByRole('button', { name: /^Remove / })
       .click();
     await checkout.goto(`${url}/payment`);
     await expect(nameField(checkout)).toHaveValue('Maria');

@@ -8,13 +8,13 @@ freshBrowsers();
 describe('changing the cart', () => {
   test('a trip is removed and put back into its place', async () => {
     const { user } = await openCart([van, boat]);
-    await user.click(screen.getByRole('button', { name: `Take out ${VAN.title}` }));
+    await user.click(screen.getByRole('button', { name: `Remove ${VAN.title}` }));
     expect(refs()).toEqual(['BOAT0000']);
-    const undo = screen.getByRole('button', { name: `Put back ${VAN.title}` });
+    const undo = screen.getByRole('button', { name: `Undo: put back ${VAN.title}` });
     expect(document.activeElement).toBe(undo);
     await user.click(undo);
     expect(refs()).toEqual(['VAN00000', 'BOAT0000']);
-    expect(screen.queryByText(/^Taken out/)).toBeNull();
+    expect(screen.queryByText(/^Removed:/)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: `Change ${VAN.title}` }));
   });
 
@@ -22,12 +22,12 @@ describe('changing the cart', () => {
     const twin = { ...van, ref: 'VAN00001' };
     const { user } = await openCart([van, twin, boat]);
     const takeOut = async () => {
-      await user.click(screen.getAllByRole('button', { name: `Take out ${VAN.title}` })[0] as HTMLElement);
+      await user.click(screen.getAllByRole('button', { name: `Remove ${VAN.title}` })[0] as HTMLElement);
     };
     await takeOut();
     await takeOut();
     // Both have the same title: the focus is on the button that is there.
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Put back ${VAN.title}` }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Undo: put back ${VAN.title}` }));
     cleanup();
     await openCart(null);
     expect(document.activeElement).toBe(document.body);
@@ -35,18 +35,18 @@ describe('changing the cart', () => {
       ['VAN00001', 'BOAT0000'],
       ['VAN00000', 'VAN00001', 'BOAT0000'],
     ]) {
-      await user.click(screen.getByRole('button', { name: `Put back ${VAN.title}` }));
+      await user.click(screen.getByRole('button', { name: `Undo: put back ${VAN.title}` }));
       expect(refs()).toEqual(expected);
     }
-    expect(screen.queryByText(/^Taken out/)).toBeNull();
+    expect(screen.queryByText(/^Removed:/)).toBeNull();
   });
 
   test('the last one leaves an empty cart with a way back', async () => {
     const { user } = await openCart([van]);
-    await user.click(screen.getByRole('button', { name: `Take out ${VAN.title}` }));
+    await user.click(screen.getByRole('button', { name: `Remove ${VAN.title}` }));
     expect(screen.getByText(/^Your cart is empty/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Put back ${VAN.title}` }));
-    await user.click(screen.getByRole('button', { name: `Put back ${VAN.title}` }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Undo: put back ${VAN.title}` }));
+    await user.click(screen.getByRole('button', { name: `Undo: put back ${VAN.title}` }));
     expect(refs()).toEqual(['VAN00000']);
   });
 
@@ -60,7 +60,7 @@ describe('changing the cart', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Empty the cart' }));
     expect(refs()).toEqual([]);
     expect(document.activeElement?.textContent).toContain('Your cart is empty');
-    expect(screen.queryByText(/^Taken out/)).toBeNull();
+    expect(screen.queryByText(/^Removed:/)).toBeNull();
   });
 
   test('a trip is changed in the dialog and stays the same item', async () => {

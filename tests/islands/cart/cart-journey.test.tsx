@@ -101,8 +101,8 @@ describe('the cart page', () => {
   });
 
   test.each<[string, CartItem, Record<string, unknown>, RegExp]>([
-    ['has left', { ...van, trip: { ...van.trip, date: '2027-01-09' } }, FILES, /It has left/],
-    ['is not offered any more', van, {}, /not offered any more/],
+    ['has left', { ...van, trip: { ...van.trip, date: '2027-01-09' } }, FILES, /has already left/],
+    ['is not offered any more', van, {}, /no longer offered/],
     ['cannot be booked', { ...van, trip: { ...van.trip, people: 9 } }, FILES, /At most 8 people/],
   ])('does not count a trip that %s, and says why nobody can go on', async (_name, item, answers, text) => {
     const { user } = await openCart([item, boat], { answers: { ...answers, '/listings/JT-ELN-A.json': BOAT } });
@@ -134,7 +134,7 @@ test('an empty cart remembers what was saved and viewed', async () => {
   expect((await screen.findByRole('link', { name: BOAT.title })).getAttribute('href')).toBe(BOAT.path);
   expect(await screen.findByRole('link', { name: VAN.title })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'You saved',
-    'You looked at',
+    'Saved trips',
+    'Recently viewed',
   ]);
 });

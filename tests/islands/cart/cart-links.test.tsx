@@ -50,10 +50,10 @@ describe('a link to a saved cart (specification.md#routes: /cart/{ref})', () => 
     serveSavedCart(aSavedCart());
     const { user } = await openCart([], { path: LINK });
     const note = await screen.findByRole('region', { name: 'This cart is shared' });
-    expect(note.textContent).toContain('with your name, e-mail and number too, and can cancel it');
-    await user.click(within(note).getByRole('button', { name: 'Make it mine only' }));
+    expect(note.textContent).toContain('see your name, e-mail and mobile number, and cancel the booking');
+    await user.click(within(note).getByRole('button', { name: 'Make it private' }));
     expect(screen.queryByRole('region', { name: 'This cart is shared' })).toBeNull();
-    expect(document.activeElement?.textContent).toContain('This cart is yours alone now');
+    expect(document.activeElement?.textContent).toContain('This cart is now yours alone');
     expect(refs()).toEqual(['BOAT0000']);
     expect(stored('booking-ref.1')).not.toBe(REF);
     expect(stored('booker.1')).toMatchObject({ name: null });
@@ -70,7 +70,7 @@ describe('a link to a saved cart (specification.md#routes: /cart/{ref})', () => 
     const note = await screen.findByRole('region', { name: 'A friend has booked this cart' });
     expect(asked, 'the server has this cart no more').not.toHaveBeenCalled();
     expect(within(note).getByRole('link', { name: 'See the booking' }).getAttribute('href')).toContain(REF);
-    await user.click(within(note).getByRole('button', { name: 'Keep my trips as a cart of my own' }));
+    await user.click(within(note).getByRole('button', { name: 'Keep my trips' }));
     expect(refs()).toEqual([van.ref]);
     expect(stored('booking-ref.1')).not.toBe(REF);
     expect(screen.queryByRole('region', { name: 'A friend has booked this cart' })).toBeNull();
@@ -92,19 +92,19 @@ describe('a link to a saved cart (specification.md#routes: /cart/{ref})', () => 
   });
 
   test.each([
-    ['Put them together', ['BOAT0000', 'VAN00000'], REF, 'Your cart has 2 trips now.'],
-    ['Take the one from the link', ['BOAT0000'], REF, 'Your cart has 1 trip now.'],
-    ['Keep mine', ['VAN00000'], null, 'Your cart has 1 trip now.'],
+    ['Combine carts', ['BOAT0000', 'VAN00000'], REF, 'Your cart now has 2 trips.'],
+    ['Use linked cart', ['BOAT0000'], REF, 'Your cart now has 1 trip.'],
+    ['Keep mine', ['VAN00000'], null, 'Your cart now has 1 trip.'],
   ])('asks first where there is another cart: %s', async (answer, expected, ref, said) => {
     serveSavedCart(aSavedCart());
     const { user } = await openCart([van], { path: LINK });
-    const question = await screen.findByRole('region', { name: 'There are two carts' });
-    expect(question.textContent).toContain('a cart with 1 trip. In this browser you have 1 trip.');
+    const question = await screen.findByRole('region', { name: 'You have two carts' });
+    expect(question.textContent).toContain('The cart from the link has 1 trip. On this device you have 1 trip.');
     expect(refs()).toEqual(['VAN00000']);
     await user.click(within(question).getByRole('button', { name: answer }));
     expect(refs()).toEqual(expected);
     expect(stored('booking-ref.1')).toBe(ref);
-    expect(screen.queryByRole('region', { name: 'There are two carts' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'You have two carts' })).toBeNull();
     expect(location.pathname).toBe(ref === null ? '/cart' : `/cart/${REF}`);
     expect(document.activeElement?.textContent).toBe(said);
   });
@@ -112,7 +112,7 @@ describe('a link to a saved cart (specification.md#routes: /cart/{ref})', () => 
   test('put together with a cart that has another version of a trip, loses neither', async () => {
     serveSavedCart(aSavedCart({ bookingItems: [{ ...van, trip: { ...van.trip, date: '2027-01-20' } }] }));
     const { user } = await openCart([van], { path: LINK });
-    await user.click(await screen.findByRole('button', { name: 'Put them together' }));
+    await user.click(await screen.findByRole('button', { name: 'Combine carts' }));
     const dates = stored<CartItem[]>('cart-items.1').map(({ trip }) => trip.date);
     expect(dates).toEqual(['2027-01-20', '2027-01-12']);
     expect(new Set(refs()).size).toBe(2);
@@ -121,7 +121,7 @@ describe('a link to a saved cart (specification.md#routes: /cart/{ref})', () => 
   test('says when it opens nothing, and shows the cart that there is', async () => {
     serveSavedCart(aSavedCart());
     await openCart([van], { path: `/cart/${REF}#secret=wrong` });
-    expect((await screen.findByRole('alert')).textContent).toContain('opens no cart');
+    expect((await screen.findByRole('alert')).textContent).toContain('cart link does not work');
     expect(line(VAN.title)).toBeTruthy();
   });
 
@@ -153,7 +153,7 @@ describe('a link to a saved cart (specification.md#routes: /cart/{ref})', () => 
     await user.click(screen.getByText('Open on another device, or share'));
     const field = screen.getByLabelText<HTMLInputElement>('Link to this cart');
     expect(field.value).toBe(`${location.origin}/cart/${REF}#secret=the-secret`);
-    expect(screen.getByText(/can change the cart/)).toBeTruthy();
+    expect(screen.getByText(/see your trips and contact details and change the cart/)).toBeTruthy();
   });
 });
 

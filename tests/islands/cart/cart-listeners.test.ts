@@ -75,7 +75,7 @@ describe('a change of the cart (specification.md#cart)', () => {
     };
     expect(announced(() => putInCart({ ...ITEM, ref }))).toContain('Changed in your cart:');
     let removed: ReturnType<typeof removeCartItem> = null;
-    expect(announced(() => (removed = removeCartItem(ref)))).toContain('Taken out of your cart:');
+    expect(announced(() => (removed = removeCartItem(ref)))).toContain('Removed from your cart:');
     expect(announced(() => removed && undoRemoval(removed))).toContain('Back in your cart:');
   });
 

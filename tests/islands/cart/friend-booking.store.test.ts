@@ -30,7 +30,7 @@ describe('a shared cart that a friend has booked', () => {
     const service = aBookingService();
     await service.place(aRequest({ contactInfo: friends }), 'a-friends-key');
     const outcome = await placeOnce(aRequest(), service);
-    expect(outcome).toMatchObject({ kind: 'conflict', detail: expect.stringContaining('has booked it already') });
+    expect(outcome).toMatchObject({ kind: 'conflict', detail: expect.stringContaining('has already booked it') });
     expect([$cartItems.get().length, $booker.get(), $bookingRef.get()]).toEqual([1, CONTACT, REF]);
     expect($friendBooking.get()).toBe(REF);
     expect(service.booked()).toEqual([REF]);

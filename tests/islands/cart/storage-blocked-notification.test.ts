@@ -51,7 +51,7 @@ describe('a trip in the cart of a browser whose storage is blocked', () => {
     (await openBlocked())(ITEM);
     await waitFor(() => expect(notes()).toHaveLength(1));
     await waitFor(() =>
-      expect(the('.note').textContent).toContain(`Added to your cart: ${ITEM.title}. But this browser keeps nothing`),
+      expect(the('.note').textContent).toContain(`Added to your cart: ${ITEM.title}. But your browser blocks storage`),
     );
     expect(document.querySelector('.toast a')).toBeNull();
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'E-mail', 'SMS', 'Close']);

@@ -24,8 +24,8 @@ async function open() {
 test('a browser whose storage is blocked is told why the cart is empty, and whom to write to', async () => {
   forbid('localStorage', 'sessionStorage');
   await open();
-  const title = await screen.findByRole('heading', { name: 'This browser keeps nothing' });
-  expect(title.parentElement?.textContent).toContain('every page begins with an empty cart');
+  const title = await screen.findByRole('heading', { name: 'Your browser blocks storage' });
+  expect(title.parentElement?.textContent).toContain('your cart is empty on every page');
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('wa.me/639175550100?text=I%20');
   expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(/^mailto:hello@example\.com/);
 });

@@ -48,8 +48,8 @@ describe('booking (specification.md#routes: /payment)', () => {
     keep('booker.1', sender);
     const { user } = await openCheckout();
     expect(name().value).toBe('Maria');
-    await user.click(screen.getByRole('button', { name: 'Make it mine only' }));
-    expect(document.activeElement?.textContent).toContain('This cart is yours alone now');
+    await user.click(screen.getByRole('button', { name: 'Make it private' }));
+    expect(document.activeElement?.textContent).toContain('This cart is now yours alone');
     expect(name().value).toBe('');
     expect(stored('booking-ref.1')).not.toBe(REF);
   });
@@ -95,7 +95,7 @@ describe('a page that is left for the payment', () => {
   test('has a way on where leaving does not work', async () => {
     await bookByCard();
     expect(screen.getByRole('heading', { name: `Booked: ${REF}` })).toBeTruthy();
-    const link = screen.getByRole('link', { name: /^See your booking/ });
+    const link = screen.getByRole('link', { name: 'Open your booking to pay' });
     expect(link.getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
   });
 
@@ -103,7 +103,7 @@ describe('a page that is left for the payment', () => {
     await bookByCard();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await screen.findByRole('heading', { name: `Booking ${REF} is not paid yet` });
-    expect(screen.getByRole('link', { name: 'See it and pay' }).getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
+    expect(screen.getByRole('link', { name: 'View and pay' }).getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
   });
 
   test('leads to the booking where paying cannot even begin', async () => {
@@ -122,7 +122,7 @@ test('a mistake of ours leaves the form as it is, says so, and books once when i
   const { user, go } = await openCheckout({ service });
   await fillIn(user);
   await user.click(button());
-  expect(await screen.findByText(/^Something went wrong on this page.*nothing is booked twice/)).toBeTruthy();
+  expect(await screen.findByText(/^Something went wrong.*nothing will be booked twice/)).toBeTruthy();
   expect(name().value).toBe('Maria Santos');
   await user.click(button());
   await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`/confirmation#ref=${REF}`));

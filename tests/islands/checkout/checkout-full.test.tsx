@@ -54,7 +54,7 @@ describe('a trip without a place (specification.md#selling-places)', () => {
     expect(hourInCart()).toEqual(['09:30']);
     expect(screen.queryByRole('heading', { name: 'Not enough places are left' })).toBeNull();
     const moved = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(moved).toContainEqual(expect.stringMatching(/ is on .*9:30 AM now\. Book again below\.$/));
+    expect(moved).toContainEqual(expect.stringMatching(/ is now on .*9:30 AM\. Book again below\.$/));
     expect(document.activeElement).toBe(button());
     await user.click(button());
     await waitFor(() => expect(service.booked()).toEqual([REF]));

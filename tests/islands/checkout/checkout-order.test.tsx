@@ -65,7 +65,7 @@ describe('the price at the checkout', () => {
     await fillIn(user);
     await user.click(button());
     expect(service.calls).toEqual(['methods']);
-    await user.click(screen.getByRole('button', { name: 'Go on with these prices' }));
+    await user.click(screen.getByRole('button', { name: 'Accept new prices' }));
     expect(document.activeElement).toBe(button());
     await user.click(button());
     await waitFor(() => expect(go).toHaveBeenCalled());
@@ -75,7 +75,7 @@ describe('the price at the checkout', () => {
   test('is filled in next where a changed price was agreed to at once', async () => {
     const cheaper = { ...van, ...itemPrice({ ...VAN.plan, base: 15, extra: 15 }, 2, { currency: 'USD', rate: 1 }) };
     const { user } = await openCheckout({ cart: [cheaper] });
-    await user.click(await screen.findByRole('button', { name: 'Go on with these prices' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept new prices' }));
     expect(document.activeElement).toBe(name());
   });
 
@@ -90,7 +90,7 @@ describe('the price at the checkout', () => {
     expect(screen.getByRole('alert').textContent).toContain('Nothing was booked');
     await waitFor(() => expect(document.activeElement).toBe(changes.parentElement));
     expect(go).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Go on with these prices' }));
+    await user.click(screen.getByRole('button', { name: 'Accept new prices' }));
     expect(order().textContent).toContain('Total$130');
     await user.click(button());
     await waitFor(() => expect(go).toHaveBeenCalled());
@@ -102,8 +102,8 @@ describe('a cart that cannot be booked', () => {
   test('is explained trip by trip, with the way to mend it', async () => {
     await openCheckout({ cart: [van, anItemOf(BOAT, 'BOAT0000', { date: '2027-01-09' })] });
     const notice = (await screen.findByRole('heading', { name: 'Your cart cannot be booked as it is' })).parentElement;
-    expect(notice?.textContent).toContain('It has left.');
-    expect(screen.getByRole('link', { name: 'Mend it in the cart' }).getAttribute('href')).toBe('/cart');
+    expect(notice?.textContent).toContain('This trip has already left.');
+    expect(screen.getByRole('link', { name: 'Fix in cart' }).getAttribute('href')).toBe('/cart');
     expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
   });
 
@@ -111,6 +111,6 @@ describe('a cart that cannot be booked', () => {
     keepOnDevice(await booked(aTwin()));
     await openCheckout({ cart: [] });
     expect(screen.getByRole('link', { name: 'Find a transfer' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See it and pay' }).getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
+    expect(screen.getByRole('link', { name: 'View and pay' }).getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
   });
 });

@@ -24,7 +24,7 @@ describe('a connection that fails at the checkout', () => {
     const service = aTwin();
     service.failWith('everything', { kind: 'offline' });
     const { user, go } = await openCheckout({ service });
-    expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
+    expect(await screen.findByText(/^You are offline.*have not been sent yet/)).toBeTruthy();
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Book as soon as I am connected' }));
     await waits();
@@ -68,7 +68,7 @@ describe('a connection that fails at the checkout', () => {
     const service = aTwin();
     service.failWith('everything', { kind: 'offline' });
     await openCheckout({ service });
-    expect(await screen.findByText(/^No connection.*was not sent yet/)).toBeTruthy();
+    expect(await screen.findByText(/^You are offline.*have not been sent yet/)).toBeTruthy();
     service.failWith('everything', null);
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('radio', { name: /^Bank transfer/ })).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a connection that fails at the checkout', () => {
 
   test('does not let anybody agree to rules that they cannot read', async () => {
     const { user, service } = await openCheckout({ files: { '/listings/SV-PPS-ELN.json': new Error('no line') } });
-    expect(await screen.findByText(/^The rules and today’s prices of your trips could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/^The cancellation rules and today’s prices could not be loaded/)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(button());
     expect(service.calls).toEqual(['methods']);

@@ -131,8 +131,8 @@ describe('outside of the checkout', () => {
   test('the newest toast takes the place of the last one', async () => {
     open('/tours');
     await shown(saved);
-    await shown(() => showToast('Taken out of your saved trips.'));
-    expect(screen.getByRole('status').textContent).toBe('Taken out of your saved trips.');
+    await shown(() => showToast('Removed from your saved trips.'));
+    expect(screen.getByRole('status').textContent).toBe('Removed from your saved trips.');
   });
 
   test('Tab leads to the link of a toast, and from there back to where it came from', async () => {

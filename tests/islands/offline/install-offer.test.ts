@@ -47,7 +47,7 @@ describe('the offer to install the app', () => {
   test('opens the browser’s prompt when it is accepted', async () => {
     const prompt = aBrowser();
     toggleSaved('JT-ELN-A');
-    (await screen.findByRole('button', { name: 'Put it there' })).click();
+    (await screen.findByRole('button', { name: 'Add it' })).click();
     expect(prompt).toHaveBeenCalledTimes(1);
   });
 

@@ -34,7 +34,7 @@ beforeEach(() => vi.unstubAllGlobals());
 describe('a pending booking', () => {
   test('is sent with the next page, and the traveller is notified', async () => {
     const { service } = await aPage();
-    await waitFor(() => expect(announced()).toBe(`Your booking was sent: ${REF}. See it and pay`));
+    await waitFor(() => expect(announced()).toBe(`Your booking was sent: ${REF}. View and pay`));
     expect(document.querySelector('.toast a')?.getAttribute('href')).toBe(`/confirmation#ref=${REF}`);
     expect(service.booked()).toEqual([REF]);
   });

@@ -56,7 +56,7 @@ describe('a trip that needs passports (specification.md#passports)', () => {
     await openForms(service);
     expect(await screen.findByText('1 of 3 forms complete')).toBeTruthy();
     const first = unfold(form(BOAT.title, 1));
-    expect(await within(first).findByText(/^We have this passport; this device does not keep it/)).toBeTruthy();
+    expect(await within(first).findByText(/^We have this passport, but it is not stored on this device/)).toBeTruthy();
     expect(field(first, 'Valid until').value).toBe('');
   });
 

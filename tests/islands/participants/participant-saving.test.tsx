@@ -69,7 +69,7 @@ describe('a form about a traveller', () => {
     keep('participant-drafts.1', { [`${REF} VAN00000 0`]: { name: 'M', nationality: 'PH', ageBand: 'adult' } });
     await openForms(service);
     const first = unfold(form(VAN.title, 1));
-    expect(await within(first).findByText('It is saved by itself as soon as it is complete.')).toBeTruthy();
+    expect(await within(first).findByText('Saves automatically once it is complete.')).toBeTruthy();
   });
 
   test('says what the service asks of young children, beside the button that tries again', async () => {

@@ -80,7 +80,7 @@ describe('who travels (specification.md#routes: /participants/{ref})', () => {
 
   test('ends with what is done and the way back to the booking', async () => {
     const user = await openForms(aTwin(), [van]);
-    const end = screen.getByRole('region', { name: 'What is done' });
+    const end = screen.getByRole('region', { name: 'Progress' });
     expect(end.textContent).toContain('2 forms are still to do.');
     // What the page begins with is not said a second time.
     expect(document.body.textContent?.match(/0 of 2 forms complete/g)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('who travels (specification.md#routes: /participants/{ref})', () => {
     await saved(first);
     await user.selectOptions(field(first, 'Age on the day'), 'child-3-to-7');
     const tick = await within(first).findByRole('checkbox');
-    expect(first.textContent).toContain('not recommended under 8 years');
+    expect(first.textContent).toContain('not recommended for children under 8 years');
     await user.tab();
     expect(service.view(REF).trips[0]?.participants[0]?.ageBand).toBe('adult');
     await user.click(tick);

@@ -57,7 +57,7 @@ describe('filters (specification.md#filters)', () => {
     const van = screen.getByRole('checkbox', { name: /Private van/ });
     await waitFor(() => expect(van.closest('label')?.textContent).toBe('Private van0'));
     await userEvent.click(van);
-    expect(screen.getByRole('heading', { name: 'No trip fits all of this' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No trips match your search' })).toBeDefined();
     expect(shownCodes()).toEqual([]);
     expect(document.querySelector('[data-nearest] [data-listing]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Without “From El Nido”: 1 trip' }));

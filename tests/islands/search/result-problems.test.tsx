@@ -33,7 +33,7 @@ describe('where search data does not load (specification.md#reloading-listings)'
   test('everything is shown as built, and the choice is applied with the next attempt', async () => {
     const { server } = await openResults(ENTRIES, { query: '?origin=ELN', answers: { '/catalogue.json': OFFLINE } });
     expect(shownCodes()).toEqual(['PV-VAN', 'JT-BOAT']);
-    expect(alert()).toContain('All trips are below');
+    expect(alert()).toContain('All trips are shown below');
     expect(document.querySelector('[data-waiting]')).toBeNull();
     server.answers['/catalogue.json'] = ENTRIES;
     await retry();
@@ -83,7 +83,7 @@ describe('where search data does not load (specification.md#reloading-listings)'
     await openResults(ENTRIES);
     await userEvent.click(within(filters()).getByRole('checkbox', { name: /Group tour/ }));
     fireEvent.change(screen.getByRole('searchbox', { name: 'Words' }), { target: { value: 'van' } });
-    await waitFor(() => expect(alert()).toContain('What finds words did not come'));
+    await waitFor(() => expect(alert()).toContain('Keyword search could not be loaded'));
     expect(shownCodes()).toEqual(['JT-BOAT']);
     vi.doUnmock('../../../src/lib/search/keyword-index.ts');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: “van”' }));

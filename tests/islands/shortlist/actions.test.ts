@@ -46,7 +46,7 @@ describe('the buttons of listings and cards', () => {
     await press('Save');
     await press('Save');
     expect(pressed('Save')).toBe('false');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Taken out of your saved trips.'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Removed from your saved trips.'));
   });
 
   test('count what is saved in the footer, only while something is', async () => {
@@ -68,7 +68,7 @@ describe('the buttons of listings and cards', () => {
     localStorage.setItem('compared.1', '["JT-X","JT-Y","JT-Z"]');
     await press('Compare');
     expect(pressed('Compare')).toBe('false');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Three is the most'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('up to three trips'));
   });
 
   test('work for this page where storage is forbidden', async () => {

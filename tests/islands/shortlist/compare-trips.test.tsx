@@ -86,8 +86,8 @@ describe('the comparison', () => {
   test('removes codes without a listing, with a message', async () => {
     const place = await open('?codes=PV-PPS-ELN,JT-GONE,%3Cscript%3E');
     expect(titles()).toEqual([VAN.title]);
-    expect(place.textContent).toContain('1 trip of your list is not offered any more.');
-    expect(place.textContent).toContain('Some of the address was left out');
+    expect(place.textContent).toContain('1 trip on your list is no longer offered.');
+    expect(place.textContent).toContain('Part of this link was ignored');
     await waitFor(() => expect(window.location.search).toBe('?codes=PV-PPS-ELN'));
   });
 
@@ -134,7 +134,7 @@ describe('the comparison', () => {
     screen.getByRole('button', { name: `Add ${TOUR.title}` }).click();
     await waitFor(() => expect(titles()).toHaveLength(3));
     act(() => screen.getByRole('button', { name: 'Add Private van back' }).click());
-    await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('Three is the most'));
+    await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('up to three trips'));
     expect(titles()).toHaveLength(3);
   });
 

@@ -54,7 +54,7 @@ describe('the page of saved trips', () => {
   test('removes trips that are not offered any more, with a message', async () => {
     localStorage.setItem('saved.1', '["JT-GONE","JT-ELN-A"]');
     const place = await open();
-    expect(place.textContent).toContain('1 trip of your list is not offered any more.');
+    expect(place.textContent).toContain('1 trip on your list is no longer offered.');
     expect(cards()).toEqual(['JT-ELN-A']);
     await waitFor(() => expect(localStorage.getItem('saved.1')).toBe('["JT-ELN-A"]'));
   });

@@ -126,9 +126,9 @@ describe('what has to be done before booking', () => {
     const wrong = { ...van, trip: { ...van.trip, people: 9 } };
     const left = { ...boat, trip: { ...boat.trip, date: '2027-01-09' } };
     expect(cartBlocker(view([wrong, left]))).toBe('Change the trips that cannot be booked as they are.');
-    expect(cartBlocker(view([left]))).toBe('Take out the trips that have left or are not offered any more.');
+    expect(cartBlocker(view([left]))).toBe('Remove the trips that have left or are no longer offered.');
     expect(cartBlocker(view([van], knownListings({ ...VAN, sample: true })))).toBe(
-      'Take out the examples: they cannot be booked.',
+      'Remove the examples: they cannot be booked.',
     );
     expect(cartBlocker(view([van, boat]))).toBeNull();
   });

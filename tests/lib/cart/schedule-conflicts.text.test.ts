@@ -12,13 +12,13 @@ describe('what stands beside a trip that does not go together with an earlier on
   test.each<[ScheduleConflict, string]>([
     [
       { kind: 'duplicate', ...refs },
-      'This trip is in your cart twice, at the same time. Keep both only where your group is too large for one.',
+      'This trip is in your cart twice, at the same time. Only keep both if your group is too large for one.',
     ],
     [{ kind: 'overlap', ...refs }, 'It leaves before “Van” has arrived.'],
     [{ kind: 'far', ...refs }, 'It leaves from another town, too soon after “Van” ends.'],
     [
       { kind: 'tight', ...refs, minutes: 30 },
-      'It leaves 30 minutes after “Van” ends. It works only if nothing is late.',
+      'It leaves 30 minutes after “Van” ends. You will only make it if nothing is late.',
     ],
     [
       { kind: 'elsewhere', ...refs, towns: ['ELN', 'PPS'] },

@@ -64,7 +64,7 @@ describeOnBothDatabases('PUT /api/bookings/{ref}/participants (specification.md#
     const refused = await savePerson(services, secret, {}, child);
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual([
-      { field: 'ageAdviceAccepted', detail: expect.stringContaining('not recommended under 8 years') },
+      { field: 'ageAdviceAccepted', detail: expect.stringContaining('not recommended for children under 8 years') },
     ]);
     expect((await savePerson(services, secret, { ageAdviceAccepted: false }, child)).status).toBe(422);
     expect(await services.unitOfWork.read(({ participants }) => participants.ofBooking(REF))).toEqual([]);
