@@ -33,6 +33,8 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
       }
       return false;
     };
+    /** The help button above a control takes no press. */
+    const hasGivenWay = (element: Element) => getComputedStyle(element).pointerEvents === 'none';
     const takesPress = (element: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
@@ -61,7 +63,9 @@ export async function targetsIn(page: Page, area = 'body'): Promise<readonly Tar
       };
     };
     return [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility() && !isInSentence(element) && !isUnseen(element))
+      .filter(
+        (element) => element.checkVisibility() && !isInSentence(element) && !isUnseen(element) && !hasGivenWay(element),
+      )
       .map(measure);
   });
 }
