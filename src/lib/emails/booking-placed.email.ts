@@ -14,7 +14,7 @@ export function bookingPlacedEmail(sources: MailSources): EmailContent {
     blocks: [
       salutation(booking),
       text(
-        `We keep your places until ${until}. Nothing has been paid yet: without a payment by then they are given away.`,
+        `We hold your places until ${until}. You have not paid yet: if we do not receive a payment by then, we release your places.`,
       ),
       ...payingBlocks(sources, booking.nowUsd * 100),
       ...otherWayBlocks(sources),
@@ -34,13 +34,13 @@ function otherWayBlocks({ facts, onlineMethods }: MailSources): readonly Block[]
   if (!isShort || onlineMethods.length === 0) return [];
   return [
     text(
-      'Would you rather pay by bank, e-wallet or cash? Choose that on the page of your booking before then, and we keep your places longer.',
+      'Would you rather pay by bank, e-wallet or cash? Choose that on your booking page before then, and we hold your places longer.',
     ),
   ];
 }
 
 const NOT_YOU = text(
-  'Did you not ask for this? Then you need do nothing: the link came to you alone, and whoever asked saw nothing of the booking.',
+  'Did not ask for this? You can ignore this e-mail: we sent the link only to you, and nobody else saw your booking.',
 );
 
 /** Blocks with the amount to pay and its deadline, while places are reserved. */
@@ -50,7 +50,7 @@ function openBlocks(sources: MailSources): readonly Block[] {
   const until = facts.expiresAt === null ? 'the first departure' : momentText(facts.expiresAt);
   const open = booking.nowUsd * 100 - facts.paidCents;
   return [
-    text(`We keep your places until ${until}: without a payment by then they are given away.`),
+    text(`We hold your places until ${until}. If we do not receive a payment by then, we release them.`),
     ...payingBlocks(sources, open),
   ];
 }
@@ -65,10 +65,10 @@ export function bookingLinkEmail(sources: MailSources): EmailContent {
     subject: `Booking ${booking.ref}: your link`,
     blocks: [
       salutation(booking),
-      text('Here is your booking again. The link opens it on the device on which you follow it.'),
+      text('Here is your booking. Open the link on the device where you want to see it.'),
       link('Open your booking', bookingLink),
       KEEP_LINK,
-      rows([['Where it stands', statusText(facts.to).title]]),
+      rows([['Status', statusText(facts.to).title]]),
       ...openBlocks(sources),
       ...booking.trips.flatMap(travellerTripBlocks),
       ...moneyBlocks(sources),

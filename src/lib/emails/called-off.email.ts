@@ -22,16 +22,16 @@ export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSo
       salutation(booking),
       text(`We are sorry: this trip cannot take place. ${sentence(facts.cause)}`),
       list([`${title}, ${when}`]),
-      ...(hasOthers ? [text('Your other trips take place as they are booked.')] : []),
+      ...(hasOthers ? [text('Your other trips go ahead as booked.')] : []),
       text(
-        'Choose one of these two, at no cost. The deadlines of your booking do not apply. If you cannot use the links, answer this mail or call us.',
+        'Choose one of these two options, at no cost. The deadlines of your booking do not apply. If the links do not work, reply to this e-mail or call us.',
       ),
       heading('Another date'),
-      text('Choose the day and the hour that suit you. The trip is moved at once.'),
+      text('Choose the day and time that suit you. We move your trip at once.'),
       link('Choose another date', choiceLink(bookingLink, { kind: 'change', tripRef })),
-      heading('All your money back'),
+      heading('Full refund'),
       text(refundText(facts.paidCents, hasOthers)),
-      link('Have all my money back', choiceLink(bookingLink, { kind: 'cancel', tripRef })),
+      link('Get full refund', choiceLink(bookingLink, { kind: 'cancel', tripRef })),
       heading('Your booking'),
       link('See your booking', bookingLink),
       KEEP_LINK,
@@ -42,10 +42,10 @@ export function calledOffEmail({ booking, facts, operator, bookingLink }: MailSo
 
 function refundText(paidCents: number, hasOthers: boolean): string {
   if (hasOthers)
-    return 'You get back all that you have paid for this trip. Your other trips stay as they are, so we pay it back by hand: the link opens your booking, and from there you write to us.';
+    return 'We refund everything you paid for this trip. Your other trips stay as they are, so we make this refund by hand: open your booking with the link and write to us from there.';
   return paidCents === 0
-    ? 'You have paid nothing yet, so nothing is to be paid back: the link cancels the booking.'
-    : `You get back all that you have paid, the way it came: ${dollarText(paidCents)}. The link cancels the booking, and shows the amount first.`;
+    ? 'You have not paid yet, so there is nothing to refund. The link cancels the booking.'
+    : `We refund everything you paid, ${dollarText(paidCents)}, the way you paid. The link shows the amount before you cancel the booking.`;
 }
 
 /** A reason as a sentence of its own: "The coast guard keeps boats in port." */

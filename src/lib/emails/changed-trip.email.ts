@@ -14,15 +14,15 @@ export function changedTripEmail(sources: MailSources): EmailContent {
   const by = facts.actor === 'operator' ? 'We have changed' : 'You have changed';
   const [next] = outstandingDues(booking, facts.paidCents);
   return {
-    subject: `Booking ${booking.ref}: your trip is changed`,
+    subject: `Booking ${booking.ref}: your trip has changed`,
     blocks: [
       salutation(booking),
-      text(`${by} your booking. This is how it is now; please use this mail and forget the earlier one.`),
+      text(`${by} your booking. These are the new details; please use this e-mail instead of the earlier one.`),
       link('Open your booking', bookingLink),
       KEEP_LINK,
       ...booking.trips.flatMap(travellerTripBlocks),
       ...(facts.refundCents > 0
-        ? [text(`${dollarText(facts.refundCents)} goes back to you. We write again when it is on its way.`)]
+        ? [text(`We will refund ${dollarText(facts.refundCents)} to you. We will e-mail you when it is on its way.`)]
         : []),
       ...(next ? payingBlocks(sources, next.cents) : moneyBlocks(sources)),
       ...deadlineBlocks(booking.trips, Date.parse(facts.at)),

@@ -33,8 +33,8 @@ function openingOf(
   }
   if (from === 'expired') {
     return {
-      subject: 'your payment came late, and your places are yours again',
-      words: `Your payment of ${amount} came after your booking had expired. Your places were still free, so they are yours again. We arrange the trips now and write again once that is done.`,
+      subject: 'your payment arrived late, and your places are yours again',
+      words: `Your payment of ${amount} arrived after your booking had expired. Your places were still free, so they are yours again. We are arranging your trips now and will e-mail you once they are confirmed.`,
     };
   }
   if (from === 'confirmed') {
@@ -43,7 +43,7 @@ function openingOf(
   const what = occasion === 'receive-deposit' ? 'deposit' : 'payment';
   return {
     subject: `we have your ${what}`,
-    words: `We have your ${what} of ${amount}, and your places are yours. We arrange the trips now and write again once that is done.`,
+    words: `We have your ${what} of ${amount}, and your places are reserved. We are arranging your trips now and will e-mail you once they are confirmed.`,
   };
 }
 
@@ -51,8 +51,8 @@ function passportBlocks({ trips }: MailedBooking, bookingLink: string): readonly
   const titles = trips.filter(({ documents }) => documents === 'passport').map(({ title }) => title);
   if (titles.length === 0) return [];
   return [
-    text(`Everybody must be registered with a passport, children included, for: ${titles.join('; ')}.`),
-    link('Fill in who travels', bookingLink),
+    text(`Everyone, including children, needs a passport for: ${titles.join('; ')}.`),
+    link('Add traveller details', bookingLink),
   ];
 }
 

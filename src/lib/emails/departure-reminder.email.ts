@@ -18,7 +18,7 @@ export function departureReminderEmail(sources: MailSources): EmailContent {
     blocks: [
       salutation(booking),
       text(`You travel with us on ${dayText(first)}. Be ready at ${readyText(first)}, Palawan time.`),
-      text(`Something is wrong, or nobody is there? Call ${formatPhone(operator.contacts.phone)}.`),
+      text(`Is something wrong, or is nobody there? Call ${formatPhone(operator.contacts.phone)}.`),
       ...trips.flatMap((trip) => tripBlocksOf(trip, sources)),
       link('Open your voucher', bookingLink),
       KEEP_LINK,
@@ -31,7 +31,7 @@ function tripBlocksOf(trip: MailedTrip, { luggageOf }: MailSources): readonly Bl
   const luggage = luggageOf(trip.ref);
   return [
     ...travellerTripBlocks(trip),
-    ...(trip.documents === 'passport' ? [text('Bring the passport of everybody, children included.')] : []),
+    ...(trip.documents === 'passport' ? [text('Bring everyone’s passport, including children’s.')] : []),
     ...(luggage.length === 0 ? [] : [text('Luggage:'), list(luggage)]),
   ];
 }

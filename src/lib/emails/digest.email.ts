@@ -34,15 +34,17 @@ function travellerDigest({ entries, operator }: Digest): EmailContent {
   const [newest] = entries;
   const others = entries.slice(MAX_DETAILED).map(({ booking }) => booking.ref);
   return {
-    subject: `How your ${entries.length} bookings stand`,
+    subject: `Status of your ${entries.length} bookings`,
     blocks: [
       salutation(newest.booking),
-      text('Several bookings were made with your address in a short time, so here is one mail about all of them.'),
+      text(
+        'Several bookings were made with your e-mail address in a short time, so here is one e-mail about all of them.',
+      ),
       ...entries.slice(0, MAX_DETAILED).flatMap(entryBlocks),
       ...(others.length === 0 ? [] : [text(`And ${others.length} more: ${others.join(', ')}. Ask us about them.`)]),
       KEEP_LINK,
       text(
-        'Are these not your bookings? Then somebody typed your address. You owe nothing: we give away places that nobody pays for. Answer this mail, and we stop it.',
+        'Not your bookings? Then someone entered your e-mail address. You owe nothing: unpaid places are released. Reply to this e-mail and we will stop it.',
       ),
       ...contactBlocks(operator),
     ],

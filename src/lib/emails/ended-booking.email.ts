@@ -6,21 +6,22 @@ import { contactBlocks, salutation } from './traveller-blocks.ts';
 const titles = ({ trips }: MailedBooking) =>
   list(trips.map(({ title, departure }) => `${title}, ${departureText(departure)}`));
 
-const REFUND_TEXT = 'It goes back the way it came, or as you agree with us. Banks take up to ten working days.';
+const REFUND_TEXT =
+  'We refund your original payment method, or pay you as agreed with you. Banks take up to ten working days.';
 
 function refundRows({ paidCents, refundCents }: BookingSnapshot): readonly Block[] {
   return [
     heading('Refund'),
     rows([
       ['Paid', dollarText(paidCents)],
-      ['Comes back', dollarText(refundCents)],
+      ['Refund', dollarText(refundCents)],
     ]),
   ];
 }
 
 function refundText({ paidCents, refundCents }: BookingSnapshot): string {
-  if (paidCents === 0) return 'Nothing had been paid, so nothing is to be paid back.';
-  if (refundCents === 0) return 'By the cancellation rules of your booking, nothing of it is paid back.';
+  if (paidCents === 0) return 'You had not paid, so there is nothing to refund.';
+  if (refundCents === 0) return 'Under the cancellation rules of your booking, there is no refund.';
   return REFUND_TEXT;
 }
 
@@ -31,7 +32,7 @@ export function cancellationEmail({ booking, facts, operator }: MailSources): Em
     subject: `Booking ${booking.ref} is cancelled`,
     blocks: [
       salutation(booking),
-      text(`${who}. These trips will not take place for you:`),
+      text(`${who}. You no longer have a place on these trips:`),
       titles(booking),
       ...refundRows(facts),
       text(refundText(facts)),
@@ -52,13 +53,16 @@ interface Expiry {
 function expiryOf({ nowUsd }: MailedBooking, facts: BookingSnapshot): Expiry {
   const { paidCents, refundCents } = facts;
   if (paidCents === 0) {
-    const advice = 'If you have paid, please write to us: no money is lost.';
-    return { came: 'No payment came in time', advice, refund: [] };
+    const advice = 'If you have paid, please write to us: your money is safe.';
+    return { came: 'We did not receive a payment in time', advice, refund: [] };
   }
-  const back = refundCents > 0 ? REFUND_TEXT : 'What came was given back before. If you miss it, please write to us.';
+  const back =
+    refundCents > 0
+      ? REFUND_TEXT
+      : 'We have already refunded your payment. If you have not received it, please write to us.';
   return {
-    came: `Only ${dollarText(paidCents)} of ${dollarText(nowUsd * 100)} came in time`,
-    advice: 'Please pay nothing more for this booking.',
+    came: `We received only ${dollarText(paidCents)} of ${dollarText(nowUsd * 100)} in time`,
+    advice: 'Please do not pay any more for this booking.',
     refund: [...refundRows(facts), text(back)],
   };
 }
@@ -67,12 +71,12 @@ function expiryOf({ nowUsd }: MailedBooking, facts: BookingSnapshot): Expiry {
 export function expiryEmail({ booking, facts, operator, bookingLink }: MailSources): EmailContent {
   const { came, advice, refund } = expiryOf(booking, facts);
   return {
-    subject: `Booking ${booking.ref}: your places are no longer kept`,
+    subject: `Booking ${booking.ref}: we no longer hold your places`,
     blocks: [
       salutation(booking),
-      text(`${came}, so we no longer keep these places:`),
+      text(`${came}, so we no longer hold your places on these trips:`),
       titles(booking),
-      text(`${advice} If you still want to go, book again, or write to us and we look whether there are places.`),
+      text(`${advice} Still want to go? Book again, or write to us and we will check for places.`),
       link('See your booking', bookingLink),
       ...refund,
       ...contactBlocks(operator),

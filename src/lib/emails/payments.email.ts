@@ -8,10 +8,10 @@ import { contactBlocks, moneyBlocks, payingBlocks, salutation } from './travelle
 function stateText({ booking, facts }: MailSources): string {
   const excess = facts.paidCents - booking.totalUsd * 100;
   if (excess > 0)
-    return `Everything is paid, and ${dollarText(excess)} more than the price: we write to you about giving that back.`;
-  if (excess === 0) return 'Everything is paid.';
-  if (facts.expiresAt === null) return 'That is a part of what is still to be paid.';
-  return `That is a part of what is to be paid. Please pay the rest by ${momentText(facts.expiresAt)}; until then we keep your places.`;
+    return `You have paid everything, and ${dollarText(excess)} too much: we will write to you about refunding that.`;
+  if (excess === 0) return 'You have paid in full.';
+  if (facts.expiresAt === null) return 'This is part of what you still have to pay.';
+  return `This is part of what you have to pay. Please pay the rest by ${momentText(facts.expiresAt)}; until then we hold your places.`;
 }
 
 /** The email for a traveller who paid another amount than was due. */
@@ -35,15 +35,15 @@ export function partPaymentEmail(sources: MailSources): EmailContent {
 export function latePaymentEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   const isCancelled = facts.to === 'cancelled';
-  const after = isCancelled || !hasDeparted(booking.trips, Date.parse(facts.at)) ? 'it was over' : 'its trips had left';
-  const why =
-    after === 'it was over' ? 'which is no longer open' : 'after its trips had left, so it pays for no places';
+  const after =
+    isCancelled || !hasDeparted(booking.trips, Date.parse(facts.at)) ? 'it had ended' : 'its trips had left';
+  const why = after === 'it had ended' ? 'which is no longer open' : 'but its trips had already left';
   return {
-    subject: `Booking ${booking.ref}: ${amount} came after ${after}`,
+    subject: `Booking ${booking.ref}: ${amount} arrived after ${after}`,
     blocks: [
       salutation(booking),
       text(
-        `We have received ${amount} for your booking ${booking.ref}, ${why}. The money is yours: we write to you about giving it back.`,
+        `We have received ${amount} for your booking ${booking.ref}, ${why}. The money is yours: we will write to you about refunding it.`,
       ),
       ...contactBlocks(operator),
     ],
@@ -54,16 +54,16 @@ export function latePaymentEmail({ booking, facts, operator }: MailSources): Ema
 export function refundEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   return {
-    subject: `Booking ${booking.ref}: ${amount} goes back to you`,
+    subject: `Booking ${booking.ref}: we have refunded ${amount}`,
     blocks: [
       salutation(booking),
       text(
-        `We have given back ${amount} of what you paid for your booking ${booking.ref}. It goes the way it came, or as you agreed with us. Banks take up to ten working days; if nothing has come by then, please write to us.`,
+        `We have refunded ${amount} of what you paid for your booking ${booking.ref}. It goes to your original payment method, or as agreed with you. Banks take up to ten working days; if it has not arrived by then, please write to us.`,
       ),
       rows([
         ['Paid', dollarText(facts.paidCents)],
-        ['Goes back now', amount],
-        ['Still to come back', facts.refundCents > 0 ? dollarText(facts.refundCents) : null],
+        ['Refunded now', amount],
+        ['Still to be refunded', facts.refundCents > 0 ? dollarText(facts.refundCents) : null],
       ]),
       ...contactBlocks(operator),
     ],
@@ -74,11 +74,11 @@ export function refundEmail({ booking, facts, operator }: MailSources): EmailCon
 export function refundFailureEmail({ booking, facts, operator }: MailSources): EmailContent {
   const amount = dollarText(facts.receivedCents);
   return {
-    subject: `Booking ${booking.ref}: ${amount} could not be given back`,
+    subject: `Booking ${booking.ref}: we could not refund ${amount}`,
     blocks: [
       salutation(booking),
       text(
-        `${amount} of your booking ${booking.ref} could not be given back the way it came: a card may have ended, an account may be closed. The money is still yours. Please tell us another way, or wait until we write to you.`,
+        `We could not refund ${amount} of your booking ${booking.ref} to your original payment method: the card may have expired, or the account may be closed. The money is still yours. Please tell us another way to pay you, or wait until we write to you.`,
       ),
       ...contactBlocks(operator),
     ],

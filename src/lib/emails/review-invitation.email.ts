@@ -8,7 +8,7 @@ export function reviewInvitationEmail({ booking, operator }: MailSources): Email
   const trips = new Map(booking.trips.map((trip) => [trip.trip.listingCode, trip]));
   const linkOf = ({ title, trip }: MailedTrip) =>
     link(
-      `Write about ${title}`,
+      `Review ${title}`,
       mailLink(
         operator.contacts.email,
         `Review of booking ${booking.ref}`,
@@ -19,11 +19,9 @@ export function reviewInvitationEmail({ booking, operator }: MailSources): Email
     subject: `Booking ${booking.ref}: how was it?`,
     blocks: [
       salutation(booking),
-      text(
-        'Thank you for travelling with us. What was good, and what was not? A few sentences help those who come next.',
-      ),
+      text('Thank you for travelling with us. What was good, and what was not? A few sentences help other travellers.'),
       ...[...trips.values()].map(linkOf),
-      text('The link opens a mail to us. We read every review before it is published. We ask only once.'),
+      text('The link opens an e-mail to us. We read every review before it is published. We ask only once.'),
       ...contactBlocks(operator),
     ],
   };

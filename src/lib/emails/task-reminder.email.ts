@@ -10,14 +10,14 @@ export function taskReminderEmail(sources: MailSources): EmailContent {
   const { booking, facts, operator } = sources;
   const day = dayText(facts.day ?? facts.at);
   return {
-    subject: `Booking ${booking.ref}: still missing for your trip on ${day}`,
+    subject: `Booking ${booking.ref}: details missing for your trip on ${day}`,
     blocks: [
       salutation(booking),
-      text(`You travel with us on ${day}. This is still missing:`),
+      text(`You travel with us on ${day}. We still need the following:`),
       ...participantBlocks(sources),
       ...hotelBlocks(sources),
       ...dueBlocks(sources),
-      text('Have you done it in the meantime? Then you need not do anything.'),
+      text('Already done? Then you can ignore this e-mail.'),
       KEEP_LINK,
       ...contactBlocks(operator),
     ],
@@ -26,17 +26,17 @@ export function taskReminderEmail(sources: MailSources): EmailContent {
 
 function participantBlocks({ tasks: { participants, passports }, bookingLink }: MailSources): readonly Block[] {
   if (participants === null) return [];
-  const permit = passports ? ' A trip of yours needs everybody’s passport for its permit.' : '';
+  const permit = passports ? ' One of your trips needs everyone’s passport for its permit.' : '';
   return [
     heading('Who travels'),
     text(`${progressText(participants)}.${permit}`),
-    link('Say who travels', participantsLink(bookingLink)),
+    link('Add traveller details', participantsLink(bookingLink)),
   ];
 }
 
 function hotelBlocks({ tasks, bookingLink }: MailSources): readonly Block[] {
   if (!tasks.hotels) return [];
-  return [heading('Your hotel'), text('We do not know it yet.'), link('Name your hotel', bookingLink)];
+  return [heading('Your hotel'), text('Please tell us where you are staying.'), link('Add your hotel', bookingLink)];
 }
 
 function dueBlocks(sources: MailSources): readonly Block[] {

@@ -12,7 +12,7 @@ export function salutation({ booker }: MailedBooking): Block {
 
 /** The link is the key. */
 export const KEEP_LINK = text(
-  'Whoever has the link can see and change your booking, so keep it to yourself and those who travel with you.',
+  'Anyone with the link can see and change your booking, so share it only with people you travel with.',
 );
 
 /** Blocks with the price, the payments and the amounts due with their dates. */
@@ -35,9 +35,7 @@ export function dueList(dues: readonly OutstandingDue[]): Block {
 }
 
 function dueText(due: string | null, cents: number): string {
-  return due === null
-    ? `${dollarText(cents)} is to be paid now.`
-    : `${dollarText(cents)} is due by ${momentText(due)}.`;
+  return due === null ? `${dollarText(cents)} is due now.` : `${dollarText(cents)} is due by ${momentText(due)}.`;
 }
 
 /** Blocks on how to pay an amount: on the booking's page with a service, else by hand. */
@@ -62,7 +60,7 @@ export function contactBlocks({ name, contacts, hours }: Operator): readonly Blo
     factsBlock([
       ['Call', formatPhone(contacts.phone)],
       ['WhatsApp', formatPhone(contacts.whatsapp)],
-      ['Write', `${contacts.email}, or answer this mail`],
+      ['Write', `${contacts.email}, or reply to this e-mail`],
       ['When', hours],
     ]),
     text(name),

@@ -23,7 +23,7 @@ function rowsOf({ trip, departure, pickup, dropoff, cashPhp }: MailedTrip): Rows
     ['From', sanitizeUserText(pickup.name, 300)],
     ['To', sanitizeUserText(dropoff.name, 300)],
     ['Arriving with', arrival && sanitizeUserText(arrival)],
-    ['Bring in cash', cashPhp > 0 ? `PHP ${cashPhp} for fees on site, which are not in the price` : null],
+    ['Bring in cash', cashPhp > 0 ? `PHP ${cashPhp} for fees on site, not included in the price` : null],
     ['Note', trip.notes && sanitizeUserText(trip.notes, 500)],
   ];
 }
@@ -50,7 +50,7 @@ export function deadlineBlocks(trips: readonly MailedTrip[], at: number): readon
     deadlineLines(policy, Date.parse(departure), at, MAIL_LOCALE).map((line) => joinParts(line.text));
   const named = trips.length > 1;
   return [
-    heading('If you have to cancel'),
+    heading('If you need to cancel'),
     ...trips.flatMap((trip) => [
       ...(named ? [text(`${trip.title}, ${departureText(trip.departure)}:`)] : []),
       list(linesOf(trip)),

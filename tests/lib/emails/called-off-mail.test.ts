@@ -28,7 +28,7 @@ test('each choice is a link to the booking that needs no account, in text and in
   const choices = [...text.matchAll(/^(.*):\n(https:.*&choice=.*)$/gm)].map(([, label, url]) => [label, url]);
   expect(choices).toEqual([
     ['Choose another date', `${BOOKING_LINK}&choice=change&trip=AAAAAAAA`],
-    ['Have all my money back', `${BOOKING_LINK}&choice=cancel&trip=AAAAAAAA`],
+    ['Get full refund', `${BOOKING_LINK}&choice=cancel&trip=AAAAAAAA`],
   ]);
   expect(html.match(/<a href="https:[^"]*&amp;choice=(?:change|cancel)&amp;trip=AAAAAAAA"/g)).toHaveLength(2);
 });
@@ -38,21 +38,23 @@ test.each([
     'all of it where the booking is this trip',
     mailFacts(CALLED_OFF),
     1,
-    'all that you have paid, the way it came: US$173',
+    'We refund everything you paid, US$173, the way you paid.',
   ],
-  ['the part of the trip where there are others', mailFacts(CALLED_OFF), 2, 'all that you have paid for this trip'],
-  ['what is paid back by hand where there are others', mailFacts(CALLED_OFF), 2, 'so we pay it back by hand'],
-  ['nothing where nothing was paid', mailFacts({ ...CALLED_OFF, paidCents: 0 }), 1, 'You have paid nothing yet'],
+  ['the part of the trip where there are others', mailFacts(CALLED_OFF), 2, 'everything you paid for this trip'],
+  ['what is paid back by hand where there are others', mailFacts(CALLED_OFF), 2, 'so we make this refund by hand'],
+  ['nothing where nothing was paid', mailFacts({ ...CALLED_OFF, paidCents: 0 }), 1, 'there is nothing to refund'],
 ] as const)('the mail promises %s', (_name, facts, count, expected) => {
   const trips = [aMailedTrip(), aMailedTrip({ ref: 'BBBBBBBB', title: 'Another trip' })].slice(0, count);
   const { text } = mailOf(facts, trips);
   expect(text).toContain(expected);
-  expect(text.includes('Your other trips take place')).toBe(count > 1);
+  expect(text.includes('Your other trips go ahead')).toBe(count > 1);
 });
 
 test('the mail says nothing of other trips where all are called off', () => {
   const trips = [aMailedTrip(), aMailedTrip({ ref: 'BBBBBBBB', isCalledOff: true })];
-  expect(mailOf(mailFacts(CALLED_OFF), trips).text).toContain('You get back all that you have paid, the way it came');
+  expect(mailOf(mailFacts(CALLED_OFF), trips).text).toContain(
+    'We refund everything you paid, US$173, the way you paid.',
+  );
 });
 
 test('the mail names the hour that was called off, though the trip has moved since', () => {

@@ -14,7 +14,7 @@ test('the reminder of a departure says when, where, whom to call and what to bri
   expect(text).toContain('From: Puerto Princesa Airport\n');
   expect(text).toContain('At the pickup: Arrivals exit');
   expect(text).toContain('Bring in cash: PHP 800 for fees on site');
-  expect(text).toContain('Bring the passport of everybody, children included.');
+  expect(text).toContain('Bring everyone’s passport, including children’s.');
   expect(text).toContain('Luggage:\n\n- One suitcase and one carry-on each.');
   expect(text).toContain(`Open your voucher:\n${BOOKING_LINK}\n`);
   expect(html).toContain('<li>One suitcase and one carry-on each.</li>');
@@ -32,10 +32,10 @@ const tasksMail = (tasks: OpenTasks) =>
 
 test('the reminder of what is missing says what, and leads to where it is done', () => {
   const { subject, text } = tasksMail(TASKS);
-  expect(subject).toBe('Booking ABCD1234: still missing for your trip on Tue, Jan 12, 2027');
-  expect(text).toContain('1 of 2 forms complete. A trip of yours needs everybody’s passport for its permit.');
-  expect(text).toContain('Say who travels:\nhttps://palawan.example/participants#ref=ABCD1234&secret=SECRET\n');
-  expect(text).toContain(`Name your hotel:\n${BOOKING_LINK}\n`);
+  expect(subject).toBe('Booking ABCD1234: details missing for your trip on Tue, Jan 12, 2027');
+  expect(text).toContain('1 of 2 forms complete. One of your trips needs everyone’s passport for its permit.');
+  expect(text).toContain('Add traveller details:\nhttps://palawan.example/participants#ref=ABCD1234&secret=SECRET\n');
+  expect(text).toContain(`Add your hotel:\n${BOOKING_LINK}\n`);
   expect(text).toContain('US$138 is due by Sun, Jan 10, 7:30 AM, Palawan time.');
   expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
 });

@@ -14,7 +14,7 @@ describe('the mail to a traveller', () => {
     const { subject, text } = mailTo('place', mailFacts());
     expect(subject).toBe('Booking ABCD1234: please pay by Sun, Nov 22, 12:00 PM, Palawan time');
     expect(text).toContain('Hello Maria Santos,');
-    expect(text).toContain('We keep your places until Sun, Nov 22, 12:00 PM, Palawan time. Nothing has been paid yet');
+    expect(text).toContain('We hold your places until Sun, Nov 22, 12:00 PM, Palawan time. You have not paid yet');
     expect(text).toContain('Amount: US$173 or ₱10,034');
     expect(text).toContain('- Write the reference ABCD1234 on the transfer');
     expect(text).toContain(`See your booking:\n${BOOKING_LINK}\n`);
@@ -35,7 +35,7 @@ describe('the mail to a traveller', () => {
     expect(text).toContain('From: Puerto Princesa Airport\n');
     expect(text).toContain('At the pickup: Arrivals exit');
     expect(text).toContain('Arriving with: 5J 637, 6:40 AM');
-    expect(text).toContain('Bring in cash: PHP 800 for fees on site, which are not in the price');
+    expect(text).toContain('Bring in cash: PHP 800 for fees on site, not included in the price');
     expect(text).toContain('- Free cancellation until Mon, Jan 11, 7:30 AM, Palawan time.\n- No refund after that.');
     expect(text).toMatch(/Call: \+63 48 555 0100\nWhatsApp: \+63 917 555 0100\nWrite: hello@palawan\.example/);
   });
@@ -43,7 +43,7 @@ describe('the mail to a traveller', () => {
   test('who has paid is the voucher, with a calendar file', () => {
     const { subject, text, attachments } = mailTo('receive-payment', PAID);
     expect(subject).toBe('Booking ABCD1234: we have your payment');
-    expect(text).toContain('We have your payment of US$173, and your places are yours.');
+    expect(text).toContain('We have your payment of US$173, and your places are reserved.');
     expect(text).toContain(`Open your voucher:\n${BOOKING_LINK}\n`);
     expect(text).toContain('Paid: US$173\nStill to pay: nothing');
     expect(attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
@@ -62,7 +62,7 @@ describe('the mail to a traveller', () => {
 
   test('whose payment came late, while the places were free, has them again and a calendar file', () => {
     const { subject, text, attachments } = mailTo('receive-payment', { ...PAID, from: 'expired' });
-    expect(subject).toContain('your payment came late');
+    expect(subject).toContain('your payment arrived late');
     expect(text).toContain('Your places were still free, so they are yours again');
     expect(attachments).toHaveLength(1);
   });
@@ -76,19 +76,19 @@ describe('the mail to a traveller', () => {
 
   test('whose trips are arranged before any money came says what is to be paid', () => {
     const { text } = mailTo('confirm', mailFacts({ from: 'awaiting-payment', to: 'confirmed' }));
-    expect(text).toContain('- US$173 is to be paid now.');
+    expect(text).toContain('- US$173 is due now.');
   });
 
   test('asks for passports where a trip does (specification.md#passports)', () => {
     const { text } = mailTo('receive-payment', PAID, { trips: [aMailedTrip({ documents: 'passport' })] });
-    expect(text).toContain('Everybody must be registered with a passport, children included');
+    expect(text).toContain('Everyone, including children, needs a passport for: ');
     expect(mailTo('receive-payment', PAID).text).not.toContain('passport');
   });
 
   test.each([
     [1000, mailFacts({ paidCents: 1000, receivedCents: 1000 }), 'Please pay the rest by Sun, Nov 22'],
-    [17_300, { ...PAID, from: 'deposit-paid', receivedCents: 13_800 } as const, 'Everything is paid.'],
-    [20_000, { ...PAID, from: 'paid', paidCents: 20_000, receivedCents: 2700 } as const, 'US$27 more than the price'],
+    [17_300, { ...PAID, from: 'deposit-paid', receivedCents: 13_800 } as const, 'You have paid in full.'],
+    [20_000, { ...PAID, from: 'paid', paidCents: 20_000, receivedCents: 2700 } as const, 'US$27 too much'],
   ])('who has paid %d cents in all, but not what was due, says what that means', (_paid, facts, words) => {
     expect(mailTo('part-payment', facts, DEPOSIT).text).toContain(words);
   });
@@ -101,8 +101,8 @@ describe('the mail to a traveller', () => {
   test('whose money came after the trips had left gets no promise of places', () => {
     const at = '2027-01-12T07:30:00+08:00';
     const { subject, text } = mailTo('late-payment', { ...PAID, at, from: 'expired', to: 'expired' });
-    expect(subject).toBe('Booking ABCD1234: US$173 came after its trips had left');
-    expect(text).toContain('so it pays for no places. The money is yours');
+    expect(subject).toBe('Booking ABCD1234: US$173 arrived after its trips had left');
+    expect(text).toContain('but its trips had already left. The money is yours');
     for (const from of ['expired', 'deposit-paid', 'confirmed'] as const) {
       const onTheDay = mailTo('receive-payment', { ...PAID, at, from });
       expect(onTheDay.text).toContain('We have your payment of US$173. Thank you for travelling with us.');
@@ -111,9 +111,9 @@ describe('the mail to a traveller', () => {
   });
 
   test.each([
-    [17_300, 17_300, 'Comes back: US$173', 'It goes back the way it came'],
-    [17_300, 0, 'Comes back: US$0', 'By the cancellation rules of your booking'],
-    [0, 0, 'Comes back: US$0', 'Nothing had been paid'],
+    [17_300, 17_300, 'Refund: US$173', 'We refund your original payment method'],
+    [17_300, 0, 'Refund: US$0', 'Under the cancellation rules of your booking'],
+    [0, 0, 'Refund: US$0', 'You had not paid'],
   ])('who cancelled having paid %d cents with a refund of %d says so', (paidCents, refundCents, fact, words) => {
     const { text, attachments } = mailTo('cancel', { ...PAID, from: 'paid', to: 'cancelled', paidCents, refundCents });
     expect(text).toContain(fact);
@@ -133,19 +133,19 @@ describe('the mail to a traveller', () => {
   });
 
   test.each([
-    [0, 'Goes back now: US$173', []],
-    [2_500, 'Still to come back: US$25', []],
+    [0, 'Refunded now: US$173', []],
+    [2_500, 'Still to be refunded: US$25', []],
   ])('who gets money back is told how much, with %d cents still to come', (refundCents, words, files) => {
     const facts = { ...PAID, from: 'cancelled', to: 'cancelled', refundCents, actor: 'operator' } as const;
     const { subject, text, attachments } = mailTo('refund', facts);
-    expect(subject).toBe('Booking ABCD1234: US$173 goes back to you');
+    expect(subject).toBe('Booking ABCD1234: we have refunded US$173');
     expect(text).toContain(words);
     expect(attachments).toEqual(files);
   });
 
   test('to whom money could not be given back is told that it is still theirs', () => {
     const { subject, text } = mailTo('refund-failure', { ...PAID, from: 'cancelled', to: 'cancelled' });
-    expect(subject).toBe('Booking ABCD1234: US$173 could not be given back');
+    expect(subject).toBe('Booking ABCD1234: we could not refund US$173');
     expect(text).toContain('The money is still yours');
   });
 
@@ -154,22 +154,22 @@ describe('the mail to a traveller', () => {
 
   test('who did not pay says that the places are gone and money is not', () => {
     const { subject, text } = mailTo('expire', expired({}));
-    expect(subject).toBe('Booking ABCD1234: your places are no longer kept');
-    expect(text).toContain('No payment came in time');
-    expect(text).toContain('no money is lost. If you still want to go, book again, or write to us');
+    expect(subject).toBe('Booking ABCD1234: we no longer hold your places');
+    expect(text).toContain('We did not receive a payment in time');
+    expect(text).toContain('your money is safe. Still want to go? Book again, or write to us');
     expect(text).not.toMatch(/Refund|pay now/);
   });
 
   test.each([
-    [5000, 'Only US$50 of US$173 came in time', 'Comes back: US$50', 'It goes back the way it came'],
-    [0, 'Only US$50 of US$173 came in time', 'Comes back: US$0', 'What came was given back before'],
+    [5000, 'We received only US$50 of US$173 in time', 'Refund: US$50', 'We refund your original payment method'],
+    [0, 'We received only US$50 of US$173 in time', 'Refund: US$0', 'We have already refunded your payment'],
   ])(
     'who paid a part, of which %d cents are here, says what comes back and asks for nothing',
     (refundCents, ...words) => {
       const { text } = mailTo('expire', expired({ paidCents: 5000, refundCents }));
-      for (const line of [...words, 'Please pay nothing more for this booking. If you still want to go, book again'])
+      for (const line of [...words, 'Please do not pay any more for this booking. Still want to go? Book again'])
         expect(text).toContain(line);
-      expect(text).not.toMatch(/No payment came|pay now/);
+      expect(text).not.toMatch(/did not receive|pay now/);
     },
   );
 

@@ -81,7 +81,7 @@ describeOnBothDatabases('a clock that jumps', (newPlace) => {
     await sender.sendDue();
     expect(sent.slice(before).map(({ mail }) => mail.subject)).toEqual([
       expect.stringContaining('only US$1 came in time'),
-      expect.stringContaining('no longer kept'),
+      expect.stringContaining('no longer hold your places'),
     ]);
   });
 });

@@ -37,7 +37,7 @@ describeOnBothDatabases('the reminder of what is missing (specification.md#remin
     await remindAt(services, DUE);
     const [mail, ...others] = await remindersSent(services, 'tasks');
     expect(others).toEqual([]);
-    expect(mail?.mail.text).toContain('0 of 2 forms complete. A trip of yours needs everybody’s passport');
+    expect(mail?.mail.text).toContain('0 of 2 forms complete. One of your trips needs everyone’s passport');
     expect(mail?.mail.text).toMatch(/\/participants#ref=\w+&secret=[\w-]{20,}/);
     expect(mail?.mail.text).not.toContain('TO PAY');
     await remindAt(services, '2027-01-10T15:00:00+08:00');

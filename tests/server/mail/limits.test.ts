@@ -50,7 +50,7 @@ describeOnBothDatabases('mails that cost nobody anything', (newPlace) => {
     }
     const mails = sent.filter(({ to }) => to.startsWith('maria'));
     expect(mails).toHaveLength(7);
-    expect(mails.at(-1)?.mail.subject).toBe('How your 27 bookings stand');
+    expect(mails.at(-1)?.mail.subject).toBe('Status of your 27 bookings');
     expect(subjectsTo('maria@example.com')).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describeOnBothDatabases('mails that cost nobody anything', (newPlace) => {
     services.setTime(manilaIso(NOW + HOUR));
     await sender.sendDue();
     const { mail } = sent.filter(({ to }) => to === CONTACT.email)[6] ?? {};
-    expect(mail?.subject).toBe('How your 3 bookings stand');
+    expect(mail?.subject).toBe('Status of your 3 bookings');
     expect(mail?.text).toContain(`BOOKING ${refOf(6)}: BOOKED, NOT PAID YET`);
     expect(mail?.text).toContain(`BOOKING ${refOf(7)}: CANCELLED`);
     expect(mail?.text).toContain(`BOOKING ${refOf(8)}: BOOKED, NOT PAID YET`);
@@ -108,7 +108,7 @@ describeOnBothDatabases('mails that cost nobody anything', (newPlace) => {
     failWith(null);
     services.setTime(manilaIso(NOW + HOUR + 120_000));
     await sender.sendDue();
-    const [digest] = sent.filter(({ mail }) => mail.subject.startsWith('How your'));
+    const [digest] = sent.filter(({ mail }) => mail.subject.startsWith('Status of your'));
     for (const index of [6, 7, 8]) expect(digest?.mail.text).toContain(refOf(index));
     const mails = [...(await mailsIn(services)).values()].filter(({ recipient }) => recipient.kind === 'traveller');
     const states = mails.map(({ bookingRef, state, attempts }) => [bookingRef, state, attempts] as const);

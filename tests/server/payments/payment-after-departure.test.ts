@@ -64,7 +64,7 @@ describeOnBothDatabases('money that comes after the last departure', (newPlace) 
     const late = mailer.sent.filter(({ id }) => id.includes('-payment1-'));
     expect(late.map(({ to, mail }) => [to, mail.subject])).toEqual(
       expect.arrayContaining([
-        ['maria@example.com', `Booking ${REF}: US$173 came after its trips had left`],
+        ['maria@example.com', `Booking ${REF}: US$173 arrived after its trips had left`],
         ['hello@palawan.example', `${REF}: US$173 came, but it is over`],
       ]),
     );
