@@ -39,7 +39,7 @@ function showMissingPage(): void {
 
 function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: SaveReport): string {
   const count = `${pages.length} of ${pagesInAll} pages`;
-  if (isSaving) return `Saving: ${count} are here.`;
+  if (isSaving) return `Saving: ${count} so far.`;
   if (problem === 'no-room') return `${count}. The phone has no room for more.`;
   if (pages.length >= pagesInAll) return `All ${pagesInAll} pages of this site.`;
   if (isFrugal) return `${count}. You save data or the line is slow, so we save only what you look at.`;

@@ -36,7 +36,7 @@ export function consentText(consent: Consent, service: string | null, mustAsk = 
     };
   return {
     measured: [
-      `If you allow it, ${service} learns which pages you open, on what kind of device, and whether you book and for how much. Not your name, e-mail, telephone or passport.`,
+      `If you allow it, ${service} learns which pages you open, on what kind of device, and whether you book and for how much. It never learns your name, e-mail, mobile number or passport.`,
       OWN,
     ],
     state,

@@ -17,7 +17,7 @@ export interface StatusText {
 }
 
 const TEXTS: Readonly<Record<BookingStatus, StatusText>> = {
-  draft: { tone: 'waiting', title: 'Not booked yet', label: 'Not booked', text: 'Nothing has been ordered.' },
+  draft: { tone: 'waiting', title: 'Not booked yet', label: 'Not booked', text: 'Nothing has been booked.' },
   'awaiting-payment': {
     tone: 'waiting',
     title: 'Booked, not paid yet',
@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<BookingStatus, StatusText>> = {
     label: 'Expired',
     text: 'The places are free again. If you have paid, write to us with the reference; else book again.',
   },
-  completed: { tone: 'over', title: 'You were there', label: 'Travelled', text: 'Thank you for travelling with us.' },
+  completed: { tone: 'over', title: 'Trip completed', label: 'Travelled', text: 'Thank you for travelling with us.' },
   'no-show': {
     tone: 'over',
     title: 'You did not come',

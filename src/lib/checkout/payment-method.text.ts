@@ -18,7 +18,7 @@ export interface PaymentText {
 export function paymentText(paying: PaymentOption): PaymentText {
   switch (paying.kind) {
     case 'request':
-      return { action: 'Write my request', note: 'You send the message yourself.' };
+      return { action: 'Write my request', note: 'You send the message to us.' };
     case 'later':
       return {
         action: 'Book as soon as I am connected',

@@ -18,7 +18,7 @@ function stepSentence(policy: Policy, step: RefundStep, previous: RefundStep | u
   const refund = refundText(refundPercent(policy, step));
   if (leadTimeHours(step.until) > 0)
     return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;
-  return previous ? `Cancel later than that and there is ${refund}.` : `Cancelling gives ${refund}.`;
+  return previous ? `Cancel later than that and there is ${refund}.` : `If you cancel, you get ${refund}.`;
 }
 
 function processingSentences({ processingFeePercent }: Policy): string[] {

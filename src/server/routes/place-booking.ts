@@ -56,7 +56,9 @@ async function inTurn(
     if (!turn.isWithin && !(await services.placementQueue(network))) {
       throw new ApiProblem(
         503,
-        { detail: 'Many bookings come from your network just now. Nothing was saved: try again in a minute.' },
+        {
+          detail: 'Too many bookings are coming from your network right now. Nothing was saved: try again in a minute.',
+        },
         { 'Retry-After': '60' },
       );
     }

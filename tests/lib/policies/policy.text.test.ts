@@ -99,7 +99,9 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
     [99, 'a 1% refund'],
     [83, 'a 17% refund'],
   ])('a fee of %d%% leaves %s', (feePercent, refund) => {
-    expect(policySentences(aPolicy({ ladder: schedule(['0h', feePercent]) }))).toContain(`Cancelling gives ${refund}.`);
+    expect(policySentences(aPolicy({ ladder: schedule(['0h', feePercent]) }))).toContain(
+      `If you cancel, you get ${refund}.`,
+    );
   });
 
   test('says something new in every sentence', () => {
