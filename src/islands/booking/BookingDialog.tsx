@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { useListings } from '../listing/use-listings.ts';
 import { BookingForm, type NextStep } from './BookingForm.tsx';
@@ -22,22 +24,31 @@ interface Props {
   readonly finish: () => void;
 }
 
-/** A trip's booking form in a dialog (specification.md#state). */
+const WAY_BACK = 'The way there is in your cart. Now choose the way back.';
+
+/** A trip's booking form in a dialog (specification.md#state), and the one of the way back. */
 export function BookingDialog({ code, item = null, isOpen, close, finish }: Props) {
-  const { listings, retry } = useListings([code]);
-  const known = listings.get(code);
+  const [back, setBack] = useState<ListingDetail['returnTrip']>();
+  const wanted = back?.code ?? code;
+  const { listings, retry } = useListings([wanted]);
+  const known = listings.get(wanted);
   const obstacle = bookingObstacle(known);
-  const title = known?.kind === 'found' ? known.detail.title : (item?.title ?? 'Book this trip');
+  const detail = known?.kind === 'found' ? known.detail : null;
+  const title = detail?.title ?? back?.route ?? item?.title ?? 'Book this trip';
   const onDone = (next: NextStep) => {
+    if (next === 'return' && detail?.returnTrip) return setBack(detail.returnTrip);
     finish();
     if (next === 'checkout') goTo(PATHS.payment);
   };
+  const onClose = () => {
+    // The way there is in the cart: its form is finished.
+    if (back) finish();
+    else close();
+  };
   return (
-    <BookingWindow title={title} isOpen={isOpen} close={close}>
+    <BookingWindow title={title} note={back ? WAY_BACK : undefined} isOpen={isOpen} close={onClose}>
       {!known && <p className="booking-problem">Loading the trip …</p>}
-      {!obstacle && known?.kind === 'found' && (
-        <BookingForm detail={known.detail} item={item} isShown={isOpen} onDone={onDone} />
-      )}
+      {!obstacle && detail && <BookingForm key={wanted} detail={detail} item={item} isShown={isOpen} onDone={onDone} />}
       {obstacle && <ListingProblem obstacle={obstacle} retry={retry} />}
     </BookingWindow>
   );

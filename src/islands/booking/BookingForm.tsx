@@ -5,6 +5,7 @@ import formCss from './booking.css?inline';
 import fieldsCss from './booking-fields.css?inline';
 import summaryCss from './booking-summary.css?inline';
 import { countText, firstField } from './first-problem.ts';
+import { ReturnOffer } from './ReturnOffer.tsx';
 import { TripFields } from './TripFields.tsx';
 import { TripSummary } from './TripSummary.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -16,7 +17,12 @@ interface Props extends TripFormSubject {
 }
 
 /** What follows a trip that is in the cart. */
-export type NextStep = 'stay' | 'checkout';
+export type NextStep = 'stay' | 'checkout' | 'return';
+
+function nextStepOf(submitter: HTMLElement | null): NextStep {
+  const { value = '' } = submitter instanceof HTMLButtonElement ? submitter : {};
+  return value === 'checkout' || value === 'return' ? value : 'stay';
+}
 
 /** The form of a trip with its price, until it is added to the cart. */
 export function BookingForm({ onDone, ...subject }: Props) {
@@ -27,11 +33,11 @@ export function BookingForm({ onDone, ...subject }: Props) {
   const [isAnnounced, setAnnounced] = useState(false);
   const tripForm = useTripForm(subject);
   const { problems, people } = tripForm;
-  const { view, totalUsd, add } = useAddToCart(subject, tripForm);
+  const { view, totalUsd, add, draftReturn } = useAddToCart(subject, tripForm);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent;
+    const next = nextStepOf(event.nativeEvent.submitter);
     const [first] = problems;
     if (first) {
       tripForm.showProblems();
@@ -42,14 +48,17 @@ export function BookingForm({ onDone, ...subject }: Props) {
     }
     try {
       add();
-      onDone(submitter instanceof HTMLButtonElement && submitter.value === 'checkout' ? 'checkout' : 'stay');
+      if (next === 'return') draftReturn();
+      onDone(next);
     } catch (error) {
       setRefusal(error instanceof RangeError ? `${error.message}. Remove one first.` : 'It could not be added.');
     }
   };
   return (
     <form className="booking" ref={form} noValidate onSubmit={submit}>
-      <TripFields detail={detail} form={tripForm} locale={view.locale} />
+      <TripFields detail={detail} form={tripForm} locale={view.locale}>
+        {detail.returnTrip && !item && !tripForm.hasOpposite && <ReturnOffer route={detail.returnTrip.route} />}
+      </TripFields>
       <TripSummary detail={detail} form={tripForm} view={view} />
       <BookingFoot
         usd={totalUsd}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { parseBookingUrl } from '../../lib/booking/booking-url.ts';
 import { bookingObstacle } from '../../lib/catalogue/known-listing.ts';
-import { PATHS } from '../../lib/navigation/paths.ts';
+import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
+import { bookingPath, PATHS } from '../../lib/navigation/paths.ts';
 import { $cartItems } from '../cart/cart.store.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
 import { useListings } from '../listing/use-listings.ts';
-import { BookingForm } from './BookingForm.tsx';
+import { BookingForm, type NextStep } from './BookingForm.tsx';
 import css from './booking-page.css?inline';
 import { goTo } from './go-to.ts';
 import { ListingProblem } from './ListingProblem.tsx';
@@ -16,6 +17,12 @@ function readPage() {
   const prefill = parseBookingUrl(location.search);
   const wanted = $cartItems.get().find(({ ref }) => ref === prefill.ref);
   return { code, prefill, item: wanted?.trip.listingCode === code ? wanted : null };
+}
+
+/** The page that follows: the checkout, the form of the way back, or the cart. */
+function nextPath(next: NextStep, { returnTrip }: ListingDetail): string {
+  if (next === 'return' && returnTrip) return bookingPath(returnTrip.slug);
+  return next === 'checkout' ? PATHS.payment : PATHS.cart;
 }
 
 /** The booking page of a listing: its form, or why there is none. */
@@ -36,7 +43,7 @@ export function BookingScreen() {
             item={item}
             prefill={prefill}
             isShown
-            onDone={(next) => goTo(next === 'checkout' ? PATHS.payment : PATHS.cart)}
+            onDone={(next) => goTo(nextPath(next, known.detail))}
           />
         </>
       )}

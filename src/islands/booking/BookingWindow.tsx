@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { DialogHead } from '../kit/DialogHead.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
@@ -6,17 +6,22 @@ import css from './booking-window.css?inline';
 
 interface Props {
   readonly title: string;
+  /** A sentence below the title, which takes the focus to it when it comes. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
   readonly isOpen: boolean;
   readonly close: () => void;
 }
 
 /** The dialog for booking a trip. Escape and a press beside it close it; the draft is stored. */
-export function BookingWindow({ title, children, isOpen, close }: Props) {
+export function BookingWindow({ title, note, children, isOpen, close }: Props) {
   useStyles(css);
   // A page has more than one button that opens it, each with its own.
   const titleId = useId();
   const { dialog, heading, onClosed, closeOnBackdrop } = useModal(close, isOpen);
+  useEffect(() => {
+    if (note) heading.current?.focus();
+  }, [note, heading]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard.
     <dialog
@@ -26,7 +31,9 @@ export function BookingWindow({ title, children, isOpen, close }: Props) {
       onClose={onClosed}
       onClick={closeOnBackdrop}
     >
-      <DialogHead id={titleId} title={title} heading={heading} close={close} />
+      <DialogHead id={titleId} title={title} heading={heading} close={close}>
+        {note && <p role="status">{note}</p>}
+      </DialogHead>
       {children}
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { arrivalKind, arrivalNote } from '../../lib/booking/arrival-note.text.ts';
 import { canReturn } from '../../lib/booking/trip-draft.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
@@ -15,10 +15,12 @@ interface Props {
   readonly detail: ListingDetail;
   readonly form: TripForm;
   readonly locale: string;
+  /** Content between the questions and the note. */
+  readonly children?: ReactNode;
 }
 
 /** The fields of the booking dialog, in the order in which they are thought of. */
-export function TripFields({ detail, form, locale }: Props) {
+export function TripFields({ detail, form, locale, children }: Props) {
   const notesId = useId();
   // What somebody is writing does not fold with its last letter.
   const [hasNotes] = useState(form.draft.notes !== '');
@@ -27,6 +29,7 @@ export function TripFields({ detail, form, locale }: Props) {
       <WhenFields form={form} locale={locale} />
       <WhoField form={form} />
       <WhereFields detail={detail} form={form} locale={locale} />
+      {children}
       <Disclosure summary="Add a note" isOpen={hasNotes}>
         <Field id={notesId} label="Notes" hint="Child seats, much luggage, a birthday">
           {(control) => (

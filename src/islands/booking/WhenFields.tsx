@@ -4,10 +4,13 @@ import { dayFit } from '../../lib/availability/departure-fit.ts';
 import { seaText } from '../../lib/availability/sea.text.ts';
 import { dayProblem, firstBookableDay, lastBookableDay } from '../../lib/booking/day-validation.ts';
 import { departureChoices } from '../../lib/booking/departure-choices.ts';
+import { wayBackProblem } from '../../lib/booking/trip-draft.ts';
 import { unavailableDayTexts } from '../../lib/booking/unavailable-days.ts';
 import { closureOn } from '../../lib/catalogue/season-closure.ts';
 import { clocksIn } from '../../lib/time/clocks-in.text.ts';
-import { manilaDate } from '../../lib/time/manila.ts';
+import { manilaDate, manilaInstant } from '../../lib/time/manila.ts';
+import { formatManilaDay } from '../../lib/time/manila-format.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { DayField } from './DayField.tsx';
 import { DepartureField } from './DepartureField.tsx';
@@ -24,13 +27,16 @@ function withLocalClock(problem: string | null, locale: string): string | null {
 }
 
 /** What the calendar says of its days: by today's rules, and by the places that are left. */
-function useDayTexts({ trip, availability: { days }, people, noun }: TripForm, moment: number, locale: string) {
+function useDayTexts(form: TripForm, moment: number, locale: string) {
+  const { trip, people, noun, outwardDay } = form;
+  const { days } = form.availability;
   const problemOf = useCallback(
     (date: string) => {
       const day = days.get(date);
-      return withLocalClock(dayProblem(date, trip, moment) ?? (day ? dayFullText(day, people, noun) : null), locale);
+      const problem = dayProblem(date, trip, moment) ?? wayBackProblem(date, outwardDay);
+      return withLocalClock(problem ?? (day ? dayFullText(day, people, noun) : null), locale);
     },
-    [trip, moment, locale, days, people, noun],
+    [trip, moment, locale, days, people, noun, outwardDay],
   );
   const markOf = useCallback(
     (date: string) => {
@@ -64,6 +70,7 @@ export function WhenFields({ form, locale }: Props) {
   // Bookable days depend on these two only; the calendar must not render at each tick of the clock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment of the same day is enough
   const moment = useMemo(() => now, [today, first]);
+  const shownDay = [first ?? today, form.outwardDay].toSorted().at(-1) ?? today;
   const texts = useDayTexts(form, moment, locale);
   return (
     <>
@@ -72,12 +79,18 @@ export function WhenFields({ form, locale }: Props) {
         chosen={draft.date}
         today={today}
         last={lastBookableDay(now)}
-        shown={draft.date >= today ? draft.date : (first ?? today)}
+        shown={draft.date >= today ? draft.date : shownDay}
         locale={locale}
         onChoose={form.chooseDay}
         onMonth={availability.showMonth}
         problem={withLocalClock(problemAt('date'), locale)}
       />
+      {form.outwardDay !== '' && (
+        <p className="field-hint">
+          You travel there on{' '}
+          <LocalTime instant={manilaInstant(form.outwardDay)} locale={locale} as={formatManilaDay} />.
+        </p>
+      )}
       {availability.sea && (
         <Notice tone="waiting" role="status">
           <p>{seaText(availability.sea, now, locale)}</p>

@@ -1,6 +1,7 @@
 import { STOP_SIDES } from '../../lib/booking/stop-names.ts';
 import { placeOfStop } from '../../lib/booking/stop-options.ts';
 import type { Stop } from '../../lib/booking/trip-choice.schema.ts';
+import { returnDraft } from '../../lib/booking/trip-draft.ts';
 import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { Area } from '../../lib/catalogue/place.schema.ts';
 import { DEFAULT_PREFERENCE } from '../../lib/money/currency-preference.ts';
@@ -9,7 +10,7 @@ import { putInCart } from '../cart/cart.store.ts';
 import { $preference } from '../currency/currency-preference.store.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $placeSearchCache, recordPlace } from './recent-places.store.ts';
-import { removeTripDraft } from './trip-drafts.store.ts';
+import { removeTripDraft, storeTripDraft } from './trip-drafts.store.ts';
 import type { TripForm, TripFormSubject } from './use-trip-form.ts';
 
 /** The price format, and the function that adds a form's trip to the cart. */
@@ -19,6 +20,8 @@ export interface AddToCart {
   readonly totalUsd: number;
   /** @throws RangeError when the cart is full */
   readonly add: () => void;
+  /** Stores the draft of the way back, where the listing has one. */
+  readonly draftReturn: () => void;
 }
 
 /** Stores a hotel in the traveller's own words. Found places are stored when they are chosen. */
@@ -29,7 +32,8 @@ function recordHotel(stop: Stop, areas: readonly Area[]): void {
 }
 
 /** Puts the trip of a form into the cart at its price of now, and removes the draft. */
-export function useAddToCart({ detail, item }: TripFormSubject, { trip, choice, people, key }: TripForm): AddToCart {
+export function useAddToCart({ detail, item }: TripFormSubject, form: TripForm): AddToCart {
+  const { trip, choice, people, key, draft } = form;
   const view = useBrowserStore($preference, DEFAULT_PREFERENCE);
   const price = itemPrice(trip.price, people, view);
   const add = () => {
@@ -38,5 +42,8 @@ export function useAddToCart({ detail, item }: TripFormSubject, { trip, choice, 
     removeTripDraft(key);
     for (const side of STOP_SIDES) recordHotel(choice[side], detail[side]);
   };
-  return { view, totalUsd: price.totalUsd, add };
+  const draftReturn = () => {
+    if (detail.returnTrip) storeTripDraft(detail.returnTrip.code, returnDraft(draft));
+  };
+  return { view, totalUsd: price.totalUsd, add, draftReturn };
 }

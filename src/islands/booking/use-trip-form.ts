@@ -9,7 +9,7 @@ import { draftProblems } from '../../lib/booking/draft-validation.ts';
 import { hotelProblems } from '../../lib/booking/hotel-validation.ts';
 import type { TripChoice } from '../../lib/booking/trip-choice.schema.ts';
 import type { TripDraft } from '../../lib/booking/trip-draft.schema.ts';
-import { choiceOf, withDate } from '../../lib/booking/trip-draft.ts';
+import { choiceOf, wayBackProblem, withDate } from '../../lib/booking/trip-draft.ts';
 import { tripOfListing } from '../../lib/booking/trip-of-listing.ts';
 import type { TripProblem } from '../../lib/booking/trip-validation.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
@@ -17,6 +17,7 @@ import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts
 import { DEFAULT_PEOPLE } from '../../lib/money/group-size.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
 import { type TripAvailability, useTripAvailability } from '../availability/use-trip-availability.ts';
+import { $cartItems } from '../cart/cart.store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBrowserStore } from '../kit/use-store.ts';
 import { $people } from '../listing/group-size.store.ts';
@@ -60,12 +61,22 @@ export interface TripForm {
   /** What is counted of the listing. */
   readonly noun: PlaceNoun;
   readonly now: number;
+  /** Whether the cart has the trip in the opposite direction. */
+  readonly hasOpposite: boolean;
+  /** On the way back, the day of the way there: it is not before that. Empty for none. */
+  readonly outwardDay: string;
   /** The problem beside a field; null before the first try. */
   readonly problemAt: (field: TripProblem['field']) => string | null;
   readonly change: (changes: Partial<TripDraft>) => void;
   readonly chooseDay: (date: string) => void;
   readonly choosePeople: (people: number) => void;
   readonly showProblems: () => void;
+}
+
+/** The day of the last trip in the opposite direction that the cart has, or empty. */
+function oppositeDayOf({ returnTrip }: ListingDetail): string {
+  const opposite = $cartItems.get().findLast(({ trip }) => trip.listingCode === returnTrip?.code);
+  return opposite?.trip.date ?? '';
 }
 
 /** The form of one trip. Every change is stored. */
@@ -76,6 +87,7 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const group = useBrowserStore($people, DEFAULT_PEOPLE);
   const key = item?.ref ?? detail.code;
   const [draft, setDraft] = useTripDraft({ key, trip, item, prefill, now });
+  const [oppositeDay] = useState(() => oppositeDayOf(detail));
   const [isTried, setTried] = useState(item !== null);
   const change = useCallback(
     (changes: Partial<TripDraft>) => setDraft((last) => ({ ...last, ...changes })),
@@ -92,9 +104,13 @@ export function useTripForm(subject: TripFormSubject): TripForm {
   const { date } = choice;
   const counted = useTripAvailability({ listing: detail.code, chosen: date, today: manilaDate(now), isShown });
   const availability = useDaysBut(booked, trip.duration, counted);
+  const outwardDay = draft.isWayBack ? oppositeDay : '';
   const own = [...draftProblems(choice, trip, now), ...hotelProblems(choice, draft, detail)];
-  const full = placeProblem(choice, availability.days.get(date), noun);
-  const problems = full && !own.some(({ field }) => field === full.field) ? [full, ...own] : own;
+  const tooEarly = wayBackProblem(date, outwardDay);
+  const other: TripProblem | null = tooEarly
+    ? { field: 'date', kind: 'too-soon', text: tooEarly }
+    : placeProblem(choice, availability.days.get(date), noun);
+  const problems = other && !own.some(({ field }) => field === other.field) ? [other, ...own] : own;
   return {
     trip,
     draft,
@@ -106,6 +122,8 @@ export function useTripForm(subject: TripFormSubject): TripForm {
     availability,
     noun,
     now,
+    hasOpposite: oppositeDay !== '',
+    outwardDay,
     problemAt: (field) => (isTried && problems.find((problem) => problem.field === field)?.text) || null,
     change,
     chooseDay,

@@ -23,6 +23,8 @@ export const tripDraftSchema = z.strictObject({
   returns: z.boolean(),
   /** Whether the hotel of each stop is not known yet; absent in drafts of earlier versions. */
   hotelLater: z.optional(z.strictObject({ pickup: z.boolean(), dropoff: z.boolean() })),
+  /** Whether it is the way back of a trip in the cart; absent in drafts of earlier versions. */
+  isWayBack: z.optional(z.boolean()),
   /** The flight, ferry or bus that the travellers come with. */
   arrival: z.strictObject({ number: z.string().check(z.maxLength(20)), time: z.union([open, clockTimeSchema]) }),
   notes: z.string().check(z.maxLength(500)),

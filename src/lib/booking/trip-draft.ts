@@ -57,6 +57,27 @@ export function draftOf(
   };
 }
 
+/** A new form of the way back: the same people, with the stops swapped. */
+export function returnDraft({ people, pickup, dropoff, hotelLater }: TripDraft): TripDraft {
+  return {
+    date: '',
+    time: '',
+    people,
+    pickup: dropoff,
+    dropoff: pickup,
+    returns: false,
+    isWayBack: true,
+    ...(hotelLater && { hotelLater: { pickup: hotelLater.dropoff, dropoff: hotelLater.pickup } }),
+    arrival: { number: '', time: '' },
+    notes: '',
+  };
+}
+
+/** Why a day cannot be that of the way back: it is before the way there. Null where it can. */
+export function wayBackProblem(date: string, outwardDay: string): string | null {
+  return date !== '' && date < outwardDay ? 'Your trip there is after this day.' : null;
+}
+
 function servedStop(stop: Stop, areas: readonly string[]): Stop {
   return stop.areaId !== null && !areas.includes(stop.areaId) ? { ...stop, areaId: null } : stop;
 }

@@ -86,6 +86,15 @@ export const listingDetailSchema = z.object({
   picture: pictureSchema,
   /** True where many book it; absent in files of earlier builds. */
   bestseller: z.optional(z.boolean()),
+  /** The way back: absent where there is none, and in files of earlier builds. */
+  returnTrip: z.optional(
+    z.object({
+      code: z.string(),
+      slug: z.string(),
+      /** "El Nido to Puerto Princesa" */
+      route: z.string(),
+    }),
+  ),
   /** True for an example that cannot be booked. */
   sample: z.boolean(),
 });

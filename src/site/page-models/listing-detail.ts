@@ -66,6 +66,25 @@ function feesOf(listing: Listing, { fees }: PageContext): ListingDetail['onSiteF
 }
 
 /**
+ * The listing of the same type in the opposite direction (specification.md#booking-dialog). It is
+ * that of the same company where it has one.
+ */
+function returnTripOf(listing: Listing, context: PageContext): Pick<ListingDetail, 'returnTrip'> {
+  const { listingType, origin, destination, serviceProvider } = listing;
+  if (listing.sample || origin === destination) return {};
+  const opposite = context.catalogue.listings.filter(
+    (other) =>
+      !other.sample &&
+      other.listingType === listingType &&
+      other.origin === destination &&
+      other.destination === origin,
+  );
+  const back = opposite.find((other) => other.serviceProvider.id === serviceProvider.id) ?? opposite[0];
+  const slug = back?.slug[0];
+  return back && slug ? { returnTrip: { code: back.code, slug, route: routeText(back, context.catalogue) } } : {};
+}
+
+/**
  * A listing as `/listings/{code}.json` has it.
  *
  * @param byId every pickup and drop-off area of the catalogue
@@ -93,6 +112,7 @@ export function listingDetail(
     provider: { id, name },
     picture,
     ...(listing.isBestseller && { bestseller: true }),
+    ...returnTripOf(listing, context),
     sample: listing.sample,
   };
 }
