@@ -58,7 +58,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
     [
       'of something that is never refunded',
       aPolicy({ ladder: schedule(['0h', 100]) }),
-      [FULL_PAYMENT, 'Cancelling gives no refund.', NO_SHOW],
+      [FULL_PAYMENT, 'If you cancel, you get no refund.', NO_SHOW],
     ],
     [
       'that gives something back to those who do not come',
@@ -75,7 +75,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
       aPolicy({ payment: DEPOSIT, ladder: schedule(['0h', 0]), noShowFeePercent: 0 }),
       [
         'You pay a non-refundable deposit of 20% when you book. The balance is due 48 hours before departure.',
-        'Cancelling gives an 80% refund.',
+        'If you cancel, you get an 80% refund.',
         'If you do not show up, there is an 80% refund.',
       ],
     ],
