@@ -159,7 +159,7 @@ test.describe('on a host that only hands out files', () => {
     await bookVan(page, {}, host.url);
     await page.goto(`${host.url}/cart/7K2M0QXA#secret=abc`);
     await expect(page).toHaveURL(`${host.url}/cart#ref=7K2M0QXA`);
-    await expect(page.getByRole('alert')).toContainText('The cart of this link could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('This cart could not be loaded. Check your connection.');
     await expect(line(page, /^Shared van/)).toHaveCount(1);
   });
 });
