@@ -48,7 +48,7 @@ test.describe('fetched ahead', () => {
     await note(page).getByRole('button', { name: 'Keep dollars' }).click();
     await expect(note(page)).toHaveCount(0);
     await context.setOffline(true);
-    await expect(page.locator('.offline-banner')).toBeVisible();
+    await expect(page.locator('.page-banner')).toBeVisible();
     expect(await coveredStops(page)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ test('where React has not come when the line goes, the text alone says so, and g
   await expect(text).toHaveRole('status');
   await expect(text).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.locator('.offline-banner')).toHaveCount(0);
+  await expect(page.locator('.page-banner')).toHaveCount(0);
 });
 
 for (const path of ['/cart', '/payment', '/booking/puerto-princesa-to-el-nido-shared-van']) {
@@ -91,7 +91,7 @@ test('in the checkout a message stands in the flow of the page and moves nothing
   await field.click();
   const before = await field.boundingBox();
   await context.setOffline(true);
-  const banner = page.locator('.offline-banner');
+  const banner = page.locator('.page-banner');
   await expect(banner).toHaveCSS('position', 'static');
   const [title, own, after] = await Promise.all(
     [page.locator('main h1'), banner, field].map((place) => place.boundingBox()),

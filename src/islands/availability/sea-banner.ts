@@ -19,6 +19,7 @@ export async function showSeaBanner(now = Date.now(), fetch?: Fetch): Promise<vo
   notify({
     kind: 'banner',
     label: 'Sea',
+    tone: 'waiting',
     text: seaText(availability.sea, now, readStoredFormat()?.locale ?? 'en-US'),
     link: { label: 'What happens then', href: `${PATHS.terms}#6-if-the-weather-or-the-coast-guard-decides` },
   });

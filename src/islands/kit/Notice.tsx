@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import css from './notice.css?inline';
+import { useStyles } from './use-stylesheet.ts';
 
 interface Props {
   /** The tone: information, waiting, a problem, or success. */
@@ -13,6 +15,7 @@ interface Props {
 
 /** A short highlighted text. */
 export function Notice({ tone, title, children, role, box }: Props) {
+  useStyles(css);
   return (
     <div className="notice" data-tone={tone} role={role} ref={box} tabIndex={box ? -1 : undefined}>
       {title && <h2>{title}</h2>}

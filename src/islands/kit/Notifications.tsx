@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorView } from './ErrorView.tsx';
 import { InFlowPlace } from './InFlowPlace.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import type { Shown, Toast as ToastContent } from './notification-types.ts';
 import { areInFlow } from './notifications-in-flow.ts';
+import { PageBanner } from './PageBanner.tsx';
 import { PlacedLink } from './PlacedLink.tsx';
 import { SteadyFocus } from './SteadyFocus.tsx';
 import { Toast } from './Toast.tsx';
@@ -29,7 +29,7 @@ function useNotificationElements({ notifications, onRemove }: Props) {
   const elements = notifications.flatMap((shown) => {
     const remove = () => onRemove(shown.id);
     if (shown.kind === 'card') return <NotificationCard key={shown.id} card={shown} onRemove={remove} />;
-    return shown.kind === 'banner' ? <ConnectionBanner key={shown.id} banner={shown} onRemove={remove} /> : [];
+    return shown.kind === 'banner' ? <PageBanner key={shown.id} banner={shown} onRemove={remove} /> : [];
   });
   return hasToasted ? [...elements, <Toast key="toast" toast={toast ?? null} onRemove={onRemove} />] : elements;
 }

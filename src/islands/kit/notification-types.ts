@@ -45,6 +45,8 @@ export interface Banner {
   readonly label: string;
   readonly text: string;
   readonly link: NotificationLink;
+  /** "waiting" where trips may not take place as planned; quiet where it is left out. */
+  readonly tone?: 'waiting';
 }
 
 /** A link beside what the traveller has used. It stays until the next page. */

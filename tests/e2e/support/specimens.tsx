@@ -147,7 +147,9 @@ const SPECIMENS: readonly Specimen[] = [
 
 const STYLES = [
   ...['reset', 'tokens', 'base', 'controls', 'prose', 'text'].map((name) => `styles/${name}`),
-  ...['field', 'screen-form', 'stepper', 'tick', 'dialog-head', 'screen'].map((name) => `islands/kit/${name}`),
+  ...['field', 'screen-form', 'stepper', 'tick', 'dialog-head', 'screen', 'notice'].map(
+    (name) => `islands/kit/${name}`,
+  ),
   ...['badges', 'listing-card', 'save-button'].map((name) => `islands/listing/${name}`),
 ];
 

@@ -69,7 +69,7 @@ describe('the worker of an earlier visit', () => {
   test('says that the page was saved', async () => {
     document.documentElement.dataset.rates = '2026-09-29';
     await aPage(new FakeContainer(workerOf({ origin: 'no-network' })));
-    await waitFor(() => expect(document.querySelector('.offline-banner')?.textContent).toContain('You are offline.'));
+    await waitFor(() => expect(document.querySelector('.page-banner')?.textContent).toContain('You are offline.'));
   });
 
   test('is watched where it did not serve the page', async () => {

@@ -175,14 +175,14 @@ describe('a page that was saved', () => {
     const worker = workerOf();
     await aPage(worker);
     await followed(worker);
-    expect(document.querySelector('.offline-banner')).toBeNull();
+    expect(document.querySelector('.page-banner')).toBeNull();
   });
 
   test('has no banner any more when the network is back', async () => {
     await aPage(workerOf({ origin: 'no-network' }));
-    await waitFor(() => expect(document.querySelector('.offline-banner')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('.page-banner')).not.toBeNull());
     dispatchEvent(new Event('online'));
-    await waitFor(() => expect(document.querySelector('.offline-banner')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.page-banner')).toBeNull());
   });
 });
 

@@ -13,13 +13,19 @@ interface Props {
 }
 
 /** A quiet line with a link, which can be closed. */
-export function ConnectionBanner({ banner: { label, link, text }, onRemove }: Props) {
+export function PageBanner({ banner: { label, link, text, tone }, onRemove }: Props) {
   useStyles(css);
   const box = useRef<HTMLElement>(null);
   const announced = useLiveText(text);
   useOverlaySpace(box, text);
   return (
-    <aside ref={box} className="offline-banner no-print" aria-label={label} data-in-flow={areInFlow() ? '' : undefined}>
+    <aside
+      ref={box}
+      className="page-banner no-print"
+      aria-label={label}
+      data-tone={tone}
+      data-in-flow={areInFlow() ? '' : undefined}
+    >
       <SteadyFocus>
         {/* Said apart: text that came after its box would move what stands beside it. */}
         <span aria-hidden="true">{text}</span>
