@@ -20,6 +20,23 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await send('touchEnd', []);
 }
 
+/** The words of the comparison that stand on more than one line (specification.md#comparison). */
+async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator('.compare-table').evaluate((table) => {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 test('the gallery opens large, by keyboard, by swipe, and gives the focus back', async ({ page, isMobile }) => {
   const problems = watch(page, MISSING);
   await page.goto(LISTING);
@@ -109,8 +126,10 @@ test('three trips stand side by side for the group, and a fourth is refused', as
   await expect(page).toHaveURL('/compare?codes=PV-PPS-ELN,SV-PPS-ELN,JT-HB');
   expect(await barriers(page)).toEqual([]);
   if (isMobile) {
-    expect(tooSmall(await targetsIn(page))).toEqual([]);
+    // Not the help button, which yields to those below it.
+    expect(tooSmall(await targetsIn(page, 'main'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await brokenWords(page), 'broken words').toEqual([]);
   }
   await page.goto(LISTING);
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
@@ -121,6 +140,21 @@ test('three trips stand side by side for the group, and a fourth is refused', as
   await main.getByRole('button', { name: /^Remove .*Honda Bay/ }).click();
   await expect(main.getByRole('columnheader')).toHaveCount(2);
   expect(problems).toEqual([]);
+});
+
+test('the help sheet stands above its button on wide windows, at the lower edge of others (specification.md#help-sheet)', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(LISTING);
+  await page.getByRole('button', { name: 'Need help?' }).click();
+  const sheet = await page.getByRole('dialog', { name: 'Need help?' }).boundingBox();
+  const button = await page.locator('.help-button').boundingBox();
+  if (!sheet || !button) throw new Error('There is no help sheet');
+  const lowerEdge = isMobile ? await page.evaluate(() => innerHeight) : button.y;
+  expect(Math.abs(sheet.y + sheet.height - lowerEdge)).toBeLessThan(isMobile ? 2 : 24);
+  if (!isMobile) expect(Math.abs(sheet.x + sheet.width - button.x - button.width)).toBeLessThan(2);
 });
 
 test('the help sheet is dragged away, and the focus returns (specification.md#help-sheet)', async ({

@@ -16,8 +16,14 @@ export const MAIN_LINKS: readonly NavigationLink[] = [
   { label: 'My trips', path: PATHS.trips },
 ];
 
+/** Links of the footer under a heading. */
+interface LinkGroup {
+  readonly heading: string;
+  readonly links: readonly NavigationLink[];
+}
+
 /** The footer's links under their headings. */
-export const FOOTER_LINKS: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
+export const FOOTER_LINKS: readonly LinkGroup[] = [
   {
     heading: 'On the road',
     links: [
@@ -43,6 +49,18 @@ export const FOOTER_LINKS: readonly { readonly heading: string; readonly links: 
       { label: 'Saved trips', path: PATHS.saved },
       { label: 'Saved on this phone', path: PATHS.offline },
       { label: 'About us', path: PATHS.about },
+      { label: 'Contact', path: PATHS.contact },
+      { label: 'Terms', path: PATHS.terms },
+      { label: 'Privacy', path: PATHS.privacy },
+    ],
+  },
+];
+
+/** The footer's links in the checkout: nothing that leads away from it but help and rules. */
+export const SHORT_FOOTER_LINKS: readonly LinkGroup[] = [
+  {
+    heading: 'Good to know',
+    links: [
       { label: 'Contact', path: PATHS.contact },
       { label: 'Terms', path: PATHS.terms },
       { label: 'Privacy', path: PATHS.privacy },

@@ -4,6 +4,7 @@ import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts
 import { typeText } from '../../lib/catalogue/sample.text.ts';
 import { peopleText } from '../../lib/money/people.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
+import { bookingPath } from '../../lib/navigation/paths.ts';
 import { clockText } from '../../lib/time/clock.text.ts';
 import { Pesos } from '../kit/Pesos.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
@@ -63,12 +64,19 @@ interface HeadProps {
   readonly onRemove: () => void;
 }
 
+/** The head of a column: the trip, and the way to book it. Samples cannot be booked. */
 function ColumnHead({ detail, onRemove }: HeadProps) {
+  const [slug] = detail.slugs;
   return (
     <th scope="col">
       <CardImage picture={detail.picture} sizes="(min-width: 1280px) 24rem, 31vw" />
       <span className="card-type">{typeText(detail)}</span>
       <a href={detail.path}>{detail.title}</a>
+      {!detail.sample && slug !== undefined && (
+        <a className="button" href={bookingPath(slug)} aria-label={`Book ${detail.title}`}>
+          Book
+        </a>
+      )}
       <button type="button" className="button button-quiet" aria-label={`Remove ${detail.title}`} onClick={onRemove}>
         Remove
       </button>

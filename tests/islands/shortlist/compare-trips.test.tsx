@@ -29,7 +29,8 @@ async function open(search = ''): Promise<HTMLElement> {
   return place;
 }
 
-const titles = () => screen.queryAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent);
+const titles = () =>
+  screen.queryAllByRole('columnheader').map((head) => head.querySelector('a:not(.button)')?.textContent);
 
 function line(label: string): readonly string[] {
   const body = screen.getByRole('rowheader', { name: label }).closest('tbody');
@@ -56,6 +57,14 @@ describe('the comparison', () => {
     expect(line('Each, about')).toEqual(['$44', '$17']);
     expect(line('Departures')[1]).toContain('7:30 AM, 9:30 AM');
     expect(window.location.search).toBe('?codes=PV-PPS-ELN,SV-PPS-PBT');
+  });
+
+  test('has a way to book in every column but that of an example (specification.md#comparison)', async () => {
+    serveListings([VAN, { ...SEAT, sample: true }]);
+    await open('?codes=PV-PPS-ELN,SV-PPS-PBT');
+    const links = screen.getAllByRole('link', { name: /^Book / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/booking/${VAN.slugs[0]}`]);
+    expect(links[0]?.getAttribute('aria-label')).toBe(`Book ${VAN.title}`);
   });
 
   test('marks what is written as another language has it', async () => {
