@@ -56,7 +56,8 @@ export function BookingEmail({ stored, service, onChange }: Props) {
   return (
     <>
       <p>
-        Our mails about this booking go to <strong className="booking-email">{booker.email}</strong>.
+        We sent everything to <strong className="booking-email">{booker.email}</strong>. It did not arrive? Look into
+        the spam folder, then send it again{stored.placedHere && ' or correct the address'}.
       </p>
       <p className="message-links">
         <button type="button" className="button button-quiet" aria-disabled={busy} onClick={sendAgain}>

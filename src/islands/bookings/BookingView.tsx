@@ -6,6 +6,7 @@ import { type CalledOffChoice, hasRunningTrips, moneyBackLink } from '../../lib/
 import { messageLinks } from '../../lib/bookings/message-links.ts';
 import type { PriceFormat } from '../../lib/money/price-format.ts';
 import type { Navigate } from '../../lib/navigation/permitted-navigation.ts';
+import { nextStep } from '../../lib/participants/next-step.ts';
 import { openTasks } from '../../lib/participants/open-tasks.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
@@ -13,10 +14,12 @@ import type { StoredBooking } from '../booking-service/stored-booking.schema.ts'
 import { useFocusRestore } from '../kit/use-focus-restore.ts';
 import { BookingEmail } from './BookingEmail.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
+import { CancelledTrips } from './CancelledTrips.tsx';
 import { ChangeTrip } from './ChangeTrip.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { HotelField } from './HotelField.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { ShareBooking } from './ShareBooking.tsx';
 import { StatusHead } from './StatusHead.tsx';
@@ -81,7 +84,9 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
   const { booking } = stored;
   const { ref, status } = booking;
   const { contacts, hours, name } = operator;
-  const tasks = openTasks(booking, Date.now());
+  const now = Date.now();
+  const tasks = openTasks(booking, now);
+  const step = nextStep(booking, now);
   const isActive = hasVoucher(status);
   const isOver = status === 'cancelled' || status === 'expired';
   const hasOthers = hasRunningTrips(booking.trips);
@@ -96,12 +101,14 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
       <StatusHead
         booking={booking}
         more={moreText(stored)}
-        isHotelMissing={tasks.hotels}
+        isHotelMissing={tasks.hotels && step.kind !== 'hotel'}
         box={head}
-        locale={view.locale}
-      />
+      >
+        <NextStepCard step={step} booking={booking} locale={view.locale} />
+      </StatusHead>
       <div className="confirmation-main">
         <PaymentPanel stored={stored} dues={tasks.dues} service={service} go={go} refresh={refresh} view={view} />
+        {isOver && <CancelledTrips booking={booking} locale={view.locale} />}
         {isActive && (
           <VoucherCard
             booking={booking}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tripTextData } from '../../lib/booking/trip-text-data.ts';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { bookingText } from '../../lib/bookings/booking.text.ts';
+import { googleCalendarLink } from '../../lib/bookings/google-calendar-link.ts';
 import { shareLinks } from '../../lib/bookings/message-links.ts';
 import type { Operator } from '../../lib/site/operator.schema.ts';
 import { Disclosure } from '../kit/Disclosure.tsx';
@@ -37,9 +38,20 @@ export function ShareBooking({ booking, operator, locale }: Props) {
   return (
     <>
       <p className="message-links">
-        <button type="button" className="button" onClick={saveCalendar}>
+        <button type="button" className="button button-quiet" onClick={saveCalendar}>
           Add to calendar
         </button>
+        {trips.map((trip) => (
+          <a
+            key={trip.ref}
+            className="button button-quiet"
+            href={googleCalendarLink(trip, { ref, operator }, locale)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Google Calendar{trips.length > 1 && `: ${trip.title}`}
+          </a>
+        ))}
         <button type="button" className="button button-quiet" onClick={() => print()}>
           Print or save as PDF
         </button>

@@ -1,23 +1,23 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import { statusText } from '../../lib/bookings/booking-status.text.ts';
-import { PayDeadline } from './PayDeadline.tsx';
 
 interface Props {
-  readonly booking: Pick<Booking, 'ref' | 'status' | 'payBy' | 'booker'>;
+  readonly booking: Pick<Booking, 'ref' | 'status'>;
   /** Further text about this state, such as a refund on its way; may be empty. */
   readonly more: string;
-  /** Whether a hotel is still to be named. */
+  /** Whether a hotel is still to be named, and something else comes first. */
   readonly isHotelMissing: boolean;
   /** The element to focus when the state has changed. */
   readonly box: Ref<HTMLDivElement>;
-  readonly locale: string;
+  /** What to do now. */
+  readonly children: ReactNode;
 }
 
 const TONES = { good: 'good', waiting: 'waiting', over: 'info' } as const;
 
 /** The state of a booking and its reference. */
-export function StatusHead({ booking, more, isHotelMissing, box, locale }: Props) {
+export function StatusHead({ booking, more, isHotelMissing, box, children }: Props) {
   const { tone, title, text } = statusText(booking.status);
   return (
     <div className="status-head notice" data-tone={TONES[tone]} ref={box} tabIndex={-1}>
@@ -30,7 +30,7 @@ export function StatusHead({ booking, more, isHotelMissing, box, locale }: Props
           A hotel is still missing: name it on the voucher below, so that the driver finds you.
         </p>
       )}
-      <PayDeadline booking={booking} locale={locale} />
+      {children}
       <p className="status-ref">
         Reference <strong>{booking.ref}</strong>
       </p>

@@ -26,7 +26,7 @@ export function TravellersLink({ bookingRef, progress, passports }: Props) {
         />
       )}
       <p>
-        <a className={progress ? 'button' : 'button button-quiet'} href={`${PATHS.participants}/${bookingRef}`}>
+        <a className="button button-quiet" href={`${PATHS.participants}/${bookingRef}`}>
           {progress ? 'Say who travels' : 'Change who travels'}
         </a>
       </p>

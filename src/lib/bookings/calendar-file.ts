@@ -1,7 +1,6 @@
 import { generateIcsCalendar, type IcsAlarm, type IcsDateObject, type IcsEvent, type IcsTimezone } from 'ts-ics';
-import { type TripTextData, tripLines } from '../booking/trip.text.ts';
-import { type TripOfBooking, tripTextData } from '../booking/trip-text-data.ts';
-import { sanitizeUserText } from '../text/sanitize-user-text.ts';
+import type { TripOfBooking } from '../booking/trip-text-data.ts';
+import { eventTexts } from './calendar-event.ts';
 import { calendarText, escapeCalendarText, refoldLine } from './calendar-lines.ts';
 
 /** The data of a calendar file. */
@@ -29,10 +28,6 @@ const ZONE = 'Asia/Manila';
 const OFFSET = '+0800';
 const HOUR = 3_600_000;
 
-/** Longer than forms allow. */
-const MAX_PLACE_LENGTH = 300;
-const MAX_NOTES_LENGTH = 500;
-
 /** The time zone of Palawan, which has no summer time. */
 const MANILA: IcsTimezone = {
   id: ZONE,
@@ -55,29 +50,10 @@ function reminder(hours: number, title: string): IcsAlarm {
   };
 }
 
-/**
- * The trip without text that calendars turn into links. Calendars are shared, and a traveller's
- * text must not send others anywhere.
- */
-function withoutLinks(trip: TripTextData): TripTextData {
-  return {
-    ...trip,
-    pickup: sanitizeUserText(trip.pickup, MAX_PLACE_LENGTH),
-    dropoff: sanitizeUserText(trip.dropoff, MAX_PLACE_LENGTH),
-    arrival: trip.arrival && sanitizeUserText(trip.arrival),
-    notes: sanitizeUserText(trip.notes, MAX_NOTES_LENGTH),
-  };
-}
-
 function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: CalendarBooking, locale: string): IcsEvent {
-  const { title, departure, end, pickup, dropoff } = trip;
+  const { title, departure, end } = trip;
   const { url, name, contacts } = operator;
-  const notes = [pickup, dropoff].flatMap(({ note }) => note ?? []);
-  const lines = [
-    ...tripLines(withoutLinks(tripTextData(trip)), locale),
-    ...notes,
-    `Booking ${ref}, ${name}, ${contacts.phone}`,
-  ];
+  const { location, description } = eventTexts(trip, { ref, operator }, locale);
   return {
     uid: `${ref}-${trip.ref}@${new URL(url).hostname}`,
     stamp: { date: new Date(at) },
@@ -86,8 +62,8 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
     start: inManila(Date.parse(departure)),
     end: inManila(Date.parse(end)),
     summary: calendarText(title),
-    location: calendarText(sanitizeUserText(pickup.name, MAX_PLACE_LENGTH)),
-    description: calendarText(lines.join('\n')),
+    location: calendarText(location),
+    description: calendarText(description),
     organizer: { name: `"${calendarText(name).replace(/["\n]/g, ' ')}"`, email: contacts.email },
     ...(!isCancelled && { alarms: [reminder(24, title), reminder(2, title)] }),
   };

@@ -1,6 +1,10 @@
 import { dollarText } from '../money/format-money.ts';
 import type { Money } from '../money/money.ts';
 
+/** How and when money comes back, in mails and on pages. */
+export const PAID_BACK_TEXT =
+  'We refund your original payment method, or pay you as agreed with you. Banks take up to ten working days.';
+
 /**
  * The refund of a cancellation now, in a sentence.
  *

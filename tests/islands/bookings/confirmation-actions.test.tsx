@@ -135,7 +135,7 @@ describe('sharing a booking', () => {
   test('is a plain text for messengers', async () => {
     await openStored();
     const along = screen.getByRole('region', { name: 'Take it with you' });
-    const [whatsapp] = within(along).getAllByRole<HTMLAnchorElement>('link');
+    const whatsapp = within(along).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
     const text = decodeURIComponent(whatsapp?.href ?? '');
     for (const part of [REF, VAN.title, BOAT.title, 'be ready at 7:15 AM']) expect(text).toContain(part);
   });

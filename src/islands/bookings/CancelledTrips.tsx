@@ -1,0 +1,42 @@
+import type { Booking } from '../../lib/bookings/booking.schema.ts';
+import { PAID_BACK_TEXT } from '../../lib/bookings/refund.text.ts';
+import { dollarText } from '../../lib/money/format-money.ts';
+import { peopleText } from '../../lib/money/people.ts';
+import { formatManilaMoment } from '../../lib/time/manila-format.ts';
+import { LocalTime } from '../kit/LocalTime.tsx';
+
+interface Props {
+  readonly booking: Booking;
+  readonly locale: string;
+}
+
+function moneyText({ paid, refundDue, refunded }: Booking): string {
+  if (refundDue.minor > 0) return `${dollarText(refundDue.minor)} comes back to you. ${PAID_BACK_TEXT}`;
+  if (refunded) return `We have given back ${dollarText(refunded.minor)}. ${PAID_BACK_TEXT}`;
+  if (paid.minor === 0) return 'You had paid nothing, so nothing is to be paid back.';
+  return `By the rules of your trips nothing of the ${dollarText(paid.minor)} that you paid comes back.`;
+}
+
+/** The trips that do not take place, and what is paid back when (specification.md#confirmation). */
+export function CancelledTrips({ booking, locale }: Props) {
+  const ordered = booking.trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
+  return (
+    <section className="panel" aria-labelledby="cancelled-title">
+      <h2 id="cancelled-title">What will not take place</h2>
+      <ul className="order-trips">
+        {ordered.map(({ ref, title, departure, trip }) => (
+          <li key={ref}>
+            <p>
+              <strong>{title}</strong>
+              <span className="soft small">
+                <LocalTime instant={Date.parse(departure)} locale={locale} as={formatManilaMoment} />,{' '}
+                {peopleText(trip.people)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>{moneyText(booking)}</p>
+    </section>
+  );
+}
