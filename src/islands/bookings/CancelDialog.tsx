@@ -2,6 +2,8 @@ import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { stripInvisibleChars } from '../../lib/text/plain-text.schema.ts';
 import { Field } from '../kit/Field.tsx';
 import { openModal } from '../kit/open-modal.ts';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import css from './cancel-dialog.css?inline';
 
 interface Props {
   /** The refund in words. */
@@ -23,6 +25,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [reason, setReason] = useState('');
+  useStyles(css);
   useLayoutEffect(() => {
     if (dialog.current) openModal(dialog.current);
     title.current?.focus();
@@ -55,7 +58,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
           Cancel this booking?
         </h2>
         <p>{refund}</p>
-        <p>All trips of the booking are called off. This cannot be taken back.</p>
+        <p>This cancels every trip of the booking. You cannot undo it.</p>
         <Field id="cancel-reason" label="Why? (if you like)">
           {(control) => (
             <textarea
