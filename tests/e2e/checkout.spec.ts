@@ -49,7 +49,7 @@ test('a van and a tour are booked on the real server, in a currency without deci
   await expectNoBarriers(page, isMobile);
   expect(await storedOn(page, 'cart-items.1')).toEqual([]);
 
-  await page.getByRole('link', { name: 'Say who travels' }).click();
+  await page.getByRole('link', { name: 'Add traveller details' }).click();
   await expect(page.getByText('0 of 5 forms complete')).toBeVisible();
   await page.goto('/trips');
   await expect(page.getByRole('region', { name: 'Ahead' })).toContainText(ref);

@@ -11,10 +11,10 @@ interface Props {
 }
 
 function moneyText({ paid, refundDue, refunded }: Booking): string {
-  if (refundDue.minor > 0) return `${dollarText(refundDue.minor)} comes back to you. ${PAID_BACK_TEXT}`;
-  if (refunded) return `We have given back ${dollarText(refunded.minor)}. ${PAID_BACK_TEXT}`;
-  if (paid.minor === 0) return 'You had paid nothing, so nothing is to be paid back.';
-  return `By the rules of your trips nothing of the ${dollarText(paid.minor)} that you paid comes back.`;
+  if (refundDue.minor > 0) return `You get ${dollarText(refundDue.minor)} back. ${PAID_BACK_TEXT}`;
+  if (refunded) return `We have refunded ${dollarText(refunded.minor)}. ${PAID_BACK_TEXT}`;
+  if (paid.minor === 0) return 'You had not paid anything, so there is nothing to refund.';
+  return `The ${dollarText(paid.minor)} you paid is not refunded under the rules of your trips.`;
 }
 
 /** The trips that do not take place, and what is paid back when (specification.md#confirmation). */
@@ -22,7 +22,7 @@ export function CancelledTrips({ booking, locale }: Props) {
   const ordered = booking.trips.toSorted((a, b) => (a.departure < b.departure ? -1 : 1));
   return (
     <section className="panel" aria-labelledby="cancelled-title">
-      <h2 id="cancelled-title">What will not take place</h2>
+      <h2 id="cancelled-title">Cancelled trips</h2>
       <ul className="order-trips">
         {ordered.map(({ ref, title, departure, trip }) => (
           <li key={ref}>

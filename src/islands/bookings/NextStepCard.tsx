@@ -60,10 +60,10 @@ function stepText({ step, booking, locale }: Props): StepText | null {
       };
     case 'participants':
       return {
-        title: <>Tell us who travels before {moment(step.until)}</>,
+        title: <>Add traveller details by {moment(step.until)}</>,
         action: (
           <a className="button" href={`${PATHS.participants}/${booking.ref}`}>
-            Add the names
+            Add traveller details
           </a>
         ),
       };

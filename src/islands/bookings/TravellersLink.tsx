@@ -27,7 +27,7 @@ export function TravellersLink({ bookingRef, progress, passports }: Props) {
       )}
       <p>
         <a className="button button-quiet" href={`${PATHS.participants}/${bookingRef}`}>
-          {progress ? 'Say who travels' : 'Change who travels'}
+          {progress ? 'Add traveller details' : 'Change traveller details'}
         </a>
       </p>
     </>

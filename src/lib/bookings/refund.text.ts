@@ -12,8 +12,9 @@ export const PAID_BACK_TEXT =
  * @param paid in US dollars
  */
 export function refundSentence(refund: Money, paid: Money): string {
-  if (paid.minor === 0) return 'You have paid nothing yet, so nothing comes back and nothing is owed.';
-  if (refund.minor === 0) return `By the rules of your trips nothing of the ${dollarText(paid.minor)} comes back now.`;
-  if (refund.minor === paid.minor) return `All of it comes back: ${dollarText(refund.minor)}, the way you paid.`;
-  return `${dollarText(refund.minor)} of the ${dollarText(paid.minor)} that you paid comes back, the way you paid.`;
+  if (paid.minor === 0) return 'You have not paid anything, so there is nothing to refund or to pay.';
+  if (refund.minor === 0)
+    return `The ${dollarText(paid.minor)} you paid is not refunded under the rules of your trips.`;
+  if (refund.minor === paid.minor) return `You get a full refund of ${dollarText(refund.minor)}, the way you paid.`;
+  return `You get back ${dollarText(refund.minor)} of the ${dollarText(paid.minor)} you paid, the way you paid.`;
 }

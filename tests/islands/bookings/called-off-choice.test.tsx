@@ -23,7 +23,7 @@ const question = () => screen.queryByRole('dialog', { name: 'Cancel this booking
 describe('the links of the mail about a trip that is called off (specification.md#calling-off-a-departure)', () => {
   test('one opens the cancellation, with all that comes back', async () => {
     await openChoice('&choice=cancel&trip=VAN00000');
-    await waitFor(() => expect(question()?.textContent).toContain('All of it comes back: US$34'));
+    await waitFor(() => expect(question()?.textContent).toContain('You get a full refund of US$34'));
     expect(location.hash).toBe(`#ref=${REF}`);
   });
 

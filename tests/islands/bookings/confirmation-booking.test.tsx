@@ -34,7 +34,9 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
       await within(voucher()).findByRole('img', { name: `Booking ${REF} as a code for the driver or guide` }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: '+63 48 555 0100' }).getAttribute('href')).toBe('tel:+63485550100');
-    expect(screen.getByRole('link', { name: 'Say who travels' }).getAttribute('href')).toBe(`/participants/${REF}`);
+    expect(screen.getByRole('link', { name: 'Add traveller details' }).getAttribute('href')).toBe(
+      `/participants/${REF}`,
+    );
   });
 
   test('says until when it is to be paid, here and in Palawan, and where the mail about it went', async () => {

@@ -26,10 +26,12 @@ test('a booking that is paid asks for the names until the first trip leaves (spe
   keepOnDevice(service.view(REF));
   await openBooking(service);
   const step = screen.getByRole('region', {
-    name: /^Tell us who travels before Tue, Jan 12, 7:30 AM ?, Palawan time$/,
+    name: /^Add traveller details by Tue, Jan 12, 7:30 AM ?, Palawan time$/,
   });
-  expect(within(step).getByRole('link', { name: 'Add the names' }).getAttribute('href')).toBe(`/participants/${REF}`);
-  expect(primary()).toEqual(['Add the names']);
+  expect(within(step).getByRole('link', { name: 'Add traveller details' }).getAttribute('href')).toBe(
+    `/participants/${REF}`,
+  );
+  expect(primary()).toEqual(['Add traveller details']);
 });
 
 test('a cancelled booking says which trips, and what is paid back when (specification.md#confirmation)', async () => {
@@ -41,9 +43,9 @@ test('a cancelled booking says which trips, and what is paid back when (specific
   await service.cancel(REF, { expectedRefund, reason: '' });
   keepOnDevice(service.view(REF));
   await openBooking(service);
-  const list = screen.getByRole('region', { name: 'What will not take place' });
+  const list = screen.getByRole('region', { name: 'Cancelled trips' });
   expect(list.textContent).toContain(`${VAN.title}Tue, Jan 12, 7:30 AM`);
-  expect(list.textContent).toContain('US$34 comes back to you. We refund your original payment method');
+  expect(list.textContent).toContain('You get US$34 back. We refund your original payment method');
   expect(primary()).toEqual([]);
 });
 
