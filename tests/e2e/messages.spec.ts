@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookBoat } from './support/booking.ts';
 import { openCheckout, vanAndTour } from './support/filled-cart.ts';
 import { focusStops } from './support/focus-stops.ts';
+import { waitForInteractionScripts } from './support/loaded-scripts.ts';
 import { LISTING } from './support/page-types.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,11 +57,9 @@ test.describe('fetched ahead', () => {
 test('where React has not come when the line goes, the text alone says so, and goes by itself', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const asked = page.waitForResponse(/\/interaction\./);
   await page.goto('/contact');
   await page.mouse.wheel(0, 5);
-  await (await asked).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitForInteractionScripts(page);
   await context.setOffline(true);
   const text = page.locator('p.note');
   await expect(text).toContainText('You are offline.');

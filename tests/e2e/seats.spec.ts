@@ -37,7 +37,7 @@ async function moveAndBook(page: Page, item: CartItem): Promise<void> {
   expect(await barriers(page, 'main')).toEqual([]);
   if (test.info().project.name === 'phone') expect(tooSmall(await targetsIn(page, '.full-trips'))).toEqual([]);
   await notice.getByRole('button').first().click();
-  await expect(page.getByText(/ now\. Book again below\.$/)).toBeVisible();
+  await expect(page.getByText(/ is now on .+\. Book again below\.$/)).toBeVisible();
   const [moved] = await storedOn<readonly CartItem[]>(page, 'cart-items.1');
   expect(moved?.trip).not.toEqual(item.trip);
   const box = page.getByRole('checkbox', { name: /^I agree/ });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { waitForInteractionScripts } from './support/loaded-scripts.ts';
 import { LISTING } from './support/page-types.ts';
 import { watch } from './support/page-watch.ts';
 
@@ -131,17 +132,8 @@ test('an island that cannot load while offline says so and leaves the page', { t
   await page.goto('/contact');
   await settled(page);
   // Intercepted pages have no cache: what a first touch loads must be there before the line goes.
-  const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(),
-    );
   await page.keyboard.press('Shift');
-  for (const part of ['interaction', 'interaction-shared', 'core', 'currency-islands-core', 'shortlist-islands-core']) {
-    await expect.poll(loaded).toContain(`/${part}.`);
-  }
+  await waitForInteractionScripts(page);
   await context.setOffline(true);
   await page.locator('astro-island button').first().click();
   await expect(page.locator('.note')).toContainText('This part needs a connection once. The page itself works.');

@@ -59,7 +59,7 @@ describe('the page that says what is saved', () => {
   });
 
   test.each<[Partial<SaveReport>, string]>([
-    [{ isSaving: true, isReady: false }, 'Saving: 2 of 9 pages are here.'],
+    [{ isSaving: true, isReady: false }, 'Saving: 2 of 9 pages so far.'],
     [{ problem: 'no-room', isReady: false }, '2 of 9 pages. The phone has no room for more.'],
     [{ isFrugal: true }, '2 of 9 pages. You save data or the line is slow, so we save only what you look at.'],
     [{}, '2 of 9 pages: as much as is saved without asking.'],

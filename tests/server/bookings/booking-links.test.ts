@@ -39,7 +39,7 @@ describeOnBothDatabases('a booking that is looked for', (newPlace) => {
     expect(mailer.sent.filter(({ to }) => to === 'stranger@example.com')).toEqual([]);
     const mail = mailer.sent.find(({ mail: { subject } }) => subject === `Booking ${REF}: your link`);
     expect(mail?.to).toBe(CONTACT.email);
-    expect(mail?.mail.text).toContain('We keep your places until');
+    expect(mail?.mail.text).toContain('We hold your places until');
     expect(await opens(services, secretIn(mailer, CONTACT.email))).toBe(true);
   });
 
