@@ -53,13 +53,13 @@ test('a booking is called off after a question, with what comes back in words', 
   const problems = watch(page, NONE);
   const { ref, link } = await bookElsewhere(page, await vanAndTour(page));
   await page.goto(link('/confirmation'));
-  await expect(page.getByText(/^If you cancel now: You have paid nothing yet/)).toBeVisible();
+  await expect(page.getByText(/^If you cancel now: You have not paid anything/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
   expect.soft(await barriers(page, 'dialog[open]')).toEqual([]);
   if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'dialog[open]'))).toEqual([]);
   await question.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
   await page.goto('/trips');
   await expect(page.getByRole('region', { name: 'Over or called off' })).toContainText(ref);
   expect(problems).toEqual([]);

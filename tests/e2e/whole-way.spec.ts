@@ -95,7 +95,7 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Add traveller details' }).click();
+    await page.getByRole('link', { name: 'Add traveller details' }).first().click();
     for (const [index, name] of PEOPLE.slice(0, 2).entries())
       await fillTravellerForm(page, /^Shared van/, index + 1, { name });
     for (const [index, name] of PEOPLE.entries())

@@ -58,7 +58,7 @@ export function MoneyLines({ booking, dues, view, isOver }: Props) {
       ))}
       {refundDue.minor > 0 && (
         <div>
-          <dt>Comes back to you</dt>
+          <dt>Refund</dt>
           <dd>{cents(refundDue.minor)}</dd>
         </div>
       )}

@@ -24,7 +24,7 @@ describe('cancelling a booking', () => {
     const state = await screen.findByRole('heading', { name: 'Cancelled' });
     await waitFor(() => expect(document.activeElement).toBe(state.parentElement));
     const money = screen.getByRole('region', { name: 'What you paid' }).textContent;
-    expect(money).toContain('Comes back to you$34');
+    expect(money).toContain('Refund$34');
     expect(money).not.toContain('Total');
     expect(screen.queryByRole('region', { name: 'What you pay' })).toBeNull();
   });
