@@ -9,6 +9,8 @@ import {
   draftOf,
   emptyDraft,
   refreshDraft,
+  returnDraft,
+  wayBackProblem,
   withDate,
 } from '../../../src/lib/booking/trip-draft.ts';
 import { aPolicy } from '../../fixtures/a-policy.ts';
@@ -115,6 +117,40 @@ describe('a draft of last week', () => {
       dropoff: { areaId: 'eln-town-hotels' },
       returns: false,
     });
+  });
+});
+
+describe('the form of a way back (specification.md#booking-dialog)', () => {
+  const there = draftOf(
+    aChoice({ people: 3, arrival: { number: '5J 637', time: '06:20' }, notes: 'Two surfboards.' }),
+    VAN,
+  );
+
+  test('has the same people, and the stops the other way round', () => {
+    expect(returnDraft(there)).toMatchObject({
+      people: 3,
+      pickup: there.dropoff,
+      dropoff: there.pickup,
+      isWayBack: true,
+      returns: false,
+    });
+  });
+
+  test('leaves open what belongs to the way there alone: day, hour, flight and notes', () => {
+    expect(returnDraft(there)).toMatchObject({ date: '', time: '', arrival: { number: '', time: '' }, notes: '' });
+  });
+
+  test('knows on which side the hotel is still unknown', () => {
+    const draft = { ...there, hotelLater: { pickup: true, dropoff: false } };
+    expect(returnDraft(draft).hotelLater).toEqual({ pickup: false, dropoff: true });
+    const { hotelLater: _, ...unasked } = draft;
+    expect(returnDraft(unasked)).not.toHaveProperty('hotelLater');
+  });
+
+  test('refuses a day before the way there, and takes the same day or none', () => {
+    expect(wayBackProblem('2027-01-11', '2027-01-12')).toBe('Your trip there is after this day.');
+    expect(wayBackProblem('2027-01-12', '2027-01-12')).toBeNull();
+    expect(wayBackProblem('', '2027-01-12')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../../src/lib/catalogue/listing.ts';
 import { listingDetailSchema } from '../../../src/lib/catalogue/listing-detail.schema.ts';
 import type { OnSiteFee } from '../../../src/lib/catalogue/on-site-fee.schema.ts';
 import { listingDetail } from '../../../src/site/page-models/listing-detail.ts';
@@ -72,5 +73,31 @@ describe('a listing in /listings/{code}.json', () => {
       serviceProvider: { id: 'dspal', name: 'DSPal', email: 'x@example.com', about: 'Runs tours.' },
     });
     expect(detailOf(listing).provider).toEqual({ id: 'dspal', name: 'DSPal' });
+  });
+
+  describe('names the listing of the way back (specification.md#booking-dialog)', () => {
+    const back = (code: string, provider: string, sample = false) => {
+      const serviceProvider = { id: provider, name: provider.toUpperCase(), email: null, about: 'Drives vans.' };
+      return aListing({ code, slug: [code.toLowerCase()], origin: 'ELN', destination: 'PPS', serviceProvider, sample });
+    };
+    const wayBackOf = (...others: readonly Listing[]) => {
+      const listing = aListing();
+      return listingDetail(listing, aPageContext([listing, ...others]), AREAS, PICTURE).returnTrip?.code;
+    };
+
+    test('which is that of the same company where it has one', () => {
+      expect(wayBackOf(back('OTHER', 'zion'), back('OWN', 'adsts'))).toBe('OWN');
+      expect(wayBackOf(back('OTHER', 'zion'))).toBe('OTHER');
+    });
+
+    test('and none where nobody goes there, as another kind of trip, or as an example only', () => {
+      expect(wayBackOf()).toBeUndefined();
+      expect(wayBackOf(aSharedSeat({ origin: 'ELN', destination: 'PPS' }))).toBeUndefined();
+      expect(wayBackOf(back('EXAMPLE', 'adsts', true))).toBeUndefined();
+    });
+
+    test('and none for a trip that ends where it begins', () => {
+      expect(detailOf(aBoatTour()).returnTrip).toBeUndefined();
+    });
   });
 });
