@@ -2,11 +2,9 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { speculationRules } from '../../src/lib/navigation/speculation-rules.ts';
-import { dropBlockSpaces } from './block-spaces.ts';
 import { exactPolicy } from './content-security-policy.ts';
 import { eachInParallel } from './each-in-parallel.ts';
 import { moveIslandRuntime } from './island-runtime.ts';
-import { mergeStyles } from './merge-styles.ts';
 import { hasCurrentCopies } from './text-files.ts';
 
 async function pagesBelow(folder: string): Promise<string[]> {
@@ -19,7 +17,7 @@ async function isFinished(page: string): Promise<boolean> {
   return hasCurrentCopies(page, (await stat(page)).mtimeMs);
 }
 
-/** Finishes new pages of a folder: shared runtime, one style sheet, no spaces, exact policy. */
+/** Finishes new pages of a folder: shared runtime, exact policy. */
 export async function finishPages(folder: string): Promise<void> {
   // Added once the page is idle: see src/islands/start/prerender-links.ts.
   const later = [speculationRules()];
@@ -29,7 +27,7 @@ export async function finishPages(folder: string): Promise<void> {
     const html = await readFile(page, 'utf8');
     const slim = moveIslandRuntime(html);
     for (const { path, text } of slim.scripts) scripts.set(path, text);
-    const finished = exactPolicy(mergeStyles(dropBlockSpaces(slim.html)), later);
+    const finished = exactPolicy(slim.html, later);
     if (finished !== html) await writeFile(page, finished);
   });
   for (const [path, text] of scripts) await writeFile(join(folder, path), text);

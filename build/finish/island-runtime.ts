@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { dropSharedAttributes, slimIslandTags } from './island-tags.ts';
 
 /** A file that pages share, and its text. */
 export interface SharedScript {
@@ -31,34 +30,18 @@ function sharedScript(text: string): SharedScript {
   return { path: `/_astro/islands.${digest}.js`, text };
 }
 
-/** React's, which all islands have: null where they differ. */
-function rendererOf(html: string): string | null {
-  const [renderer = '', ...others] = new Set([...html.matchAll(/ renderer-url="([^"]*)"/g)].map(([, url]) => url));
-  return others.length > 0 ? null : renderer;
+/** Disables every island of the page (src/islands/start/lazy-island-runtime.ts). */
+function sleep({ path }: SharedScript): string {
+  return `document.querySelectorAll("astro-island").forEach(i=>{Astro.intent(null,"${path}",i)})`;
 }
 
-/**
- * Disables every island of the page (src/islands/start/lazy-island-runtime.ts). Attributes that all
- * islands share are moved to the first one.
- */
-function sleep({ path }: SharedScript, renderer: string): string {
-  const shared = `i.setAttribute("renderer-url","${renderer}");i.toggleAttribute("ssr")`;
-  return `document.querySelectorAll("astro-island").forEach(i=>{${shared};Astro.intent(null,"${path}",i)})`;
-}
-
-/** A page without the runtime, and the files that hydrate its islands, first one first. */
-function splitRuntime(
-  html: string,
-  parts: readonly string[],
-): { html: string; scripts: [SharedScript, ...SharedScript[]] } {
+/** The files that hydrate a page's islands, first one first. */
+function filesOf(html: string, parts: readonly string[]): [SharedScript, ...SharedScript[]] {
   const element = parts.find((part) => part.includes(ELEMENT));
-  const renderer = rendererOf(html);
-  if (element === undefined || renderer === null || AWAKE.test(html)) {
-    return { html, scripts: [sharedScript(parts.join('\n'))] };
-  }
+  if (element === undefined || AWAKE.test(html)) return [sharedScript(parts.join('\n'))];
   const file = sharedScript(element);
-  const directive = [...parts.filter((part) => part !== element), sleep(file, renderer)].join('\n');
-  return { html: dropSharedAttributes(html), scripts: [sharedScript(directive), file] };
+  const directive = [...parts.filter((part) => part !== element), sleep(file)].join('\n');
+  return [sharedScript(directive), file];
 }
 
 /**
@@ -69,11 +52,11 @@ function splitRuntime(
 export function moveIslandRuntime(html: string): SlimPage {
   const parts = [...html.matchAll(RUNTIME)].map(([, text = '']) => text);
   if (parts.length === 0) return { html, scripts: [] };
-  const { html: page, scripts } = splitRuntime(html, parts);
+  const scripts = filesOf(html, parts);
   const tag = `<script defer src="${scripts[0].path}"></script>`;
-  const slim = page
+  const slim = html
     .replace(STYLE, '')
     .replaceAll(RUNTIME, '')
     .replace('</head>', () => `${tag}</head>`);
-  return { html: slimIslandTags(slim), scripts };
+  return { html: slim, scripts };
 }

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bookButton } from './support/filled-cart.ts';
+import { bookButton, dayOfTest } from './support/filled-cart.ts';
 import { expect, saveData, test } from './support/test.ts';
 
 /** Where the page's own count of taps and filled fields is between two pages. */
 const COUNT = 'test-steps';
 
-/**
- * Counts, over all pages of a tab, what a person does: each tap outside of a field, and each field
- * that is filled.
- */
+/** Counts taps outside of fields, and fields that are filled, over all pages of a tab. */
 async function countSteps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((name) => {
     const filled = new WeakSet<EventTarget>();
@@ -37,7 +34,7 @@ test('a traveller on a phone goes from the home page to a booked van in 18 taps 
   await page.goto('/');
   await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('PPS');
   await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('ELN');
-  await page.getByLabel('Day', { exact: true }).fill('2027-02-12');
+  await page.getByLabel('Day', { exact: true }).fill(dayOfTest());
   await page.getByRole('button', { name: 'Find trips' }).tap();
   await page
     .getByRole('link', { name: /^Shared van/ })

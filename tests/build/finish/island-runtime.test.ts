@@ -19,17 +19,10 @@ describe('the island runtime', () => {
   test('of a page whose islands sleep is two files: the directive, which puts them to sleep, and the element', () => {
     const [directive, element, ...more] = moveIslandRuntime(PAGE).scripts;
     expect(directive?.text).toBe(
-      `${DIRECTIVE}\ndocument.querySelectorAll("astro-island").forEach(i=>{i.setAttribute("renderer-url","/_astro/client.js");i.toggleAttribute("ssr");Astro.intent(null,"${element?.path}",i)})`,
+      `${DIRECTIVE}\ndocument.querySelectorAll("astro-island").forEach(i=>{Astro.intent(null,"${element?.path}",i)})`,
     );
     expect(element?.text).toBe(ELEMENT);
     expect(more).toEqual([]);
-  });
-
-  test('of a page whose islands have several renderers is one file, and each island says its own', () => {
-    const page = PAGE.replace('</body>', '<astro-island renderer-url="/_astro/other.js" ssr client="intent"></body>');
-    const { html, scripts } = moveIslandRuntime(page);
-    expect(scripts.map(({ text }) => text)).toEqual([`${DIRECTIVE}\n${ELEMENT}`]);
-    expect(html).toContain('renderer-url="/_astro/other.js"');
   });
 
   test('of a page with an island that comes alive by itself is one file, in its order', () => {
@@ -39,7 +32,7 @@ describe('the island runtime', () => {
   test('leaves a page that asks for the first file and keeps everything else', () => {
     const { html, scripts } = moveIslandRuntime(PAGE);
     expect(html).toBe(
-      `<html><head><script>first()</script><script defer src="${scripts[0]?.path}"></script></head><body><astro-island client="intent"></astro-island></body></html>`,
+      `<html><head><script>first()</script><script defer src="${scripts[0]?.path}"></script></head><body><astro-island renderer-url="/_astro/client.js" ssr client="intent"></astro-island></body></html>`,
     );
   });
 

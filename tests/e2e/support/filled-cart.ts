@@ -26,6 +26,9 @@ function daysAheadOfTest(): number {
   return FIRST_DAY + (hash % DAYS);
 }
 
+/** The day on which the running test books, in four weeks or more. */
+export const dayOfTest = () => dayAhead(daysAheadOfTest());
+
 /** A listing as the built site has it. */
 export async function listingOf(page: Page, code: string, host = ''): Promise<ListingDetail> {
   return (await page.request.get(`${host}/listings/${code}.json`)).json();
@@ -38,7 +41,7 @@ export async function listingOf(page: Page, code: string, host = ''): Promise<Li
 export function itemFor(detail: ListingDetail, ref: string, choice: Partial<TripChoice> = {}): CartItem {
   const trip: TripChoice = {
     listingCode: detail.code,
-    date: dayAhead(daysAheadOfTest()),
+    date: dayOfTest(),
     time: detail.sched[0]?.time ?? '08:00',
     people: 2,
     pickup: { areaId: detail.pickup[0]?.id ?? null, text: '' },
