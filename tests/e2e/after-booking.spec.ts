@@ -61,7 +61,7 @@ test('a booking is called off after a question, with what comes back in words', 
   await question.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
   await page.goto('/trips');
-  await expect(page.getByRole('region', { name: 'Over or called off' })).toContainText(ref);
+  await expect(page.getByRole('region', { name: 'Past and cancelled' })).toContainText(ref);
   expect(problems).toEqual([]);
 });
 

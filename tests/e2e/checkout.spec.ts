@@ -52,7 +52,7 @@ test('a van and a tour are booked on the real server, in a currency without deci
   await page.getByRole('link', { name: 'Add traveller details' }).click();
   await expect(page.getByText('0 of 5 forms complete')).toBeVisible();
   await page.goto('/trips');
-  await expect(page.getByRole('region', { name: 'Ahead' })).toContainText(ref);
+  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText(ref);
   await expectNoBarriers(page, isMobile);
   expect(problems).toEqual([]);
 });

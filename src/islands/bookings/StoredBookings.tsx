@@ -27,13 +27,13 @@ export function StoredBookings({ stored, now, locale, onRemove }: StoredBookings
     <>
       {ahead.length > 0 && (
         <section aria-labelledby="ahead-title">
-          <h2 id="ahead-title">Ahead</h2>
+          <h2 id="ahead-title">Coming up</h2>
           <ul>{ahead.map(card)}</ul>
         </section>
       )}
       {past.length > 0 && (
         <section aria-labelledby="past-title">
-          <h2 id="past-title">Over or called off</h2>
+          <h2 id="past-title">Past and cancelled</h2>
           <ul>{past.map(card)}</ul>
         </section>
       )}

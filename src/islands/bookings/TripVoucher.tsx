@@ -4,6 +4,7 @@ import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import { arrivalText, type NamedStop } from '../../lib/booking/trip-text-data.ts';
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import { peopleText } from '../../lib/money/people.ts';
+import { mapLink } from '../../lib/places/map-link.ts';
 import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
 import { LocalHours } from '../kit/LocalHours.tsx';
 import { LocalTime } from '../kit/LocalTime.tsx';
@@ -42,6 +43,15 @@ function Stop({ label, stop, locale, children }: StopProps) {
   );
 }
 
+/** Opens the pickup in the phone's app for maps (specification.md#maps). */
+function MapLink({ stop }: Pick<StopProps, 'stop'>) {
+  return (
+    <a className="map-link no-print" href={mapLink(`${stop.name}, Palawan`)} rel="noreferrer">
+      Open in maps
+    </a>
+  );
+}
+
 /** One trip of a voucher: time, place and cash. */
 export function TripVoucher({ trip: booked, locale, hotelField, action }: Props) {
   const { title, trip, departure, pickup, dropoff, cashPhp, provider, unknownHotels = [] } = booked;
@@ -66,8 +76,8 @@ export function TripVoucher({ trip: booked, locale, hotelField, action }: Props)
       </p>
       <h3>{title}</h3>
       <dl>
-        <Stop label={isUnknown('pickup') ? 'Pickup' : 'Stand here'} stop={pickup} locale={locale}>
-          {isUnknown('pickup') && hotelField(booked, 'pickup')}
+        <Stop label="Pickup" stop={pickup} locale={locale}>
+          {isUnknown('pickup') ? hotelField(booked, 'pickup') : <MapLink stop={pickup} />}
         </Stop>
         <Stop label="Drop-off" stop={dropoff} locale={locale}>
           {isUnknown('dropoff') && hotelField(booked, 'dropoff')}

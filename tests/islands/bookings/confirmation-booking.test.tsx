@@ -39,6 +39,14 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
     );
   });
 
+  test('opens the pickup in the app for maps (specification.md#maps)', async () => {
+    await openStored();
+    const [link] = within(voucher()).getAllByRole('link', { name: 'Open in maps' });
+    const place = link?.closest('dd')?.firstChild?.textContent;
+    expect(place).toBeTruthy();
+    expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('query')).toBe(`${place}, Palawan`);
+  });
+
   test('says until when it is to be paid, here and in Palawan, and where the mail about it went', async () => {
     await openStored();
     const head = document.querySelector('.status-head');
