@@ -10,7 +10,6 @@ const WORDS: Readonly<Record<string, string>> = {
   clashes: 'conflicts',
   deed: 'action',
   deeds: 'actions',
-  desk: 'backoffice',
   doing: 'action',
   forget: 'remove',
   forgets: 'removes',

@@ -9,6 +9,14 @@ import type {
   SeaStatusRow,
 } from './backoffice-tables.ts';
 import type { CheckoutSessionRow, PaymentRow, RefundRow } from './payment-tables.ts';
+import type {
+  PasskeyChallengeRow,
+  PasskeyRow,
+  SignInCountRow,
+  StaffInvitationRow,
+  StaffRow,
+  StaffSessionRow,
+} from './staff-tables.ts';
 
 /**
  * The tables in types that SQLite and PostgreSQL share. Instants are ISO texts in Palawan time, so
@@ -33,6 +41,12 @@ export interface Tables {
   mail_slots: MailSlotRow;
   departure_changes: DepartureChangeRow;
   sea_statuses: SeaStatusRow;
+  staff: StaffRow;
+  staff_invitations: StaffInvitationRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
+  staff_sessions: StaffSessionRow;
+  sign_in_counts: SignInCountRow;
 }
 
 /** A secret that opens a reference. Several may: a lost answer is repeated with another one. */

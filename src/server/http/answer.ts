@@ -26,15 +26,15 @@ export function answerPublicJson(data: unknown, maxAgeSeconds: number): Answer {
 }
 
 /** A response without a body that is never cached. */
-export function answerEmpty(status: number): Answer {
-  return { status, headers: NO_STORE, body: null };
+export function answerEmpty(status: number, headers: Answer['headers'] = {}): Answer {
+  return { status, headers: { ...NO_STORE, ...headers }, body: null };
 }
 
 /** An error answer under `/api/`, as RFC 9457 has it. Never cached. */
 export function problemResponse(
   status: number,
   headers: Readonly<Record<string, string>> = {},
-  more: Pick<Problem, 'detail' | 'errors'> & Readonly<Record<string, unknown>> = {},
+  more: Pick<Problem, 'code' | 'detail' | 'errors'> & Readonly<Record<string, unknown>> = {},
 ): Answer {
   const body = JSON.stringify({ ...problemOf(status), ...more });
   return { status, headers: { 'Content-Type': PROBLEM_MEDIA_TYPE, ...NO_STORE, ...headers }, body };

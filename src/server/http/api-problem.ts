@@ -4,7 +4,7 @@ import type { Problem } from '../../lib/site/problem.ts';
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
-  readonly more: Pick<Problem, 'detail' | 'errors'>;
+  readonly more: Pick<Problem, 'code' | 'detail' | 'errors'>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, more: ApiProblem['more'] = {}, headers: ApiProblem['headers'] = {}) {

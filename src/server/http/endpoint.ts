@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
-import { fieldErrors } from '../../lib/site/field-errors.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { isUnavailable } from '../database/unavailable.ts';
@@ -11,8 +10,9 @@ import { ApiProblem } from './api-problem.ts';
 import { clientAddressOf } from './client-address.ts';
 import { readBytes, readJson, requireJson } from './json-body.ts';
 import { withPreferredStatus } from './preferred-status.ts';
+import { readQuery } from './query.ts';
 import { createRequestCounter, type RequestCounter } from './request-counter.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { requireSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
 
 /** A request and what its route found in its address. */
@@ -37,6 +37,9 @@ export interface Call extends RequestCounter {
 
 export type Endpoint = (context: RequestContext) => Promise<Answer>;
 
+/** An endpoint with its method and address. */
+export type Route = readonly [method: 'GET' | 'POST' | 'PUT', address: string, endpoint: Endpoint];
+
 /**
  * An endpoint that changes nothing. Requests without a reference need no database, and so no limit.
  */
@@ -53,12 +56,7 @@ export function publicQueryEndpoint<Schema extends z.ZodMiniType>(
   answer: (call: Call, query: z.infer<Schema>) => Promise<Answer>,
 ): Endpoint {
   return withErrorResponses(async (call, { request }) =>
-    withAdmission(call, 'read', null, () => {
-      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-      const result = schema.safeParse(Object.fromEntries(searchParams));
-      if (!result.success) throw new ApiProblem(422, { errors: [...fieldErrors(result.error.issues)] });
-      return answer(call, result.data);
-    }),
+    withAdmission(call, 'read', null, async () => answer(call, readQuery(request, schema))),
   );
 }
 
@@ -77,7 +75,7 @@ export function commandEndpoint<Schema extends z.ZodMiniType>(
 ): Endpoint {
   return withErrorResponses(async (call, { request, params }) => {
     const bodyOf = async () => {
-      if (!isSameOrigin(request.headers)) throw new ApiProblem(403, { detail: 'Send it from a page of this site.' });
+      requireSameOrigin(request.headers);
       return readJson(request, schema);
     };
     if (!inBody) {
@@ -113,7 +111,8 @@ export function webhookEndpoint(
   });
 }
 
-function withErrorResponses(answer: (call: Call, context: RequestContext) => Promise<Answer>): Endpoint {
+/** An endpoint whose problems and temporary failures are answers. */
+export function withErrorResponses(answer: (call: Call, context: RequestContext) => Promise<Answer>): Endpoint {
   return async (context) => {
     const given = await answer(callOf(context), context).catch((error: unknown) => failureOf(error, context));
     return withPreferredStatus(context.request.headers.prefer, given);

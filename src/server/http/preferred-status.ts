@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts';
 
 const PREFERENCE = REFUSAL_IN_BODY.Prefer;
 
-/** Statuses of refusals in normal use: not found, changed meanwhile, invalid input. */
-const EXPECTED: ReadonlySet<number> = new Set([404, 409, 422]);
+/** Statuses of refusals in normal use, from a missing sign-in to invalid input. */
+const EXPECTED: ReadonlySet<number> = new Set([401, 403, 404, 409, 422]);
 
 /** The same refusal with status 200 where the client prefers it; other answers unchanged. */
 export function withPreferredStatus(prefer: string | string[] | undefined, answer: Answer): Answer {

@@ -13,6 +13,7 @@ import type { PaymentRecord } from './payment-record.ts';
 import type { PersonRepository } from './person.ts';
 import type { RefundRecord } from './refund-record.ts';
 import type { ReminderRepository } from './reminders.ts';
+import type { PasskeyRepository, StaffRepository, StaffSessionRepository } from './staff-record.ts';
 
 /** Secrets of references, as hashes. */
 export interface SecretRepository {
@@ -168,6 +169,9 @@ export interface Repositories {
   readonly attributions: AttributionRepository;
   readonly backoffice: BackofficeRepository;
   readonly people: PersonRepository;
+  readonly staff: StaffRepository;
+  readonly passkeys: PasskeyRepository;
+  readonly staffSessions: StaffSessionRepository;
 }
 
 /** Opens transactions: see Database. */

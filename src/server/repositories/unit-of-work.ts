@@ -12,12 +12,15 @@ import { mailSlotRepository } from './mail-slots.repository.ts';
 import { noteRepository } from './notes.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
 import { participantRepository } from './participants.repository.ts';
+import { passkeyRepository } from './passkeys.repository.ts';
 import { paymentRepository } from './payments.repository.ts';
 import { personRepository } from './people.repository.ts';
 import { refundRepository } from './refunds.repository.ts';
 import { reminderRepository } from './reminders.repository.ts';
 import type { Repositories, UnitOfWork } from './repositories.ts';
 import { secretRepository } from './secrets.repository.ts';
+import { staffRepository } from './staff.repository.ts';
+import { staffSessionRepository } from './staff-sessions.repository.ts';
 
 /** Repositories over a database. */
 export function createUnitOfWork(database: Pick<Database, 'read' | 'write' | 'direct' | 'lockKeys'>): UnitOfWork {
@@ -46,5 +49,8 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     attributions: attributionRepository(db),
     backoffice: backofficeRepository(db),
     people: personRepository(db),
+    staff: staffRepository(db),
+    passkeys: passkeyRepository(db),
+    staffSessions: staffSessionRepository(db),
   };
 }

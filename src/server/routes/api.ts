@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type HTTPMethods } from 'fastify';
 import { type Answer, problemResponse } from '../http/answer.ts';
-import type { Endpoint, RequestContext } from '../http/endpoint.ts';
+import type { Endpoint, RequestContext, Route } from '../http/endpoint.ts';
 import type { Services } from '../http/services.ts';
 import { availabilityEndpoint } from './availability.ts';
 import { findBookingEndpoint, sendAgainEndpoint } from './booking-links.ts';
@@ -13,6 +13,7 @@ import {
   saveParticipantEndpoint,
 } from './bookings.ts';
 import { changeTripEndpoint, quoteTripChangeEndpoint } from './change-trip.ts';
+import { DESK_ROUTES } from './desk.ts';
 import { healthEndpoint } from './health.ts';
 import { paymentMethodsEndpoint, paymentWebhookEndpoint, startPaymentEndpoint } from './payments.ts';
 import { placeBookingEndpoint } from './place-booking.ts';
@@ -22,7 +23,7 @@ import { trackingEndpoint } from './tracking.ts';
 /**
  * Everything under `/api/`. HEAD is answered where GET is; any other method of an address is 405.
  */
-const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: string, Endpoint])[] = [
+const ROUTES: readonly Route[] = [
   ['GET', '/api/health', healthEndpoint],
   ['GET', '/api/availability', availabilityEndpoint],
   ['GET', '/api/cart/:ref', readCartEndpoint],
@@ -41,6 +42,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST' | 'PUT', address: strin
   ['GET', '/api/payments/methods', paymentMethodsEndpoint],
   ['POST', '/api/payments/webhooks/:service', paymentWebhookEndpoint],
   ['POST', '/api/tracking', trackingEndpoint],
+  ...DESK_ROUTES,
 ];
 
 const MAX_PARAMETER_LENGTH = 16 * 1024;

@@ -18,7 +18,18 @@ const retention = page.split('## How long we keep it')[1]?.split('\n## ')[0] ?? 
 const erased = page.split('## How to ask')[1]?.split('\n## ')[0] ?? '';
 
 /** Every table but those in which no traveller stands. */
-type Personal = Exclude<keyof Tables, 'migrations' | 'departure_changes' | 'sea_statuses'>;
+type Personal = Exclude<
+  keyof Tables,
+  | 'migrations'
+  | 'departure_changes'
+  | 'sea_statuses'
+  | 'staff'
+  | 'staff_invitations'
+  | 'passkeys'
+  | 'passkey_challenges'
+  | 'staff_sessions'
+  | 'sign_in_counts'
+>;
 
 /**
  * The words of the page under which each table stands. A new table does not compile before it has

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { actionsOf, isPermitted, needsVerification } from '../../../src/lib/desk/permissions.ts';
+
+describe('what may be done at the desk (specification.md#signing-in)', () => {
+  test('is everything for an owner', () => {
+    expect(actionsOf('owner')).toEqual([
+      'own-sessions',
+      'read-departures',
+      'change-departures',
+      'read-bookings',
+      'change-bookings',
+      'read-passports',
+      'confirm-payments',
+      'refund',
+      'export',
+      'purge',
+      'read-staff',
+      'change-staff',
+      'change-settings',
+    ]);
+  });
+
+  test('is all but staff, purge and settings for the desk', () => {
+    const refused = actionsOf('owner').filter((action) => !isPermitted('desk', action));
+    expect(refused).toEqual(['purge', 'read-staff', 'change-staff', 'change-settings']);
+  });
+
+  test('is to read departures for a driver', () => {
+    expect(actionsOf('driver')).toEqual(['own-sessions', 'read-departures']);
+  });
+
+  test('asks for the passkey again before refunds, exports, purges and changes of staff', () => {
+    expect(actionsOf('owner').filter(needsVerification)).toEqual(['refund', 'export', 'purge', 'change-staff']);
+  });
+});
