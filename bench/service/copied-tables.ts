@@ -58,6 +58,11 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
       closed_at: placed,
     },
   },
+  {
+    table: 'check_ins',
+    owner: 'booking_ref',
+    made: { id: named('id'), departure: leaves, at: leaves, received_at: leaves },
+  },
   { table: 'booking_notes', owner: 'booking_ref', made: { at: placed } },
   // Every third traveller came by an advertisement.
   {

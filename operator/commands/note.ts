@@ -15,7 +15,7 @@ export const note: Command = {
     if (text.trim() === '' || text.length > MAX_NOTE_LENGTH)
       throw new UsageError(`A note has 1 to ${MAX_NOTE_LENGTH} characters.`);
     await openBackoffice(async ({ unitOfWork, clock, missing }) => {
-      const written = { at: manilaIso(clock()), text: text.trim() };
+      const written = { at: manilaIso(clock()), text: text.trim(), by: null };
       const isWritten = await unitOfWork.write(ref, async (repositories) => {
         if (!(await repositories.bookings.find(ref))) return false;
         await repositories.notes.add(ref, written);

@@ -128,6 +128,7 @@ describeOnBothDatabases('erasing somebody (ADR 17)', (newPlace) => {
         .toSorted(),
     );
     for (const words of [PASSPORT_NUMBER, 'allergy to crab', 'newsletter', 'BDO-1']) expect(out).toContain(words);
+    expect(out).not.toContain('Joy Ramos');
     const hashes = await backoffice.services.unitOfWork.read(({ secrets }) => secrets.hashesOf('PAID0001'));
     for (const hash of [...hashes, 'key-for-PAID0001']) expect(out).not.toContain(hash);
     expect(elsewhere).toContainEqual(expect.stringContaining('backups that you made'));

@@ -57,7 +57,7 @@ export async function callOffDepartures(
     const departure = manilaIso(manilaInstant(date, time));
     for (const { bookingRef, tripRef } of bookings) {
       const notified = await unitOfWork.write(bookingRef, (repositories) =>
-        notifyTraveller(repositories, { bookingRef, tripRef, departure, reason: request.reason }, now),
+        notifyTraveller(repositories, { bookingRef, tripRef, departure, reason: request.reason, by: request.by }, now),
       );
       if (notified) trips.push(notified);
     }
@@ -74,12 +74,13 @@ interface Affected {
   readonly tripRef: string;
   readonly departure: string;
   readonly reason: string;
+  readonly by: string;
 }
 
 /** Tells one traveller once. @returns null where the booking has ended or moved meanwhile */
 async function notifyTraveller(
   { bookings, outbox, notes }: Repositories,
-  { bookingRef, tripRef, departure, reason }: Affected,
+  { bookingRef, tripRef, departure, reason, by }: Affected,
   now: number,
 ): Promise<CalledOffTrip | null> {
   const found = await bookings.find(bookingRef);
@@ -98,6 +99,7 @@ async function notifyTraveller(
     const choice = 'The traveller was asked by mail: another date, or all money back.';
     await notes.add(bookingRef, {
       at: facts.at,
+      by,
       text: `Called off: ${trip.title}, ${departure.slice(0, 16).replace('T', ' ')}: ${reason}. ${choice}`,
     });
   }

@@ -1,6 +1,7 @@
 import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-status.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import { applyEvent } from '../bookings/transitions.ts';
+import type { OperatorActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 
@@ -28,11 +29,12 @@ export async function changeStatus(
   ref: string,
   event: OperatorEvent,
   now: number,
+  actor: OperatorActor = 'operator',
 ): Promise<ChangeStatusOutcome> {
   const booking = await repositories.bookings.find(ref);
   if (!booking) return { kind: 'no-booking' };
   const [departure = ''] = booking.trips.map((trip) => trip.departure).toSorted();
   if (event !== 'confirm' && Date.parse(departure) > now) return { kind: 'too-early', departure };
-  const moved = await applyEvent(repositories, booking, { event, cause: CAUSES[event], actor: 'operator' }, now);
+  const moved = await applyEvent(repositories, booking, { event, cause: CAUSES[event], actor }, now);
   return moved ? { kind: 'moved', booking: moved } : { kind: 'impossible', status: statusAt(booking, now) };
 }

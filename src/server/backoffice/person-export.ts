@@ -1,4 +1,5 @@
 import { decryptPassport } from '../bookings/participant-view.ts';
+import { type Actor, publicActor } from '../repositories/actor.ts';
 import type { Person, PersonRows } from '../repositories/person.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
@@ -7,6 +8,9 @@ type Row = PersonRows[string][number];
 
 /** Columns with JSON. */
 const STRUCTURED = new Set(['contact', 'items', 'balances', 'details', 'facts', 'labels']);
+
+/** Columns with the name of a staff member, which is no data of the traveller. */
+const STAFF_COLUMNS = new Set(['checked_by', 'written_by', 'recorded_by']);
 
 /** All data stored under one reference, by table. */
 export interface ExportedRef {
@@ -35,9 +39,13 @@ function readableRow(table: string, row: Row, keys: KeyRing): Row {
   if (table === 'secrets') return { ref: row['ref'], created_at: row['created_at'] };
   if (table === 'idempotency_keys') return { booking_ref: row['booking_ref'], created_at: row['created_at'] };
   if (table === 'participants') return withPassport(row, keys);
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, STRUCTURED.has(name) ? JSON.parse(String(value)) : value]),
-  );
+  const own = Object.entries(row).filter(([name]) => !STAFF_COLUMNS.has(name));
+  return Object.fromEntries(own.map(([name, value]) => [name, readableValue(name, value)]));
+}
+
+function readableValue(name: string, value: unknown): unknown {
+  if (name === 'actor') return publicActor(value as Actor);
+  return STRUCTURED.has(name) ? JSON.parse(String(value)) : value;
 }
 
 function withPassport({ passport, passport_key: keyId, ...row }: Row, keys: KeyRing): Row {

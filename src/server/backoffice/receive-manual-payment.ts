@@ -10,6 +10,7 @@ import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import { countOnTheDay } from '../payments/count-on-the-day.ts';
 import { isTooLateToPay } from '../payments/payment-after-departure.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
+import { type OperatorActor, staffNameOf } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
@@ -43,6 +44,8 @@ export interface ManualPaymentInput {
   readonly amount: ManualAmount;
   /** True where the crew took it on the day: it counts for trips that have left. */
   readonly isTakenOnTheDay?: boolean;
+  /** A command where it is left out. */
+  readonly actor?: OperatorActor;
 }
 
 /**
@@ -53,7 +56,7 @@ export interface ManualPaymentInput {
 export async function receiveManualPayment(
   repositories: Repositories,
   ref: string,
-  { id, amount, isTakenOnTheDay = false }: ManualPaymentInput,
+  { id, amount, isTakenOnTheDay = false, actor = 'operator' }: ManualPaymentInput,
   catalogue: BookingCatalogue,
   now: number,
 ): Promise<ManualPaymentOutcome> {
@@ -64,17 +67,17 @@ export async function receiveManualPayment(
   const isSame = known?.bookingRef === ref && (amount.currency === 'PHP' || known.cents === amount.cents);
   if (known && !isSame) return { kind: 'other-payment', bookingRef: known.bookingRef, cents: known.cents };
   if (known) {
-    const counted = isTakenOnTheDay ? await countOnTheDay(repositories, booking, known, now) : null;
+    const counted = isTakenOnTheDay ? await countOnTheDay(repositories, booking, known, actor, now) : null;
     return counted
       ? { kind: 'received', booking: counted, cents: known.cents, isLate: false }
       : { kind: 'known', booking };
   }
   const current = bookingAt(booking, now);
   const cents = centsOf(amount, current);
-  const payment = { id, bookingRef: ref, method: METHOD, cents, actor: 'operator', isTakenOnTheDay } as const;
+  const payment = { id, bookingRef: ref, method: METHOD, cents, actor, isTakenOnTheDay };
   const outcome = await receivePayment(repositories, payment, catalogue, now);
   if (outcome.kind !== 'received') return { kind: 'no-booking' };
-  if (amount.currency === 'PHP') await recordPesos(repositories, ref, id, amount.pesos, cents, now);
+  if (amount.currency === 'PHP') await recordPesos(repositories, ref, { id, actor, pesos: amount.pesos, cents }, now);
   const isLate = isTooLateToPay(current, now) && outcome.booking.refundCents >= cents;
   return { kind: 'received', booking: outcome.booking, cents, isLate };
 }
@@ -87,11 +90,14 @@ function centsOf(amount: ManualAmount, booking: BookingRecord): number {
 async function recordPesos(
   repositories: Repositories,
   ref: string,
-  id: string,
-  pesos: number,
-  cents: number,
+  {
+    id,
+    actor,
+    pesos,
+    cents,
+  }: { readonly id: string; readonly actor: OperatorActor; readonly pesos: number; readonly cents: number },
   now: number,
 ) {
   const text = `${formatMoney(wholeMoney(pesos, 'PHP'))} came (${id}) and counted as ${dollarText(cents)}.`;
-  await repositories.notes.add(ref, { at: manilaIso(now), text });
+  await repositories.notes.add(ref, { at: manilaIso(now), text, by: staffNameOf(actor) });
 }

@@ -3,7 +3,8 @@ import { isTravelled } from '../../lib/bookings/is-travelled.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { Money } from '../../lib/money/money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
+import { actorText, type OperatorActor } from '../repositories/actor.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { refundByRules } from './booking-view.ts';
 import { reconcileRefunds } from './record-refund.ts';
@@ -25,7 +26,7 @@ export interface CancelRequest {
   readonly expectedRefund: Money | null;
   readonly reason: string;
   /** The traveller where it is left out. */
-  readonly actor?: Extract<Actor, 'traveller' | 'operator'>;
+  readonly actor?: 'traveller' | OperatorActor;
   /** True for a full refund despite the policy, such as after a storm. */
   readonly isFullRefund?: boolean;
 }
@@ -44,18 +45,38 @@ export async function cancelBooking(
 ): Promise<CancelOutcome> {
   if (!isCancellable(statusAt(booking, now))) return { kind: 'too-late' };
   if (actor === 'traveller' && isTravelled(booking.trips, now)) return { kind: 'departed' };
-  const owed = isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
-  // Refund already due stays: the policy does not cover payments after the last departure.
-  const refund: Money = { minor: Math.max(booking.refundCents, owed - booking.refundedCents), currency: 'USD' };
+  const owed = owedCents(booking, isFullRefund, now);
+  const refund = cancellationRefund(booking, isFullRefund, now);
   if (expectedRefund && (refund.minor !== expectedRefund.minor || refund.currency !== expectedRefund.currency)) {
     return { kind: 'other-refund', refund };
   }
   await reconcileRefunds(repositories.refunds, booking.ref, owed);
-  const cancellation = { event: 'cancel', cause: reason || `The ${actor} cancelled.`, actor } as const;
+  const cancellation = {
+    event: 'cancel',
+    cause: reason || `${capitalized(actorText(actor))} cancelled.`,
+    actor,
+  } as const;
   const cancelled = await applyEvent(repositories, booking, cancellation, now, {
     refundCents: refund.minor,
     expiresAt: null,
   });
   await repositories.checkoutSessions.pollSoon(booking.ref, manilaIso(now));
   return cancelled ? { kind: 'cancelled', booking: cancelled } : { kind: 'too-late' };
+}
+
+/**
+ * What is owed back after a cancellation at a moment. Refund already due stays: the policy does not
+ * cover payments after the last departure.
+ */
+export function cancellationRefund(booking: BookingRecord, isFullRefund: boolean, now: number): Money {
+  const owed = owedCents(booking, isFullRefund, now) - booking.refundedCents;
+  return { minor: Math.max(booking.refundCents, owed), currency: 'USD' };
+}
+
+function owedCents(booking: BookingRecord, isFullRefund: boolean, now: number): number {
+  return isFullRefund ? booking.paidCents : refundByRules(booking, now).minor;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,8 @@ import { stableStringify } from '../../lib/text/stable-stringify.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { findFullTrips } from '../availability/find-full-trips.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
+import type { OperatorActor } from '../repositories/actor.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { type ChangeRefusal, type PlannedChange, planTripChange, type TripChange } from './plan-trip-change.ts';
 import { recordChange } from './record-change.ts';
@@ -15,7 +16,7 @@ import { persistExpiry } from './transitions.ts';
 export interface ChangeTripRequest extends TripChange {
   /** The new price of the trip as shown, in whole US dollars; null to accept any. */
   readonly expectedTotalUsd: number | null;
-  readonly actor: Extract<Actor, 'traveller' | 'operator'>;
+  readonly actor: 'traveller' | OperatorActor;
 }
 
 /** Maximum number of changes of a trip by its traveller: each of them mails the company. */

@@ -6,7 +6,8 @@ import { statusAt } from '../../lib/bookings/status-at.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { Actor, BookingRecord, TripRecord } from '../repositories/booking-record.ts';
+import { actorText, type OperatorActor, staffNameOf } from '../repositories/actor.ts';
+import type { BookingRecord, TripRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { stopNamesOf } from './booked-trip.ts';
 
@@ -29,7 +30,7 @@ export type SaveHotelOutcome =
 /** The facts that saving needs besides the form. */
 export interface HotelContext {
   readonly areas: BookingCatalogue['areas'];
-  readonly actor: Extract<Actor, 'traveller' | 'operator'>;
+  readonly actor: 'traveller' | OperatorActor;
   /** An instant in milliseconds since 1970. */
   readonly now: number;
 }
@@ -58,8 +59,8 @@ export async function saveHotel(
   }
   const changed = changeHotel(sold, side, hotel, areas);
   await repositories.bookings.changeTrip(booking.ref, changed);
-  const text = `${SIDE_NAMES[side]} of ${sold.title}: ${hotel}, said by the ${actor}.`;
-  await repositories.notes.add(booking.ref, { at: manilaIso(now), text });
+  const text = `${SIDE_NAMES[side]} of ${sold.title}: ${hotel}, said by ${actorText(actor)}.`;
+  await repositories.notes.add(booking.ref, { at: manilaIso(now), text, by: staffNameOf(actor) });
   const trips = booking.trips.map((trip) => (trip === sold ? changed : trip));
   return { kind: 'saved', booking: { ...booking, trips } };
 }

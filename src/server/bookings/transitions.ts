@@ -2,7 +2,8 @@ import { type BookingEvent, type BookingStatus, statusAfter } from '../../lib/bo
 import { bookingAt } from '../../lib/bookings/status-at.ts';
 import { dollarText } from '../../lib/money/format-money.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
-import type { Actor, BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
+import type { Actor } from '../repositories/actor.ts';
+import type { BookingChange, BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { recordChange } from './record-change.ts';
 import { reconcileRefunds } from './record-refund.ts';

@@ -52,6 +52,8 @@ export interface BookingNoteRow {
   position: number;
   at: string;
   text: string;
+  /** Who wrote it; null for a command that did not say, and for the program itself. */
+  written_by: string | null;
 }
 
 /** The advertisement that brought a traveller. */
@@ -93,4 +95,22 @@ export interface SeaStatusRow {
   until: string | null;
   set_by: string;
   set_at: string;
+}
+
+/** What somebody at the pier said of a traveller once. Rows are only added. */
+export interface CheckInRow {
+  /** Made by the device: the same one twice is one. */
+  id: string;
+  booking_ref: string;
+  trip_ref: string;
+  /** Index of the traveller, from 0. */
+  position: number;
+  /** Departure of the trip when it arrived: it counts for no other one. */
+  departure: string;
+  /** `boarded`, `no-show`, `none`. */
+  state: string;
+  /** Time by the clock of the device, at most that of arrival. */
+  at: string;
+  checked_by: string;
+  received_at: string;
 }

@@ -9,6 +9,8 @@ export interface PaymentRow {
   amount: number | null;
   currency: string | null;
   received_at: string;
+  /** The member of the staff who wrote it down; null for a command or a payment service. */
+  recorded_by: string | null;
 }
 
 /** A checkout session that was opened for a traveller. A reported payment is compared with it. */
@@ -52,7 +54,7 @@ export interface RefundRow {
   status: string;
   /** Why, in words. */
   reason: string;
-  /** Actor: `operator`, `payment`. */
+  /** Actor: `operator`, `payment`, or `staff:` and a name. */
   actor: string;
   at: string;
   changed_at: string;

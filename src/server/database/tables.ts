@@ -3,6 +3,7 @@ import type {
   AttributionRow,
   BookingNoteRow,
   BookingOriginRow,
+  CheckInRow,
   DepartureChangeRow,
   MailSlotRow,
   OutboxRow,
@@ -41,6 +42,7 @@ export interface Tables {
   mail_slots: MailSlotRow;
   departure_changes: DepartureChangeRow;
   sea_statuses: SeaStatusRow;
+  check_ins: CheckInRow;
   staff: StaffRow;
   staff_invitations: StaffInvitationRow;
   passkeys: PasskeyRow;
@@ -142,7 +144,7 @@ export interface BookingEventRow {
   to_status: string;
   /** Why, in words. */
   cause: string;
-  /** Actor: `traveller`, `operator`, `payment`, `clock`. */
+  /** Actor: `traveller`, `operator`, `payment`, `clock`, or `staff:` and a name. */
   actor: string;
 }
 

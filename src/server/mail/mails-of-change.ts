@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { BookingSnapshot, MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
+import { publicActor } from '../repositories/actor.ts';
 import type { BookingRecord, StatusChange } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 
@@ -21,13 +22,24 @@ function factsOf({ before, after, what, byHandCents }: MailCause): BookingSnapsh
   const { at, from, to, cause, actor } = what;
   const { expiresAt, paidCents, refundCents } = after;
   const receivedCents = paidCents - before.paidCents;
-  return { at, from, to, cause, actor, expiresAt, paidCents, refundCents, byHandCents, receivedCents };
+  return {
+    at,
+    from,
+    to,
+    cause,
+    actor: publicActor(actor),
+    expiresAt,
+    paidCents,
+    refundCents,
+    byHandCents,
+    receivedCents,
+  };
 }
 
 /** Whether the operator is notified: not of own actions, nor of expiries without money. */
 function notifiesOperator(occasion: MailOccasion, { after, what }: MailCause): boolean {
   if (occasion === 'expire') return after.refundCents > 0;
-  return what.actor !== 'operator' && occasion !== 'confirm';
+  return publicActor(what.actor) !== 'operator' && occasion !== 'confirm';
 }
 
 /** Whether providers are notified: when places become certain, and when they are cancelled. */
@@ -57,11 +69,17 @@ export function tripsMailId({ bookingRef, recipient }: Pick<NewMail, 'bookingRef
   return recipient.kind === 'provider' ? providerMailId(bookingRef, 'trips', recipient.name) : null;
 }
 
+type UnmailedEvent = 'complete' | 'miss' | 'correct-email' | 'read-passports';
+
+function isUnmailed(event: MailCause['what']['event']): event is UnmailedEvent {
+  return ['complete', 'miss', 'correct-email', 'read-passports'].includes(event);
+}
+
 /** The mails about a change of a booking; empty where none is needed. */
 export function mailsOfChange(cause: MailCause): readonly NewMail[] {
   const { after, what, id } = cause;
-  if (what.event === 'complete' || what.event === 'miss' || what.event === 'correct-email') return [];
-  const occasion = what.event;
+  const { event: occasion } = what;
+  if (isUnmailed(occasion)) return [];
   const common = { bookingRef: after.ref, occasion, facts: factsOf(cause) };
   const mail = (recipient: MailRecipient, key: string): NewMail => ({ ...common, recipient, id: key });
   const providers = [...new Set(after.trips.map(({ provider }) => provider))];

@@ -1,4 +1,5 @@
 import type { MailOccasion, MailRecipient } from '../../lib/emails/mailed-booking.ts';
+import { publicActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { NewMail } from '../repositories/mail-record.ts';
 import type { RefundRecord, RefundStatus } from '../repositories/refund-record.ts';
@@ -22,7 +23,7 @@ export function mailsOfRefund(
   byHandCents: number,
 ): readonly NewMail[] {
   const { changedAt: at, cents: receivedCents, reason: cause, actor } = refund;
-  const facts = snapshotOf(booking, { at, cause, actor, receivedCents, byHandCents });
+  const facts = snapshotOf(booking, { at, cause, actor: publicActor(actor), receivedCents, byHandCents });
   const mail = (occasion: MailOccasion, kind: Exclude<MailRecipient['kind'], 'provider'>): NewMail => ({
     id: `${booking.ref}-${occasion}-${refund.id}-${kind}`,
     bookingRef: booking.ref,

@@ -1,6 +1,7 @@
 import { creditedCents } from '../../lib/bookings/net-payments.ts';
 import { recordMoney } from '../bookings/record-money.ts';
 import { applyEvent, persistExpiry } from '../bookings/transitions.ts';
+import type { OperatorActor } from '../repositories/actor.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { PaymentRecord } from '../repositories/payment-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
@@ -18,6 +19,7 @@ export async function countOnTheDay(
   repositories: Repositories,
   found: BookingRecord,
   { cents, method }: PaymentRecord,
+  actor: OperatorActor,
   now: number,
 ): Promise<BookingRecord | null> {
   const booking = await persistExpiry(repositories, found, now);
@@ -28,8 +30,8 @@ export async function countOnTheDay(
   const change = { paidCents: booking.paidCents, refundCents: others + excessCents(booking, covered) };
   const how = {
     cause: `${(cents / 100).toFixed(2)} US dollars by ${method} were taken on the day.`,
-    actor: 'operator',
-  } as const;
+    actor,
+  };
   const event = eventOf(booking, covered);
   const moved =
     event && (await applyEvent(repositories, booking, { event, ...how }, now, { ...change, expiresAt: null }));

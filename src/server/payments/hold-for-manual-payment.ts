@@ -28,7 +28,7 @@ export async function holdForManualPayment(
   const cause = 'The traveller pays by hand: the places are reserved longer.';
   const what = { event: 'place', at, from: status, to: status, cause, actor: 'traveller' } as const;
   await repositories.bookings.change(ref, { expiresAt: until });
-  await repositories.notes.add(ref, { at, text: `${cause} Until ${until}.` });
+  await repositories.notes.add(ref, { at, text: `${cause} Until ${until}.`, by: null });
   await repositories.outbox.add(mailsOfChange({ before: booking, after, what, id: 'manual', byHandCents: 0 }), at);
   return after;
 }

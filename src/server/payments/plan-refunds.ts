@@ -1,6 +1,7 @@
 import { addRefund } from '../bookings/record-refund.ts';
 import { amountFor, type RefundPart, refundParts, remainingOf, sumOf } from '../bookings/refund-amounts.ts';
 import { persistExpiry } from '../bookings/transitions.ts';
+import type { OperatorActor } from '../repositories/actor.ts';
 import { isManual, type PaymentRecord } from '../repositories/payment-record.ts';
 import type { RefundRecord } from '../repositories/refund-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
@@ -25,6 +26,8 @@ export interface RefundRequest {
   /** Why, in words. */
   readonly reason: string;
   readonly method: RefundMethod;
+  /** A command where it is left out. */
+  readonly actor?: OperatorActor;
 }
 
 /** Outcome of planning a refund. */
@@ -115,7 +118,7 @@ function isOwn(payment: PaymentRecord, method: RefundMethod, services: readonly 
 function addPart(
   repositories: Repositories,
   { payment, remaining, cents }: RefundPart,
-  { reason, method }: Pick<RefundRequest, 'reason' | 'method'>,
+  { reason, method, actor = 'operator' }: Pick<RefundRequest, 'reason' | 'method' | 'actor'>,
   services: readonly PaymentService[],
   now: number,
 ): Promise<RefundRecord> {
@@ -123,5 +126,5 @@ function addPart(
   const step = service && payment.charged ? service.refundStep(payment.charged.currency) : 1;
   const charged = amountFor(payment, remaining, cents, step);
   const status = method === 'services' ? 'asked' : 'given';
-  return addRefund(repositories, { payment, cents, charged, serviceId: null, status, reason, actor: 'operator' }, now);
+  return addRefund(repositories, { payment, cents, charged, serviceId: null, status, reason, actor }, now);
 }

@@ -5,7 +5,8 @@ import { findFullTrips } from '../availability/find-full-trips.ts';
 import { recordMoney } from '../bookings/record-money.ts';
 import { applyEvent, persistExpiry, statusChangeOf } from '../bookings/transitions.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
-import type { Actor, BookingRecord } from '../repositories/booking-record.ts';
+import { type OperatorActor, staffNameOf } from '../repositories/actor.ts';
+import type { BookingRecord } from '../repositories/booking-record.ts';
 import { paymentIdOf } from '../repositories/payment-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import type { ServiceAmount } from '../repositories/service-amount.ts';
@@ -21,7 +22,7 @@ export interface ReceivedPayment {
   readonly cents: number;
   /** Amount that a service reported; absent for payments that the operator reports. */
   readonly charged?: ServiceAmount;
-  readonly actor: Extract<Actor, 'operator' | 'payment'>;
+  readonly actor: OperatorActor | 'payment';
   /** True where the crew took it on the day: it counts for a trip that has left. */
   readonly isTakenOnTheDay?: boolean;
 }
@@ -57,6 +58,7 @@ export async function receivePayment(
     cents,
     charged,
     receivedAt: manilaIso(now),
+    recordedBy: staffNameOf(actor),
   });
   if (!isNew) return { kind: 'known' };
   await repositories.checkoutSessions.pollSoon(bookingRef, manilaIso(now));

@@ -2,6 +2,8 @@
 export interface BookingNote {
   readonly at: string;
   readonly text: string;
+  /** Who wrote it; null for a command that did not say, and for the program itself. */
+  readonly by: string | null;
 }
 
 /** Stores the operator's notes. */

@@ -2,6 +2,7 @@ import type { Sharing } from '../../lib/booking/booking-catalogue.schema.ts';
 import type { StopSide } from '../../lib/booking/stop-side.schema.ts';
 import type { BookingEvent, BookingStatus } from '../../lib/bookings/booking-status.ts';
 import type { BookedTrip, Booking } from '../../lib/bookings/bookings.contract.ts';
+import type { Actor } from './actor.ts';
 
 /** The pool that a trip draws on, with what decides how many vehicles it needs. */
 export interface TripPoolUse {
@@ -54,13 +55,10 @@ export type BookingChange = Partial<
   >
 >;
 
-/** The actor of a change. */
-export type Actor = 'traveller' | 'operator' | 'payment' | 'clock';
-
-/** A change of a booking's state, or of its address, which moves it nowhere. */
+/** A change of a booking's state, or an event of its history that moves it nowhere. */
 export interface StatusChange {
   readonly at: string;
-  readonly event: BookingEvent | 'correct-email' | 'change-trip';
+  readonly event: BookingEvent | 'correct-email' | 'change-trip' | 'read-passports';
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   /** Why, in words. */

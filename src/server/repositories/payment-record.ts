@@ -12,6 +12,8 @@ export interface PaymentRecord {
   /** Amount that a service reported; null for payments that the operator recorded. */
   readonly charged: ServiceAmount | null;
   readonly receivedAt: string;
+  /** The member of the staff who wrote it down; null for a command or a payment service. */
+  readonly recordedBy: string | null;
 }
 
 /**

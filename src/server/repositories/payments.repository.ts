@@ -15,10 +15,13 @@ export function paymentRepository(db: Kysely<Tables>): PaymentRepository {
       const payments = db.selectFrom('payments').selectAll().where('booking_ref', '=', ref);
       return (await payments.orderBy('received_at').orderBy('id').execute()).map(paymentOf);
     },
-    add: async ({ id, bookingRef, method, cents, charged, receivedAt }) => {
+    add: async ({ id, bookingRef, method, cents, charged, receivedAt, recordedBy }) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('payments')
-        .values({ id, booking_ref: bookingRef, method, cents, ...amountColumns(charged), received_at: receivedAt })
+        .values({
+          ...{ id, booking_ref: bookingRef, method, cents, ...amountColumns(charged) },
+          ...{ received_at: receivedAt, recorded_by: recordedBy },
+        })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
@@ -34,5 +37,6 @@ function paymentOf(row: PaymentRow): PaymentRecord {
     cents: row.cents,
     charged: amountOf(row),
     receivedAt: row.received_at,
+    recordedBy: row.recorded_by,
   };
 }

@@ -18,6 +18,7 @@ export const PERSONAL_TABLES = [
   ['refunds', 'booking_ref'],
   ['payments', 'booking_ref'],
   ['booking_events', 'booking_ref'],
+  ['check_ins', 'booking_ref'],
   ['participants', 'booking_ref'],
   ['booked_trips', 'booking_ref'],
   ['bookings', 'ref'],

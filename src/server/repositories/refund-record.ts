@@ -1,4 +1,4 @@
-import type { Actor } from './booking-record.ts';
+import type { OperatorActor } from './actor.ts';
 import type { ServiceAmount } from './service-amount.ts';
 
 /** The states of a refund, which only advance. */
@@ -30,7 +30,7 @@ export interface RefundRecord {
   readonly status: RefundStatus;
   /** Why, in words. */
   readonly reason: string;
-  readonly actor: Extract<Actor, 'operator' | 'payment'>;
+  readonly actor: OperatorActor | 'payment';
   /** ISO times in Palawan. */
   readonly at: string;
   readonly changedAt: string;

@@ -5,6 +5,7 @@ import type { AvailabilityRepository } from './availability-record.ts';
 import type { BackofficeRepository } from './booking-filter.ts';
 import type { NoteRepository } from './booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './booking-record.ts';
+import type { CheckInRepository } from './check-in-record.ts';
 import type { CheckoutSessionRecord } from './checkout-session-record.ts';
 import type { MailSlotRepository } from './mail-slots.ts';
 import type { OutboxRepository } from './outbox.ts';
@@ -158,6 +159,7 @@ export interface Repositories {
   readonly bookings: BookingRepository;
   readonly availability: AvailabilityRepository;
   readonly participants: ParticipantRepository;
+  readonly checkIns: CheckInRepository;
   readonly payments: PaymentRepository;
   readonly checkoutSessions: CheckoutSessionRepository;
   readonly refunds: RefundRepository;

@@ -6,6 +6,7 @@ import { availabilityRepository } from './availability.repository.ts';
 import { backofficeRepository } from './backoffice.repository.ts';
 import { bookingRepository } from './bookings.repository.ts';
 import { cartRepository } from './carts.repository.ts';
+import { checkInRepository } from './check-ins.repository.ts';
 import { checkoutSessionRepository } from './checkout-sessions.repository.ts';
 import { idempotencyRepository } from './idempotency.repository.ts';
 import { mailSlotRepository } from './mail-slots.repository.ts';
@@ -38,6 +39,7 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     bookings: bookingRepository(db),
     availability: availabilityRepository(db, lockKeys),
     participants: participantRepository(db),
+    checkIns: checkInRepository(db),
     payments: paymentRepository(db),
     checkoutSessions: checkoutSessionRepository(db),
     refunds: refundRepository(db),

@@ -45,6 +45,7 @@ const NAMED: Readonly<Record<Personal, RegExp>> = {
   secrets: /\*\*Bookings that nobody paid,\*\* with everything in them/,
   participants: /\*\*Bookings that nobody paid,\*\* with everything in them/,
   payments: /payments and refunds/,
+  check_ins: /whether you came/,
   payment_starts: /payments and refunds/,
   refunds: /payments and refunds/,
   outbox: /\*\*Notes about our e-mails/,

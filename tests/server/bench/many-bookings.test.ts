@@ -12,7 +12,15 @@ const REF = 'DAY00000';
 const COPIES = 2000;
 
 /** Tables that grow with every booking. */
-const WHOLE = ['bookings', 'booked_trips', 'participants', 'booking_events', 'payments', 'payment_starts'] as const;
+const WHOLE = [
+  'bookings',
+  'booked_trips',
+  'participants',
+  'booking_events',
+  'payments',
+  'payment_starts',
+  'check_ins',
+] as const;
 /** Those of which a part is kept. */
 const PARTS = ['refunds', 'arrivals', 'booking_notes', 'secrets', 'carts', 'outbox', 'idempotency_keys'] as const;
 

@@ -12,6 +12,7 @@ const aPayment = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({
   cents: 17_300,
   charged: { amount: 2_390_900, currency: 'ISK' },
   receivedAt: AT,
+  recordedBy: null,
   ...changes,
 });
 
