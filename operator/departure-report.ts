@@ -67,19 +67,6 @@ export function departureText(departures: readonly DayDeparture[]): string {
     .trimEnd();
 }
 
-/** Joins hours of a listing that are alike. Travellers choose them, and nobody is on them. */
-export function joinAlike(departures: readonly DayDeparture[]): readonly DayDeparture[] {
-  const joined = new Map<string, DayDeparture>();
-  for (const departure of departures) {
-    const { time, listing, status, reason, vacancies, bookings } = departure;
-    const isFree = listing.sched.length === 0 && bookings.length === 0;
-    const key = isFree ? [listing.code, status, reason, vacancies].join(' ') : `${listing.code} ${time} booked`;
-    const first = joined.get(key);
-    joined.set(key, first ? { ...first, until: time } : departure);
-  }
-  return [...joined.values()];
-}
-
 /** Why departures could not be changed. */
 export function departureRefusal(outcome: Exclude<ChangeOutcome, { kind: 'changed' }>, named: NamedDepartures): Error {
   const { scope, day } = named;

@@ -1,8 +1,9 @@
 import { manilaDate } from '../../src/lib/time/manila.ts';
 import { countDay } from '../../src/server/backoffice/count-day.ts';
+import { joinAlike } from '../../src/server/backoffice/join-alike.ts';
 import type { Command } from '../command.ts';
 import { knownScope } from '../departure-arguments.ts';
-import { DEPARTURE_HEADER, departureCells, departureJson, departureWarnings, joinAlike } from '../departure-report.ts';
+import { DEPARTURE_HEADER, departureCells, departureJson, departureWarnings } from '../departure-report.ts';
 import { FORMAT_OPTIONS, formatOf, printListing } from '../output.ts';
 
 export const availability: Command = {

@@ -1,5 +1,6 @@
 import { seatsSchema, unitsSchema } from '../../src/lib/catalogue/capacity.schema.ts';
 import { type ChangeKind, changeDepartures, changesKey } from '../../src/server/backoffice/change-departures.ts';
+import { joinAlike } from '../../src/server/backoffice/join-alike.ts';
 import type { Arguments } from '../arguments.ts';
 import { type Command, type CommandContext, UsageError } from '../command.ts';
 import {
@@ -11,7 +12,7 @@ import {
   namedText,
   reasonOf,
 } from '../departure-arguments.ts';
-import { departureJson, departureRefusal, departureText, departureWarnings, joinAlike } from '../departure-report.ts';
+import { departureJson, departureRefusal, departureText, departureWarnings } from '../departure-report.ts';
 import { JSON_OPTION, jsonText } from '../output.ts';
 import { shownLines } from '../text-table.ts';
 

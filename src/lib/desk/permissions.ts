@@ -21,6 +21,7 @@ const OWNER = ['owner'] as const;
 const PERMISSIONS = {
   'own-sessions': { roles: EVERYBODY },
   'read-departures': { roles: EVERYBODY },
+  'check-in': { roles: EVERYBODY },
   'change-departures': { roles: OFFICE },
   'read-bookings': { roles: OFFICE },
   'change-bookings': { roles: OFFICE },

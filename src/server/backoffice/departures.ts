@@ -72,6 +72,7 @@ function departureOf(
   const persons = Array.from({ length: trip.people }, (_, index) => personOf(byPlace.get(index), sold, passportKeys));
   return {
     bookingRef: booking.ref,
+    tripRef: sold.ref,
     status: booking.status,
     booker: booking.booker,
     listingCode: trip.listingCode,
@@ -87,6 +88,7 @@ function departureOf(
     documents,
     cashPhp,
     persons,
+    isCalledOff: sold.isCalledOff === true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { vehicleOf } from '../../lib/availability/vehicle-kind.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
 import type { Repositories } from '../repositories/repositories.ts';
-import { countDay } from './count-day.ts';
+import { countDay, type DayDeparture } from './count-day.ts';
 import type { CountOf } from './manifest.ts';
 import type { ManifestCount } from './share-out.ts';
 
@@ -13,7 +13,14 @@ export async function countsOn(
   now: number,
 ): Promise<CountOf> {
   const listings = [...catalogue.trips.values()].filter(({ code }) => listing === undefined || code === listing);
-  const departures = await countDay(availability, catalogue, { listings, date: day }, now);
+  return countOfDepartures(await countDay(availability, catalogue, { listings, date: day }, now), catalogue);
+}
+
+/** Finds the count of a trip's departure among those of a day. */
+export function countOfDepartures(
+  departures: readonly DayDeparture[],
+  catalogue: Pick<BookingCatalogue, 'pools'>,
+): CountOf {
   const counts = new Map<string, ManifestCount>();
   for (const departure of departures) {
     const { seats, capacity, used, over, status, reason, isOnRequest, time } = departure;

@@ -26,6 +26,7 @@ export interface ManifestPerson {
 /** A booking's trip on a day, with who travels. */
 export interface Departure {
   readonly bookingRef: string;
+  readonly tripRef: string;
   readonly status: BookingStatus;
   readonly booker: Booker;
   readonly listingCode: string;
@@ -50,6 +51,8 @@ export interface Departure {
   readonly dueCents: number;
   /** One for each person; null where the form is empty. */
   readonly persons: readonly (ManifestPerson | null)[];
+  /** Whether it was called off: its travellers choose another date, or their money. */
+  readonly isCalledOff: boolean;
 }
 
 /** People who leave together: one listing at one hour, in one vehicle of several. */

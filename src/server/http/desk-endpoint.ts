@@ -12,7 +12,7 @@ import { requireSameOrigin } from './same-origin.ts';
 import { readSessionCookie, type SessionCookie, sessionCookieHeader } from './session-cookie.ts';
 
 /** A request of somebody who is signed in and may make it. */
-export interface DeskCall extends Pick<Call, 'services' | 'network' | 'ref'> {
+export interface DeskCall extends Pick<Call, 'services' | 'network' | 'ref' | 'idempotencyKey'> {
   readonly staff: StaffMember;
   readonly cookie: SessionCookie;
   /** A part of the address. */
@@ -58,7 +58,7 @@ export function deskCommandEndpoint<Schema extends z.ZodMiniType>(
  * @throws ApiProblem 401, 404 for an action outside of the role, 403 without a fresh verification
  */
 async function admitStaff(
-  { services, network, ref, admission }: Call,
+  { services, network, ref, idempotencyKey, admission }: Call,
   { request: { headers }, params }: RequestContext,
   limit: 'read' | 'write',
   action: DeskAction,
@@ -81,7 +81,7 @@ async function admitStaff(
     throw new ApiProblem(403, { code: VERIFICATION_NEEDED, detail: 'Use your passkey once more.' });
   }
   const param = (name: string) => params[name] ?? '';
-  return { services, network, ref, staff: member, cookie, param, origin: headers.origin ?? null };
+  return { services, network, ref, idempotencyKey, staff: member, cookie, param, origin: headers.origin ?? null };
 }
 
 function signInNeeded(headers: ApiProblem['headers'] = {}): ApiProblem {

@@ -1,3 +1,6 @@
+import { bookingFileContract } from '../../lib/desk/booking-file.contract.ts';
+import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
+import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import {
   endSessionContract,
   sessionContract,
@@ -5,7 +8,10 @@ import {
   signOutContract,
 } from '../../lib/desk/session.contract.ts';
 import type { Route } from '../http/endpoint.ts';
+import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
 import { endSessionEndpoint, readSessionEndpoint, readSessionsEndpoint, signOutEndpoint } from './desk-sessions.ts';
+
+const BOOKING = `${bookingFileContract.path}:ref`;
 
 /** Everything under `/api/desk/`: for who is signed in there (specification.md#signing-in). */
 export const DESK_ROUTES: readonly Route[] = [
@@ -13,4 +19,6 @@ export const DESK_ROUTES: readonly Route[] = [
   ['GET', sessionsContract.path, readSessionsEndpoint],
   ['POST', `${sessionsContract.path}/:session${endSessionContract.path}`, endSessionEndpoint],
   ['POST', signOutContract.path, signOutEndpoint],
+  ['GET', departuresContract.path, departuresEndpoint],
+  ['PUT', `${BOOKING}${saveCheckInContract.path}`, saveCheckInEndpoint],
 ];

@@ -6,6 +6,7 @@ describe('what may be done at the desk (specification.md#signing-in)', () => {
     expect(actionsOf('owner')).toEqual([
       'own-sessions',
       'read-departures',
+      'check-in',
       'change-departures',
       'read-bookings',
       'change-bookings',
@@ -25,8 +26,8 @@ describe('what may be done at the desk (specification.md#signing-in)', () => {
     expect(refused).toEqual(['purge', 'read-staff', 'change-staff', 'change-settings']);
   });
 
-  test('is to read departures for a driver', () => {
-    expect(actionsOf('driver')).toEqual(['own-sessions', 'read-departures']);
+  test('is to read departures and check people in for a driver', () => {
+    expect(actionsOf('driver')).toEqual(['own-sessions', 'read-departures', 'check-in']);
   });
 
   test('asks for the passkey again before refunds, exports, purges and changes of staff', () => {

@@ -22,7 +22,7 @@ describeOnBothDatabases('a session of the desk (specification.md#signing-in)', (
       role: 'driver',
       providerId: 'zion',
       verifiedUntil: at(5 * MINUTE),
-      actions: ['own-sessions', 'read-departures'],
+      actions: ['own-sessions', 'read-departures', 'check-in'],
     });
   });
 

@@ -1,0 +1,54 @@
+import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
+import { departuresContract } from '../../lib/desk/departures.contract.ts';
+import { manilaDate } from '../../lib/time/manila.ts';
+import { deskDepartures } from '../backoffice/desk-departures.ts';
+import { saveCheckIn } from '../backoffice/save-check-in.ts';
+import type { StaffMember } from '../desk/sessions.ts';
+import { answerJson } from '../http/answer.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { deskCommandEndpoint, deskQueryEndpoint } from '../http/desk-endpoint.ts';
+
+export const departuresEndpoint = deskQueryEndpoint(
+  'read-departures',
+  departuresContract.query,
+  async ({ services, staff }, { day, empty }) => {
+    const now = services.clock();
+    const driverOf = companyOf(staff);
+    const query = { day: day ?? manilaDate(now), driverOf, hasEmpty: empty === '1' && driverOf === null };
+    const catalogue = await services.catalogue();
+    const departures = await services.unitOfWork.read((repositories) =>
+      deskDepartures(repositories, catalogue, query, now),
+    );
+    return answerJson(departures);
+  },
+);
+
+export const saveCheckInEndpoint = deskCommandEndpoint(
+  'check-in',
+  saveCheckInContract.request,
+  async ({ services, staff, ref }, request) => {
+    const bookingRef = ref();
+    const catalogue = await services.catalogue();
+    const input = { ...request, bookingRef, by: staff.name, driverOf: companyOf(staff) };
+    const outcome = await services.unitOfWork.write(bookingRef, (repositories) =>
+      saveCheckIn(repositories, input, catalogue, services.clock()),
+    );
+    switch (outcome.kind) {
+      case 'saved': {
+        const { kind: _kind, ...saved } = outcome;
+        return answerJson(saved);
+      }
+      case 'missing':
+        throw new ApiProblem(404);
+      case 'over':
+        throw new ApiProblem(409, { detail: 'This booking is cancelled or was never paid: nobody is checked in.' });
+      case 'other-check-in':
+        throw new ApiProblem(409, { detail: 'This id belongs to the check-in of somebody else. Nothing was saved.' });
+    }
+  },
+);
+
+/** The company of a driver, who sees nothing of others; null for the office. */
+function companyOf({ role, providerId }: StaffMember): string | null {
+  return role === 'driver' ? (providerId ?? '') : null;
+}
