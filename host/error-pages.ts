@@ -56,7 +56,8 @@ async function errorPage(folder: string, status: number): Promise<Content | null
 function withStatus(html: string, status: number): string {
   if (status === 500) return html;
   const { title } = problemOf(status);
-  const cause = status < 500 ? 'This request cannot be answered. Check its address, or begin at the start.' : null;
+  const cause =
+    status < 500 ? 'We cannot answer this request. Check the address, or start again from the home page.' : null;
   const html500 = html.replaceAll('Internal Server Error', title).replace('Error 500', `Error ${status}`);
   return cause === null ? html500 : html500.replace(/(<p data-error-message[^>]*>)[^<]*/, `$1${cause}`);
 }

@@ -38,7 +38,7 @@ describe('the error page (specification.md#errors)', () => {
   ])('of status %i says its own status and message', async (status, title) => {
     const { text } = await answerTo(status);
     expect(text).toContain(`<title>${title}</title><p>Error ${status}</p><h1>${title}</h1>`);
-    expect(text).toContain('This request cannot be answered.');
+    expect(text).toContain('We cannot answer this request.');
     expect(text).not.toContain('Internal Server Error');
   });
 

@@ -51,9 +51,9 @@ function errorsOf(state: RepricedItem['state'], field: string): FieldError[] {
     case 'repriced':
       return [{ field: `${field}.totalUsd`, detail: `Its price has changed: it was $${state.oldUsd}.` }];
     case 'departed':
-      return [{ field: `${field}.trip.date`, detail: 'It has left. Choose another day.' }];
+      return [{ field: `${field}.trip.date`, detail: 'This trip has already left. Choose another day.' }];
     case 'withdrawn':
-      return [{ field: `${field}.trip.listingCode`, detail: 'It is no longer offered.' }];
+      return [{ field: `${field}.trip.listingCode`, detail: 'This trip is no longer offered.' }];
     case 'sample':
       return [sampleError(field)];
     case 'problem':

@@ -49,14 +49,14 @@ async function changeBooking({ services, ref: refOf, secret }: Call, change: Cha
 function cancelledIn(outcome: CancelOutcome): BookingRecord {
   switch (outcome.kind) {
     case 'too-late':
-      throw new ApiProblem(409, { detail: 'This booking cannot be cancelled any more.' });
+      throw new ApiProblem(409, { detail: 'This booking can no longer be cancelled.' });
     case 'departed':
       throw new ApiProblem(409, {
-        detail: 'The last trip of this booking has left, so it cannot be cancelled here any more. Write to us.',
+        detail: 'The last trip of this booking has left, so you can no longer cancel it here. Write to us.',
       });
     case 'other-refund':
       throw new ApiProblem(409, {
-        detail: `The refund is ${formatMoney(outcome.refund)} now. Nothing was cancelled: look at it and decide again.`,
+        detail: `The refund is now ${formatMoney(outcome.refund)}. Nothing was cancelled: check the amount and decide again.`,
       });
     default:
       return outcome.booking;
@@ -85,8 +85,8 @@ function savedIn(outcome: SaveHotelOutcome): BookingRecord {
   if (outcome.kind === 'wrong') throw new ApiProblem(422, { errors: [...outcome.errors] });
   const detail =
     outcome.kind === 'over'
-      ? 'This trip is over, or it has left. Write to us about changes.'
-      : 'We know that hotel already. Write to us to change it.';
+      ? 'This trip is over or has already left. Write to us about changes.'
+      : 'We already have your hotel. Write to us to change it.';
   throw new ApiProblem(409, { detail });
 }
 
@@ -111,10 +111,10 @@ export const correctEmailEndpoint = commandEndpoint(
         case 'by-mail':
           throw new ApiProblem(409, {
             detail:
-              'You opened this booking by a link from a mail. Correct the address on the device that booked, or write to us.',
+              'You opened this booking with a link from an e-mail. Correct the address on the device you booked with, or write to us.',
           });
         case 'too-many':
-          throw new ApiProblem(409, { detail: 'This address was corrected five times already. Write to us.' });
+          throw new ApiProblem(409, { detail: 'This address has already been corrected five times. Write to us.' });
         case 'corrected':
           return viewBooking(repositories, outcome.booking, passportKeys, clock());
       }

@@ -37,11 +37,11 @@ function answerRefusal(outcome: Exclude<ChangeTripOutcome, { kind: 'changed' | '
     case 'wrong':
       throw new ApiProblem(422, { errors: [...outcome.errors] });
     case 'other-price': {
-      const detail = 'The price is another one now. Nothing was changed: look at it and decide again.';
+      const detail = 'The price has changed. Your trip was not changed: check the new price and decide again.';
       return problemResponse(409, {}, { code: OTHER_PRICE, detail, quote: outcome.quote });
     }
     case 'full': {
-      const detail = 'Not enough places are left there. Nothing was changed: choose another departure.';
+      const detail = 'That departure does not have enough places left. Nothing was changed: choose another one.';
       return problemResponse(409, {}, { code: NO_PLACES, detail, fullTrips: outcome.fullTrips });
     }
     default:
@@ -51,8 +51,9 @@ function answerRefusal(outcome: Exclude<ChangeTripOutcome, { kind: 'changed' | '
 
 const REFUSALS: Readonly<Record<Exclude<ChangeRefusal['kind'], 'wrong'>, string>> = {
   over: 'This booking is over. Write to us about changes.',
-  'too-late': 'It is too late to change this trip here. Write to us or call.',
-  withdrawn: 'This trip is not offered any more. Write to us about changes.',
-  'too-many': 'This trip was changed ten times already. Write to us about more changes.',
-  'by-operator': 'Money has gone back for this booking already, so we have to work this change out. Write to us.',
+  'too-late': 'It is too late to change this trip here. Write to us or call us.',
+  withdrawn: 'This trip is no longer offered. Write to us about changes.',
+  'too-many': 'This trip has already been changed ten times. Write to us to change it again.',
+  'by-operator':
+    'We have already refunded money for this booking, so we need to make this change by hand. Write to us.',
 };

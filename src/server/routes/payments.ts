@@ -58,14 +58,14 @@ function problemOf(outcome: Exclude<StartPaymentOutcome, { kind: 'redirect' }>):
     case 'refused':
       return new ApiProblem(502, {
         detail:
-          'The payment service does not take this payment. Nothing was charged, and your booking stays. Choose another way to pay, or write to us.',
+          'The payment service did not accept this payment. You were not charged, and we still hold your booking. Choose another way to pay, or write to us.',
       });
     case 'unreachable':
       return new ApiProblem(
         503,
         {
           detail:
-            'The payment service does not answer. Nothing was charged, and your booking stays. Try again in a moment: nothing is paid twice. Or choose another way to pay.',
+            'The payment service is not responding. You were not charged, and we still hold your booking. Try again in a moment: you will not pay twice. Or choose another way to pay.',
         },
         { 'Retry-After': '10' },
       );
@@ -75,7 +75,7 @@ function problemOf(outcome: Exclude<StartPaymentOutcome, { kind: 'redirect' }>):
 function closedText({ trip: { title, departure }, reason }: ClosedTrip): string {
   const when = formatManilaMoment(Date.parse(departure), 'en');
   const problem = `${title} does not leave on ${when}${reason && `: ${reason}`}.`;
-  return `${problem} Nothing was charged. Change the trip to another day on this page, or write to us; then pay.`;
+  return `${problem} You were not charged. Change the trip to another day on this page or write to us, then pay.`;
 }
 
 /** Receives messages of a payment service. Those not answered with 200 are sent again later. */

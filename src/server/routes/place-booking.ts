@@ -91,11 +91,11 @@ function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
       return conflict({
         code: ANSWERED_BEFORE,
         detail:
-          'This was booked before, and nothing was booked again. The link to your booking is in the e-mail that we sent you. If you do not find it, write to us.',
+          'You have already booked this, so nothing was booked again. The link to your booking is in the e-mail we sent you. Cannot find it? Write to us.',
         items: [],
       });
     case 'already-booked':
-      return conflict({ detail: 'This cart has been booked already. Start a new one.', items: [] });
+      return conflict({ detail: 'This cart has already been booked. Start a new one.', items: [] });
     case 'no-rate':
       throw wrong('currency', NO_RATE_DETAIL);
     case 'full': {
@@ -111,7 +111,7 @@ function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
     case 'different': {
       const { items, errors } = outcome;
       return conflict({
-        detail: 'Something has changed. Nothing was booked: look at the cart again.',
+        detail: 'Something has changed. Nothing was booked: check your cart again.',
         errors: [...errors],
         items,
       });
@@ -121,7 +121,7 @@ function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
 
 function fullTripError({ ref, status, largestGroup }: FullTrip, items: readonly CartItem[]): FieldError {
   const field = `bookingItems.${items.findIndex((item) => item.ref === ref)}.trip.time`;
-  const left = largestGroup > 0 ? `Places are left for ${largestGroup} at most.` : 'No place is left.';
+  const left = largestGroup > 0 ? `There is room for ${largestGroup} at most.` : 'No places are left.';
   return { field, code: status, detail: status === 'CLOSED' ? 'It cannot be booked on that day.' : left };
 }
 

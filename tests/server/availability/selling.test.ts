@@ -44,7 +44,7 @@ describeOnBothDatabases('places of a departure (specification.md#selling-places)
     ]);
     expect(items.map(({ ref }) => ref)).toEqual(['AAAAAAAA']);
     expect(errors).toEqual([
-      { field: 'bookingItems.0.trip.time', code: 'LIMITED', detail: 'Places are left for 3 at most.' },
+      { field: 'bookingItems.0.trip.time', code: 'LIMITED', detail: 'There is room for 3 at most.' },
     ]);
     expect((await placeSeats(services, aSeatBody(3, 3))).status).toBe(201);
     expect(await vacanciesOf(services)).toBe(0);

@@ -50,7 +50,7 @@ describeOnBothDatabases('POST /api/bookings, where the cart is not what the cata
     services.sell(aBookingCatalogue([aSellableTrip({ sample: true })]));
     const error = {
       field: 'bookingItems.0.trip.listingCode',
-      detail: 'This is an example of what could be offered. It cannot be booked.',
+      detail: 'This is an example of what we could offer. It cannot be booked.',
       code: 'SAMPLE_LISTING',
     };
     const booked = await send(services, 'POST', '/api/bookings', { body: aBookingBody(), key: KEY });

@@ -86,7 +86,7 @@ describeOnBothDatabases('a change of a trip (specification.md#changing-a-trip)',
     const late = await change({ date: '2027-01-20' }, 32);
     expect([late.status, late.body.detail]).toEqual([
       409,
-      'It is too late to change this trip here. Write to us or call.',
+      'It is too late to change this trip here. Write to us or call us.',
     ]);
   });
 
@@ -132,7 +132,7 @@ describeOnBothDatabases('a change of a trip (specification.md#changing-a-trip)',
     const eleventh = await change({ time: '09:30' }, 32);
     expect([eleventh.status, eleventh.body.detail]).toEqual([
       409,
-      'This trip was changed ten times already. Write to us about more changes.',
+      'This trip has already been changed ten times. Write to us to change it again.',
     ]);
   });
 });

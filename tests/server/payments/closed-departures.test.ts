@@ -33,7 +33,7 @@ describeOnBothDatabases('paying for a closed departure (specification.md#payment
     await change(services, 'close', day);
     const { status, body } = await start();
     expect(status).toBe(409);
-    expect(body.detail).toContain(`: ${REASON}. Nothing was charged. Change the trip to another day`);
+    expect(body.detail).toContain(`: ${REASON}. You were not charged. Change the trip to another day`);
     expect(stripe.sessions).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export function payMongoService(
     method: {
       id: 'paymongo',
       name: nameOf(methods),
-      description: "You pay on PayMongo's page, in pesos, and come back here; your booking shows it within a minute.",
+      description: "You pay on PayMongo's page, in pesos, then come back here. Your booking updates within a minute.",
       currency: 'PHP',
     },
     // Its pages have no end of their own: after an hour another one is opened.

@@ -21,7 +21,7 @@ export function stripeService(
     method: {
       id: 'stripe',
       name: 'Card, Apple Pay or Google Pay',
-      description: `You pay on Stripe's page, in ${currency}, and come back here; your booking shows it within a minute.`,
+      description: `You pay on Stripe's page, in ${currency}, then come back here. Your booking updates within a minute.`,
       currency,
     },
     // Stripe accepts 30 minutes to 24 hours, counted from its receipt of the request.

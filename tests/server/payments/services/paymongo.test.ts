@@ -53,7 +53,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
     const { services, start, read } = await paying(payMongo, await newPlace());
     payMongo.troubles.push(trouble);
     const answer = await start();
-    expect([answer.status, answer.body.detail]).toEqual([status, expect.stringContaining('Nothing was charged')]);
+    expect([answer.status, answer.body.detail]).toEqual([status, expect.stringContaining('You were not charged')]);
     expect(services.log).toMatchObject([{ level: 'error' }]);
     expect(JSON.stringify(services.log)).not.toContain('sk_test');
     expect((await read()).status).toBe('awaiting-payment');
@@ -67,7 +67,7 @@ describeOnBothDatabases('paying by PayMongo', (newPlace) => {
       const { services, start } = await paying(payMongo, await newPlace());
       payMongo.troubles.push(trouble);
       const { status, body } = await start();
-      expect([status, body.detail]).toEqual([503, expect.stringContaining('nothing is paid twice')]);
+      expect([status, body.detail]).toEqual([503, expect.stringContaining('you will not pay twice')]);
       expect((await start()).status).toBe(200);
       const keys = payMongo.requests.map(({ headers }) => headers['idempotency-key']);
       expect(new Set(keys).size).toBe(1);

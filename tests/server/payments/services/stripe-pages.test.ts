@@ -114,7 +114,7 @@ describeOnBothDatabases('paying by Stripe', (newPlace) => {
     stripe.troubles.push('hang up', 'hang up');
     const { status, body, headers } = await start();
     expect([status, headers.get('retry-after')]).toEqual([503, '10']);
-    expect(body.detail).toMatch(/Nothing was charged, and your booking stays\./);
+    expect(body.detail).toMatch(/You were not charged, and we still hold your booking\./);
     expect((await start()).status).toBe(200);
     const keys = stripe.requests.map(({ headers: sent }) => sent['idempotency-key']);
     expect([stripe.sessions.length, keys.length, new Set(keys).size]).toEqual([1, 3, 1]);
@@ -125,7 +125,7 @@ describeOnBothDatabases('paying by Stripe', (newPlace) => {
     const { start } = await paying(stripe, await newPlace());
     stripe.troubles.push(trouble, trouble);
     const { status, body } = await start();
-    expect([status, body.detail]).toEqual([503, expect.stringContaining('nothing is paid twice')]);
+    expect([status, body.detail]).toEqual([503, expect.stringContaining('you will not pay twice')]);
     stripe.troubles.length = 0;
     await start();
     expect(new Set(stripe.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -147,7 +147,7 @@ describeOnBothDatabases('paying by Stripe', (newPlace) => {
     stripe.troubles.push(refusal(400, 'Your account cannot do that. Key sk_test_ofTheTests.'));
     const { status, body } = await start();
     expect([status, body.title]).toEqual([502, 'Bad Gateway']);
-    expect(body.detail).toMatch(/Nothing was charged, and your booking stays\./);
+    expect(body.detail).toMatch(/You were not charged, and we still hold your booking\./);
     expect(JSON.stringify(body)).not.toContain('account');
     expect(services.log).toContainEqual({ level: 'error', fields: expect.objectContaining({ kind: 'refused' }) });
     expect((await read()).status).toBe('awaiting-payment');
