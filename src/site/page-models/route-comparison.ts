@@ -77,7 +77,7 @@ function seatsSentence(listings: readonly Listing[]): string[] {
   const van = listings.find(({ listingType }) => listingType === 'PRIVATE_TRANSFER');
   if (!seat || !van) return [];
   const seats = Math.ceil(van.price.base / seat.price.base);
-  return [`A private van costs about as much as ${seats} shared seats, and nobody else is in it.`];
+  return [`A private van costs about as much as ${seats} shared seats, and you have it to yourselves.`];
 }
 
 /** Types that only carry people from one town to the other, with or without a stop. */
