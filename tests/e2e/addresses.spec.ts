@@ -79,7 +79,7 @@ test('examples are shown as such, offered to nobody and in no site map', ({ site
   expect(examples).toHaveLength(6);
   for (const row of examples) {
     const { words, jsonLd, links } = site.page(row.path);
-    expect.soft(words[0]).toContain('This is an example of what could be offered. It cannot be booked.');
+    expect.soft(words[0]).toContain('This is an example of what we could offer. It cannot be booked.');
     expect.soft(jsonLd.join()).not.toMatch(/InStock|"Offer"/);
     expect.soft(links.filter((link) => /^\/booking\//.test(link))).toEqual([]);
     expect.soft(site.mapped).not.toContain(row.path);
@@ -88,7 +88,7 @@ test('examples are shown as such, offered to nobody and in no site map', ({ site
 
 test('examples are never counted as trips to choose from', ({ site }) => {
   const textOf = (path: string) => site.page(path).words.join(' ');
-  expect(textOf('/airport-transfers')).toContain('3 examples, not to be booked yet');
+  expect(textOf('/airport-transfers')).toContain('3 examples, not bookable yet');
   expect(textOf('/airport-transfers')).not.toMatch(/\d trips?\b/);
   const boats = ['JOINING_TOUR', 'PRIVATE_BOAT_TOUR'];
   const others = site.catalogue.filter(({ type, sample }) => !boats.includes(type) && !sample);

@@ -52,7 +52,9 @@ test('all money of a trip that is called off comes back by a link of the mail (s
   const { van, choice } = await calledOffVan(page, testInfo);
   await page.goto(choice('cancel'));
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(dialog.getByText(`You get a full refund of US$${van.totalUsd}`, { exact: false })).toBeVisible();
+  await expect(
+    dialog.getByText(`If you cancel now, you get a full refund of US$${van.totalUsd}`, { exact: false }),
+  ).toBeVisible();
   expect.soft(await barriers(page, 'dialog[open]')).toEqual([]);
   if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'dialog[open]'))).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();

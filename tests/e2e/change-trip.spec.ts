@@ -49,7 +49,7 @@ test('a traveller changes day and people, and sees the difference first (specifi
   await dialog.getByRole('button', { name: 'See the difference' }).click();
   const newPrice = (van.totalUsd / 2) * 3;
   await expect(dialog.getByText(`New price US$${newPrice} instead of US$${van.totalUsd}.`)).toBeVisible();
-  await expect(dialog.getByText(`US$${newPrice - van.totalUsd} is to be paid.`)).toBeVisible();
+  await expect(dialog.getByText(`You have US$${newPrice - van.totalUsd} to pay.`)).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Is this right?' })).toBeFocused();
   expect.soft(await barriers(page, 'dialog[open]')).toEqual([]);
   if (isMobile) expect.soft(tooSmall(await targetsIn(page, 'dialog[open]'))).toEqual([]);
@@ -57,7 +57,7 @@ test('a traveller changes day and people, and sees the difference first (specifi
   await dialog.getByRole('button', { name: 'Change the trip' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.voucher')).toContainText('3 people');
-  await expect(page.getByText('Your trip is changed.', { exact: false })).toHaveCount(1);
+  await expect(page.getByText('Your trip has been changed.', { exact: false })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Change this trip/ })).toBeFocused();
   await expect(page.getByRole('region', { name: 'What you pay' })).toContainText(`$${newPrice}`);
   await page.reload();
@@ -83,11 +83,11 @@ test('a departure that is full is not taken, and another one is a press away (sp
   for (const people of [8, 8, 2, 2])
     await bookElsewhere(page, [itemFor(detail, 'VAN00000', { date: nextDay, people })]);
   await dialog.getByRole('button', { name: 'Change the trip' }).click();
-  await expect(dialog.getByRole('heading', { name: 'No room there' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Not enough room' })).toBeFocused();
   await expect(dialog.getByText('Nothing was changed.', { exact: false })).toBeVisible();
   expect.soft(await barriers(page, 'dialog[open]')).toEqual([]);
   await dialog.getByRole('button', { name: /9:30 AM/ }).click();
   await dialog.getByRole('button', { name: 'Change the trip' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Your trip is changed.', { exact: false })).toHaveCount(1);
+  await expect(page.getByText('Your trip has been changed.', { exact: false })).toHaveCount(1);
 });

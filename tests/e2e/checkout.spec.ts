@@ -40,7 +40,7 @@ test('a van and a tour are booked on the real server, in a currency without deci
   await expect(page.getByRole('heading', { name: 'Booked, not paid yet' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How to pay' })).toContainText('US$463 or ₱');
   const voucher = page.getByRole('region', { name: /^Voucher/ });
-  await expect(voucher.getByRole('img', { name: `Booking ${ref} as a code` })).toBeVisible();
+  await expect(voucher.getByRole('img', { name: `Booking ${ref} as a QR code` })).toBeVisible();
   await expect(voucher).toContainText('Be ready at 7:15 AM, leaves 7:30 AM');
   await expect(voucher).toContainText('₱450 for fees on the spot');
   const download = page.waitForEvent('download');
@@ -137,7 +137,7 @@ test('a line that is lost in the middle loses nothing and books nothing twice', 
   // The voucher opens without a line.
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(/^No connection. This is what was known/)).toBeVisible();
+  await expect(page.getByText(/^No connection. You see the booking as it was on/)).toBeVisible();
   await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
 });
 
@@ -148,10 +148,10 @@ test('a payment that was broken off can be made in another way, or the trips go 
   await openCheckout(page, [van]);
   const ref = await bookAll(page);
   await page.goto(`/cancel?ref=${ref}`);
-  await expect(page.getByText('Nothing was charged.', { exact: false })).toContainText(ref);
+  await expect(page.getByText('You were not charged.', { exact: false })).toContainText(ref);
   await expect(page.getByRole('button', { name: 'Show me how to pay' })).toBeVisible();
   await expectNoBarriers(page, isMobile);
-  await page.getByRole('button', { name: 'Put the trips back into the cart' }).click();
+  await page.getByRole('button', { name: 'Move the trips back to the cart' }).click();
   await page.waitForURL('**/cart');
   await expect(page.getByRole('heading', { name: /^Shared van/ })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a first tap that comes long before the code opens the currency list, once'
 test('what was picked and typed before the code came counts', async ({ page, isMobile }) => {
   const release = await holdIslands(page);
   await page.goto('/tours');
-  await page.getByRole('searchbox', { name: 'Words' }).fill('undergruond');
+  await page.getByRole('searchbox', { name: 'Keywords' }).fill('undergruond');
   if (!isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc');
   release();
   await expect(page.locator('article[data-result]').first()).toContainText('Underground River');

@@ -26,7 +26,7 @@ test('what is hidden on any page is not drawn, whatever its class says of displa
 
 test('a list that shows all of its trips offers no more', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tours');
-  await page.getByRole('searchbox', { name: 'Words' }).focus();
+  await page.getByRole('searchbox', { name: 'Keywords' }).focus();
   await expect(page.locator('[data-followed]')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });

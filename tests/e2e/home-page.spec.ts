@@ -23,7 +23,7 @@ test('home leads from the search to the ways, what is booked most, routes, promi
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Four ways to get around',
-    'Booked most often',
+    'Most booked trips',
     'From town to town',
     'What you can count on',
     'How to get to El Nido',

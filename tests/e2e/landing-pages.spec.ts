@@ -45,7 +45,7 @@ test('the two pages of private transfers have the same introduction (specificati
 test('home shows six of the eight bestsellers (specification.md#bestsellers)', ({ site }) => {
   const codes = site
     .page('/')
-    .cards.filter(({ section }) => section === 'Booked most often')
+    .cards.filter(({ section }) => section === 'Most booked trips')
     .map(({ code }) => code);
   expect(new Set(codes).size).toBe(6);
   expect(codes.filter((code) => !BESTSELLERS.includes(code))).toEqual([]);
@@ -55,7 +55,7 @@ test('a listing suggests six others that share a place with it (specification.md
   for (const row of site.catalogue) {
     const codes = site
       .page(row.path)
-      .cards.filter(({ section }) => section === 'Also from here')
+      .cards.filter(({ section }) => section === 'More trips from here')
       .map(({ code }) => code);
     const possible = site.catalogue.filter((other) => other.code !== row.code && sharePlace(row, other));
     expect

@@ -47,7 +47,7 @@ test('a picture that does not load is shown as the strip has it, until there is 
   const picture = lightbox.locator('.lightbox-slide:not([data-beside])');
   const isLoaded = () =>
     picture.getByRole('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-  await expect(picture.getByRole('status')).toContainText('It comes when you are online again.');
+  await expect(picture.getByRole('status')).toContainText('It will load when you are online again.');
   await expect.poll(isLoaded).toBe(true);
   isBroken = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));

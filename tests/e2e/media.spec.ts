@@ -40,9 +40,9 @@ for (const path of LISTINGS) {
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Also from here' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'More trips from here' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['How it goes', 'Departures, pickup and drop-off', 'Important to know']) {
+    for (const name of ['Itinerary', 'Departures, pickup and drop-off', 'Important to know']) {
       await expect.soft(page.getByRole('heading', { name })).toBeVisible();
     }
     const policy = page.getByRole('region', { name: 'Payment and cancellation' });

@@ -55,7 +55,7 @@ test('a landing page is filtered, sorted, undone and emptied (specification.md#f
   await expect(results(page)).toHaveCount(total);
   expect(await first?.evaluate((card) => card === document.querySelector('article[data-result]'))).toBe(true);
 
-  const words = page.getByRole('searchbox', { name: 'Words' });
+  const words = page.getByRole('searchbox', { name: 'Keywords' });
   await words.fill('undergruond');
   await expect(results(page).first()).toContainText('Underground River');
   await words.fill('submarine');
@@ -89,7 +89,7 @@ test('a shared address shows its results, stands still, and hostile parts of it 
 
 test('a shared address with words finds what is spelt almost so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?q=undergruond');
-  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('undergruond');
+  await expect(page.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('undergruond');
   await expect(results(page).first()).toContainText('Underground River');
   await expect(status(page)).toHaveText(/^\d+ of \d+ trips, \d of 6 examples$/);
 });
@@ -98,7 +98,7 @@ test('a shared address with words finds what is spelt almost so', { tag: '@phone
 test('filters work by keyboard alone, and typing a word is one step back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/transfers');
   const total = await results(page).count();
-  await page.getByRole('searchbox', { name: 'Words' }).focus();
+  await page.getByRole('searchbox', { name: 'Keywords' }).focus();
   await page.keyboard.type('shared');
   await expect(page).toHaveURL(/q=shared$/);
   await expect(results(page)).toHaveCount(6);

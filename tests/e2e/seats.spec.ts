@@ -121,7 +121,7 @@ test('the page of a boat says how the sea is over the page, and nothing moves (s
   await page.mouse.wheel(0, 40);
   const banner = page.getByRole('complementary', { name: 'Sea' });
   await expect(
-    banner.locator('[aria-hidden]').getByText(/^Rough sea: .* Set today at \d+:\d\d [AP]M\.$/),
+    banner.locator('[aria-hidden]').getByText(/^Rough sea: .* Updated today at \d+:\d\d [AP]M\.$/),
   ).toBeVisible();
   await nextFrames(page);
   expect(await shiftsOf(page)).toEqual([]);

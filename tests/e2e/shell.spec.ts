@@ -17,7 +17,7 @@ test('privacy choices open by keyboard, are kept, and give the focus back (speci
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
   await expect(dialog).toContainText('nothing is measured');
   await dialog.getByRole('button', { name: 'Refuse' }).click();
-  await expect(dialog.getByRole('status')).toContainText('You have refused it');
+  await expect(dialog.getByRole('status')).toContainText('You refused it');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.goto('/about');
@@ -136,7 +136,9 @@ test('an island that cannot load while offline says so and leaves the page', { t
   await waitForInteractionScripts(page);
   await context.setOffline(true);
   await page.locator('astro-island button').first().click();
-  await expect(page.locator('.note')).toContainText('This part needs a connection once. The page itself works.');
+  await expect(page.locator('.note')).toContainText(
+    'This part needs a connection the first time. The rest of the page works.',
+  );
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.locator('.note')).not.toBeAttached();
 });

@@ -60,7 +60,7 @@ test(
     await chooseAreas(van, 'pps-airport', 'eln-town-hotels');
     await van.getByLabel('Flight, if known').fill('5J 637');
     await van.getByLabel('Lands at').fill('06:20');
-    await expect(van.getByText(/Only 70 minutes lie between/)).toContainText('9:30 AM leaves enough time');
+    await expect(van.getByText(/You have only 70 minutes between/)).toContainText('9:30 AM leaves enough time');
     await expect(van.getByText(/^Free cancellation until .+, Palawan time\.$/)).toBeVisible();
     await addToCart(van);
     await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();

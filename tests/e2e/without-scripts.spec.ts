@@ -24,7 +24,7 @@ test('a listing says everything without JavaScript (specification.md#listing-pag
   await price.getByText('What your group pays').click();
   await expect(price.getByRole('row')).toHaveCount(11);
   for (const name of [
-    'How it goes',
+    'Itinerary',
     'Included',
     'Not included',
     'Departures, pickup and drop-off',
@@ -32,7 +32,7 @@ test('a listing says everything without JavaScript (specification.md#listing-pag
     'Important to know',
     'Payment and cancellation',
     'What travellers say',
-    'Also from here',
+    'More trips from here',
   ]) {
     await expect.soft(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }

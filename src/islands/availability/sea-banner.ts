@@ -21,6 +21,6 @@ export async function showSeaBanner(now = Date.now(), fetch?: Fetch): Promise<vo
     label: 'Sea',
     tone: 'waiting',
     text: seaText(availability.sea, now, readStoredFormat()?.locale ?? 'en-US'),
-    link: { label: 'What happens then', href: `${PATHS.terms}#6-if-the-weather-or-the-coast-guard-decides` },
+    link: { label: 'What happens to my trip', href: `${PATHS.terms}#6-if-the-weather-or-the-coast-guard-decides` },
   });
 }

@@ -51,7 +51,7 @@ export function BookingForm({ onDone, ...subject }: Props) {
       if (next === 'return') draftReturn();
       onDone(next);
     } catch (error) {
-      setRefusal(error instanceof RangeError ? `${error.message}. Remove one first.` : 'It could not be added.');
+      setRefusal(error instanceof RangeError ? `${error.message}. Remove one first.` : 'The trip could not be added.');
     }
   };
   return (

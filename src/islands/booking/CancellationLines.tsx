@@ -28,7 +28,7 @@ export function CancellationLines({ policy, payment, departure, now, locale }: P
             <LocalParts parts={text} locale={locale} />
           </li>
         ))}
-        {departure === null && <li>{policySummary(policy)}. Choose day and hour, and you see the dates.</li>}
+        {departure === null && <li>{policySummary(policy)}. Choose a day and time to see the dates.</li>}
       </ul>
     </section>
   );

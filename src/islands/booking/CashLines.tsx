@@ -26,14 +26,14 @@ export function CashLines({ cash, usd, view }: Props) {
               , about <PriceData usd={usd} view={view} />
             </>
           )}
-          , paid on the spot and not part of the price.
+          , paid on the spot and not included in the price.
         </p>
       )}
       <ul>
         {[...cash.fees, ...cash.optional].map(({ name, amountPhp, per, optional }) => (
           <li key={name}>
             {name}: {pesos(amountPhp)} {UNITS[per]}
-            {optional && ', if you like'}
+            {optional && ', optional'}
           </li>
         ))}
       </ul>

@@ -122,7 +122,7 @@ function OpenDay({ notesOf, isOnRequest, onMonth, onChoose, onShown, ...props }:
       ))}
       {isOnRequest(month) && (
         <p className="field-hint">
-          <a href={PATHS.contact}>Ask us</a> about days that are booked by message only.
+          <a href={PATHS.contact}>Ask us</a> about days you can book by message only.
         </p>
       )}
     </>

@@ -53,14 +53,14 @@ export function DepartureField(props: Props) {
   const others = otherDepartures({ time: chosen, people }, day, bookable, noun);
   const asks = day?.departures.some(({ isOnRequest }) => isOnRequest) ?? false;
   return (
-    <FieldGroup name="time" legend={timetable ? 'Departure' : 'Hour of departure'} problem={others ? null : problem}>
+    <FieldGroup name="time" legend={timetable ? 'Departure' : 'Departure time'} problem={others ? null : problem}>
       {timetable ? <Timetable {...props} counted={counted} /> : <OwnHour {...props} counted={counted} />}
       {counted.some(({ hasLeft }) => hasLeft) && timetable && (
-        <p className="field-hint">Hours that are struck out can no longer be booked for this day.</p>
+        <p className="field-hint">You can no longer book the times that are crossed out.</p>
       )}
       {asks && (
         <p className="field-hint">
-          “Ask us” is booked by message only: <a href={PATHS.contact}>write to us</a>.
+          You can book “Ask us” times by message only: <a href={PATHS.contact}>write to us</a>.
         </p>
       )}
       {isUnchecked && <p className="field-hint">{UNCHECKED_TEXT}</p>}
@@ -111,12 +111,12 @@ function OwnHour({ counted, chosen, locale, problem, onChoose }: CountedProps) {
   const isUnlisted = chosen !== '' && !counted.some(({ time }) => time === chosen);
   return (
     <select
-      aria-label="Hour of departure"
+      aria-label="Departure time"
       aria-invalid={problem !== null}
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
     >
-      <option value="">Choose an hour</option>
+      <option value="">Choose a time</option>
       {isUnlisted && <option value={chosen}>{clockText(chosen, locale)}</option>}
       {counted
         .filter(({ hasLeft }) => !hasLeft)

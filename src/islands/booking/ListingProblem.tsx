@@ -14,19 +14,19 @@ export function ListingProblem({ obstacle, retry }: Props) {
       {obstacle === 'sample' && (
         <p>
           {SAMPLE_REFUSAL} <a href={PATHS.contact}>Ask us by message</a> what we can do, or{' '}
-          <a href={PATHS.search}>look for a trip that runs</a>.
+          <a href={PATHS.search}>find another trip</a>.
         </p>
       )}
       {obstacle === 'gone' && (
         <p>
-          This trip is not offered any more. <a href={PATHS.search}>Look for another one</a>, or{' '}
+          This trip is no longer offered. <a href={PATHS.search}>Find another one</a>, or{' '}
           <a href={PATHS.contact}>ask us</a>.
         </p>
       )}
       {obstacle === 'failed' && (
         <>
           <p>
-            The details of this trip could not be loaded. Are you connected? You can also{' '}
+            The details of this trip could not be loaded. Check your connection. You can also{' '}
             <a href={PATHS.contact}>book by message</a>.
           </p>
           <button type="button" className="button" onClick={retry}>

@@ -44,8 +44,8 @@ const QUESTIONS = {
 } as const;
 
 const LATER_HINTS = {
-  pickup: 'Tell us on the page of your booking once you know it. Until then the driver cannot find you.',
-  dropoff: 'Tell us on the page of your booking once you know it, so that the driver knows where to take you.',
+  pickup: 'Add it on your booking page once you know it. Until then the driver cannot find you.',
+  dropoff: 'Add it on your booking page once you know it, so that the driver knows where to take you.',
 } as const;
 
 const ELSEWHERE_HINT = 'This is not one of the usual places. We confirm it by message before the trip.';

@@ -15,7 +15,7 @@ export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'notLoaded') {
     return (
       <p>
-        Our list of places could not be loaded. Are you connected?{' '}
+        Our list of places could not be loaded. Check your connection.{' '}
         <button className="button button-quiet" type="button" onClick={onRetry}>
           Try again
         </button>
@@ -25,8 +25,8 @@ export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'unknown') {
     return (
       <p>
-        We do not know “{answer.text}”. Try its street or part of town, or {contactLink}: drivers know more places than
-        we list.
+        We do not know “{answer.text}”. Try its street or part of town, or {contactLink}: our drivers know more places
+        than we list here.
       </p>
     );
   }
@@ -34,8 +34,8 @@ export function PickupMatchText({ answer, onRetry }: Props) {
   if (answer.kind === 'outside') {
     return (
       <p>
-        <strong>{place.name}</strong> is outside the usual pickup area of this trip. A van may still go there:{' '}
-        {contactLink}. {place.note}
+        <strong>{place.name}</strong> is outside the usual area of this trip. A van may still go there: {contactLink}.{' '}
+        {place.note}
       </p>
     );
   }

@@ -82,10 +82,10 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
         Nothing was changed.
       </p>
       {alternatives.length === 0 ? (
-        <p>No other departure near it takes all of you.</p>
+        <p>No departure near that time has room for all of you.</p>
       ) : (
         <>
-          <p>These take all of you:</p>
+          <p>These have room for all of you:</p>
           <DepartureButtons
             departures={alternatives}
             noun={noun}
@@ -100,11 +100,11 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
   return (
     <div className="trip-change">
       <h3 ref={heading} tabIndex={-1}>
-        {isQuote ? 'Is this right?' : 'No room there'}
+        {isQuote ? 'Is this right?' : 'Not enough room'}
       </h3>
       <dl>
         <Choice label="Booked" trip={booked.trip} locale={locale} />
-        <Choice label={isQuote ? 'New' : 'Wanted'} trip={step.choice} locale={locale} />
+        <Choice label={isQuote ? 'New' : 'Your choice'} trip={step.choice} locale={locale} />
       </dl>
       {content}
       <p className="booking-message" role="alert">
@@ -120,7 +120,7 @@ export function TripChangeReview({ booked, step, message, isBusy, noun, locale, 
           Choose again
         </button>
       </div>
-      <p className="soft small">All times are Palawan time. Nothing is changed before you press “Change the trip”.</p>
+      <p className="soft small">All times are Palawan time. Nothing changes until you press “Change the trip”.</p>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function TripFields({ detail, form, locale, children }: Props) {
       <WhereFields detail={detail} form={form} locale={locale} />
       {children}
       <Disclosure summary="Add a note" isOpen={hasNotes}>
-        <Field id={notesId} label="Notes" hint="Child seats, much luggage, a birthday">
+        <Field id={notesId} label="Notes" hint="Child seats, extra luggage, a birthday">
           {(control) => (
             <textarea
               {...control}

@@ -59,7 +59,7 @@ export function TripSummary({ detail, form, view }: Props) {
       )}
       {detail.documents === 'passport' && (
         <p className="field-hint">
-          Everybody on this trip needs a passport. We ask for the details after the booking, so have them at hand.
+          Everyone on this trip needs a passport. We ask for the details after you book, so have them ready.
         </p>
       )}
       {cash && <CashLines cash={cash} usd={cashUsd} view={view} />}

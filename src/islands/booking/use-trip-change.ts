@@ -28,10 +28,10 @@ const FORM: TripChangeStep = { kind: 'form' };
 
 const ACTION = {
   not: 'Nothing was changed',
-  safe: 'A change needs a connection: it is not sent later by itself.',
+  safe: 'You need a connection to change a trip.',
 };
 
-const OTHER_PRICE = 'The price is another one now, and nothing was changed. Look at it and decide again.';
+const OTHER_PRICE = 'The price has changed. Your trip was not changed: check the new price and decide again.';
 
 function failureText(outcome: Invalid | RequestError): string {
   if (outcome.kind !== 'invalid') return requestErrorText(outcome, ACTION);
@@ -59,9 +59,9 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
     running.current = false;
   };
   const quote = async (choice: TripChoice): Promise<string> => {
-    if (stableStringify(choice) === stableStringify(booked.trip)) return 'That is what you have booked already.';
+    if (stableStringify(choice) === stableStringify(booked.trip)) return 'That is what you have already booked.';
     const outcome = await service.quoteTripChange(bookingRef, { tripRef: booked.ref, choice: withoutCode(choice) });
-    if (outcome.kind === 'conflict') return outcome.detail ?? 'This change cannot be made here. Write to us.';
+    if (outcome.kind === 'conflict') return outcome.detail ?? 'You cannot make this change here. Write to us.';
     if (outcome.kind !== 'ok') return failureText(outcome);
     setStep({ kind: 'quote', choice, quote: outcome.quote });
     return '';
@@ -76,7 +76,7 @@ export function useTripChange({ bookingRef, booked, service, onChanged }: TripCh
     if (fullTrip) setStep({ kind: 'full', choice, fullTrip });
     if (outcome.quote) setStep({ kind: 'quote', choice, quote: outcome.quote });
     if (fullTrip) return '';
-    return outcome.quote ? OTHER_PRICE : (outcome.detail ?? 'This change cannot be made here. Write to us.');
+    return outcome.quote ? OTHER_PRICE : (outcome.detail ?? 'You cannot make this change here. Write to us.');
   };
   return {
     step,

@@ -15,13 +15,13 @@ interface Props {
   readonly onChange: (booking: Booking) => void;
 }
 
-const ACTION = { not: 'Nothing was sent', safe: 'Your booking is kept on this device.' };
+const ACTION = { not: 'Nothing was sent', safe: 'Your booking is saved on this device.' };
 const PROBLEM = fieldMessage('an e-mail address such as maria@example.com');
 
 type Failure = Exclude<ChangeOutcome, { readonly kind: 'ok' }>;
 
 function errorText(outcome: Failure): string {
-  if (outcome.kind === 'conflict') return outcome.detail ?? 'The address cannot be corrected here. Write to us.';
+  if (outcome.kind === 'conflict') return outcome.detail ?? 'You cannot correct the address here. Write to us.';
   return outcome.kind === 'invalid' ? PROBLEM : requestErrorText(outcome, ACTION);
 }
 
@@ -39,7 +39,7 @@ export function BookingEmail({ stored, service, onChange }: Props) {
     setBusy(false);
     setMessage(
       outcome.kind === 'ok'
-        ? `Our mail is on its way to ${booker.email}. It takes some minutes; look into the spam folder too.`
+        ? `Our e-mail is on its way to ${booker.email}. It can take a few minutes. Check your spam folder too.`
         : requestErrorText(outcome, ACTION),
     );
   };
@@ -50,14 +50,14 @@ export function BookingEmail({ stored, service, onChange }: Props) {
     if (outcome.kind !== 'ok') return setMessage(errorText(outcome));
     onChange(outcome.booking);
     setCorrecting(false);
-    setMessage(`Our mail is on its way to ${outcome.booking.booker.email}. Links in earlier mails no longer work.`);
+    setMessage(`Our e-mail is on its way to ${outcome.booking.booker.email}. Links in earlier e-mails no longer work.`);
     status.current?.focus();
   };
   return (
     <>
       <p>
-        We sent everything to <strong className="booking-email">{booker.email}</strong>. It did not arrive? Look into
-        the spam folder, then send it again{stored.placedHere && ' or correct the address'}.
+        We sent everything to <strong className="booking-email">{booker.email}</strong>. Did it not arrive? Check your
+        spam folder, then send it again{stored.placedHere && ' or correct the address'}.
       </p>
       <p className="message-links">
         <button type="button" className="button button-quiet" aria-disabled={busy} onClick={sendAgain}>
@@ -125,7 +125,7 @@ function CorrectEmail({ email, busy, onCorrect }: CorrectProps) {
       <EmailSuggestion typed={left} onUse={use} />
       <p>
         <button type="submit" className="button" aria-disabled={busy}>
-          {busy ? 'One moment …' : 'Save and send the mail there'}
+          {busy ? 'One moment …' : 'Save and send the e-mail'}
         </button>
       </p>
     </form>

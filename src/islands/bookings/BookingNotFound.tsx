@@ -15,11 +15,11 @@ interface Props {
 
 const REASONS = {
   offline:
-    'There is no connection, and this device does not have the booking yet. Open this page again when you are online.',
-  unavailable: 'Our service does not answer right now. Nothing is lost; try again in a moment.',
-  'no-api': 'This copy of the site keeps no bookings. Write to us: the reference is in the message already.',
+    'You are offline, and this booking is not saved on this device yet. Open this page again when you are online.',
+  unavailable: 'Our service is not responding right now. Nothing is lost; try again in a moment.',
+  'no-api': 'This copy of the site stores no bookings. Write to us: the reference is already in the message.',
   'not-found':
-    'This device does not have the key to that booking, or there is no such booking. Open the link in our e-mail: the key is in it. If you have lost that, we send it again: My trips, “Lost the link?”.',
+    'This device cannot open that booking, or the booking does not exist. Open the link in our e-mail. Lost it? Go to My trips and use “Lost the link?”.',
 } as const;
 
 /** Outcomes for which a retry will not help soon. */
@@ -38,7 +38,7 @@ export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: P
   const { contacts, hours } = operator;
   const links = messageLinks(contacts, `Booking ${bookingRef}`, `Booking ${bookingRef}: `);
   return (
-    <Notice tone="problem" title={`Booking ${bookingRef} cannot be shown`}>
+    <Notice tone="problem" title={`Booking ${bookingRef} cannot be opened`}>
       <p>{REASONS[kind]}</p>
       <p className="message-links">
         <button type="button" className="button" onClick={retry}>
@@ -55,7 +55,7 @@ export function BookingNotFound({ bookingRef, kind, operator, locale, retry }: P
 function NoReference() {
   return (
     <Notice tone="problem" title="Which booking?">
-      <p>The address names no booking. What you have not booked yet is in your cart.</p>
+      <p>This link has no booking reference. Trips you have not booked yet are in your cart.</p>
       <p className="message-links">
         <a className="button" href={PATHS.cart}>
           Your cart

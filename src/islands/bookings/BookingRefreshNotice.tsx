@@ -13,9 +13,9 @@ interface Props {
 
 const REASONS = {
   offline: 'No connection.',
-  unavailable: 'Our service does not answer right now.',
+  unavailable: 'Our service is not responding right now.',
   'no-api': 'This copy of the site has no booking service.',
-  'not-found': 'The service does not open this booking for this device any more.',
+  'not-found': 'This device can no longer open this booking.',
 } as const;
 
 /** The age of the shown booking, where the service could not be reached. */
@@ -26,12 +26,12 @@ export function BookingRefreshNotice({ kind, readAt, locale, retry }: Props) {
   return (
     <div className="notice no-print" data-tone="waiting" role="status">
       <p>
-        {REASONS[last]} This is what was known on <LocalTime instant={readAt} locale={locale} as={formatManilaMoment} />
-        , Palawan time.
+        {REASONS[last]} You see the booking as it was on{' '}
+        <LocalTime instant={readAt} locale={locale} as={formatManilaMoment} />, Palawan time.
       </p>
       <p>
         <button type="button" className="button button-quiet" aria-disabled={isLoading} onClick={retry}>
-          {isLoading ? 'Asking …' : 'Ask again'}
+          {isLoading ? 'Loading …' : 'Try again'}
         </button>
       </p>
     </div>

@@ -62,10 +62,9 @@ function Part({ id, title, printed = false, children }: PartProps) {
 /** Further text about the state of a booking, for some travellers. */
 function moreText({ booking }: StoredBooking): string {
   const wasLost = new URLSearchParams(location.hash.slice(1)).has('earlier');
-  if (wasLost)
-    return 'It was booked by an earlier attempt of which the answer got lost: look whether everything is as you want it.';
+  if (wasLost) return 'Your first attempt did work; only our answer got lost. Please check that everything is right.';
   const isWaiting = booking.status === 'awaiting-payment' && cameFromPayment();
-  return isWaiting ? 'If you have just paid: we hear of it in a minute, and this page changes by itself.' : '';
+  return isWaiting ? 'Just paid? It can take a minute. This page then updates by itself.' : '';
 }
 
 /** Focuses the new state after a change, as the pressed button is gone. */
@@ -142,7 +141,7 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
       </div>
       <div className="confirmation-side">
         {isActive && (
-          <Part id="travellers-title" title="Who travels">
+          <Part id="travellers-title" title="Travellers">
             <TravellersLink bookingRef={ref} progress={tasks.participants} passports={tasks.passports} />
           </Part>
         )}
@@ -166,8 +165,8 @@ export function BookingView({ stored, choice, operator, service, go, onChange, r
         {isActive && (
           <Part id="change-title" title="Change or cancel">
             <p>
-              “Change this trip” on the voucher changes day, hour, people and stops, and shows the difference first.
-              Where it is missing, it is too late to do it here: write to us.
+              Use “Change this trip” on the voucher to change the day, time, people or stops. You see the difference in
+              price first. If a trip has no such button, it is too late to change it here: write to us.
             </p>
             <CancelBooking stored={stored} service={service} onChange={onChange} refresh={refresh} choice={cancels} />
           </Part>

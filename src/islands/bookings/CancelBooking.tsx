@@ -22,7 +22,7 @@ interface Props {
   readonly choice: CalledOffChoice | null;
 }
 
-const ACTION = { not: 'Nothing was cancelled', safe: 'Your booking is kept on this device.' };
+const ACTION = { not: 'Nothing was cancelled', safe: 'Your booking is saved on this device.' };
 
 /** Requests the booking again when a deadline passes on an open page. */
 function useFreshRefund({ booking, readAt }: StoredBooking, now: number, refresh: () => void): void {
@@ -48,8 +48,7 @@ export function CancelBooking({ stored, service, onChange, refresh, choice }: Pr
     refresh();
   };
   useCalledOffChoice(choice, canCancel, openDialog);
-  if (!canCancel)
-    return <p>This booking cannot be cancelled here any more. Write to us, and we see what can be done.</p>;
+  if (!canCancel) return <p>You can no longer cancel this booking here. Write to us and we will see what we can do.</p>;
 
   const close = () => {
     setOpen(false);
@@ -64,13 +63,13 @@ export function CancelBooking({ stored, service, onChange, refresh, choice }: Pr
       setOpen(false);
       onChange(outcome.booking);
     } else if (outcome.kind === 'conflict' || outcome.kind === 'invalid') {
-      setMessage(outcome.detail ?? 'Nothing was cancelled. Look at the booking again.');
+      setMessage(outcome.detail ?? 'Nothing was cancelled. Check the booking and try again.');
       refresh();
     } else setMessage(requestErrorText(outcome, ACTION));
   };
   return (
     <>
-      <p>If you cancel now: {refundSentence(refundNow, paid)}</p>
+      <p>{refundSentence(refundNow, paid)}</p>
       <p>
         <button ref={button} type="button" className="button button-quiet" onClick={openDialog}>
           Cancel the booking

@@ -58,8 +58,8 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
           Cancel this booking?
         </h2>
         <p>{refund}</p>
-        <p>This cancels every trip of the booking. You cannot undo it.</p>
-        <Field id="cancel-reason" label="Why? (if you like)">
+        <p>This cancels every trip in the booking. You cannot undo it.</p>
+        <Field id="cancel-reason" label="Why? (optional)">
           {(control) => (
             <textarea
               {...control}
@@ -78,7 +78,7 @@ export function CancelDialog({ refund, busy, message, onCancel, close }: Props) 
             {busy ? 'Cancelling …' : 'Cancel the booking'}
           </button>
           <button type="button" className="button button-quiet" aria-disabled={busy} onClick={onKeep}>
-            Keep it
+            Keep booking
           </button>
         </div>
       </form>

@@ -50,9 +50,9 @@ export function CancelledPaymentScreen({ operator, service, go }: CancelledPayme
   const confirmation = `${PATHS.confirmation}#ref=${booking.ref}`;
   return (
     <div className="confirmation">
-      <Notice tone="waiting" title={due ? 'The payment was not made' : 'There is nothing to pay'}>
+      <Notice tone="waiting" title={due ? 'No payment was made' : 'There is nothing to pay'}>
         <p>
-          {due ? 'Nothing was charged. Your trips are kept: booking ' : 'This is booking '}
+          {due ? 'You were not charged. We still hold your places: booking ' : 'This is booking '}
           <strong>{booking.ref}</strong>.
         </p>
         <PayDeadline booking={booking} locale={view.locale} />

@@ -28,7 +28,7 @@ interface Props {
   readonly choice: CalledOffChoice | null;
 }
 
-const OFFLINE = 'A change needs a connection, and it is not sent later by itself. Try again when you are online.';
+const OFFLINE = 'You need a connection to change a trip. Try again when you are online.';
 
 /** The button that changes a trip, while it can be changed here. */
 export function ChangeTrip({ booking, trip, service, onChange, notify, view, moneyLink, choice }: Props) {
@@ -67,16 +67,16 @@ export function ChangeTrip({ booking, trip, service, onChange, notify, view, mon
       {trip.isCalledOff && (
         <Notice tone="problem" title="This trip is called off">
           {moneyLink === null ? (
-            <p>Move it to another day at no cost, or cancel the booking: all that you paid goes back.</p>
+            <p>Move it to another day at no cost, or cancel the booking and get a full refund.</p>
           ) : (
             <>
               <p>
-                Move it to another day at no cost, or have back all that you paid for it. Your other trips stay as they
-                are, so we pay it back by hand: write to us.
+                Move it to another day at no cost, or get a full refund for it. Your other trips stay as they are, so we
+                make this refund by hand: write to us.
               </p>
               <p>
                 <a ref={money} className="button button-quiet" href={moneyLink}>
-                  Ask for the money of this trip
+                  Ask for a refund of this trip
                 </a>
               </p>
             </>

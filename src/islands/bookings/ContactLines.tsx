@@ -16,7 +16,7 @@ export function ContactLines({ links, phone, hours, locale }: Props) {
   return (
     <>
       <p>
-        On the day, call <a href={`tel:${phone}`}>{formatPhone(phone)}</a>. Somebody answers:{' '}
+        On the day, call <a href={`tel:${phone}`}>{formatPhone(phone)}</a>. We answer:{' '}
         <LocalHours locale={locale}>{hours}</LocalHours>.
       </p>
       <p className="message-links no-print">

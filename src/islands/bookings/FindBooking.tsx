@@ -12,10 +12,10 @@ interface Props {
 type Problems = Readonly<Partial<Record<'ref' | 'email', string>>>;
 
 const REF_PROBLEM = fieldMessage('the reference: 8 digits and letters, such as 7K2M0QXA');
-const EMAIL_PROBLEM = fieldMessage('the e-mail address that you booked with, such as maria@example.com');
+const EMAIL_PROBLEM = fieldMessage('the e-mail address you booked with, such as maria@example.com');
 const SENT =
-  'If there is such a booking with this address, our mail with its link is on its way. It takes some minutes; look into the spam folder too, then check both fields.';
-const ACTION = { not: 'Nothing was sent', safe: 'You can also write to us with the reference.' };
+  'If we have a booking with this reference and e-mail address, its link is on its way. It can take a few minutes. Nothing yet? Check your spam folder, then check both fields.';
+const ACTION = { not: 'Nothing was sent', safe: 'You can also write to us and give the reference.' };
 
 function problemsOf(ref: string, email: string): Problems {
   return {
@@ -54,7 +54,7 @@ export function FindBooking({ service }: Props) {
   return (
     <form ref={form} className="panel open-by-link" noValidate onSubmit={find} aria-labelledby="find-title">
       <h2 id="find-title">Lost the link?</h2>
-      <p>Give the reference and the e-mail address of the booking: we send the link there.</p>
+      <p>Enter the reference and the e-mail address of the booking, and we will send you the link.</p>
       <Field id="find-ref" label="Reference" problem={problems.ref}>
         {(control) => (
           <input
@@ -67,7 +67,7 @@ export function FindBooking({ service }: Props) {
           />
         )}
       </Field>
-      <Field id="find-email" label="E-mail of the booking" problem={problems.email}>
+      <Field id="find-email" label="E-mail you booked with" problem={problems.email}>
         {(control) => (
           <input
             {...control}

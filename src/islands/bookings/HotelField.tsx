@@ -18,18 +18,18 @@ interface Props {
 }
 
 const LABELS: Readonly<Record<StopSide, string>> = {
-  pickup: 'Hotel of the pickup',
-  dropoff: 'Hotel of the drop-off',
+  pickup: 'Pickup hotel',
+  dropoff: 'Drop-off hotel',
 };
 
 /** Maximum length, as in hotelSchema. */
 const MAX_HOTEL_LENGTH = 160;
 
-const ACTION = { not: 'The hotel was not saved', safe: 'Your booking stays as it is.' };
+const ACTION = { not: 'The hotel was not saved', safe: 'Your booking has not changed.' };
 
 function problemOf(outcome: Exclude<ChangeOutcome, { readonly kind: 'ok' }>): string {
-  if (outcome.kind === 'conflict') return outcome.detail ?? 'Nothing was saved. Look at the booking again.';
-  if (outcome.kind === 'invalid') return 'Write the name of the hotel.';
+  if (outcome.kind === 'conflict') return outcome.detail ?? 'Nothing was saved. Check the booking and try again.';
+  if (outcome.kind === 'invalid') return 'Enter the name of the hotel.';
   return requestErrorText(outcome, ACTION);
 }
 
@@ -45,7 +45,7 @@ export function HotelField({ bookingRef, trip, side, service, onKnown, onChange 
     if (busy) return;
     const name = hotel.trim();
     if (!/\p{L}/u.test(name) || name.length < 2) {
-      setProblem('Write the name of the hotel.');
+      setProblem('Enter the name of the hotel.');
       field.current?.focus();
       return;
     }
@@ -72,7 +72,7 @@ export function HotelField({ bookingRef, trip, side, service, onKnown, onChange 
         )}
       </Field>
       <button type="submit" className="button button-quiet" aria-disabled={busy}>
-        {busy ? 'Saving …' : 'Save the hotel'}
+        {busy ? 'Saving …' : 'Save hotel'}
       </button>
     </form>
   );

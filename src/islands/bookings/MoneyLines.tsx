@@ -19,7 +19,7 @@ function Due({ due, locale }: { readonly due: string | null | undefined; readonl
   if (!due) return 'Due now';
   return (
     <>
-      Due until <LocalTime instant={Date.parse(due)} locale={locale} as={formatManilaMoment} />, Palawan time
+      Due by <LocalTime instant={Date.parse(due)} locale={locale} as={formatManilaMoment} />, Palawan time
     </>
   );
 }
@@ -64,7 +64,7 @@ export function MoneyLines({ booking, dues, view, isOver }: Props) {
       )}
       {refunded && (
         <div>
-          <dt>Given back</dt>
+          <dt>Refunded</dt>
           <dd>{cents(refunded.minor)}</dd>
         </div>
       )}

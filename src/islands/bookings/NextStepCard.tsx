@@ -43,9 +43,9 @@ function stepText({ step, booking, locale }: Props): StepText | null {
   switch (step.kind) {
     case 'decide':
       return {
-        title: `Decide about ${step.trip.title}`,
-        text: 'We had to call this trip off. Choose another day at no cost, or have your money back.',
-        action: <JumpButton to="#voucher-title">See the choices</JumpButton>,
+        title: `Choose what to do about ${step.trip.title}`,
+        text: 'We had to call this trip off. Choose another day at no cost, or get a full refund.',
+        action: <JumpButton to="#voucher-title">See your options</JumpButton>,
       };
     case 'pay':
       return {
@@ -69,9 +69,9 @@ function stepText({ step, booking, locale }: Props): StepText | null {
       };
     case 'hotel':
       return {
-        title: <>Name your hotel before {moment(step.until)}</>,
-        text: `The driver of ${step.trip.title} has to know where to find you.`,
-        action: <JumpButton to=".hotel-field input">Name the hotel</JumpButton>,
+        title: <>Add your hotel by {moment(step.until)}</>,
+        text: `The driver of ${step.trip.title} needs to know where to find you.`,
+        action: <JumpButton to=".hotel-field input">Add your hotel</JumpButton>,
       };
     case 'ready':
       return {

@@ -6,7 +6,7 @@ interface Props {
   readonly onOpen: (text: string) => boolean;
 }
 
-const PROBLEM = 'That is not a link to a booking. Copy the whole link from our e-mail: its last part is the key.';
+const PROBLEM = 'That is not a booking link. Copy the whole link from our e-mail, including the last part.';
 
 /** Opens a booking that was made on another device. */
 export function OpenByLink({ onOpen }: Props) {
@@ -22,7 +22,7 @@ export function OpenByLink({ onOpen }: Props) {
   return (
     <form className="panel open-by-link" noValidate onSubmit={open} aria-labelledby="open-title">
       <h2 id="open-title">Booked on another device?</h2>
-      <p>Open the link in our e-mail on this device, or copy it in here.</p>
+      <p>Open the link in our e-mail on this device, or paste it here.</p>
       <Field id="booking-link" label="Link to your booking" problem={problem}>
         {(control) => (
           <input

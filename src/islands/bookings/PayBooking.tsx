@@ -39,7 +39,7 @@ export function PayBooking({ bookingRef, dueCents, view, service, ...ports }: Pr
     methods.retry();
   };
   if (state.kind === 'no-api')
-    return <p>This copy of the site takes no payments. Write to us, and we tell you how to pay.</p>;
+    return <p>You cannot pay on this copy of the site. Write to us and we will tell you how to pay.</p>;
   const offered = state.kind === 'ok' ? state.methods : [];
   const chosen = offered.find(({ id }) => id === picked) ?? offered[0];
   const submit = (event: SyntheticEvent) => {

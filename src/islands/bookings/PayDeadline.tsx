@@ -30,7 +30,7 @@ export function PayDeadline({ booking: { status, payBy, booker }, locale }: Prop
           where you are)
         </>
       )}
-      . After that we give your places away. How to pay is also in our mail to <strong>{booker.email}</strong>.
+      . After that we release your places. You also find how to pay in our e-mail to <strong>{booker.email}</strong>.
     </p>
   );
 }

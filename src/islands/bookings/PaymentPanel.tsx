@@ -55,7 +55,7 @@ export function PaymentPanel({ stored, dues, view, ...ports }: Props) {
           </p>
         </PayInstructions>
       ) : isCalledOff ? (
-        <p>One of your trips is called off. First choose another day for it, or cancel the booking. Then pay here.</p>
+        <p>One of your trips is called off. Before you pay, choose another day for it. Or cancel the booking.</p>
       ) : (
         <PayBooking
           bookingRef={stored.booking.ref}

@@ -32,7 +32,7 @@ export function ShareBooking({ booking, operator, locale }: Props) {
       saveFile(CALENDAR_FILE_NAME, CALENDAR_FILE_TYPE, file);
       setProblem('');
     } catch {
-      setProblem('The calendar file needs a connection once. Try again when you are online.');
+      setProblem('You need a connection to get the calendar file. Try again when you are online.');
     }
   };
   return (
@@ -59,9 +59,9 @@ export function ShareBooking({ booking, operator, locale }: Props) {
       <p role="alert" className="pay-message">
         {problem}
       </p>
-      <h3>Tell those who come along</h3>
+      <h3>Tell your group</h3>
       <MessageLinks links={shareLinks(`Our trips, booking ${ref}`, text)} text={text} />
-      <Disclosure summary="The text">
+      <Disclosure summary="Show the text">
         <pre className="message-text">{text}</pre>
       </Disclosure>
     </>

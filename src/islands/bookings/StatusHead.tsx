@@ -27,7 +27,7 @@ export function StatusHead({ booking, more, isHotelMissing, box, children }: Pro
       </p>
       {isHotelMissing && (
         <p className="no-print">
-          A hotel is still missing: name it on the voucher below, so that the driver finds you.
+          We still need your hotel. Add it on the voucher below so that the driver can find you.
         </p>
       )}
       {children}

@@ -35,12 +35,12 @@ export function StoredBookingCard({ booking, next, isHotelMissing, locale, onRem
       <p className="soft">
         <LocalTime instant={next} locale={locale} as={formatManilaMoment} />, Palawan time
       </p>
-      {isHotelMissing && <p>A hotel is still missing: open the booking and name it.</p>}
+      {isHotelMissing && <p>We still need your hotel: open the booking and add it.</p>}
       <PayDeadline booking={booking} locale={locale} />
       <div className="stored-foot">
         <span className="soft small">Reference {ref}</span>
         <button type="button" onClick={onRemove}>
-          Take off this device<span className="hidden-visually">: booking {ref}</span>
+          Remove from this device<span className="hidden-visually">: booking {ref}</span>
         </button>
       </div>
     </li>

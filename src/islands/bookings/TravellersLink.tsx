@@ -14,16 +14,11 @@ export function TravellersLink({ bookingRef, progress, passports }: Props) {
   return (
     <>
       <p>
-        {progress ? `${progressText(progress)}.` : 'We know everybody who travels.'}{' '}
-        {progress && passports && 'A trip of yours needs everybody’s passport for its permit.'}
+        {progress ? `${progressText(progress)}.` : 'We have the details of all travellers.'}{' '}
+        {progress && passports && 'One of your trips needs everyone’s passport for its permit.'}
       </p>
       {progress && (
-        <progress
-          className="progress"
-          max={progress.all}
-          value={progress.done}
-          aria-label="Forms about those who travel"
-        />
+        <progress className="progress" max={progress.all} value={progress.done} aria-label="Traveller forms" />
       )}
       <p>
         <a className="button button-quiet" href={`${PATHS.participants}/${bookingRef}`}>

@@ -46,7 +46,9 @@ export function TripsScreen({ go, service }: TripsProps) {
   };
   const remove = (ref: string) => {
     removeFromDevice(ref);
-    setRemovedText(`Booking ${ref} is off this device. It stands as it was; the link in our e-mail opens it again.`);
+    setRemovedText(
+      `Booking ${ref} was removed from this device. It is not cancelled. Open it again with the link in our e-mail.`,
+    );
     status.current?.focus();
   };
   return (
@@ -55,7 +57,7 @@ export function TripsScreen({ go, service }: TripsProps) {
       <p ref={status} className="trips-status" role="status" tabIndex={-1}>
         {removedText}
       </p>
-      {stored.length === 0 && <p>No booking was made or opened on this device yet.</p>}
+      {stored.length === 0 && <p>You have not made or opened a booking on this device yet.</p>}
       {stored.length > 0 && <LazyPart code={storedBookingsCode} part={{ stored, now, locale, onRemove: remove }} />}
       <OpenByLink onOpen={open} />
       <FindBooking service={service} />

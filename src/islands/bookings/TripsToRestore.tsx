@@ -50,7 +50,7 @@ export function TripsToRestore({ booking, view, confirmation, onRestore, isResto
         </a>
         {onRestore && (
           <button type="button" className="button button-quiet" onClick={onRestore}>
-            Put the trips back into the cart
+            Move the trips back to the cart
           </button>
         )}
         {isRestored && (
@@ -60,9 +60,7 @@ export function TripsToRestore({ booking, view, confirmation, onRestore, isResto
         )}
       </p>
       {onRestore && booking.status !== 'cancelled' && (
-        <p className="soft small">
-          Back in the cart you can change them. The unpaid booking is called off then, free of charge.
-        </p>
+        <p className="soft small">In the cart you can change them. This cancels the unpaid booking, free of charge.</p>
       )}
       <p className="pay-message" role="alert">
         {message}

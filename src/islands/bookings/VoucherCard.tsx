@@ -33,7 +33,7 @@ export function VoucherCard({ booking, operator, locale, valid, hotelField, acti
             {operator}, booking {ref}
           </p>
         </div>
-        <QrCode text={voucherCode(booking)} label={`Booking ${ref} as a code for the driver or guide`} />
+        <QrCode text={voucherCode(booking)} label={`Booking ${ref} as a QR code for the driver or guide`} />
       </div>
       <ol>
         {ordered.map((trip) => (

@@ -6,7 +6,7 @@ import { storeBooking } from '../booking-service/stored-bookings.store.ts';
 import { loadRestorableTrips, type RestorableTrips, restoreTrips, roomInCart } from '../cart/restore-trips.ts';
 
 const REASON = 'The traveller put the trips back into the cart.';
-const ACTION: ActionText = { not: 'Nothing was changed', safe: 'Your trips are kept.' };
+const ACTION: ActionText = { not: 'Nothing was changed', safe: 'Your booking is still there.' };
 
 /** Whether the trips of a booking can go back into the cart: unpaid, and open or cancelled. */
 export function canRestore({ status, paid }: Booking): boolean {
@@ -16,11 +16,11 @@ export function canRestore({ status, paid }: Booking): boolean {
 /** Why some trips would be lost, or null. */
 function lossText({ items, gone, unknown }: RestorableTrips): string | null {
   if (unknown.length > 0)
-    return `${ACTION.not}: ${unknown.join(', ')} could not be looked up. Try again when you have a connection.`;
+    return `${ACTION.not}: ${unknown.join(', ')} could not be checked. Try again when you are online.`;
   if (gone.length > 0)
-    return `${ACTION.not}: ${gone.join(', ')} would be lost, because new bookings of it are not taken. Pay this booking as it is, or write to us.`;
+    return `${ACTION.not}: ${gone.join(', ')} would be lost, because it can no longer be booked. Pay this booking as it is, or write to us.`;
   const tooMany = items.length - roomInCart();
-  return tooMany > 0 ? `${ACTION.not}: your cart is too full. Take ${tooMany} of its trips out first.` : null;
+  return tooMany > 0 ? `${ACTION.not}: your cart is full. Remove ${tooMany} of its trips first.` : null;
 }
 
 /** @returns why it was not called off, or null */

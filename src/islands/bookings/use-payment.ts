@@ -13,7 +13,7 @@ interface Ports {
   readonly onInstructions: () => void;
 }
 
-const ACTION = { not: 'No payment was begun', safe: 'Your booking is kept as it is.' };
+const ACTION = { not: 'No payment was started', safe: 'Your booking has not changed.' };
 
 /** Begins to pay a booking that was placed. Instructions are shown where the booking is. */
 export function usePayment({ service, go, refresh, onInstructions }: Ports) {

@@ -3,7 +3,7 @@ import type { Booking } from '../../lib/bookings/booking.schema.ts';
 import type { BookingService } from '../booking-service/booking-service.ts';
 import { restoreToCart } from './restore-to-cart.ts';
 
-const UNEXPECTED_ERROR = 'Something went wrong. Reload the page, and look at your booking and your cart.';
+const UNEXPECTED_ERROR = 'Something went wrong. Reload the page and check your booking and your cart.';
 
 /** Puts the trips of a booking back into the cart, once, however often the button is pressed. */
 export function useRestoreToCart(service: BookingService, onDone: () => void) {

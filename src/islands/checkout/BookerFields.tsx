@@ -36,7 +36,7 @@ export function BookerFields({ register, errors, countries, country, onEmail }: 
   };
   return (
     <fieldset className="fields">
-      <legend>Who books?</legend>
+      <legend>Who is booking?</legend>
       <Field id={BOOKER_IDS.name} label="Full name" problem={errors.name?.message}>
         {(control) => (
           <input

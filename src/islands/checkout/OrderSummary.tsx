@@ -55,7 +55,7 @@ export function OrderSummary({ cart, plan, view }: Props) {
             {plan.balances.map(({ due, usd }) => (
               <div key={due}>
                 <dt>
-                  Due until <LocalTime instant={Date.parse(due)} locale={view.locale} as={formatManilaMoment} />
+                  Due by <LocalTime instant={Date.parse(due)} locale={view.locale} as={formatManilaMoment} />
                 </dt>
                 <dd>
                   <AmountText usd={usd} totalUsd={cart.usd} view={view} />

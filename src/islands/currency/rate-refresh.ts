@@ -17,8 +17,8 @@ export async function refreshRate(): Promise<void> {
   if (outcome.kind === 'lost') {
     showCard({
       label: 'Currency',
-      text: `There is no exchange rate for ${outcome.currency} any more. Prices are in US dollars.`,
-      actions: [{ label: 'All right' }],
+      text: `We no longer have an exchange rate for ${outcome.currency}. Prices are now in US dollars.`,
+      actions: [{ label: 'OK' }],
     });
   }
 }

@@ -41,7 +41,7 @@ export function ErrorView({ message, onClose }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         Internal Server Error
       </h1>
-      <p>Something on our side failed. Nothing that you booked or typed is lost.</p>
+      <p>Something went wrong on our side. Nothing you booked or typed is lost.</p>
       <p className="soft">{message}</p>
       <p>
         <button type="button" className="button" onClick={() => location.reload()}>

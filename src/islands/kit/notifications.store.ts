@@ -66,7 +66,7 @@ export function showFailure(message: string): void {
   notify({
     kind: 'failure',
     label: 'Error',
-    text: `Something on our side failed (${message}). Reload the page.`,
+    text: `Something went wrong on our side (${message}). Reload the page.`,
     message,
   });
 }

@@ -77,7 +77,7 @@ export function LargePicture(props: Props) {
         />
       </picture>
       {needsMaster && !hasFailed && <img src={master} alt="" draggable={false} />}
-      {hasFailed && <p role="status">The large picture did not load. It comes when you are online again.</p>}
+      {hasFailed && <p role="status">The large picture did not load. It will load when you are online again.</p>}
     </div>
   );
 }

@@ -40,12 +40,12 @@ function showMissingPage(): void {
 function stateText({ pages, pagesInAll, isSaving, isReady, problem, isFrugal }: SaveReport): string {
   const count = `${pages.length} of ${pagesInAll} pages`;
   if (isSaving) return `Saving: ${count} so far.`;
-  if (problem === 'no-room') return `${count}. The phone has no room for more.`;
+  if (problem === 'no-room') return `${count}. Your phone has no space for more.`;
   if (pages.length >= pagesInAll) return `All ${pagesInAll} pages of this site.`;
-  if (isFrugal) return `${count}. You save data or the line is slow, so we save only what you look at.`;
+  if (isFrugal) return `${count}. Data saver is on or your connection is slow, so we only save pages you open.`;
   return isReady
-    ? `${count}: as much as is saved without asking.`
-    : `${count}. The rest follows when there is a connection.`;
+    ? `${count}. We save the rest only if you ask for it.`
+    : `${count}. The rest follows when you are online.`;
 }
 
 /** A row of the list, from the page's template. */
@@ -82,13 +82,8 @@ function showReport(report: SaveReport | null): void {
 
 async function showStorage(): Promise<void> {
   const { free, isPersisted } = await storageQuota();
-  setText('free', free === null ? 'not known' : sizeText(free));
-  setText(
-    'persisted',
-    isPersisted
-      ? 'The browser keeps it until you clear it.'
-      : 'The browser may clear it when the phone runs out of room.',
-  );
+  setText('free', free === null ? 'Unknown' : sizeText(free));
+  setText('persisted', isPersisted ? 'Until you clear it.' : 'Until you clear it, or your phone runs out of space.');
 }
 
 async function refresh(): Promise<void> {
@@ -103,7 +98,7 @@ async function saveEverything(): Promise<void> {
 
 async function clear(): Promise<void> {
   showReport(await requestFromWorker('clear'));
-  showToast('Cleared. From now on only pages that you open are saved. Your cart and your bookings are still here.');
+  showToast('Cleared. From now on we only save pages you open. Your cart and your bookings are still here.');
   await showStorage();
 }
 

@@ -37,7 +37,7 @@ function announce(news: SendResult): void {
     const link = { label: 'View and pay', href: `${PATHS.confirmation}#ref=${news.ref}` };
     showToast(`Your booking was sent: ${news.ref}. `, { link });
   } else {
-    showToast(`Your booking was not made. ${news.detail} `, { link: { label: 'Look at it', href: PATHS.payment } });
+    showToast(`Your booking was not made. ${news.detail} `, { link: { label: 'Check it', href: PATHS.payment } });
   }
 }
 

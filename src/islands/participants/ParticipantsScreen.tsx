@@ -51,7 +51,7 @@ export function ParticipantsScreen({ operator, service }: ParticipantsProps) {
   if (!hasVoucher(booking.status)) {
     return (
       <Notice tone="info" title="This booking is over">
-        <p>You can no longer change who travels.</p>
+        <p>You can no longer change traveller details.</p>
         <p>
           <a href={`${PATHS.confirmation}#ref=${booking.ref}`}>See the booking</a>
         </p>

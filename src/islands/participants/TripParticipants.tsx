@@ -42,7 +42,7 @@ export function TripParticipants({ booking, forms, locale, service, typed, open,
         <p className="soft small">
           <LocalTime instant={Date.parse(trip.departure)} locale={locale} as={formatManilaDay} />. {done} of{' '}
           {people.length} complete.
-          {asked.documents === 'passport' && ' Everybody needs a passport, children included.'}
+          {asked.documents === 'passport' && ' Everyone needs a passport, including children.'}
         </p>
       </div>
       <CopyAll copy={{ ...copy, run: copyAll }} />

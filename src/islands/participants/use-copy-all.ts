@@ -28,7 +28,7 @@ export interface CopyAllControl {
   readonly run: () => void;
 }
 
-const ACTION = { not: 'Not everybody was copied', safe: 'The others are saved.' };
+const ACTION = { not: 'Some travellers were not copied', safe: 'The others are saved.' };
 
 function problemOf(outcome: ChangeOutcome): string | null {
   if (outcome.kind === 'ok') return null;

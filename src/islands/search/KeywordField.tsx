@@ -10,7 +10,7 @@ interface Props {
 export function KeywordField({ keywords, onFocus, onType, onBlur }: Props) {
   return (
     <label className="filter-words needs-script">
-      <span className="hidden-visually">Words</span>
+      <span className="hidden-visually">Keywords</span>
       <input
         type="search"
         name="q"

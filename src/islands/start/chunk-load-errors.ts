@@ -49,8 +49,8 @@ function notify(text: string, now: PageReload['now'], ...actions: readonly Notif
 
 function explain(answer: ChunkErrorAction, { reload, now }: PageReload): void {
   const again: NotificationAction = { label: 'Reload', run: async () => void reload() };
-  if (answer === 'say-offline') notify('This part needs a connection once. The page itself works.', now);
-  if (answer === 'say-unsaved') notify('This part could not be loaded. What you have typed is still here.', now, again);
+  if (answer === 'say-offline') notify('This part needs a connection the first time. The rest of the page works.', now);
+  if (answer === 'say-unsaved') notify('This part could not be loaded. What you typed is still here.', now, again);
   if (answer === 'say-failed') notify('This part could not be loaded. The rest of the page works.', now, again);
 }
 

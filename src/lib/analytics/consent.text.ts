@@ -9,14 +9,14 @@ export interface ConsentText {
 }
 
 const STATES: Readonly<Record<Consent | 'must-ask', string>> = {
-  unset: 'You have said neither yet. Putting a first trip in your cart counts as allowing it.',
-  'must-ask': 'You have said neither yet. Nothing is measured until you allow it.',
+  unset: 'You have not chosen yet. Putting a first trip in your cart counts as allowing it.',
+  'must-ask': 'You have not chosen yet. Nothing is measured until you allow it.',
   granted: 'You allow it.',
-  refused: 'You have refused it. Nothing is measured, whatever is in your cart.',
+  refused: 'You refused it. Nothing is measured, even with trips in your cart.',
 };
 
 const OWN =
-  'Labels in the address that brought you here, such as the name of a campaign, come to us with a booking reference.';
+  'We receive the labels in the link that brought you here, such as a campaign name, together with a booking reference.';
 
 /**
  * The words for a state.
@@ -29,7 +29,7 @@ export function consentText(consent: Consent, service: string | null, mustAsk = 
   if (service === null)
     return {
       measured: [
-        'No analytics service is set up on this site, so nothing is measured. Your answer is kept in case that changes.',
+        'No analytics service is set up on this site, so nothing is measured. We keep your answer in case that changes.',
         OWN,
       ],
       state,

@@ -6,7 +6,7 @@ import { type DayAvailability, dayFit, takesGroup, takesTwoBookings } from './de
 export type PlaceNoun = 'place' | 'van' | 'boat' | 'group';
 
 /** Said where nobody can know now how many places are left. */
-export const UNCHECKED_TEXT = 'Places are checked when this is sent.';
+export const UNCHECKED_TEXT = 'We check for free places when you send this.';
 
 /** Within a few words: what is told of a departure. */
 type Counted = Pick<DepartureAvailability, 'status' | 'vacancies' | 'largestGroup'> &
@@ -65,9 +65,9 @@ export function dayFullText(day: DayAvailability, people: number, noun: PlaceNou
     case 'sold-out':
       return 'Sold out on this day.';
     case 'too-few':
-      return `Too few places for ${people} on this day.`;
+      return `Not enough places for ${people} on this day.`;
     case 'on-request':
-      return `Booked by message only on this day${because}.`;
+      return `By message only on this day${because}.`;
     case 'closed':
       return `Closed on this day${because}.`;
     default:
@@ -104,22 +104,22 @@ export function fullDayTexts(days: readonly DayAvailability[], people: number, n
 export function noRoomText(departure: Counted, people: number, noun: PlaceNoun): string | null {
   if (takesGroup(departure, people)) return null;
   const { status, vacancies, largestGroup, reason, isOnRequest } = departure;
-  if (isOnRequest) return `It is booked by message only${reason ? `: ${reason}` : ''}.`;
+  if (isOnRequest) return `You can book it by message only${reason ? `: ${reason}` : ''}.`;
   if (status === 'CLOSED') return reason ? `It is closed: ${reason}.` : 'It can no longer be booked.';
   if (!vacancies || !largestGroup) return 'It is sold out.';
   if (noun !== 'place') return `It takes ${largestGroup} at most.`;
-  if (vacancies > largestGroup) return `${countText(vacancies, noun)} are left, ${largestGroup} of them together.`;
-  return `Only ${countText(vacancies, noun)} ${vacancies === 1 ? 'is' : 'are'} left, and you are ${people}.`;
+  if (vacancies > largestGroup) return `${countText(vacancies, noun)} are left, but only ${largestGroup} together.`;
+  return `Only ${countText(vacancies, noun)} ${vacancies === 1 ? 'is' : 'are'} left, and there are ${people} of you.`;
 }
 
 /** Why a departure was refused for a group, in a sentence; also where it has room again. */
 export function refusedText(departure: Counted, people: number, noun: PlaceNoun): string {
-  return noRoomText(departure, people, noun) ?? 'It has no place for you.';
+  return noRoomText(departure, people, noun) ?? 'It has no room for your group.';
 }
 
 /** That a group can travel after all, in two bookings; null where it cannot, or need not. */
 export function twoBookingsText(departure: DepartureAvailability, people: number, noun: PlaceNoun): string | null {
   if (!takesTwoBookings(departure, people, noun !== 'place')) return null;
   const { largestGroup } = departure;
-  return `Two bookings would fit: one for ${largestGroup}, and another for ${people - (largestGroup ?? 0)}.`;
+  return `You can make two bookings: one for ${largestGroup} and one for ${people - (largestGroup ?? 0)}.`;
 }

@@ -23,7 +23,7 @@ export function placeProblem(
   if (full !== null) return { field: 'date', kind: 'full', text: `${full} Choose another day.` };
   const departure = departureAt(day, time);
   const text = departure && noRoomText(departure, people, noun);
-  return text === null ? null : { field: 'time', kind: 'full', text: `${text} Choose another hour.` };
+  return text === null ? null : { field: 'time', kind: 'full', text: `${text} Choose another time.` };
 }
 
 /** What a group can do whose departure does not take it. */

@@ -3,7 +3,7 @@ import { formatManilaDay, formatManilaTime } from '../time/manila-format.ts';
 import type { Sea } from './sea-status.ts';
 
 const STATUS_TEXTS: Readonly<Record<Sea['status'], string>> = {
-  rough: 'Rough sea: trips may leave later, change or be called off.',
+  rough: 'Rough sea: trips may leave late, change or be called off.',
   closed: 'The coast guard keeps boats in port.',
 };
 
@@ -13,7 +13,7 @@ function setText(setAt: string, now: number, locale: string): string {
   const [day, today] = [manilaDate(instant), manilaDate(now)];
   const date = `on ${formatManilaDay(instant, locale)}`;
   const when = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : date;
-  return `Set ${when} at ${formatManilaTime(instant, locale)}.`;
+  return `Updated ${when} at ${formatManilaTime(instant, locale)}.`;
 }
 
 /**

@@ -40,9 +40,9 @@ export function arrivalNote(arrival: string | null, departure: string, sched: re
 export function arrivalNoteText({ fit, better }: ArrivalNote, locale: string): LocalizedParts {
   const what =
     fit.kind === 'missed'
-      ? 'You arrive after this departure has left.'
-      : `Only ${fit.minutes} minutes lie between your arrival and the departure.`;
-  if (better === null) return [what, ' Choose a later hour if you can.'];
+      ? 'You arrive after this departure.'
+      : `You have only ${fit.minutes} minutes between your arrival and the departure.`;
+  if (better === null) return [what, ' Choose a later time if you can.'];
   const hour = clockText(better, locale);
   return [what, ' The one at ', { written: hour }, ' leaves enough time.'];
 }

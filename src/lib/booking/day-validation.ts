@@ -24,7 +24,7 @@ function noticeText(bookingNotice: string): string {
  */
 export function dayProblem(date: string, { sched, hours, policy, closures }: BookableTrip, now: number): string | null {
   if (date < manilaDate(now)) return 'This day is over in Palawan.';
-  if (date > lastBookableDay(now)) return 'Prices for this day are not known yet.';
+  if (date > lastBookableDay(now)) return 'We do not have prices for this day yet.';
   const closure = closureOn(closures, date);
   if (closure) return `No trips on this day: ${closure.reason}.`;
   const { bookingNotice } = policy;

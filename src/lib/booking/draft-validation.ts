@@ -3,7 +3,7 @@ import type { TripChoice } from './trip-choice.schema.ts';
 import { type TripProblem, tripProblems } from './trip-validation.ts';
 
 function openTime({ sched }: BookableTrip): TripProblem {
-  const text = sched.length > 0 ? 'Choose a departure.' : 'Choose an hour.';
+  const text = sched.length > 0 ? 'Choose a departure.' : 'Choose a time.';
   return { field: 'time', kind: 'missing', text };
 }
 

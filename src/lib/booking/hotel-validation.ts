@@ -26,6 +26,6 @@ export function hotelProblems(choice: TripChoice, draft: TripDraft, served: Serv
     .map((field) => ({
       field,
       kind: 'missing',
-      text: 'Name the hotel, or choose from the list that you do not know it yet.',
+      text: 'Enter your hotel, or choose “Hotel not known yet” from the list.',
     }));
 }

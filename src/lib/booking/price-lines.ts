@@ -24,7 +24,7 @@ export function priceLines(price: PriceBreakdown, people: number, maxPeople: num
   }
   const baseLine = { label: forUpTo(extraEach === 0 ? maxPeople : included), usd: base, times: 1 };
   if (extra === 0) return [baseLine];
-  const label = extraPeople === 1 ? '1 person more' : `${extraPeople} people more`;
+  const label = extraPeople === 1 ? '1 extra person' : `${extraPeople} extra people`;
   return [baseLine, { label, usd: extra, times: 1 }];
 }
 

@@ -23,8 +23,8 @@ export function isHotelUnknown({ text }: Pick<Stop, 'text'>, area: Pick<Area, 'k
 }
 
 const HOTEL_REQUEST: Readonly<Record<StopSide, string>> = {
-  pickup: 'Tell us your hotel on the page of your booking, so that the driver finds you.',
-  dropoff: 'Tell us your hotel on the page of your booking, so that the driver knows where to take you.',
+  pickup: 'Add your hotel on your booking page so that the driver can find you.',
+  dropoff: 'Add your hotel on your booking page so that the driver knows where to take you.',
 };
 
 const AT_THE_DOOR = 'We take you to the door, or to the nearest corner that a van can reach.';

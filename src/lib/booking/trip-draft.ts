@@ -75,7 +75,7 @@ export function returnDraft({ people, pickup, dropoff, hotelLater }: TripDraft):
 
 /** Why a day cannot be that of the way back: it is before the way there. Null where it can. */
 export function wayBackProblem(date: string, outwardDay: string): string | null {
-  return date !== '' && date < outwardDay ? 'Your trip there is after this day.' : null;
+  return date !== '' && date < outwardDay ? 'This is before the day of your trip there.' : null;
 }
 
 function servedStop(stop: Stop, areas: readonly string[]): Stop {

@@ -23,17 +23,21 @@ const dayExists: TripCheck = ({ date }) =>
 
 const dayIsNear: TripCheck = ({ date }, _trip, now) =>
   manilaInstant(date) - now > MAX_DAYS_AHEAD * 86_400_000
-    ? { field: 'date', kind: 'too-far', text: 'That is too far ahead: prices for then are not known yet.' }
+    ? { field: 'date', kind: 'too-far', text: 'That is too far ahead: we do not have prices for that day yet.' }
     : null;
 
 const dayIsOpen: TripCheck = ({ date }, { closures }) => {
   const closure = closureOn(closures, date);
-  return closure && { field: 'date', kind: 'closed', text: `It does not run on that day: ${closure.reason}.` };
+  return closure && { field: 'date', kind: 'closed', text: `This trip does not run on that day: ${closure.reason}.` };
 };
 
 const hourIsServed: TripCheck = ({ time }, { sched }) =>
   sched.length > 0 && !sched.includes(time)
-    ? { field: 'time', kind: 'not-served', text: 'It does not leave at that hour. Choose one of its departures.' }
+    ? {
+        field: 'time',
+        kind: 'not-served',
+        text: 'This trip does not leave at that time. Choose one of its departures.',
+      }
     : null;
 
 /** Refuses hours at which the company does not drive, which an old cart may hold. */
@@ -43,7 +47,7 @@ const hourIsDriven: TripCheck = ({ time }, { sched, hours }) =>
     : {
         field: 'time',
         kind: 'not-served',
-        text: `It leaves between ${clockText(hours?.first ?? '')} and ${clockText(hours?.last ?? '')}. Choose such an hour.`,
+        text: `This trip leaves between ${clockText(hours?.first ?? '')} and ${clockText(hours?.last ?? '')}. Choose a time in between.`,
       };
 
 const hasEnoughNotice: TripCheck = ({ date, time }, { policy }, now) =>
@@ -56,7 +60,7 @@ const groupFits: TripCheck = ({ people }, { maxPeople }) =>
     ? {
         field: 'people',
         kind: 'too-many',
-        text: `At most ${maxPeople} people in one booking. Add a second one for the others.`,
+        text: `At most ${maxPeople} people in one booking. Add a second booking for the others.`,
       }
     : null;
 
@@ -67,10 +71,10 @@ const MISSING_STOP = {
 
 function stopProblem(field: 'pickup' | 'dropoff', stop: Stop, served: readonly string[]): TripProblem | null {
   const hasText = /[\p{L}\p{N}]/u.test(stop.text);
-  if (stop.text !== '' && !hasText) return { field, kind: 'missing', text: 'Name the place in letters.' };
+  if (stop.text !== '' && !hasText) return { field, kind: 'missing', text: 'Enter the name of the place.' };
   if (stop.areaId === null && !hasText) return { field, kind: 'missing', text: MISSING_STOP[field] };
   return stop.areaId !== null && !served.includes(stop.areaId)
-    ? { field, kind: 'not-served', text: 'It does not stop there. Choose another place.' }
+    ? { field, kind: 'not-served', text: 'This trip does not stop there. Choose another place.' }
     : null;
 }
 

@@ -47,6 +47,6 @@ export function moneyBackLink(
   bookingRef: string,
   { ref, title }: CalledOffTrip,
 ): string {
-  const subject = `Booking ${bookingRef}: money back for one trip`;
-  return mailLink(email, subject, `${title} (${ref}) is called off. Please give back what I have paid for it.`);
+  const subject = `Booking ${bookingRef}: refund for one trip`;
+  return mailLink(email, subject, `${title} (${ref}) was called off. Please refund what I paid for it.`);
 }

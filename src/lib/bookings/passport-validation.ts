@@ -21,8 +21,8 @@ export function participantProblems(
   lastDay: string,
 ): readonly ParticipantProblem[] {
   if (documents === 'none') return [];
-  if (!passport) return [{ field: 'passport', text: 'Everybody on this trip needs a passport, children included.' }];
+  if (!passport) return [{ field: 'passport', text: 'Everyone on this trip needs a passport, including children.' }];
   return passport === ON_FILE || passport.expiry > lastDay
     ? []
-    : [{ field: 'passport.expiry', text: 'This passport expires before the trip is over.' }];
+    : [{ field: 'passport.expiry', text: 'This passport expires before the trip ends.' }];
 }

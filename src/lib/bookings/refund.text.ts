@@ -12,9 +12,10 @@ export const PAID_BACK_TEXT =
  * @param paid in US dollars
  */
 export function refundSentence(refund: Money, paid: Money): string {
-  if (paid.minor === 0) return 'You have not paid anything, so there is nothing to refund or to pay.';
+  if (paid.minor === 0) return 'You have not paid anything yet. If you cancel now, you pay nothing.';
   if (refund.minor === 0)
-    return `The ${dollarText(paid.minor)} you paid is not refunded under the rules of your trips.`;
-  if (refund.minor === paid.minor) return `You get a full refund of ${dollarText(refund.minor)}, the way you paid.`;
-  return `You get back ${dollarText(refund.minor)} of the ${dollarText(paid.minor)} you paid, the way you paid.`;
+    return `If you cancel now, the ${dollarText(paid.minor)} you paid is not refunded under the rules of your trips.`;
+  if (refund.minor === paid.minor)
+    return `If you cancel now, you get a full refund of ${dollarText(refund.minor)}, the way you paid.`;
+  return `If you cancel now, you get back ${dollarText(refund.minor)} of the ${dollarText(paid.minor)} you paid, the way you paid.`;
 }

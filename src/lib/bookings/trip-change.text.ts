@@ -13,11 +13,11 @@ export function quoteSentences({
   const [before, after] = [dollarText(oldTotalUsd * 100), dollarText(newTotalUsd * 100)];
   return [
     isSame ? `The price stays ${after}.` : `New price ${after} instead of ${before}.`,
-    ...(due.minor > 0 ? [`${dollarText(due.minor)} is to be paid.`] : []),
-    ...(refund.minor > 0 ? [`${dollarText(refund.minor)} goes back to you.`] : []),
+    ...(due.minor > 0 ? [`You have ${dollarText(due.minor)} to pay.`] : []),
+    ...(refund.minor > 0 ? [`You get ${dollarText(refund.minor)} back.`] : []),
     ...(!isSame && due.minor === 0 && refund.minor === 0 ? [`You have ${lessText(oldTotalUsd, newTotalUsd)}.`] : []),
     ...(retained.minor > 0
-      ? [`${dollarText(retained.minor)} stays with us in any case, because the cancellation fee had begun.`]
+      ? [`${dollarText(retained.minor)} is not refundable, because a cancellation fee already applied.`]
       : []),
   ];
 }
@@ -29,8 +29,8 @@ function lessText(before: number, after: number): string {
 /** That a trip is changed, and what that means for the money. */
 export function changedText({ due, refund }: TripChangeQuote): string {
   return [
-    'Your trip is changed.',
-    ...(due.minor > 0 ? [`${dollarText(due.minor)} is to be paid.`] : []),
-    ...(refund.minor > 0 ? [`${dollarText(refund.minor)} goes back to you.`] : []),
+    'Your trip has been changed.',
+    ...(due.minor > 0 ? [`You have ${dollarText(due.minor)} to pay.`] : []),
+    ...(refund.minor > 0 ? [`You get ${dollarText(refund.minor)} back.`] : []),
   ].join(' ');
 }

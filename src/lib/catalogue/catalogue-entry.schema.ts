@@ -13,7 +13,7 @@ export const catalogueEntrySchema = z.object({
   destination: z.string(),
   /** Whole US dollars for the included people, markup included. */
   priceUsd: z.number(),
-  /** Whole US dollars for each person more. */
+  /** Whole US dollars for each extra person. */
   extraUsd: z.number(),
   /** People that `priceUsd` covers. */
   inc: z.number(),

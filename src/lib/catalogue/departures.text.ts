@@ -4,7 +4,7 @@ import { clockText } from '../time/clock.text.ts';
 export function departuresText(sched: readonly string[]): string {
   const [first] = sched;
   const last = sched.at(-1);
-  if (first === undefined || last === undefined) return 'You choose the hour';
+  if (first === undefined || last === undefined) return 'You choose the time';
   if (sched.length === 1) return `Departs ${clockText(first)}`;
   return `${clockText(first)} to ${clockText(last)}, ${sched.length} a day`;
 }

@@ -22,7 +22,7 @@ export type BookerOutcome =
   | { readonly kind: 'incomplete'; readonly problems: Readonly<Partial<Record<keyof Booker, string>>> };
 
 /** The error for a number that is too short, too long, or of another country. */
-const NONE_THERE = 'Please give the whole number: there is no such number in its country.';
+const NONE_THERE = 'Please enter the full number: this one does not exist in its country.';
 
 /** Parses a number without the rules of each country: only with its prefix. */
 export const parsePlainNumber: ParseNumber = (text) => {

@@ -12,9 +12,9 @@ const ACTION_TEXT = { not: 'Nothing was booked', safe: 'Your trips and details a
 export function bookingRejectedText(outcome: RejectedOutcome): string {
   switch (outcome.kind) {
     case 'conflict':
-      return outcome.detail ?? 'Something has changed since you chose. Nothing was booked.';
+      return outcome.detail ?? 'Something has changed since you chose your trips. Nothing was booked.';
     case 'invalid':
-      return outcome.detail ?? 'Something is not filled in as it must be. Nothing was booked.';
+      return outcome.detail ?? 'Some details are missing or wrong. Nothing was booked.';
     default:
       return requestErrorText(outcome, ACTION_TEXT);
   }

@@ -21,11 +21,11 @@ export function paymentText(paying: PaymentOption): PaymentText {
       return { action: 'Write my request', note: 'You send the message to us.' };
     case 'later':
       return {
-        action: 'Book as soon as I am connected',
-        note: 'We keep the booking on this phone and send it once there is a connection. You choose how to pay then.',
+        action: 'Book when I am online',
+        note: 'We save the booking on this phone and send it once you are online. You choose how to pay then.',
       };
     case 'by-hand':
-      return { action: 'Book now', note: 'Nothing is paid on this page: you see next how to pay.' };
+      return { action: 'Book now', note: 'You do not pay on this page. Next, we show you how to pay.' };
     case 'now':
       return { action: `Book and pay ${paying.price}`, note: paying.charge === null ? '' : `${paying.charge}.` };
   }

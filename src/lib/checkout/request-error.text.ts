@@ -21,10 +21,10 @@ function hasRetryAdvice(detail: RequestErrorKind['detail']): boolean {
 export function requestErrorText({ kind, detail }: RequestErrorKind, { not, safe }: ActionText): string {
   switch (kind) {
     case 'offline':
-      return `No answer came: you may be offline. ${safe} Try again when you have a connection; pressing again does nothing twice.`;
+      return `No answer: you may be offline. ${safe} Try again when you are online. Nothing will be done twice.`;
     case 'unavailable':
       return [
-        `${not}: our service does not work right now.`,
+        `${not}: our service is not responding right now.`,
         detail,
         safe,
         hasRetryAdvice(detail) ? '' : 'Try again in a moment.',
@@ -34,6 +34,6 @@ export function requestErrorText({ kind, detail }: RequestErrorKind, { not, safe
     case 'no-api':
       return `${not}: this copy of the site takes requests by message only. ${safe}`;
     case 'not-found':
-      return `${not}: this device does not have the key to that booking. Open the link in our e-mail, or write to us.`;
+      return `${not}: this device cannot open that booking. Open the link in our e-mail, or write to us.`;
   }
 }

@@ -41,11 +41,11 @@ export function providerCallOffEmail(provider: string, { booking, facts, operato
     subject: `CALLED OFF: ${operator.name}, ${title}, ${when}`,
     blocks: [
       text(`Hello ${provider},`),
-      text(`${title} on ${when} does not take place. ${sentence(facts.cause)}`),
-      text('Please release what you have arranged for these bookings:'),
+      text(`${title} on ${when} will not take place. ${sentence(facts.cause)}`),
+      text('Please cancel what you have arranged for these bookings:'),
       list(bookings.map(({ ref, people }) => `${ref}, ${peopleText(people)}`)),
       text(
-        'Each traveller chooses another date or the money back. We write to you again when one is moved or cancelled.',
+        'Each traveller can choose another date or a refund. We will write again when a booking is moved or cancelled.',
       ),
       text(`${operator.name}, ${formatPhone(operator.contacts.phone)}`),
     ],
@@ -53,8 +53,8 @@ export function providerCallOffEmail(provider: string, { booking, facts, operato
 }
 
 function requestText(isCancelled: boolean, isChanged: boolean): string {
-  if (isCancelled) return 'This booking is cancelled. Please release what you have arranged for it.';
+  if (isCancelled) return 'This booking is cancelled. Please cancel what you have arranged for it.';
   if (isChanged)
-    return 'This booking has changed. Please arrange the following instead of what we wrote before. Answer this mail if you cannot do it.';
-  return 'Please arrange the following. Answer this mail if you cannot do it.';
+    return 'This booking has changed. Please arrange the following instead of what we wrote before. If you cannot do it, reply to this e-mail.';
+  return 'Please arrange the following. If you cannot do it, reply to this e-mail.';
 }

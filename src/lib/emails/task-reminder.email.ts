@@ -28,7 +28,7 @@ function participantBlocks({ tasks: { participants, passports }, bookingLink }: 
   if (participants === null) return [];
   const permit = passports ? ' One of your trips needs everyone’s passport for its permit.' : '';
   return [
-    heading('Who travels'),
+    heading('Traveller details'),
     text(`${progressText(participants)}.${permit}`),
     link('Add traveller details', participantsLink(bookingLink)),
   ];

@@ -9,7 +9,7 @@ export type VehicleNoun = (typeof VEHICLE_NOUNS)[number];
 export interface Offer {
   /** Price for `inc` people. */
   readonly priceUsd: number;
-  /** Price for each person more. */
+  /** Price for each extra person. */
   readonly extraUsd: number;
   readonly inc: number;
   /** The most that one booking takes. */

@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 export interface GroupRates {
   /** Price for `inc` people. */
   readonly base: number;
-  /** Price for each person more. */
+  /** Price for each extra person. */
   readonly extra: number;
   readonly inc: number;
 }
@@ -45,7 +45,7 @@ export function unitNote(offer: Offer, isSeat: boolean): UnitNote {
   if (isPerPerson({ base: priceUsd, extra: extraUsd, inc })) {
     return { usd: priceUsd, text: isSeat ? 'per seat' : 'per person' };
   }
-  if (extraUsd > 0) return { usd: extraUsd, text: 'each person more' };
+  if (extraUsd > 0) return { usd: extraUsd, text: 'each extra person' };
   const whole = { vans: 'whole van, ', boats: 'whole boat, ', bookings: '' }[fleetNoun];
   return { usd: null, text: `${whole}up to ${maxPeople}` };
 }

@@ -26,6 +26,6 @@ export function progressText({ done, all }: Progress): string {
 export function remainingText({ done, all }: Progress): string {
   const left = all - done;
   if (left === 0) return 'Everything is filled in.';
-  if (done === 0) return left === 1 ? '1 form is still to do.' : `${left} forms are still to do.`;
-  return `${done === 1 ? '1 form is' : `${done} forms are`} done, ${left} ${left === 1 ? 'is' : 'are'} still to do.`;
+  if (done === 0) return left === 1 ? '1 form to go.' : `${left} forms to go.`;
+  return `${done === 1 ? '1 form is' : `${done} forms are`} done, ${left} to go.`;
 }

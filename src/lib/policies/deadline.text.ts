@@ -18,7 +18,7 @@ function mergeLines(deadlines: readonly Deadline[]): readonly Deadline[] {
 }
 
 function lineText({ until, refundPercent }: Deadline, locale: string): LocalizedParts {
-  const refund = refundPercent === 100 ? 'Free cancellation' : `${refundPercent}% back`;
+  const refund = refundPercent === 100 ? 'Free cancellation' : `${refundPercent}% refund`;
   return [`${refund} until `, { written: formatManilaMoment(Date.parse(until), locale) }, ', Palawan time.'];
 }
 

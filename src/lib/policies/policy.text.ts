@@ -18,7 +18,7 @@ function stepSentence(policy: Policy, step: RefundStep, previous: RefundStep | u
   const refund = refundText(refundPercent(policy, step));
   if (leadTimeHours(step.until) > 0)
     return `Cancel at least ${leadTimeText(step.until)} before departure for ${refund}.`;
-  return previous ? `Cancel later than that and there is ${refund}.` : `If you cancel, you get ${refund}.`;
+  return previous ? `Cancel later and you get ${refund}.` : `If you cancel, you get ${refund}.`;
 }
 
 function processingSentences({ processingFeePercent }: Policy): string[] {
@@ -27,7 +27,7 @@ function processingSentences({ processingFeePercent }: Policy): string[] {
 
 function noShowSentence(policy: Policy): string {
   const refund = refundText(noShowRefundPercent(policy));
-  return `If you do not show up, there is ${refund}.`;
+  return `If you do not show up, you get ${refund}.`;
 }
 
 function noticeSentences({ bookingNotice }: Policy): string[] {

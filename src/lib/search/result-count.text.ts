@@ -44,6 +44,6 @@ export function resultParts(count: number, { examples }: ListingCount, locale: s
 /** The heading above the listings of a page: trips and examples are named apart. */
 export function offerHeading({ trips, examples }: ListingCount): string {
   const ofExamples = examples === 1 ? '1 example' : `${examples} examples`;
-  if (trips === 0 && examples > 0) return `${ofExamples}, not to be booked yet`;
+  if (trips === 0 && examples > 0) return `${ofExamples}, not bookable yet`;
   return `${tripCount(trips)} to choose from${examples > 0 ? `, and ${ofExamples}` : ''}`;
 }

@@ -17,61 +17,69 @@ export const LOCAL_ITEMS = [
   { name: 'cart-items.1', purpose: 'the trips in your cart', duration: UNTIL_BOOKED },
   {
     name: 'cart-revision.1',
-    purpose: 'which change of your cart we have, so that an older one replaces none',
+    purpose: 'the version of your cart, so that an older one never replaces a newer one',
     duration: UNTIL_DELETED,
   },
-  { name: 'cart-claim.1', purpose: 'that a first save of your cart is on its way', duration: 'until it has arrived' },
+  {
+    name: 'cart-claim.1',
+    purpose: 'a note that your cart is being saved for the first time',
+    duration: 'until it is saved',
+  },
   {
     name: 'shared-cart.1',
-    purpose: 'that your cart came by a link, and the contact it came with',
+    purpose: 'a note that your cart came from a link, and the contact details in it',
     duration: 'until you make the cart your own',
   },
   {
     name: 'friend-booking.1',
-    purpose: 'that a friend with the link has booked your cart',
+    purpose: 'a note that a friend with the link has booked your cart',
     duration: 'until you make the cart your own',
   },
   {
     name: 'booking-ref.1',
-    purpose: 'your booking reference, which keeps the cart and the booking together',
+    purpose: 'your booking reference, which links your cart and your booking',
     duration: UNTIL_BOOKED,
   },
-  { name: 'booker.1', purpose: 'name, e-mail and mobile number of who books', duration: UNTIL_BOOKED },
-  { name: 'user-country.1', purpose: 'the country of your telephone', duration: UNTIL_DELETED },
+  { name: 'booker.1', purpose: 'name, e-mail and mobile number of the person booking', duration: UNTIL_BOOKED },
+  { name: 'user-country.1', purpose: 'the country of your mobile number', duration: UNTIL_DELETED },
   {
     name: 'booking-draft.1',
-    purpose: 'what you chose in a booking form that you have not finished',
+    purpose: 'your choices in an unfinished booking form',
     duration: 'until the trip is in your cart',
   },
-  { name: 'placing.1', purpose: 'a booking that was sent and not answered yet', duration: 'until it is answered' },
-  { name: 'outbox.1', purpose: 'that a booking waits for a connection', duration: 'until you have seen its answer' },
+  { name: 'placing.1', purpose: 'a booking that was sent but not answered yet', duration: 'until it is answered' },
+  {
+    name: 'outbox.1',
+    purpose: 'a note that a booking waits for a connection',
+    duration: 'until you have seen the answer',
+  },
   {
     name: 'request-keys.1',
-    purpose: 'keys that keep a second click from booking or paying twice',
+    purpose: 'keys that stop a second click from booking or paying twice',
     duration: 'until the request is answered',
   },
   {
     name: 'kept-bookings.1',
-    purpose: 'your bookings, so that a voucher opens without a network',
-    duration: 'until you take one off this device; the last 20',
+    purpose: 'your bookings, so that vouchers open offline',
+    duration: 'until you remove one from this device; the last 20',
   },
   {
     name: 'booking-secrets.1',
     purpose: 'the keys that open your carts and bookings',
-    duration: 'until you take the booking off this device; the last 50',
+    duration: 'until you remove the booking from this device; the last 50',
   },
   {
     name: 'participant-drafts.1',
-    purpose: 'names, nationalities and age groups of those who travel, never a passport',
+    purpose: 'names, nationalities and age groups of travellers, never passports',
     duration: 'until they are saved with us',
   },
-  { name: 'saved.1', purpose: 'trips that you saved', duration: 'until you remove them; the last 60' },
-  { name: 'compared.1', purpose: 'trips that you compare', duration: 'until you remove them; 3 at most' },
-  { name: 'people.1', purpose: 'how many travel together', duration: UNTIL_DELETED },
+  { name: 'saved.1', purpose: 'trips you saved', duration: 'until you remove them; the last 60' },
+  { name: 'compared.1', purpose: 'trips you compare', duration: 'until you remove them; 3 at most' },
+  { name: 'people.1', purpose: 'the size of your group', duration: UNTIL_DELETED },
   { name: 'search-data.1', purpose: 'your last search', duration: UNTIL_BOOKED },
   {
     name: 'place-search-cache.1',
-    purpose: 'hotels and places that you picked',
+    purpose: 'hotels and places you picked',
     duration: 'the last ones, until you delete them',
   },
   { name: 'preference.1', purpose: 'currency and its rate, language', duration: UNTIL_DELETED },
@@ -83,36 +91,36 @@ export const LOCAL_ITEMS = [
   },
   {
     name: 'conversions-told.1',
-    purpose: 'bookings that analytics was told of with your consent, so that none is told twice',
+    purpose: 'bookings reported to analytics with your consent, so that none is reported twice',
     duration: 'the last 50, until you delete them',
   },
   {
     name: 'listings.1',
     purpose: 'a copy of all trips and exchange rates',
-    duration: 'asked for again after five minutes',
+    duration: 'refreshed after five minutes',
   },
   {
     name: 'install-asked.1',
-    purpose: 'that you were asked to install the site, so that you are not asked twice',
+    purpose: 'a note that we offered to install the site, so that we do not ask twice',
     duration: UNTIL_DELETED,
   },
   {
     name: 'last-poll.1',
-    purpose: 'when a page last asked whether there is a newer version of the site',
+    purpose: 'when a page last checked for a newer version of the site',
     duration: 'renewed every hour',
   },
-  { name: 'display-face', purpose: 'that your browser has the typeface of our headings', duration: UNTIL_DELETED },
+  { name: 'display-face', purpose: 'a note that your browser has the font of our headings', duration: UNTIL_DELETED },
 ] as const satisfies readonly StoredItem[];
 
 /** Everything in the storage of a tab. */
 export const TAB_ITEMS = [
-  { name: 'removed-items.1', purpose: 'trips that you took out of the cart, to put them back', duration: IN_TAB },
+  { name: 'removed-items.1', purpose: 'trips you removed from the cart, so that you can undo it', duration: IN_TAB },
   { name: 'payment-method.1', purpose: 'how you want to pay', duration: IN_TAB },
-  { name: 'recent.1', purpose: 'trips that you looked at', duration: IN_TAB },
-  { name: 'currencies.1', purpose: 'the currencies that you chose last', duration: IN_TAB },
+  { name: 'recent.1', purpose: 'trips you viewed', duration: IN_TAB },
+  { name: 'currencies.1', purpose: 'the last currencies you chose', duration: IN_TAB },
   {
     name: 'last-reload.1',
-    purpose: 'that a page reloaded itself, so that it does not do so again and again',
+    purpose: 'a note that a page reloaded itself, so that it does not keep reloading',
     duration: IN_TAB,
   },
 ] as const satisfies readonly StoredItem[];
@@ -121,7 +129,7 @@ export const TAB_ITEMS = [
 export const CACHED_ITEMS = [
   {
     name: 'offline-site-1',
-    purpose: 'pages, and what they are made of, to be read without a network',
+    purpose: 'pages and their files, for reading offline',
     duration: 'until a newer version replaces them',
   },
   {
@@ -131,7 +139,7 @@ export const CACHED_ITEMS = [
   },
   {
     name: 'offline-notes-1',
-    purpose: 'what you chose on the page "Offline", and a booking that waits to be sent',
+    purpose: 'your choices on the page “Saved on this phone”, and a booking that waits to be sent',
     duration: 'until you delete the saved pages',
   },
 ] as const satisfies readonly StoredItem[];

@@ -18,8 +18,8 @@ function icon({ name, size, purpose }: AppIcon) {
 const SHORTCUTS = [
   { name: 'Transfers', description: 'Vans between the towns of Palawan', url: PATHS.transfers },
   { name: 'Tours', description: 'Island boats, the Underground River, city tours', url: PATHS.tours },
-  { name: 'Cart', description: 'The trips that you are about to book', url: PATHS.cart },
-  { name: 'My trips', description: 'Vouchers and details of what you booked', url: PATHS.trips },
+  { name: 'Cart', description: 'Trips you are about to book', url: PATHS.cart },
+  { name: 'My trips', description: 'Vouchers and details of your bookings', url: PATHS.trips },
 ];
 
 const SCREENSHOTS: readonly Screenshot[] = [

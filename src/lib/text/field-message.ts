@@ -4,5 +4,5 @@
  * @example fieldMessage('a date such as 2031-05-20') // 'Please give a date such as 2031-05-20.'
  */
 export function fieldMessage(allowed: string): string {
-  return `Please give ${allowed}.`;
+  return `Please enter ${allowed}.`;
 }

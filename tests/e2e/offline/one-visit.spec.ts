@@ -84,7 +84,7 @@ test.describe('without a network, after one visit to the home page', () => {
   test('the page of what is saved has no barrier, whatever it has to say', async ({ tab, visitor }) => {
     for (const path of [PATHS.offline, '/nowhere-near']) {
       await tab.goto(visitor.host.url + path);
-      await expect(tab.getByRole('heading', { name: 'Open without a connection' })).toBeVisible();
+      await expect(tab.getByRole('heading', { name: 'Open offline' })).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await tab.emulateMedia({ colorScheme });
         expect.soft({ path, colorScheme, found: await barriers(tab) }).toEqual({ path, colorScheme, found: [] });

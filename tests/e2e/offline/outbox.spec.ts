@@ -18,7 +18,7 @@ async function bookOffline(page: Page, host: string): Promise<void> {
   await page.goto(`${host}/payment`);
   await fillInBooker(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: 'Book as soon as I am connected' }).click();
+  await page.getByRole('button', { name: 'Book when I am online' }).click();
   await expect(page.getByRole('heading', { name: WAITS })).toBeVisible();
 }
 

@@ -19,13 +19,13 @@ describe('the privacy dialog (specification.md#page-frame: an analytics consent 
   });
 
   test('shows the current choice, and what the cart does', () => {
-    expect(state()).toContain('You have said neither yet');
+    expect(state()).toContain('You have not chosen yet');
     expect([pressed('Allow'), pressed('Refuse')]).toEqual(['false', 'false']);
   });
 
   test.each([
     ['Allow', 'granted', 'You allow it'],
-    ['Refuse', 'refused', 'You have refused it'],
+    ['Refuse', 'refused', 'You refused it'],
   ])('takes "%s" for %s', (name, consent, text) => {
     press(name);
     expect($consent.get()).toBe(consent);

@@ -25,7 +25,7 @@ test('the page of a boat says how the sea is, and when that was set (specificati
   expect($notifications.get()).toMatchObject([
     {
       kind: 'banner',
-      text: 'Rough sea: trips may leave later, change or be called off. Be early. Set today at 6:40 AM.',
+      text: 'Rough sea: trips may leave late, change or be called off. Be early. Updated today at 6:40 AM.',
       link: { href: '/terms#6-if-the-weather-or-the-coast-guard-decides' },
     },
   ]);

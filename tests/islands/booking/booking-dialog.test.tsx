@@ -136,7 +136,7 @@ describe('a form that is closed', () => {
 describe('a listing', () => {
   test('that is not offered any more leads to others', async () => {
     await open(aVanDetail(), {});
-    expect((await screen.findByRole('alert')).textContent).toContain('not offered any more');
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer offered');
   });
 
   test('that cannot be loaded can be requested again', async () => {

@@ -12,10 +12,10 @@ describe('the address that the mails of a booking go to', () => {
   test('is shown, and the mail is sent there again', async () => {
     const { user, service } = await openStored();
     expect(part().textContent).toContain(
-      'We sent everything to maria@example.com. It did not arrive? Look into the spam folder, then send it again.',
+      'We sent everything to maria@example.com. Did it not arrive? Check your spam folder, then send it again.',
     );
     await user.click(again());
-    expect(await screen.findByText(/^Our mail is on its way to maria@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/^Our e-mail is on its way to maria@example.com/)).toBeTruthy();
     expect(service.calls).toContain(`send ${REF} again`);
   });
 
@@ -29,8 +29,10 @@ describe('the address that the mails of a booking go to', () => {
     await user.tab();
     await user.click(await screen.findByRole('button', { name: 'Use this address' }));
     expect(field.value).toBe('maria@gmail.com');
-    await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
-    expect(await screen.findByText(/^Our mail is on its way to maria@gmail.com. Links in earlier mails/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save and send the e-mail' }));
+    expect(
+      await screen.findByText(/^Our e-mail is on its way to maria@gmail.com. Links in earlier e-mails/),
+    ).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('no longer work');
     expect(service.calls).toContain(`correct ${REF} to maria@gmail.com`);
     expect(stored('kept-bookings.1')).toMatchObject([{ booking: { booker: { email: 'maria@gmail.com' } } }]);
@@ -58,13 +60,13 @@ describe('the address that the mails of a booking go to', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
     await user.clear(field);
     await user.type(field, 'maria');
-    await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
+    await user.click(screen.getByRole('button', { name: 'Save and send the e-mail' }));
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(part().textContent).toContain('Please give an e-mail address such as maria@example.com.');
+    expect(part().textContent).toContain('Please enter an e-mail address such as maria@example.com.');
     service.failWith('correctEmail', { kind: 'offline' });
     await user.type(field, '@example.org');
-    await user.click(screen.getByRole('button', { name: 'Save and send the mail there' }));
-    await waitFor(() => expect(part().textContent).toContain('No answer came'));
+    await user.click(screen.getByRole('button', { name: 'Save and send the e-mail' }));
+    await waitFor(() => expect(part().textContent).toContain('No answer'));
     expect(part().textContent).toContain('We sent everything to maria@example.com.');
   });
 });

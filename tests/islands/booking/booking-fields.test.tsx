@@ -21,7 +21,7 @@ describe('a form that is filled', () => {
   test('shows the rules of cancelling as dates once there is a departure (specification.md#cancellation)', async () => {
     const { user } = await openForm();
     const summary = within(dialog()).getByRole('complementary', { name: 'What you book' });
-    expect(summary.textContent).toContain('Choose day and hour, and you see the dates.');
+    expect(summary.textContent).toContain('Choose a day and time to see the dates.');
     await chooseDay(user, /January 20, 2027/);
     await user.click(within(group('Departure')).getByRole('radio', { name: '7:30 AM' }));
     expect(summary.textContent).toMatch(/Free cancellation until \w{3}, Jan 1\d, 7:30 AM, Palawan time\./);
@@ -32,7 +32,7 @@ describe('a form that is filled', () => {
     await user.click(within(group('Departure')).getByRole('radio', { name: '7:30 AM' }));
     await choosePlace(user, 'pickup', 'Puerto Princesa Airport');
     await user.type(screen.getByLabelText('Lands at'), '06:30');
-    expect(within(dialog()).getByText(/^Only 60 minutes lie between/).textContent).toContain(
+    expect(within(dialog()).getByText(/^You have only 60 minutes between/).textContent).toContain(
       'The one at 9:30 AM leaves enough time.',
     );
     await choosePlace(user, 'pickup', 'Any hotel in Puerto Princesa City');
@@ -105,13 +105,13 @@ describe('a group', () => {
     const fees = within(dialog())
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(fees).toContain('Kayak: ₱300 each, if you like');
+    expect(fees).toContain('Kayak: ₱300 each, optional');
     expect(dialog().querySelector('.booking-cash')?.textContent).toContain('about $14');
   });
 
   test('is informed that passports are needed', async () => {
     await openForm(aVanDetail({ documents: 'passport' }));
-    expect(within(dialog()).getByText(/Everybody on this trip needs a passport/)).toBeTruthy();
+    expect(within(dialog()).getByText(/Everyone on this trip needs a passport/)).toBeTruthy();
   });
 });
 

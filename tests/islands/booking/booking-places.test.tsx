@@ -58,7 +58,7 @@ describe('days without a place (specification.md#availability-status)', () => {
 
   test('are unknown without an API: all is as before, and one line says so', async () => {
     const { user } = await openVan(404);
-    await screen.findByText('Places are checked when this is sent.');
+    await screen.findByText('We check for free places when you send this.');
     await chooseDay(user, /January 13, 2027$/);
     expect(hour(/^7:30 AM$/).disabled).toBe(false);
   });
@@ -81,12 +81,12 @@ describe('departures without a place (specification.md#availability-status)', ()
     await user.click(hour(/^7:30 AM/));
     await user.click(morePeople());
     const field = group('Departure');
-    within(field).getByText('Only 2 places are left, and you are 3.');
+    within(field).getByText('Only 2 places are left, and there are 3 of you.');
     await user.click(within(dialog()).getByRole('button', { name: 'Add to cart' }));
     expect(dialog().isConnected).toBe(true);
     await user.click(within(field).getByRole('button', { name: '9:30 AM' }));
     expect(hour(/^9:30 AM/).checked).toBe(true);
-    expect(within(field).queryByText(/and you are 3/)).toBeNull();
+    expect(within(field).queryByText(/and there are 3 of you/)).toBeNull();
   });
 });
 
@@ -98,7 +98,7 @@ describe('the sea in the booking dialog (specification.md#the-sea)', () => {
     await day(/January 13, 2027, Full$/);
     expect(screen.queryByText(/^Rough sea/)).toBeNull();
     await chooseDay(user, /January 12, 2027$/);
-    screen.getByText(/^Rough sea: .* Until Tue, Jan 12, 2027\. Set today at 6:40 AM\.$/);
+    screen.getByText(/^Rough sea: .* Until Tue, Jan 12, 2027\. Updated today at 6:40 AM\.$/);
     await chooseDay(user, /January 15, 2027$/);
     expect(screen.queryByText(/^Rough sea/)).toBeNull();
   });

@@ -81,7 +81,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     await user.type(field, 'iwahig');
     await screen.findByRole('option', { name: /on request/ });
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(await screen.findByText(/outside the usual pickup area/)).toBeDefined();
+    expect(await screen.findByText(/outside the usual area/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'ask us' }).getAttribute('href')).toBe('#book');
   });
 
@@ -160,7 +160,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     await user.type(field, 'rizal');
     await user.click(await screen.findByRole('option', { name: /^Rizal Avenue/ }));
     expect(await screen.findByText(/Our list of places could not be loaded/)).toBeDefined();
-    expect(screen.queryByText(/outside the usual pickup area/)).toBeNull();
+    expect(screen.queryByText(/outside the usual area/)).toBeNull();
   });
 
   test.each(['null', '[]', '{"places":[{}],"towns":5}', '<html>'])('a place file of %s is none', async (body) => {

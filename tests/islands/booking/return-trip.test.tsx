@@ -122,7 +122,7 @@ describe('"And back?" (specification.md#booking-dialog)', () => {
   test('says so where the way back is not offered any more, with the way there in the cart', async () => {
     const { user } = await fillWayThere(files(THERE));
     await user.click(button('Add both ways'));
-    expect((await screen.findByRole('alert')).textContent).toContain('not offered any more');
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer offered');
     expect(cart()).toHaveLength(1);
   });
 

@@ -64,7 +64,7 @@ describe('day and hour of the price card (specification.md#listing-page)', () =>
     day().value = '2027-01-12';
     await press();
     await user.click(button('Add to cart'));
-    expect(await within(dialog()).findByText('It does not run on that day: the road is closed.')).toBeTruthy();
+    expect(await within(dialog()).findByText('This trip does not run on that day: the road is closed.')).toBeTruthy();
   });
 
   test('follow what is chosen in the dialog', async () => {

@@ -23,23 +23,23 @@ const question = () => screen.queryByRole('dialog', { name: 'Cancel this booking
 describe('the links of the mail about a trip that is called off (specification.md#calling-off-a-departure)', () => {
   test('one opens the cancellation, with all that comes back', async () => {
     await openChoice('&choice=cancel&trip=VAN00000');
-    await waitFor(() => expect(question()?.textContent).toContain('You get a full refund of US$34'));
+    await waitFor(() => expect(question()?.textContent).toContain('If you cancel now, you get a full refund of US$34'));
     expect(location.hash).toBe(`#ref=${REF}`);
   });
 
   test('the question is asked once, and not again when it was answered', async () => {
     const { user } = await openChoice('&choice=cancel&trip=VAN00000');
     await waitFor(() => expect(question()).toBeTruthy());
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Keep booking' }));
     await waitFor(() => expect(question()).toBeNull());
-    expect(screen.getByText(/cancel the booking: all that you paid goes back/)).toBeTruthy();
+    expect(screen.getByText(/cancel the booking and get a full refund/)).toBeTruthy();
   });
 
   test('one of several trips has its money asked for by a mail, which cancels nothing', async () => {
     await openChoice('&choice=cancel&trip=VAN00000', { items: [van, boat] });
-    const link = screen.getByRole('link', { name: 'Ask for the money of this trip' });
+    const link = screen.getByRole('link', { name: 'Ask for a refund of this trip' });
     await waitFor(() => expect(document.activeElement).toBe(link));
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`Booking ${REF}: money back for one trip`);
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`Booking ${REF}: refund for one trip`);
     expect(question()).toBeNull();
   });
 

@@ -38,7 +38,7 @@ test('a trip that takes place says nothing of the kind', () => {
 
 test('a trip that was called off among others leads to a mail for its money, not to a cancellation', () => {
   show({ isCalledOff: true }, 'mailto:hello@example.com');
-  expect(screen.getByRole('link', { name: 'Ask for the money of this trip' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Ask for a refund of this trip' }).getAttribute('href')).toBe(
     'mailto:hello@example.com',
   );
   expect(screen.queryByText(/cancel the booking/)).toBeNull();
@@ -49,6 +49,6 @@ test('a booking with a trip that is called off offers no way to pay before that 
   const booking = aBooking({ trips: [aBookedVan({ isCalledOff: true })] });
   const ports = { service: aTwin(), go: () => {}, refresh: () => {}, view: view as never };
   render(<PaymentPanel stored={{ booking } as never} dues={[{ due: null, cents: 17_300 } as never]} {...ports} />);
-  expect(screen.getByText(/^One of your trips is called off\. First choose another day/)).toBeTruthy();
+  expect(screen.getByText(/^One of your trips is called off\. Before you pay, choose another day/)).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Pay' })).toBeNull();
 });

@@ -35,7 +35,7 @@ async function openCancel(service = aTwin({ methods: [CARD, MANUAL] }), files: R
 describe('a payment that was broken off (specification.md#routes: /cancel)', () => {
   test('has charged nothing and lost nothing, and there are other ways', async () => {
     const { user, go } = await openCancel();
-    expect(screen.getByText(/^Nothing was charged/).textContent).toContain(REF);
+    expect(screen.getByText(/^You were not charged/).textContent).toContain(REF);
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
     await user.click(screen.getByRole('button', { name: 'Show me how to pay' }));
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(`/confirmation#ref=${REF}`));
@@ -44,7 +44,7 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
 
   test('the trips can go back into the cart, and the unpaid booking is cancelled', async () => {
     const { user, go, service } = await openCancel();
-    await user.click(screen.getByRole('button', { name: 'Put the trips back into the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Move the trips back to the cart' }));
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/cart'));
     expect(service.view(REF).status).toBe('cancelled');
     expect(stored<CartItem[]>('cart-items.1').map(({ trip, totalUsd }) => [trip.listingCode, totalUsd])).toEqual([
@@ -57,16 +57,16 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
   test('they stay where they are when the service does not answer', async () => {
     const { user, go, service } = await openCancel();
     service.failWith('cancel', { kind: 'unavailable', detail: null });
-    await user.click(screen.getByRole('button', { name: 'Put the trips back into the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Move the trips back to the cart' }));
     expect(await screen.findByText(/^Nothing was changed/)).toBeTruthy();
     expect(refsInCart()).toEqual([]);
     expect(go).not.toHaveBeenCalled();
   });
 
-  const backButton = () => screen.getByRole('button', { name: 'Put the trips back into the cart' });
+  const backButton = () => screen.getByRole('button', { name: 'Move the trips back to the cart' });
 
   test.each([
-    ['cannot be looked up', new Error('no line'), /^Nothing was changed: .* could not be looked up/],
+    ['cannot be looked up', new Error('no line'), /^Nothing was changed: .* could not be checked/],
     ['are not offered any more', undefined, /^Nothing was changed: .* would be lost/],
   ])('none is put back while some %s: the booking stands, and they are named', async (_name, file, text) => {
     const { user, go, service } = await openCancel(undefined, { '/listings/JT-ELN-A.json': file });
@@ -86,7 +86,7 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
     );
     const { user, service } = await openCancel();
     await user.click(backButton());
-    expect(await screen.findByText(/your cart is too full. Take 1 of its trips out first/)).toBeTruthy();
+    expect(await screen.findByText(/your cart is full. Remove 1 of its trips first/)).toBeTruthy();
     expect(service.view(REF).status).toBe('awaiting-payment');
     expect(refsInCart()).toHaveLength(MAX_ITEMS - 1);
   });
@@ -96,7 +96,7 @@ describe('a payment that was broken off (specification.md#routes: /cancel)', () 
     await waitFor(() => expect(service.calls).toContain(`read ${REF}`));
     service.loseNextAnswer();
     await user.click(backButton());
-    expect(await screen.findByText(/^No answer came/)).toBeTruthy();
+    expect(await screen.findByText(/^No answer:/)).toBeTruthy();
     expect(refsInCart()).toEqual([]);
     await user.click(backButton());
     await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/cart'));

@@ -49,7 +49,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     expect(inDialog().getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
     await requestOneMore(opened);
     expect(await inDialog().findByText('New price US$51 instead of US$34.')).toBeTruthy();
-    expect(inDialog().getByText('US$17 is to be paid.')).toBeTruthy();
+    expect(inDialog().getByText('You have US$17 to pay.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Is this right?'));
     expect(opened.service.view(REF).totalUsd).toBe(34);
   });
@@ -61,7 +61,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(voucher()).getByText(/^3 people/)).toBeTruthy();
     expect(onDevice()?.totalUsd).toBe(51);
-    expect(await toastText()).toEqual(['Your trip is changed. US$17 is to be paid.']);
+    expect(await toastText()).toEqual(['Your trip has been changed. You have US$17 to pay.']);
     await waitFor(() => expect(document.activeElement).toBe(changeButton()));
   });
 
@@ -73,7 +73,9 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     service.fill({ ref: van.ref, status: 'LIMITED', vacancies: 2, largestGroup: 2, alternatives });
     await requestOneMore(opened);
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
-    expect(await inDialog().findByText(/^Only 2 places are left, and you are 3. Nothing was changed/)).toBeTruthy();
+    expect(
+      await inDialog().findByText(/^Only 2 places are left, and there are 3 of you. Nothing was changed/),
+    ).toBeTruthy();
     expect(inDialog().getAllByRole('button', { name: /Jan 1\d/ })).toHaveLength(3);
     expect(inDialog().getAllByRole('button', { name: /Jan 15, 7:30 AM ?, 3 places left$/ })).toHaveLength(1);
     service.fill(null);
@@ -88,7 +90,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const { changeTrip } = opened.service;
     opened.service.changeTrip = (ref, request) => changeTrip(ref, { ...request, expectedTotalUsd: 1 });
     await opened.user.click(await inDialog().findByRole('button', { name: 'Change the trip' }));
-    expect(await inDialog().findByText(/^The price is another one now, and nothing was changed/)).toBeTruthy();
+    expect(await inDialog().findByText(/^The price has changed\. Your trip was not changed/)).toBeTruthy();
     expect(inDialog().getByText('New price US$51 instead of US$34.')).toBeTruthy();
     opened.service.changeTrip = changeTrip;
     await opened.user.click(inDialog().getByRole('button', { name: 'Change the trip' }));
@@ -99,7 +101,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const opened = await openForm();
     opened.service.failWith('everything', { kind: 'offline' });
     await requestOneMore(opened);
-    expect(await inDialog().findByText(/A change needs a connection: it is not sent later by itself/)).toBeTruthy();
+    expect(await inDialog().findByText(/You need a connection to change a trip/)).toBeTruthy();
     opened.service.failWith('everything', null);
     await opened.user.click(inDialog().getByRole('button', { name: 'See the difference' }));
     expect(await inDialog().findByRole('button', { name: 'Change the trip' })).toBeTruthy();
@@ -111,20 +113,20 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     const { user } = await openStored({ service, items: [van] });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(changeButton());
-    expect(await screen.findByText(/^A change needs a connection/)).toBeTruthy();
+    expect(await screen.findByText(/^You need a connection to change a trip/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('asks nobody where nothing is different', async () => {
     const { user, service } = await openForm();
     await user.click(inDialog().getByRole('button', { name: 'See the difference' }));
-    expect(await inDialog().findByText('That is what you have booked already.')).toBeTruthy();
+    expect(await inDialog().findByText('That is what you have already booked.')).toBeTruthy();
     expect(service.calls).not.toContain(`quote ${REF}`);
   });
 
   test('is refused in words where it is too late for the service', async () => {
     const opened = await openForm();
-    const detail = 'It is too late to change this trip here. Write to us or call.';
+    const detail = 'It is too late to change this trip here. Write to us or call us.';
     opened.service.quoteTripChange = async () => ({ kind: 'conflict', detail });
     await requestOneMore(opened);
     expect(await inDialog().findByText(detail)).toBeTruthy();
@@ -152,7 +154,7 @@ describe('changing a trip (specification.md#changing-a-trip)', () => {
     service.failWith('read', { kind: 'offline' });
     vi.setSystemTime(Date.parse('2027-01-12T07:31:00+08:00'));
     await openBooking(service);
-    expect(await screen.findByText(/^This booking cannot be cancelled here any more/)).toBeTruthy();
+    expect(await screen.findByText(/^You can no longer cancel this booking here/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Change this trip/ })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe('cancelling a booking', () => {
     service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
     keepOnDevice(service.view(REF));
     const { user } = await openBooking(service);
-    expect(screen.getByText(/^If you cancel now: You get a full refund of US\$34/)).toBeTruthy();
+    expect(screen.getByText(/^If you cancel now, you get a full refund of US\$34/)).toBeTruthy();
     const question = await openQuestion(user);
     await user.type(within(question).getByRole('textbox', { name: /^Why/ }), 'A typhoon');
     await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
@@ -42,7 +42,7 @@ describe('cancelling a booking', () => {
   test('keeps the booking when the traveller changes their mind', async () => {
     const { user, service } = await openStored();
     const question = await openQuestion(user);
-    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep booking' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel the booking'));
     expect(service.calls.filter((call) => call.startsWith('cancel'))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('cancelling a booking', () => {
     service.failWith('read', { kind: 'offline' });
     vi.setSystemTime(Date.parse('2027-01-12T23:00:00+08:00'));
     await openBooking(service);
-    expect(screen.getByText(/^This booking cannot be cancelled here any more/)).toBeTruthy();
+    expect(screen.getByText(/^You can no longer cancel this booking here/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('cancelling a booking', () => {
     const { cancel } = service;
     service.cancel = (...args) => answered.then(() => cancel(...args));
     await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
-    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep booking' }));
     const pressed = new Event('cancel', { cancelable: true });
     question.dispatchEvent(pressed);
     expect(pressed.defaultPrevented).toBe(true);
@@ -92,7 +92,7 @@ describe('cancelling a booking', () => {
     // Less than a day before the van leaves.
     vi.setSystemTime(Date.parse('2027-01-11T12:00:00+08:00'));
     const question = await openQuestion(user);
-    await waitFor(() => expect(question.textContent).toContain('The US$34 you paid is not refunded'));
+    await waitFor(() => expect(question.textContent).toContain('the US$34 you paid is not refunded'));
     await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
     expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy();
   });
@@ -109,7 +109,7 @@ describe('cancelling a booking', () => {
     vi.setSystemTime(Date.parse('2027-01-11T12:00:00+08:00'));
     await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(within(question).getByRole('alert').textContent).toContain('another one now'));
-    await waitFor(() => expect(question.textContent).toContain('The US$34 you paid is not refunded'));
+    await waitFor(() => expect(question.textContent).toContain('the US$34 you paid is not refunded'));
     expect(service.view(REF).status).toBe('paid');
   });
 });

@@ -31,7 +31,7 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
     expect(first?.textContent).toContain('Tue, Jan 12, 2027Be ready at 7:15 AM, leaves 7:30 AM');
     expect(second?.textContent).toContain(BOAT.title);
     expect(
-      await within(voucher()).findByRole('img', { name: `Booking ${REF} as a code for the driver or guide` }),
+      await within(voucher()).findByRole('img', { name: `Booking ${REF} as a QR code for the driver or guide` }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: '+63 48 555 0100' }).getAttribute('href')).toBe('tel:+63485550100');
     expect(screen.getByRole('link', { name: 'Add traveller details' }).getAttribute('href')).toBe(
@@ -53,9 +53,9 @@ describe('a booking (specification.md#routes: /confirmation)', () => {
     expect(head?.textContent).toContain('Pay by Mon, Jan 11, 8:30 AM, Palawan time');
     const here = localTimeText(Date.parse('2027-01-11T08:30:00+08:00'), 'en-US');
     expect(head?.textContent).toContain(here === null ? 'Palawan time. After that' : `(${here} where you are)`);
-    expect(head?.textContent).toContain('in our mail to maria@example.com.');
+    expect(head?.textContent).toContain('in our e-mail to maria@example.com.');
     expect(screen.getByRole('region', { name: 'What you pay' }).textContent).toContain(
-      'Due until Mon, Jan 11, 8:30 AM, Palawan time$124',
+      'Due by Mon, Jan 11, 8:30 AM, Palawan time$124',
     );
   });
 
@@ -140,19 +140,19 @@ describe('opening a booking', () => {
     service.failWith('read', { kind: 'offline' });
     keepOnDevice(await booked(service));
     const { user } = await openBooking(service);
-    const note = await screen.findByText(/^No connection. This is what was known on/);
-    expect(note.textContent).toContain('known on Sun, Jan 10, 8:29 AM, Palawan time.');
+    const note = await screen.findByText(/^No connection. You see the booking as it was on/);
+    expect(note.textContent).toContain('as it was on Sun, Jan 10, 8:29 AM, Palawan time.');
     expect(within(voucher()).getByText(VAN.title)).toBeTruthy();
     service.failWith('read', null);
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/^No connection. This/)).toBeNull());
     expect(document.activeElement?.textContent).toContain(`Reference ${REF}`);
   });
 
   test.each([
-    ['not-found', /does not have the key/],
-    ['offline', /no connection, and this device does not have the booking yet/],
-    ['no-api', /keeps no bookings/],
+    ['not-found', /cannot open that booking/],
+    ['offline', /You are offline, and this booking is not saved on this device yet/],
+    ['no-api', /stores no bookings/],
   ] as const)('fails with a way on: %s', async (kind, text) => {
     const service = aTwin();
     service.failWith('read', { kind });

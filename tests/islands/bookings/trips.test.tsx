@@ -40,7 +40,7 @@ describe('the bookings of a device', () => {
     await openTrips();
     const card = screen.getByRole('listitem');
     expect(card.textContent).toContain('Pay by Mon, Jan 11, 8:30 AM, Palawan time');
-    expect(card.textContent).toContain('How to pay is also in our mail to maria@example.com.');
+    expect(card.textContent).toContain('You also find how to pay in our e-mail to maria@example.com.');
     cleanup();
     service.change(REF, { status: 'paid', paidCents: 3400, expiresAt: null });
     keepOnDevice(service.view(REF));
@@ -54,20 +54,20 @@ describe('the bookings of a device', () => {
       await booked(service, [{ ...van, trip: { ...van.trip, dropoff: { areaId: 'eln-town-hotels', text: '' } } }]),
     );
     await openTrips();
-    expect(screen.getByRole('listitem').textContent).toContain('A hotel is still missing');
+    expect(screen.getByRole('listitem').textContent).toContain('We still need your hotel');
     cleanup();
     await service.saveHotel(REF, { tripRef: van.ref, side: 'dropoff', hotel: 'Casa Maria' });
     keepOnDevice(service.view(REF));
     await openTrips();
-    expect(screen.getByRole('listitem').textContent).not.toContain('A hotel is still missing');
+    expect(screen.getByRole('listitem').textContent).not.toContain('We still need your hotel');
   });
 
   test('can be taken off it, and stand as they were', async () => {
     keepOnDevice(await booked(aTwin()));
     const { user } = await openTrips();
-    await user.click(screen.getByRole('button', { name: new RegExp(`^Take off this device ?: booking ${REF}$`) }));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Remove from this device ?: booking ${REF}$`) }));
     expect(screen.queryByRole('listitem')).toBeNull();
-    expect(document.activeElement?.textContent).toContain('off this device. It stands as it was');
+    expect(document.activeElement?.textContent).toContain('removed from this device. It is not cancelled');
     expect(stored('kept-bookings.1')).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('the bookings of a device', () => {
     const person = { name: 'Maria', nationality: 'PH', ageBand: 'adult' };
     keep('participant-drafts.1', { [`${REF} VAN00000 0`]: person, 'ZZZZZZZZ BOAT0000 0': person });
     const { user } = await openTrips();
-    await user.click(screen.getByRole('button', { name: new RegExp(`^Take off this device ?: booking ${REF}$`) }));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Remove from this device ?: booking ${REF}$`) }));
     expect(JSON.stringify(localStorage)).not.toContain(REF);
     expect(stored('booking-secrets.1')).toEqual({ ZZZZZZZZ: 'another' });
     expect(stored('participant-drafts.1')).toEqual({ 'ZZZZZZZZ BOAT0000 0': person });
@@ -90,7 +90,7 @@ describe('the bookings of a device', () => {
 
   test('are none at first', async () => {
     await openTrips();
-    expect(screen.getByText(/^No booking was made or opened on this device yet/)).toBeTruthy();
+    expect(screen.getByText(/^You have not made or opened a booking on this device yet/)).toBeTruthy();
   });
 });
 
@@ -105,7 +105,7 @@ describe('a booking that was made elsewhere', () => {
   test('does not open without its key', async () => {
     const { user, go } = await openTrips();
     await user.type(link(), `${REF}{Enter}`);
-    expect(await screen.findByText(/^That is not a link to a booking/)).toBeTruthy();
+    expect(await screen.findByText(/^That is not a booking link/)).toBeTruthy();
     expect(document.activeElement).toBe(link());
     expect(go).not.toHaveBeenCalled();
   });
@@ -113,7 +113,7 @@ describe('a booking that was made elsewhere', () => {
 
 describe('a booking whose link was lost', () => {
   const reference = () => screen.getByRole('textbox', { name: 'Reference' });
-  const email = () => screen.getByRole('textbox', { name: 'E-mail of the booking' });
+  const email = () => screen.getByRole('textbox', { name: 'E-mail you booked with' });
   const ask = () => screen.getByRole('button', { name: 'Send me the link' });
 
   test('is found by reference and e-mail, and what is said tells nobody whether there is one', async () => {
@@ -121,7 +121,7 @@ describe('a booking whose link was lost', () => {
     await user.type(reference(), ' 7k2m0qxa ');
     await user.type(email(), 'maria@example.com');
     await user.click(ask());
-    expect(await screen.findByText(/^If there is such a booking with this address/)).toBeTruthy();
+    expect(await screen.findByText(/^If we have a booking with this reference/)).toBeTruthy();
     expect(service.calls).toEqual([`find ${REF} by maria@example.com`]);
   });
 
@@ -130,7 +130,7 @@ describe('a booking whose link was lost', () => {
     await user.click(ask());
     expect(document.activeElement).toBe(reference());
     expect(reference().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Please give the reference: 8 digits and letters, such as 7K2M0QXA.')).toBeTruthy();
+    expect(screen.getByText('Please enter the reference: 8 digits and letters, such as 7K2M0QXA.')).toBeTruthy();
     await user.type(reference(), REF);
     await user.type(email(), 'maria');
     await user.click(ask());
@@ -145,7 +145,7 @@ describe('a booking whose link was lost', () => {
     await user.type(reference(), REF);
     await user.type(email(), 'maria@example.com');
     await user.click(ask());
-    const shown = await screen.findByText(/^Nothing was sent: our service does not work right now/);
+    const shown = await screen.findByText(/^Nothing was sent: our service is not responding right now/);
     expect(shown.textContent?.match(/try again/gi)).toHaveLength(1);
   });
 });

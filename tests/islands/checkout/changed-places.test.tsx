@@ -12,7 +12,7 @@ test('The checkout says which trips have no place any more (specification.md#sel
   const day = aDay([aDeparture({ time: van.trip.time, vacancies: 1 }), aDeparture({ time: '23:30' })]);
   await openCheckout({ files: { [PATH]: anAvailability([day]) } });
   await screen.findByRole('heading', { name: 'Places have changed' });
-  expect(screen.getByText(/Only 1 place is left, and you are 2\. Choose another hour\./)).toBeTruthy();
+  expect(screen.getByText(/Only 1 place is left, and there are 2 of you\. Choose another time\./)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Choose another departure in the cart' });
   expect(link.getAttribute('href')).toBe('/cart');
 });

@@ -17,7 +17,7 @@ describe('missing input at the checkout', () => {
     expect(email().getAttribute('aria-invalid')).toBe('true');
     const described = email().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Please give an e-mail address such as maria@example.com.',
+      'Please enter an e-mail address such as maria@example.com.',
     );
     expect(service.calls).toEqual(['methods']);
   });
@@ -60,11 +60,11 @@ describe('missing input at the checkout', () => {
   test('is shown when a field is left, not while it is filled in', async () => {
     const { user } = await openCheckout();
     await user.type(email(), 'maria@');
-    expect(screen.queryByText(/^Please give/)).toBeNull();
+    expect(screen.queryByText(/^Please enter/)).toBeNull();
     await user.tab();
-    expect(await screen.findByText(/^Please give an e-mail address/)).toBeTruthy();
+    expect(await screen.findByText(/^Please enter an e-mail address/)).toBeTruthy();
     await user.type(email(), 'example.com');
-    await waitFor(() => expect(screen.queryByText(/^Please give/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Please enter/)).toBeNull());
   });
 
   test('is shown for a short number once typing pauses, and removed when it is whole', async () => {
@@ -72,13 +72,13 @@ describe('missing input at the checkout', () => {
     await screen.findByRole('option', { name: 'Philippines +63' });
     await user.type(mobile(), '091');
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(screen.queryByText(/^Please give/)).toBeNull();
+    expect(screen.queryByText(/^Please enter/)).toBeNull();
     await user.type(mobile(), '7 55');
-    expect(screen.queryByText(/^Please give/)).toBeNull();
-    expect(await screen.findByText(/^Please give the whole number/, {}, { timeout: 2_000 })).toBeTruthy();
+    expect(screen.queryByText(/^Please enter/)).toBeNull();
+    expect(await screen.findByText(/^Please enter the full number/, {}, { timeout: 2_000 })).toBeTruthy();
     expect(document.activeElement).toBe(mobile());
     await user.type(mobile(), '5 0100');
-    await waitFor(() => expect(screen.queryByText(/^Please give/)).toBeNull(), { timeout: 500 });
+    await waitFor(() => expect(screen.queryByText(/^Please enter/)).toBeNull(), { timeout: 500 });
   });
 
   test('is shown beside the field when the service reports it', async () => {
@@ -88,7 +88,7 @@ describe('missing input at the checkout', () => {
     const { user } = await openCheckout({ service });
     await fillIn(user);
     await user.click(button());
-    expect(await screen.findAllByText('Please give a number that exists, with its country code.')).toHaveLength(2);
+    expect(await screen.findAllByText('Please enter a number that exists, with its country code.')).toHaveLength(2);
   });
 
   test('is not what was typed before: nothing is lost on reload', async () => {

@@ -15,7 +15,7 @@ function refuse(request: PlaceBookingRequest): PlaceOutcome {
     kind: 'conflict',
     detail: 'Not enough places are left. Nothing was booked: choose another departure.',
     items: request.bookingItems,
-    errors: [{ field: 'bookingItems.0.trip.time', detail: 'Places are left for 1 at most.' }],
+    errors: [{ field: 'bookingItems.0.trip.time', detail: 'There is room for 1 at most.' }],
     fullTrips: [
       {
         ref,
@@ -49,7 +49,7 @@ describe('a trip without a place (specification.md#selling-places)', () => {
     await fillIn(user);
     await user.click(button());
     await screen.findByRole('heading', { name: 'Not enough places are left' });
-    expect(screen.getByText(/Only 1 place is left, and you are \d\./)).toBeTruthy();
+    expect(screen.getByText(/Only 1 place is left, and there are \d of you\./)).toBeTruthy();
     await user.click(await alternative());
     expect(hourInCart()).toEqual(['09:30']);
     expect(screen.queryByRole('heading', { name: 'Not enough places are left' })).toBeNull();
@@ -66,7 +66,7 @@ describe('a trip without a place (specification.md#selling-places)', () => {
     service.failWith('everything', { kind: 'offline' });
     const { user } = await openCheckout({ service });
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Book as soon as I am connected' }));
+    await user.click(screen.getByRole('button', { name: 'Book when I am online' }));
     await screen.findByRole('heading', { name: 'Saved on this phone, not sent yet' });
     service.failWith('everything', null);
     await user.click(screen.getByRole('button', { name: 'Send now' }));

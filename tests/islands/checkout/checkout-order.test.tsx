@@ -45,7 +45,7 @@ describe('the price at the checkout', () => {
     const detail = aVanDetail({ policy: aPolicy({ payment }) });
     await openCheckout({ files: { '/listings/SV-PPS-ELN.json': detail } });
     expect(await within(order()).findByText('Due now')).toBeTruthy();
-    expect(order().textContent).toContain('Due now$7Due until Mon, Jan 11, 7:30 AM$27');
+    expect(order().textContent).toContain('Due now$7Due by Mon, Jan 11, 7:30 AM$27');
   });
 
   test('comes with the rules as dates, before anything is agreed to', async () => {

@@ -26,7 +26,7 @@ describe('a connection that fails at the checkout', () => {
     const { user, go } = await openCheckout({ service });
     expect(await screen.findByText(/^You are offline.*have not been sent yet/)).toBeTruthy();
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Book as soon as I am connected' }));
+    await user.click(screen.getByRole('button', { name: 'Book when I am online' }));
     await waits();
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText(/^Still no answer/)).toBeTruthy();
@@ -86,9 +86,9 @@ describe('a connection that fails at the checkout', () => {
       { field: 'contactInfo.mobile', detail: 'a number that exists' },
       { field: 'bookingItems.0.trip.date', detail: 'The van is full on this day.' },
     ];
-    keep('outbox.1', { waiting: null, news: { kind: 'refused', detail: 'Something is not filled in.', errors } });
+    keep('outbox.1', { waiting: null, news: { kind: 'refused', detail: 'Some details are missing.', errors } });
     await openCheckout();
-    expect(await screen.findByText('Please give a number that exists.')).toBeTruthy();
+    expect(await screen.findByText('Please enter a number that exists.')).toBeTruthy();
     expect(mobile().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/The van is full on this day/)).toBeTruthy();
   });

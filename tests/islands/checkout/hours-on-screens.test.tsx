@@ -16,7 +16,7 @@ import { dialog, freshBrowsers, openForm } from '../../fixtures/an-open-dialog.t
 import { OPERATOR, van } from '../../fixtures/an-open-screen.tsx';
 
 const HOURS = 'Every day, 6:00 AM to 9:00 PM';
-const NIGHT = 'It leaves between 3:00 AM and 8:00 PM. Choose such an hour.';
+const NIGHT = 'This trip leaves between 3:00 AM and 8:00 PM. Choose a time in between.';
 const operator = { ...OPERATOR, hours: HOURS };
 const german = { ...DEFAULT_PREFERENCE, locale: 'de-DE' };
 const problems = [{ field: 'time', kind: 'not-served', text: NIGHT }] as const;

@@ -121,9 +121,9 @@ describe('a booking that was refused while it waited', () => {
   const NUMBER = { field: 'contactInfo.mobile', detail: 'a number that exists' };
 
   test.each([
-    [{ kind: 'invalid', errors: [NUMBER], detail: null }, /^Something is not filled in/, [NUMBER]],
+    [{ kind: 'invalid', errors: [NUMBER], detail: null }, /^Some details are missing/, [NUMBER]],
     [{ kind: 'no-api' }, /takes requests by message only/, []],
-    [{ kind: 'not-found' }, /does not have the key/, []],
+    [{ kind: 'not-found' }, /cannot open that booking/, []],
     [{ kind: 'conflict', detail: null, items: [], errors: [] }, /^Something has changed/, []],
   ])('says that it was %j', async (outcome, detail, errors) => {
     const service = await bookOffline();

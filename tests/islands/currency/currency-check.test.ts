@@ -190,9 +190,9 @@ describe('rates of a newer build', () => {
     inEuros('2026-08-01');
     server.answers['/rates.json'] = { ...RATES, rates: { PHP: 58 } };
     await openPage();
-    await noted(/no exchange rate for EUR any more/);
+    await noted(/no longer have an exchange rate for EUR/);
     expect(stored()).toMatchObject({ currency: 'USD', locale: 'de-AT', rate: 1 });
-    await press('All right');
+    await press('OK');
     await waitFor(() => expect(note()).toBeNull());
   });
 });

@@ -29,7 +29,7 @@ describe('a card', () => {
     expect(card.hasAttribute('data-result')).toBe(true);
     expect(screen.getByRole('link', { name: 'Far away' }).getAttribute('href')).toBe('/tours/far');
     expect(card.querySelector<HTMLDataElement>('[data-price]')?.value).toBe('500');
-    expect(card.textContent).toContain('$500 for 2 about $40 each person more');
+    expect(card.textContent).toContain('$500 for 2 about $40 each extra person');
     expect(screen.getByRole('button', { name: 'Compare Far away' }).dataset['do']).toBe('compare');
     expect(card.querySelector('source')?.getAttribute('srcset')).toBe('/far.avif 400w');
     const heart = screen.getByRole('button', { name: 'Save Far away' });

@@ -178,7 +178,7 @@ describe('the lightbox', () => {
     open(1);
     act(() => void shownPicture().dispatchEvent(new Event('error')));
     expect(shownPicture().getAttribute('src')).toBe('/hb1-400.avif');
-    expect(screen.getByRole('status').textContent).toMatch(/comes when you are online/);
+    expect(screen.getByRole('status').textContent).toMatch(/will load when you are online/);
     act(() => void dispatchEvent(new Event('online')));
     expect(shownPicture().getAttribute('src')).toContain('/hb1.webp');
     expect(screen.queryByRole('status')).toBeNull();

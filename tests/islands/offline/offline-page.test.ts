@@ -22,7 +22,7 @@ const REPORT: SaveReport = {
 };
 
 /** What components/site/OfflineSettings.astro has. */
-const MARKUP = `<div data-offline="page" aria-busy="true"><h1 data-offline="title">What is saved on this phone</h1>
+const MARKUP = `<div data-offline="page" aria-busy="true"><h1 data-offline="title">Saved on this phone</h1>
   <div data-offline="missing" hidden><code data-offline="address"></code><button data-offline="again">Try again</button></div>
   <p data-offline="unavailable" hidden></p>
   <div data-offline="saved" hidden><p data-offline="state"></p><p data-offline="size"></p><p data-offline="free"></p>
@@ -60,10 +60,10 @@ describe('the page that says what is saved', () => {
 
   test.each<[Partial<SaveReport>, string]>([
     [{ isSaving: true, isReady: false }, 'Saving: 2 of 9 pages so far.'],
-    [{ problem: 'no-room', isReady: false }, '2 of 9 pages. The phone has no room for more.'],
-    [{ isFrugal: true }, '2 of 9 pages. You save data or the line is slow, so we save only what you look at.'],
-    [{}, '2 of 9 pages: as much as is saved without asking.'],
-    [{ isReady: false, problem: 'no-network' }, '2 of 9 pages. The rest follows when there is a connection.'],
+    [{ problem: 'no-room', isReady: false }, '2 of 9 pages. Your phone has no space for more.'],
+    [{ isFrugal: true }, '2 of 9 pages. Data saver is on or your connection is slow, so we only save pages you open.'],
+    [{}, '2 of 9 pages. We save the rest only if you ask for it.'],
+    [{ isReady: false, problem: 'no-network' }, '2 of 9 pages. The rest follows when you are online.'],
   ])('says how far saving is: %j', async (changes, state) => {
     await aPage({ ...REPORT, pagesInAll: 9, bytesToGo: 1_500_000, ...changes });
     expect(text('state')).toBe(state);

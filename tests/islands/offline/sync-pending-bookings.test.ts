@@ -82,7 +82,7 @@ describe('a pending booking', () => {
     const service = aBookingService();
     service.failWith('place', { kind: 'conflict', detail: 'A price has changed.', items: [], errors: [] } as never);
     await aPage(service);
-    await waitFor(() => expect(announced()).toBe('Your booking was not made. A price has changed. Look at it'));
+    await waitFor(() => expect(announced()).toBe('Your booking was not made. A price has changed. Check it'));
   });
 
   test('that was refused is left to the checkout to say where that is open', async () => {

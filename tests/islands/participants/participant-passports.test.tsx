@@ -42,7 +42,7 @@ describe('a trip that needs passports (specification.md#passports)', () => {
     await fillIn(user, first, 'Maria Santos');
     await fillInPassport(user, first, '2027-01-14');
     await user.tab();
-    expect(await within(first).findByText('This passport expires before the trip is over.')).toBeTruthy();
+    expect(await within(first).findByText('This passport expires before the trip ends.')).toBeTruthy();
     expect(field(first, 'Valid until').min).toBe('2027-01-15');
     expect(service.calls.filter((call) => call.startsWith('save'))).toEqual([]);
   });

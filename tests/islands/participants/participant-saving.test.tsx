@@ -53,7 +53,7 @@ describe('a form about a traveller', () => {
     const user = await openForms(service);
     const first = unfold(form(VAN.title, 1));
     // It is tried at once, in vain.
-    await within(first).findByText(/^No answer came/);
+    await within(first).findByText(/^No answer:/);
     const again = within(first).getByRole('button', { name: 'Save again' });
     expect(within(first).queryByText('Saved.')).toBeNull();
     service.failWith('saveParticipant', null);

@@ -57,10 +57,10 @@ describe('who travels (specification.md#routes: /participants/{ref})', () => {
     const first = form(VAN.title, 1);
     await user.selectOptions(field(first, 'Same person as'), 'Maria Santos, who booked');
     expect(field(first, 'Full name').value).toBe('Maria Santos');
-    expect(first.textContent).not.toContain('Please give');
+    expect(first.textContent).not.toContain('Please enter');
     await user.selectOptions(field(first, 'Nationality'), 'PH');
     await saved(first);
-    expect(first.textContent).not.toContain('Please give');
+    expect(first.textContent).not.toContain('Please enter');
     const onBoat = unfold(form(BOAT.title, 1));
     await user.selectOptions(await within(onBoat).findByLabelText('Same person as'), 'Maria Santos');
     await saved(onBoat);
@@ -81,12 +81,12 @@ describe('who travels (specification.md#routes: /participants/{ref})', () => {
   test('ends with what is done and the way back to the booking', async () => {
     const user = await openForms(aTwin(), [van]);
     const end = screen.getByRole('region', { name: 'Progress' });
-    expect(end.textContent).toContain('2 forms are still to do.');
+    expect(end.textContent).toContain('2 forms to go.');
     // What the page begins with is not said a second time.
     expect(document.body.textContent?.match(/0 of 2 forms complete/g)).toHaveLength(1);
     await fillIn(user, form(VAN.title, 1), 'Maria Santos');
     await saved(form(VAN.title, 1));
-    expect(end.textContent).toContain('1 form is done, 1 is still to do.');
+    expect(end.textContent).toContain('1 form is done, 1 to go.');
     expect(within(end).getByRole('link', { name: 'Back to the booking' }).getAttribute('href')).toContain(REF);
   });
 

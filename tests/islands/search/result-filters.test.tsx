@@ -66,7 +66,7 @@ describe('filters (specification.md#filters)', () => {
 
   test('words with a typo find, once the index is there', async () => {
     await openResults(ENTRIES);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), 'lagon');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Keywords' }), 'lagon');
     await waitFor(() => expect(shownCodes()).toEqual(['JT-BOAT']));
   });
 

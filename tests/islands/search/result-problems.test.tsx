@@ -82,7 +82,7 @@ describe('where search data does not load (specification.md#reloading-listings)'
     });
     await openResults(ENTRIES);
     await userEvent.click(within(filters()).getByRole('checkbox', { name: /Group tour/ }));
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Words' }), { target: { value: 'van' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Keywords' }), { target: { value: 'van' } });
     await waitFor(() => expect(alert()).toContain('Keyword search could not be loaded'));
     expect(shownCodes()).toEqual(['JT-BOAT']);
     vi.doUnmock('../../../src/lib/search/keyword-index.ts');

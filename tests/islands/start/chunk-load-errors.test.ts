@@ -90,7 +90,7 @@ describe('a script that does not load (specification.md#errors)', () => {
     const { reload } = aPage();
     loseIsland();
     expect(reload).not.toHaveBeenCalled();
-    await noted('This part needs a connection once. The page itself works.');
+    await noted('This part needs a connection the first time. The rest of the page works.');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     loseIsland();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ describe('a script that does not load (specification.md#errors)', () => {
     const { reload } = aPage();
     loseIsland();
     expect(reload).not.toHaveBeenCalled();
-    await noted('What you have typed is still here.');
+    await noted('What you typed is still here.');
     (await screen.findByRole('button', { name: 'Reload' })).click();
     expect(reload).toHaveBeenCalledTimes(1);
   });

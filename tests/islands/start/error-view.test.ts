@@ -59,7 +59,7 @@ describe('an error that nobody caught, outside of an island (specification.md#er
   test('is said in a line where React does not come', async () => {
     the('astro-island').remove();
     fail('error', { error: anError() });
-    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/failed \(x is undefined\)\. Reload/));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/our side \(x is undefined\)\. Reload/));
   });
 
   test('is only logged for crawlers', async () => {

@@ -60,7 +60,7 @@ describe('the words about consent', () => {
   test('promise nothing of the cart where consent is asked for', () => {
     expect(consentText('unset', null).state).toContain('counts as allowing');
     expect(consentText('unset', null, true).state).toBe(
-      'You have said neither yet. Nothing is measured until you allow it.',
+      'You have not chosen yet. Nothing is measured until you allow it.',
     );
   });
 });

@@ -35,26 +35,26 @@ describe('what is told of a departure (specification.md#availability-status)', (
 
   test.each<[DepartureAvailability, number, PlaceNoun, string | null]>([
     [aDeparture(), 10, 'place', null],
-    [aDeparture({ vacancies: 3 }), 5, 'place', 'Only 3 places are left, and you are 5.'],
-    [aDeparture({ vacancies: 1 }), 5, 'place', 'Only 1 place is left, and you are 5.'],
-    [aDeparture({ vacancies: 6, largestGroup: 3 }), 5, 'place', '6 places are left, 3 of them together.'],
+    [aDeparture({ vacancies: 3 }), 5, 'place', 'Only 3 places are left, and there are 5 of you.'],
+    [aDeparture({ vacancies: 1 }), 5, 'place', 'Only 1 place is left, and there are 5 of you.'],
+    [aDeparture({ vacancies: 6, largestGroup: 3 }), 5, 'place', '6 places are left, but only 3 together.'],
     [aDeparture({ vacancies: 2, largestGroup: 8 }), 9, 'van', 'It takes 8 at most.'],
     [aDeparture({ vacancies: 0 }), 1, 'van', 'It is sold out.'],
     [aClosedDeparture({ reason: SEA }), 1, 'boat', `It is closed: ${SEA}.`],
     [aClosedDeparture(), 1, 'boat', 'It can no longer be booked.'],
-    [aClosedDeparture({ isOnRequest: true }), 1, 'boat', 'It is booked by message only.'],
+    [aClosedDeparture({ isOnRequest: true }), 1, 'boat', 'You can book it by message only.'],
   ])('%j does not take %i people, counted by the %s: %s', (departure, people, noun, text) => {
     expect(noRoomText(departure, people, noun)).toBe(text);
   });
 
   test('a departure that was refused has a reason, also where its count has changed since', () => {
     expect(refusedText(aDeparture({ vacancies: 0 }), 1, 'van')).toBe('It is sold out.');
-    expect(refusedText(aDeparture({ vacancies: 5 }), 2, 'place')).toBe('It has no place for you.');
+    expect(refusedText(aDeparture({ vacancies: 5 }), 2, 'place')).toBe('It has no room for your group.');
   });
 
   test('two bookings are proposed with their sizes', () => {
     const split = aDeparture({ vacancies: 6, largestGroup: 3 });
-    expect(twoBookingsText(split, 5, 'place')).toBe('Two bookings would fit: one for 3, and another for 2.');
+    expect(twoBookingsText(split, 5, 'place')).toBe('You can make two bookings: one for 3 and one for 2.');
     expect(twoBookingsText(split, 3, 'place')).toBeNull();
   });
 });
@@ -66,9 +66,9 @@ describe('what a calendar says of a day (specification.md#availability-status)',
     ['a place for all', aDay([full, aDeparture()]), null, null],
     ['two bookings', aDay([aDeparture({ vacancies: 9, largestGroup: 5 })]), null, null],
     ['no place', aDay([full, aClosedDeparture()]), 'Full', 'Sold out on this day.'],
-    ['three places', aDay([full, aDeparture({ vacancies: 3 })]), '3 left', 'Too few places for 6 on this day.'],
+    ['three places', aDay([full, aDeparture({ vacancies: 3 })]), '3 left', 'Not enough places for 6 on this day.'],
     ['nothing that leaves', aDay([aClosedDeparture({ reason: SEA })]), 'Closed', `Closed on this day: ${SEA}.`],
-    ['an operator', aDay([aClosedDeparture({ isOnRequest: true })]), 'Ask us', 'Booked by message only on this day.'],
+    ['an operator', aDay([aClosedDeparture({ isOnRequest: true })]), 'Ask us', 'By message only on this day.'],
   ])('for six people where there is %s', (_what, day, mark, text) => {
     expect(dayMark(day, 6, 'place')).toBe(mark);
     expect(dayFullText(day, 6, 'place')).toBe(text);

@@ -21,7 +21,7 @@ describe('trips without a place (specification.md#selling-places)', () => {
     expect(tripsWithoutPlace(departures, [other, van])).toEqual([
       {
         item: van,
-        text: 'Only 2 places are left, and you are 3.',
+        text: 'Only 2 places are left, and there are 3 of you.',
         isOnRequest: false,
         alternatives: full.alternatives,
         noun: 'place',

@@ -20,7 +20,7 @@ describe('a choice without a place (specification.md#places-of-a-departure)', ()
 
   test('names the hours that would take the group', () => {
     expect(otherDepartures({ time: '07:30', people: 3 }, day, TIMES, 'place')).toEqual({
-      text: 'Only 2 places are left, and you are 3.',
+      text: 'Only 2 places are left, and there are 3 of you.',
       times: ['09:30'],
       twoBookings: null,
     });
@@ -32,7 +32,7 @@ describe('a choice without a place (specification.md#places-of-a-departure)', ()
     const split = aDay([aDeparture({ vacancies: 6, largestGroup: 3 })]);
     expect(otherDepartures({ time: '', people: 5 }, split, TIMES, 'place')).toMatchObject({
       times: [],
-      twoBookings: 'Two bookings would fit: one for 3, and another for 2.',
+      twoBookings: 'You can make two bookings: one for 3 and one for 2.',
     });
   });
 

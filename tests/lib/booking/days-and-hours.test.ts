@@ -32,7 +32,7 @@ describe('a day (specification.md#notice)', () => {
       aTrip({ closures: CHRISTMAS }),
       'No trips on this day: drivers are with their families.',
     ],
-    ['two years ahead', '2029-01-10', VAN, 'Prices for this day are not known yet.'],
+    ['two years ahead', '2029-01-10', VAN, 'We do not have prices for this day yet.'],
   ])('%s', (_name, date, trip, expected) => {
     expect(dayProblem(date, trip, NOW)).toBe(expected);
   });
@@ -69,7 +69,7 @@ describe('the notes below a month', () => {
     expect(unavailableDayTexts('2027-01', far, NOW)).toEqual([
       'Too late for January 10 to 16: book at least 7 days ahead.',
     ]);
-    expect(unavailableDayTexts('2028-07', BOAT, NOW)).toEqual(['Prices for July 4 to 31 are not known yet.']);
+    expect(unavailableDayTexts('2028-07', BOAT, NOW)).toEqual(['We do not have prices for July 4 to 31 yet.']);
   });
 
   test('are none where every day that lies ahead can be chosen', () => {
@@ -87,10 +87,10 @@ describe('the hours that a company drives', () => {
   });
 
   test.each([
-    ['03:30', ['It leaves between 4:00 AM and 7:00 PM. Choose such an hour.']],
+    ['03:30', ['This trip leaves between 4:00 AM and 7:00 PM. Choose a time in between.']],
     ['04:00', []],
     ['19:00', []],
-    ['23:00', ['It leaves between 4:00 AM and 7:00 PM. Choose such an hour.']],
+    ['23:00', ['This trip leaves between 4:00 AM and 7:00 PM. Choose a time in between.']],
   ])('decide whether %s can be booked, in the dialog, in an old cart and by the service', (time, texts) => {
     expect(tripProblems(aChoice({ time }), trip, NOW).map(({ text }) => text)).toEqual(texts);
   });

@@ -24,7 +24,7 @@ describe('a stop in words (ADR 29)', () => {
       CITY,
       '',
       'Hotel not known yet, Puerto Princesa City',
-      'Tell us your hotel on the page',
+      'Add your hotel on your booking page',
     ],
     ['one spot', AIRPORT, '', 'Airport', 'Wait by the kerb.'],
     ['a place on request', undefined, 'Kilometre 12', 'Kilometre 12', null],
@@ -78,7 +78,7 @@ describe('a form', () => {
   test.each(['.', '- -', '???'])('takes no "%s" for a place', (text) => {
     const named = aChoice({ dropoff: { areaId: 'eln-town-hotels', text } });
     expect(tripProblems(named, aTrip(), Date.parse('2026-11-21T12:00:00+08:00'))).toEqual([
-      { field: 'dropoff', kind: 'missing', text: 'Name the place in letters.' },
+      { field: 'dropoff', kind: 'missing', text: 'Enter the name of the place.' },
     ]);
   });
 });
@@ -93,7 +93,7 @@ test('a booking of earlier versions says what it did not ask for', () => {
     dropoff: { name: 'Any hotel in El Nido town: Casa Maria', note: 'Wait in the lobby.' },
   });
   expect(stops).toEqual({
-    pickup: { name: 'Hotel not known yet, Puerto Princesa City', note: expect.stringContaining('Tell us your hotel') },
+    pickup: { name: 'Hotel not known yet, Puerto Princesa City', note: expect.stringContaining('Add your hotel') },
     dropoff: { name: 'Any hotel in El Nido town: Casa Maria', note: null },
     unknownHotels: ['pickup'],
   });

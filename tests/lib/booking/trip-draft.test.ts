@@ -164,13 +164,13 @@ describe('what a form needs (specification.md#notice)', () => {
     ['a departure', { time: '' }, ['time: Choose a departure.']],
     ['both', { date: '', time: '' }, ['date: Choose a day.', 'time: Choose a departure.']],
     ['a place', { pickup: { areaId: null, text: '' } }, ['pickup: Tell us where to pick you up.']],
-    ['fewer people', { people: 9 }, ['people: At most 8 people in one booking. Add a second one for the others.']],
+    ['fewer people', { people: 9 }, ['people: At most 8 people in one booking. Add a second booking for the others.']],
   ])('%s', (_name, changes, expected) => {
     expect(problems(changes)).toEqual(expected);
   });
 
   test('an hour, where there is no timetable', () => {
-    expect(problems({ time: '' }, aTrip())).toEqual(['time: Choose an hour.']);
+    expect(problems({ time: '' }, aTrip())).toEqual(['time: Choose a time.']);
   });
 
   test('an hour that leaves the notice', () => {

@@ -30,8 +30,6 @@ test('a mail for the money of one trip names booking and trip (specification.md#
   const trip = { ref: 'AAAAAAAA', title: 'Tour A & B' };
   const { searchParams, pathname } = new URL(moneyBackLink({ email: 'hello@palawan.example' }, 'ABCD1234', trip));
   expect(pathname).toBe('hello@palawan.example');
-  expect(searchParams.get('subject')).toBe('Booking ABCD1234: money back for one trip');
-  expect(searchParams.get('body')).toBe(
-    'Tour A & B (AAAAAAAA) is called off. Please give back what I have paid for it.',
-  );
+  expect(searchParams.get('subject')).toBe('Booking ABCD1234: refund for one trip');
+  expect(searchParams.get('body')).toBe('Tour A & B (AAAAAAAA) was called off. Please refund what I paid for it.');
 });

@@ -15,10 +15,10 @@ function quoted(money: { old?: number; new?: number; due?: number; refund?: numb
 }
 
 test('a change of a trip says what is to be paid, comes back or stays (specification.md#changing-a-trip)', () => {
-  expect(quoted({ new: 48, due: 1600 })).toBe('New price US$48 instead of US$32. US$16 is to be paid.');
-  expect(quoted({ new: 16, refund: 1600 })).toBe('New price US$16 instead of US$32. US$16 goes back to you.');
+  expect(quoted({ new: 48, due: 1600 })).toBe('New price US$48 instead of US$32. You have US$16 to pay.');
+  expect(quoted({ new: 16, refund: 1600 })).toBe('New price US$16 instead of US$32. You get US$16 back.');
   expect(quoted({ retained: 3200 })).toBe(
-    'The price stays US$32. US$32 stays with us in any case, because the cancellation fee had begun.',
+    'The price stays US$32. US$32 is not refundable, because a cancellation fee already applied.',
   );
 });
 

@@ -13,11 +13,11 @@ describe('who books (specification.md#booker)', () => {
   });
 
   test.each([
-    ['name', { name: 'M' }, 'Please give your name as on your passport, 2 to 100 characters.'],
-    ['email', { email: 'maria@' }, 'Please give an e-mail address such as maria@example.com.'],
-    ['mobile', { mobile: '' }, 'Please give a number with its country code, such as +63 917 555 0100.'],
-    ['mobile', { mobile: '0917 55' }, 'Please give the whole number: there is no such number in its country.'],
-    ['mobile', { country: 'XX' }, 'Please give the whole number: there is no such number in its country.'],
+    ['name', { name: 'M' }, 'Please enter your name as on your passport, 2 to 100 characters.'],
+    ['email', { email: 'maria@' }, 'Please enter an e-mail address such as maria@example.com.'],
+    ['mobile', { mobile: '' }, 'Please enter a number with its country code, such as +63 917 555 0100.'],
+    ['mobile', { mobile: '0917 55' }, 'Please enter the full number: this one does not exist in its country.'],
+    ['mobile', { country: 'XX' }, 'Please enter the full number: this one does not exist in its country.'],
   ])('lacks a %s that can be used', (field, changes, text) => {
     expect(validateBooker({ ...FORM, ...changes }, parsePhone)).toEqual({
       kind: 'incomplete',

@@ -7,7 +7,7 @@ test.each(['conflict', 'invalid'] as const)('a service that says why there was a
 
 test.each([
   [{ kind: 'conflict', detail: null }, /^Something has changed since you chose/],
-  [{ kind: 'invalid', detail: null }, /^Something is not filled in as it must be/],
+  [{ kind: 'invalid', detail: null }, /^Some details are missing or wrong/],
   [{ kind: 'no-api' }, /^Nothing was booked: this copy of the site takes requests by message only/],
   [{ kind: 'offline' }, /saved on this device/],
 ] as const)('%j is called what it is', (outcome, text) => {

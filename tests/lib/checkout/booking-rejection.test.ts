@@ -10,14 +10,14 @@ describe('what the booking service did not take', () => {
   test('stands beside the field or the trip that it is about', () => {
     const errors = [
       { field: 'contactInfo.mobile', detail: 'a number that exists, with its country code' },
-      { field: 'bookingItems.1.trip.date', detail: 'It has left. Choose another day.' },
+      { field: 'bookingItems.1.trip.date', detail: 'This trip has already left. Choose another day.' },
       { field: 'bookingItems.0.totalUsd', detail: 'Its price has changed: it was $170.' },
-      { field: 'bookingItems.7.trip.date', detail: 'It has left. Choose another day.' },
+      { field: 'bookingItems.7.trip.date', detail: 'This trip has already left. Choose another day.' },
       { field: 'expectedTotalUsd', detail: 'The price of everything is $253.' },
     ];
     expect(rejectionOf(errors, [van, boat])).toEqual({
-      booker: { mobile: 'Please give a number that exists, with its country code.' },
-      trips: [{ title: 'A boat', text: 'It has left. Choose another day.' }],
+      booker: { mobile: 'Please enter a number that exists, with its country code.' },
+      trips: [{ title: 'A boat', text: 'This trip has already left. Choose another day.' }],
     });
   });
 });

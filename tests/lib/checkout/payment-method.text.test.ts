@@ -3,7 +3,7 @@ import { type PaymentOption, paymentText } from '../../../src/lib/checkout/payme
 
 test.each([
   [{ kind: 'request' }, 'Write my request'],
-  [{ kind: 'later' }, 'Book as soon as I am connected'],
+  [{ kind: 'later' }, 'Book when I am online'],
   [{ kind: 'by-hand' }, 'Book now'],
   [{ kind: 'now', price: '$34', charge: null }, 'Book and pay $34'],
 ] as const)('%j says what pressing does', (paying: PaymentOption, action) => {

@@ -6,11 +6,11 @@ const BOOKING_TEXTS = { not: 'Nothing was booked', safe: 'Your trips are saved o
 test.each([
   [
     { kind: 'unavailable', detail: 'Try again in 5 seconds.' },
-    'Nothing was booked: our service does not work right now. Try again in 5 seconds. Your trips are saved on this device.',
+    'Nothing was booked: our service is not responding right now. Try again in 5 seconds. Your trips are saved on this device.',
   ],
   [
     { kind: 'unavailable', detail: null },
-    'Nothing was booked: our service does not work right now. Your trips are saved on this device. Try again in a moment.',
+    'Nothing was booked: our service is not responding right now. Your trips are saved on this device. Try again in a moment.',
   ],
   [
     { kind: 'no-api' },
@@ -18,7 +18,7 @@ test.each([
   ],
   [
     { kind: 'not-found' },
-    'Nothing was booked: this device does not have the key to that booking. Open the link in our e-mail, or write to us.',
+    'Nothing was booked: this device cannot open that booking. Open the link in our e-mail, or write to us.',
   ],
 ] as const)('%o is told with what is safe', (trouble, text) => {
   expect(requestErrorText(trouble, BOOKING_TEXTS)).toBe(text);

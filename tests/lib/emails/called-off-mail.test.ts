@@ -70,7 +70,7 @@ test('the company is told of the departure and its bookings, and of nobody by na
   const facts = mailFacts({ ...CALLED_OFF, calledOff: { ...CALLED_OFF.calledOff, bookings } });
   const { subject, text } = composeEmail('call-off', { kind: 'provider', name: 'ADSTS' }, mailSources(facts));
   expect(subject).toBe(`CALLED OFF: Dalan Palawan, ${TITLE}, Tue, Jan 12, 2027, 7:30 AM`);
-  expect(text).toContain('does not take place. The coast guard keeps boats in port.');
+  expect(text).toContain('will not take place. The coast guard keeps boats in port.');
   expect(text).toContain('- ABCD1234, 2 people\n- AAAA0002, 1 person\n');
   expect(text).not.toContain('Maria');
   expect(text).not.toContain('SECRET');

@@ -127,6 +127,6 @@ describe('the mail to a company that runs trips', () => {
   test('of trips that were called off begins with that', () => {
     const { subject, text } = toProvider('Zion', 'cancel', changes);
     expect(subject).toMatch(/^CANCELLED: Dalan Palawan ABCD1234: Fri, Jan 15/);
-    expect(text).toContain('Please release what you have arranged');
+    expect(text).toContain('Please cancel what you have arranged');
   });
 });

@@ -41,7 +41,7 @@ test('the reminder of what is missing says what, and leads to where it is done',
 });
 
 test.each<[string, Partial<OpenTasks>, string]>([
-  ['names', { participants: null }, 'WHO TRAVELS'],
+  ['names', { participants: null }, 'TRAVELLER DETAILS'],
   ['hotels', { hotels: false }, 'YOUR HOTEL'],
   ['money', { dues: [] }, 'TO PAY'],
 ])('the reminder of what is missing is silent about %s that are there', (_name, changes, title) => {

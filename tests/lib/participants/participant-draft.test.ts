@@ -96,10 +96,10 @@ describe('how far the forms of a booking are', () => {
   });
 
   test.each([
-    [{ done: 0, all: 5 }, '5 forms are still to do.'],
-    [{ done: 0, all: 1 }, '1 form is still to do.'],
-    [{ done: 1, all: 5 }, '1 form is done, 4 are still to do.'],
-    [{ done: 4, all: 5 }, '4 forms are done, 1 is still to do.'],
+    [{ done: 0, all: 5 }, '5 forms to go.'],
+    [{ done: 0, all: 1 }, '1 form to go.'],
+    [{ done: 1, all: 5 }, '1 form is done, 4 to go.'],
+    [{ done: 4, all: 5 }, '4 forms are done, 1 to go.'],
     [{ done: 2, all: 2 }, 'Everything is filled in.'],
   ])('%o at the end of its page', (progress, text) => {
     expect(remainingText(progress)).toBe(text);

@@ -23,14 +23,14 @@ describe('the cancellation ladder as dates (specification.md#cancellation)', () 
   test('has a line for each rung ahead', () => {
     expect(lines(TOUR, '2027-01-01T00:00:00+08:00')).toEqual([
       'Free cancellation until Tue, Jan 5, 7:30 AM, Palawan time.',
-      '50% back until Mon, Jan 11, 7:30 AM, Palawan time.',
+      '50% refund until Mon, Jan 11, 7:30 AM, Palawan time.',
       'No refund after that.',
     ]);
   });
 
   test('leaves out what has passed', () => {
     expect(lines(TOUR, '2027-01-05T07:30:00+08:00')).toEqual([
-      '50% back until Mon, Jan 11, 7:30 AM, Palawan time.',
+      '50% refund until Mon, Jan 11, 7:30 AM, Palawan time.',
       'No refund after that.',
     ]);
   });
@@ -49,7 +49,7 @@ describe('the cancellation ladder as dates (specification.md#cancellation)', () 
       ],
     });
     expect(lines(policy, '2027-01-01T00:00:00+08:00')).toEqual([
-      '80% back until Mon, Jan 11, 7:30 AM, Palawan time.',
+      '80% refund until Mon, Jan 11, 7:30 AM, Palawan time.',
       'No refund after that.',
     ]);
   });

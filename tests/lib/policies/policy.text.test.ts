@@ -9,7 +9,7 @@ function schedule(...rungs: [until: string, feePercent: number][]): Policy['ladd
 
 const DEPOSIT: Policy['payment'] = { type: 'deposit', depositPercent: 20, depositRefundable: false, balanceDue: '48h' };
 const FULL_PAYMENT = 'You pay the full price when you book.';
-const NO_SHOW = 'If you do not show up, there is no refund.';
+const NO_SHOW = 'If you do not show up, you get no refund.';
 
 describe('a policy in sentences (specification.md#cancellation)', () => {
   test.each<[string, Policy, string[]]>([
@@ -19,7 +19,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
       [
         FULL_PAYMENT,
         'Cancel at least 24 hours before departure for a full refund.',
-        'Cancel later than that and there is no refund.',
+        'Cancel later and you get no refund.',
         NO_SHOW,
       ],
     ],
@@ -30,7 +30,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
         FULL_PAYMENT,
         'Cancel at least 7 days before departure for a full refund.',
         'Cancel at least 24 hours before departure for a 50% refund.',
-        'Cancel later than that and there is no refund.',
+        'Cancel later and you get no refund.',
         NO_SHOW,
         'Book at least 24 hours ahead.',
       ],
@@ -41,7 +41,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
       [
         'You pay a non-refundable deposit of 20% when you book. The balance is due 48 hours before departure.',
         'Cancel at least 24 hours before departure for an 80% refund.',
-        'Cancel later than that and there is no refund.',
+        'Cancel later and you get no refund.',
         NO_SHOW,
       ],
     ],
@@ -51,7 +51,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
       [
         'You pay a deposit of 20% when you book. The balance is due 7 days before departure.',
         'Cancel at least 24 hours before departure for a full refund.',
-        'Cancel later than that and there is no refund.',
+        'Cancel later and you get no refund.',
         NO_SHOW,
       ],
     ],
@@ -66,8 +66,8 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
       [
         FULL_PAYMENT,
         'Cancel at least 1 day before departure for a full refund.',
-        'Cancel later than that and there is a 50% refund.',
-        'If you do not show up, there is a 40% refund.',
+        'Cancel later and you get a 50% refund.',
+        'If you do not show up, you get a 40% refund.',
       ],
     ],
     [
@@ -76,7 +76,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
       [
         'You pay a non-refundable deposit of 20% when you book. The balance is due 48 hours before departure.',
         'If you cancel, you get an 80% refund.',
-        'If you do not show up, there is an 80% refund.',
+        'If you do not show up, you get an 80% refund.',
       ],
     ],
   ])('%s', (_name, policy, sentences) => {

@@ -131,7 +131,10 @@ describeOnBothDatabases('an address that is corrected', (newPlace) => {
     const mailer = aMailer(services);
     await mailer.sender.sendDue();
     const answer = await correct(services, secretIn(mailer, CONTACT.email), 'thief@example.com');
-    expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('on the device you booked with')]);
+    expect([answer.status, answer.body.detail]).toEqual([
+      409,
+      expect.stringContaining('on the device you booked with'),
+    ]);
     expect((await correct(services, 'A'.repeat(43), 'thief@example.com')).status).toBe(404);
     expect((await services.unitOfWork.read((repositories) => repositories.bookings.find(REF)))?.booker.email).toBe(
       CONTACT.email,
