@@ -148,7 +148,7 @@ describe('the form of a way back (specification.md#booking-dialog)', () => {
   });
 
   test('refuses a day before the way there, and takes the same day or none', () => {
-    expect(wayBackProblem('2027-01-11', '2027-01-12')).toBe('Your trip there is after this day.');
+    expect(wayBackProblem('2027-01-11', '2027-01-12')).toBe('This is before the day of your trip there.');
     expect(wayBackProblem('2027-01-12', '2027-01-12')).toBeNull();
     expect(wayBackProblem('', '2027-01-12')).toBeNull();
   });

@@ -29,7 +29,7 @@ describe('an example, which nobody can book', () => {
   test('says that it is one where its address is sent in a message', () => {
     const begins = readRealContent().catalogue.listings.map(({ sample, content }) => [
       sample,
-      content.seoDescription.startsWith('Example, not to be booked yet: '),
+      content.seoDescription.startsWith('Example, not bookable yet: '),
     ]);
     expect(begins.filter(([sample, isSaid]) => sample !== isSaid)).toEqual([]);
     expect(begins.filter(([sample]) => sample)).toHaveLength(6);
