@@ -10,6 +10,7 @@ import { erase } from './commands/erase.ts';
 import { exportBookings } from './commands/export.ts';
 import { exportPersonCommand } from './commands/export-person.ts';
 import { hotel } from './commands/hotel.ts';
+import { invite } from './commands/invite.ts';
 import { list } from './commands/list.ts';
 import { manifest } from './commands/manifest.ts';
 import { note } from './commands/note.ts';
@@ -20,6 +21,7 @@ import { restore } from './commands/restore.ts';
 import { rotatePassports } from './commands/rotate-passports.ts';
 import { sea } from './commands/sea.ts';
 import { show } from './commands/show.ts';
+import { staff } from './commands/staff.ts';
 import { complete, confirm, noShow } from './commands/status-changes.ts';
 
 /** Everything that the operator can do, in the order of a day. */
@@ -46,6 +48,8 @@ export const COMMANDS: readonly Command[] = [
   hotel,
   note,
   outbox,
+  invite,
+  staff,
   exportBookings,
   exportPersonCommand,
   erase,

@@ -7,6 +7,9 @@ export const SIGN_IN_NEEDED = 'sign-in-needed';
 /** Code of 403: the passkey must be used once more, then the same request works. */
 export const VERIFICATION_NEEDED = 'verification-needed';
 
+/** Code of a refusal: the passkey is unknown or revoked, or its answer came too late. */
+export const PASSKEY_REFUSED = 'passkey-refused';
+
 /** Milliseconds for which a use of the passkey counts as "just before". */
 export const VERIFICATION_TTL_MS = 5 * 60_000;
 

@@ -112,3 +112,11 @@ export function confirmationPath(bookingRef: string): string {
 export function cancelPath(bookingRef: string): string {
   return `/cancel?ref=${bookingRef}`;
 }
+
+/**
+ * The address at which a staff member registers a passkey. The secret is in the fragment, as in
+ * {@link voucherLink}.
+ */
+export function invitationLink(siteUrl: string, secret: string): string {
+  return `${siteUrl}/desk/join#${secret}`;
+}

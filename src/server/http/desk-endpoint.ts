@@ -9,16 +9,13 @@ import { type Call, type Endpoint, type RequestContext, withErrorResponses } fro
 import { readJson } from './json-body.ts';
 import { readQuery } from './query.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { readSessionCookie, type SessionCookie, sessionCookieHeader } from './session-cookie.ts';
+import { readSessionCookie, sessionCookieHeader } from './session-cookie.ts';
 
 /** A request of somebody who is signed in and may make it. */
-export interface DeskCall extends Pick<Call, 'services' | 'network' | 'ref' | 'idempotencyKey'> {
+export interface DeskCall extends Pick<Call, 'services' | 'network' | 'headers' | 'ref' | 'idempotencyKey'> {
   readonly staff: StaffMember;
-  readonly cookie: SessionCookie;
   /** A part of the address. */
   readonly param: (name: string) => string;
-  /** The origin of the page that sent it; null where no browser did. */
-  readonly origin: string | null;
 }
 
 /**
@@ -58,18 +55,18 @@ export function deskCommandEndpoint<Schema extends z.ZodMiniType>(
  * @throws ApiProblem 401, 404 for an action outside of the role, 403 without a fresh verification
  */
 async function admitStaff(
-  { services, network, ref, idempotencyKey, admission }: Call,
-  { request: { headers }, params }: RequestContext,
+  { services, network, headers, ref, idempotencyKey, admission }: Call,
+  { params }: RequestContext,
   limit: 'read' | 'write',
   action: DeskAction,
 ): Promise<DeskCall> {
-  const cookie = readSessionCookie(headers, isLocalhost(headers.host));
-  if (!cookie) throw signInNeeded();
+  const secret = readSessionCookie(headers);
+  if (secret === null) throw signInNeeded();
   await admission.admit(limit, null);
   const { unitOfWork, clock } = services;
   const now = clock();
-  const found = await unitOfWork.read((repositories) => authenticate(repositories, cookie.secret, now));
-  if (!found) throw signInNeeded(sessionCookieHeader(null, cookie.isLocal));
+  const found = await unitOfWork.read((repositories) => authenticate(repositories, secret, now));
+  if (!found) throw signInNeeded(sessionCookieHeader(null));
   await admission.recordSuccess(limit);
   const { member, session } = found;
   if (needsSeenUpdate(session, now)) {
@@ -81,14 +78,9 @@ async function admitStaff(
     throw new ApiProblem(403, { code: VERIFICATION_NEEDED, detail: 'Use your passkey once more.' });
   }
   const param = (name: string) => params[name] ?? '';
-  return { services, network, ref, idempotencyKey, staff: member, cookie, param, origin: headers.origin ?? null };
+  return { services, network, headers, ref, idempotencyKey, staff: member, param };
 }
 
 function signInNeeded(headers: ApiProblem['headers'] = {}): ApiProblem {
   return new ApiProblem(401, { code: SIGN_IN_NEEDED, detail: 'Sign in with your passkey.' }, headers);
-}
-
-/** Only there a cookie without TLS counts. */
-function isLocalhost(host: string | undefined): boolean {
-  return /^localhost(?::\d+)?$/i.test(host ?? '');
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { referenceSchema } from '../../lib/booking/booking-ref.schema.ts';
 import { IDEMPOTENCY_HEADER, SECRET_HEADER } from '../../lib/site/headers.ts';
@@ -8,7 +8,7 @@ import { type Admission, createAdmission, type Subject } from './admission.ts';
 import { type Answer, answerProblem, problemResponse } from './answer.ts';
 import { ApiProblem } from './api-problem.ts';
 import { clientAddressOf } from './client-address.ts';
-import { readBytes, readJson, requireJson } from './json-body.ts';
+import { readJson } from './json-body.ts';
 import { withPreferredStatus } from './preferred-status.ts';
 import { readQuery } from './query.ts';
 import { createRequestCounter, type RequestCounter } from './request-counter.ts';
@@ -28,6 +28,7 @@ export interface Call extends RequestCounter {
   /** The booking reference in the address. @throws ApiProblem 404 where it is invalid */
   readonly ref: () => string;
   readonly secret: string | null;
+  readonly headers: IncomingHttpHeaders;
   /** The network of the sender, for rate limits only. */
   readonly network: string;
   readonly admission: Admission;
@@ -90,27 +91,6 @@ export function commandEndpoint<Schema extends z.ZodMiniType>(
   });
 }
 
-/** A request of another server, its body as raw bytes for the signature. */
-export interface SignedRequest {
-  readonly body: Uint8Array;
-  readonly headers: { get(name: string): string | null };
-}
-
-/** A payment with everything around it has about 10 KB. */
-const MAX_SIGNED_BODY_BYTES = 200 * 1024;
-
-/** An endpoint that other servers call from any origin: its handler must check the signature. */
-export function webhookEndpoint(
-  answer: (call: Call, signed: SignedRequest, params: RequestContext['params']) => Promise<Answer>,
-): Endpoint {
-  return withErrorResponses(async (call, { request, params }) => {
-    await call.count('delivery');
-    requireJson(request);
-    const headers = { get: (name: string) => headerOf(request, name) };
-    return answer(call, { body: await readBytes(request, MAX_SIGNED_BODY_BYTES), headers }, params);
-  });
-}
-
 /** An endpoint whose problems and temporary failures are answers. */
 export function withErrorResponses(answer: (call: Call, context: RequestContext) => Promise<Answer>): Endpoint {
   return async (context) => {
@@ -150,6 +130,7 @@ function callOf(context: RequestContext): Call {
   return {
     services,
     secret: headerOf(request, SECRET_HEADER),
+    headers: request.headers,
     network,
     admission: createAdmission(services.limits, services.accessOf, network),
     ref: () => {
@@ -188,7 +169,8 @@ function addressOf({ request, services }: RequestContext): string {
   return clientAddressOf(remoteAddress, headerOf(request, 'X-Forwarded-For'), services.proxies);
 }
 
-function headerOf({ headers }: IncomingMessage, name: string): string | null {
+/** A header as one text; null where there is none. */
+export function headerOf({ headers }: IncomingMessage, name: string): string | null {
   const value = headers[name.toLowerCase()];
   return value === undefined ? null : String(value);
 }

@@ -1,11 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
  * Limits of requests. Guests of a hotel share one network, so limits stop programs and not people;
- * a correct secret always passes: see admission.ts. Each process counts separately.
+ * a correct secret always passes: see admission.ts. Each process counts separately, except where
+ * shared counters are given.
  */
 const LIMITS = {
   /** Requests that read, for each network; with the right secret they do not count. */
@@ -32,6 +33,8 @@ const LIMITS = {
    * together.
    */
   delivery: { points: 1200, duration: MINUTE },
+  /** Sign-ins to the desk that were begun and did not succeed, for each network. */
+  signIn: { points: 60, duration: 10 * MINUTE },
 } as const;
 
 export type Limit = keyof typeof LIMITS;
@@ -49,11 +52,19 @@ export interface RateLimits {
 /** Maximum number of counts for a limit; the oldest is dropped. */
 export const MAX_COUNTS = 50_000;
 
-/** Limits in the memory of this process. */
-export function createRateLimits(maxCounts: number = MAX_COUNTS): RateLimits {
-  const counters = Object.fromEntries(
+/** Counters that several processes share. */
+export interface SharedCounters {
+  limiterOf(options: LimitOptions): RateLimiterAbstract;
+  /** The key under which a network is stored. */
+  keyOf(network: string): string;
+}
+
+/** Limits in the memory of this process; sign-ins in shared counters where they are given. */
+export function createRateLimits(maxCounts: number = MAX_COUNTS, shared: SharedCounters | null = null): RateLimits {
+  const inMemory = Object.fromEntries(
     Object.entries(LIMITS).map(([name, options]) => [name, boundedCounter(options, maxCounts)]),
-  ) as Readonly<Record<Limit, BoundedCounter>>;
+  ) as Readonly<Record<Limit, Counter>>;
+  const counters = { ...inMemory, ...(shared && { signIn: sharedCounter(LIMITS.signIn, shared) }) };
   return {
     take: (limit, key) => counters[limit].take(key),
     peek: (limit, key) => counters[limit].peek(key),
@@ -64,36 +75,56 @@ export function createRateLimits(maxCounts: number = MAX_COUNTS): RateLimits {
 /** Limits that never apply: for load tests, and where a proxy counts. */
 export const NO_LIMITS: RateLimits = { take: async () => 0, peek: async () => 0, release: async () => {} };
 
-interface BoundedCounter {
+type LimitOptions = (typeof LIMITS)[Limit];
+
+interface Counter {
   take(key: string): Promise<number>;
   peek(key: string): Promise<number>;
   giveBack(key: string): Promise<void>;
 }
 
 /** Counts for a limited number of keys; the least recently counted is dropped first. */
-function boundedCounter(options: (typeof LIMITS)[Limit], maxCounts: number): BoundedCounter {
+function boundedCounter(options: LimitOptions, maxCounts: number): Counter {
   const limiter = new RateLimiterMemory(options);
+  const counter = counterOf(limiter, options);
   const newestLast = new Set<string>();
-  const secondsOf = (state: unknown): number => {
-    if (!(state instanceof RateLimiterRes)) throw state;
-    // A clock that was put back would let everybody wait until it is there again.
-    return Math.min(options.duration, Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
-  };
   return {
+    peek: counter.peek,
     take: async (key) => {
       newestLast.delete(key);
       newestLast.add(key);
       const [oldest = ''] = newestLast;
       if (newestLast.size > maxCounts && newestLast.delete(oldest)) await limiter.delete(oldest);
-      return limiter.consume(key).then(() => 0, secondsOf);
-    },
-    peek: async (key) => {
-      const state = await limiter.get(key);
-      return state !== null && state.consumedPoints >= options.points ? secondsOf(state) : 0;
+      return counter.take(key);
     },
     giveBack: async (key) => {
       // What was forgotten meanwhile has nothing to give back.
-      if (newestLast.has(key)) await limiter.reward(key);
+      if (newestLast.has(key)) await counter.giveBack(key);
     },
+  };
+}
+
+function sharedCounter(options: LimitOptions, { limiterOf, keyOf }: SharedCounters): Counter {
+  const { take, peek, giveBack } = counterOf(limiterOf(options), options);
+  return {
+    take: (network) => take(keyOf(network)),
+    peek: (network) => peek(keyOf(network)),
+    giveBack: (network) => giveBack(keyOf(network)),
+  };
+}
+
+function counterOf(limiter: RateLimiterAbstract, { points, duration }: LimitOptions): Counter {
+  const secondsOf = (state: unknown): number => {
+    if (!(state instanceof RateLimiterRes)) throw state;
+    // A clock that was put back would let everybody wait until it is there again.
+    return Math.min(duration, Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
+  };
+  return {
+    take: (key) => limiter.consume(key).then(() => 0, secondsOf),
+    peek: async (key) => {
+      const state = await limiter.get(key);
+      return state !== null && state.consumedPoints >= points ? secondsOf(state) : 0;
+    },
+    giveBack: async (key) => void (await limiter.reward(key)),
   };
 }

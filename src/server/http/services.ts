@@ -20,7 +20,8 @@ import { type AccessLookup, createAccessLookup } from '../secrets/shared-lookup.
 import { createHealthCheck } from './health-check.ts';
 import { tryWrite } from './probe-write.ts';
 import { createRequestQueue, NO_QUEUE, type RequestQueue } from './queue.ts';
-import { createRateLimits, NO_LIMITS, type RateLimits } from './rate-limits.ts';
+import { createRateLimits, MAX_COUNTS, NO_LIMITS, type RateLimits } from './rate-limits.ts';
+import { createSharedCounters } from './shared-counters.ts';
 
 /** Dependencies of endpoints, created once. */
 export interface Services {
@@ -42,6 +43,8 @@ export interface Services {
   readonly placementQueue: RequestQueue;
   /** Number of proxies in front. */
   readonly proxies: number;
+  /** The setting `SITE_URL`, if there is one. */
+  readonly siteUrl: string | undefined;
   /** The time: milliseconds since 1970. */
   readonly clock: () => number;
   readonly logger: Logger;
@@ -63,6 +66,7 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     throw error;
   });
   const isLimited = environment.RATE_LIMITS === 'on';
+  const shared = environment.DATABASE_URL === undefined ? null : createSharedCounters(database, passportKeys);
   return {
     database,
     unitOfWork,
@@ -76,10 +80,11 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     catalogue,
     passportKeys,
     payments,
-    limits: isLimited ? createRateLimits() : NO_LIMITS,
+    limits: isLimited ? createRateLimits(MAX_COUNTS, shared) : NO_LIMITS,
     accessOf: createAccessLookup(unitOfWork),
     placementQueue: isLimited ? createRequestQueue() : NO_QUEUE,
     proxies: environment.TRUST_PROXY,
+    siteUrl: environment.SITE_URL,
     clock: Date.now,
     logger,
   };

@@ -34,7 +34,7 @@ export function passkeyRepository(db: Kysely<Tables>): PasskeyRepository {
         .executeTakeFirst();
       return Number(numInsertedOrUpdatedRows) === 1;
     },
-    use: async (read, counter, at) => {
+    recordUse: async (read, counter, at) => {
       const used = db.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', read.id);
       const unchanged = used.where('counter', '=', read.counter).where('revoked_at', 'is', null);
       return Number((await unchanged.executeTakeFirst()).numUpdatedRows) === 1;

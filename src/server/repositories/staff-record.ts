@@ -43,7 +43,7 @@ export interface StaffRepository {
   /** Those that nobody used and that still count at an instant. */
   openInvitations(at: string): Promise<readonly InvitationRecord[]>;
   /** @returns false where it was used already */
-  useInvitation(hash: string, at: string): Promise<boolean>;
+  acceptInvitation(hash: string, at: string): Promise<boolean>;
   /** Deletes invitations that ended before an instant. */
   removeInvitationsBefore(at: string): Promise<void>;
 }
@@ -77,7 +77,7 @@ export interface PasskeyRepository {
   /** @returns false where that credential is known already, also as a revoked one */
   add(passkey: PasskeyRecord): Promise<boolean>;
   /** Records a use. @returns false where it was used or revoked since it was read */
-  use(read: Pick<PasskeyRecord, 'id' | 'counter'>, counter: number, at: string): Promise<boolean>;
+  recordUse(read: Pick<PasskeyRecord, 'id' | 'counter'>, counter: number, at: string): Promise<boolean>;
   /** @returns false where there is none to revoke */
   revoke(id: string, done: Done): Promise<boolean>;
   addChallenge(hash: string, challenge: Challenge, expiresAt: string): Promise<void>;

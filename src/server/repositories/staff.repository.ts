@@ -38,7 +38,7 @@ export function staffRepository(db: Kysely<Tables>): StaffRepository {
       const open = db.selectFrom('staff_invitations').selectAll().where('used_at', 'is', null);
       return (await open.where('expires_at', '>', at).execute()).map(invitationOf);
     },
-    useInvitation: async (hash, at) => {
+    acceptInvitation: async (hash, at) => {
       const used = db.updateTable('staff_invitations').set({ used_at: at }).where('hash', '=', hash);
       const { numUpdatedRows } = await used.where('used_at', 'is', null).executeTakeFirst();
       return Number(numUpdatedRows) === 1;

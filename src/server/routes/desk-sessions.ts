@@ -23,12 +23,12 @@ export const readSessionsEndpoint = deskQueryEndpoint('own-sessions', noQuerySch
 export const signOutEndpoint = deskCommandEndpoint(
   'own-sessions',
   signOutContract.request,
-  async ({ services, staff, cookie }) => {
+  async ({ services, staff }) => {
     const done = { by: staff.name, at: manilaIso(services.clock()) };
     await services.unitOfWork.write(`staff ${staff.id}`, ({ staffSessions }) =>
       staffSessions.end({ id: staff.sessionId }, done),
     );
-    return answerEmpty(204, sessionCookieHeader(null, cookie.isLocal));
+    return answerEmpty(204, sessionCookieHeader(null));
   },
 );
 

@@ -7,14 +7,36 @@ import {
   sessionsContract,
   signOutContract,
 } from '../../lib/desk/session.contract.ts';
+import {
+  registrationContract,
+  registrationOptionsContract,
+  signInContract,
+  signInOptionsContract,
+  verificationContract,
+  verificationOptionsContract,
+} from '../../lib/desk/sign-in.contract.ts';
 import type { Route } from '../http/endpoint.ts';
 import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
 import { endSessionEndpoint, readSessionEndpoint, readSessionsEndpoint, signOutEndpoint } from './desk-sessions.ts';
+import {
+  registrationEndpoint,
+  registrationOptionsEndpoint,
+  signInEndpoint,
+  signInOptionsEndpoint,
+  verificationEndpoint,
+  verificationOptionsEndpoint,
+} from './desk-sign-in.ts';
 
 const BOOKING = `${bookingFileContract.path}:ref`;
 
 /** Everything under `/api/desk/`: for who is signed in there (specification.md#signing-in). */
 export const DESK_ROUTES: readonly Route[] = [
+  ['POST', registrationOptionsContract.path, registrationOptionsEndpoint],
+  ['POST', registrationContract.path, registrationEndpoint],
+  ['POST', signInOptionsContract.path, signInOptionsEndpoint],
+  ['POST', signInContract.path, signInEndpoint],
+  ['POST', verificationOptionsContract.path, verificationOptionsEndpoint],
+  ['POST', verificationContract.path, verificationEndpoint],
   ['GET', sessionContract.path, readSessionEndpoint],
   ['GET', sessionsContract.path, readSessionsEndpoint],
   ['POST', `${sessionsContract.path}/:session${endSessionContract.path}`, endSessionEndpoint],

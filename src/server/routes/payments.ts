@@ -4,7 +4,8 @@ import { type ClosedTrip, findClosedTrip } from '../availability/find-closed-tri
 import { findBooking } from '../bookings/read-booking.ts';
 import { answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
-import { type Call, commandEndpoint, queryEndpoint, webhookEndpoint } from '../http/endpoint.ts';
+import { type Call, commandEndpoint, queryEndpoint } from '../http/endpoint.ts';
+import { webhookEndpoint } from '../http/webhook-endpoint.ts';
 import { dueAmount } from '../payments/due-amount.ts';
 import { holdForManualPayment } from '../payments/hold-for-manual-payment.ts';
 import { paymentProviders } from '../payments/payment-providers.ts';

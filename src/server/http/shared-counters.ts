@@ -1,0 +1,32 @@
+import { CompiledQuery } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+import { pseudonymOf } from '../secrets/pseudonym.ts';
+import type { SharedCounters } from './rate-limits.ts';
+
+/**
+ * Counters in PostgreSQL, for all processes together. Networks are stored as keyed hashes; while
+ * the database does not answer, each process counts alone.
+ */
+export function createSharedCounters(database: Pick<Database, 'direct'>, keys: KeyRing): SharedCounters {
+  const query = ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
+    database.direct(async (db) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: rows.length };
+    });
+  return {
+    keyOf: (network) => pseudonymOf('sign-in', network, keys),
+    limiterOf: (options) =>
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: { query },
+        storeType: 'client',
+        tableName: 'sign_in_counts',
+        tableCreated: true,
+        keyPrefix: '',
+        clearExpiredByTimeout: false,
+        insuranceLimiter: new RateLimiterMemory(options),
+      }),
+  };
+}
