@@ -59,6 +59,15 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
     },
   },
   {
+    table: 'booking_terms',
+    owner: 'booking_ref',
+    made: {
+      term: sql`case when original.term = lower(original.booking_ref) then lower(copy.ref)
+        when original.term like '%@%' then lower(copy.ref) || '@example.com'
+        when substr(original.term, 1, 1) = '#' then '#63917' || copy.digits else original.term end`,
+    },
+  },
+  {
     table: 'check_ins',
     owner: 'booking_ref',
     made: { id: named('id'), departure: leaves, at: leaves, received_at: leaves },

@@ -114,3 +114,9 @@ export interface CheckInRow {
   checked_by: string;
   received_at: string;
 }
+
+/** A term that a booking is found by: see repositories/booking-terms.ts. */
+export interface BookingTermRow {
+  booking_ref: string;
+  term: string;
+}

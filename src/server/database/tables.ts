@@ -3,6 +3,7 @@ import type {
   AttributionRow,
   BookingNoteRow,
   BookingOriginRow,
+  BookingTermRow,
   CheckInRow,
   DepartureChangeRow,
   MailSlotRow,
@@ -43,6 +44,7 @@ export interface Tables {
   departure_changes: DepartureChangeRow;
   sea_statuses: SeaStatusRow;
   check_ins: CheckInRow;
+  booking_terms: BookingTermRow;
   staff: StaffRow;
   staff_invitations: StaffInvitationRow;
   passkeys: PasskeyRow;

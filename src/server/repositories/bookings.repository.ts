@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { BookingRecord } from './booking-record.ts';
 import {
   bookingOf,
   bookingRow,
@@ -9,26 +10,43 @@ import {
   eventRow,
   tripRow,
 } from './booking-rows.ts';
+import { termsOfBooking } from './booking-terms.ts';
 import type { BookingRepository } from './repositories.ts';
 
 export function bookingRepository(db: Kysely<Tables>): BookingRepository {
   const eventsOf = (ref: string) =>
     db.selectFrom('booking_events').selectAll().where('booking_ref', '=', ref).orderBy('position').execute();
 
+  const find: BookingRepository['find'] = async (ref) => {
+    const row = await db.selectFrom('bookings').selectAll().where('ref', '=', ref).executeTakeFirst();
+    if (!row) return null;
+    const trips = db.selectFrom('booked_trips').selectAll().where('booking_ref', '=', ref).orderBy('position');
+    return bookingOf(row, await trips.execute());
+  };
+
+  const addTerms = async (booking: BookingRecord) => {
+    const terms = termsOfBooking(booking).map((term) => ({ booking_ref: booking.ref, term }));
+    await db.insertInto('booking_terms').values(terms).execute();
+  };
+
+  /** Stores the terms anew after a change of what they are made of. */
+  const updateTerms = async (ref: string) => {
+    const booking = await find(ref);
+    await db.deleteFrom('booking_terms').where('booking_ref', '=', ref).execute();
+    if (booking) await addTerms(booking);
+  };
+
   return {
-    find: async (ref) => {
-      const row = await db.selectFrom('bookings').selectAll().where('ref', '=', ref).executeTakeFirst();
-      if (!row) return null;
-      const trips = db.selectFrom('booked_trips').selectAll().where('booking_ref', '=', ref).orderBy('position');
-      return bookingOf(row, await trips.execute());
-    },
+    find,
     add: async (booking) => {
       await db.insertInto('bookings').values(bookingRow(booking)).execute();
       const rows = booking.trips.map((trip, position) => tripRow(booking.ref, trip, position));
       await db.insertInto('booked_trips').values(rows).execute();
+      await addTerms(booking);
     },
     change: async (ref, change) => {
       await db.updateTable('bookings').set(changedColumns(change)).where('ref', '=', ref).execute();
+      if (change.booker !== undefined) await updateTerms(ref);
     },
     changeTrip: async (ref, trip) => {
       await db
@@ -37,6 +55,7 @@ export function bookingRepository(db: Kysely<Tables>): BookingRepository {
         .where('booking_ref', '=', ref)
         .where('ref', '=', trip.ref)
         .execute();
+      await updateTerms(ref);
     },
     unpaidAt: async (at, status) => {
       const due = db.selectFrom('bookings').select('ref').where('status', '=', status).where('expires_at', '<=', at);

@@ -19,6 +19,7 @@ export const PERSONAL_TABLES = [
   ['payments', 'booking_ref'],
   ['booking_events', 'booking_ref'],
   ['check_ins', 'booking_ref'],
+  ['booking_terms', 'booking_ref'],
   ['participants', 'booking_ref'],
   ['booked_trips', 'booking_ref'],
   ['bookings', 'ref'],

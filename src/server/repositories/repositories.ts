@@ -5,6 +5,7 @@ import type { AvailabilityRepository } from './availability-record.ts';
 import type { BackofficeRepository } from './booking-filter.ts';
 import type { NoteRepository } from './booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './booking-record.ts';
+import type { BookingSearchRepository } from './booking-search.repository.ts';
 import type { CheckInRepository } from './check-in-record.ts';
 import type { CheckoutSessionRecord } from './checkout-session-record.ts';
 import type { MailSlotRepository } from './mail-slots.ts';
@@ -170,6 +171,7 @@ export interface Repositories {
   readonly notes: NoteRepository;
   readonly attributions: AttributionRepository;
   readonly backoffice: BackofficeRepository;
+  readonly bookingSearch: BookingSearchRepository;
   readonly people: PersonRepository;
   readonly staff: StaffRepository;
   readonly passkeys: PasskeyRepository;

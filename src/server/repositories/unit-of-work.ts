@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { attributionRepository } from './attribution.repository.ts';
 import { availabilityRepository } from './availability.repository.ts';
 import { backofficeRepository } from './backoffice.repository.ts';
+import { bookingSearchRepository } from './booking-search.repository.ts';
 import { bookingRepository } from './bookings.repository.ts';
 import { cartRepository } from './carts.repository.ts';
 import { checkInRepository } from './check-ins.repository.ts';
@@ -50,6 +51,7 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     notes: noteRepository(db),
     attributions: attributionRepository(db),
     backoffice: backofficeRepository(db),
+    bookingSearch: bookingSearchRepository(db),
     people: personRepository(db),
     staff: staffRepository(db),
     passkeys: passkeyRepository(db),

@@ -1,4 +1,5 @@
 import { bookingFileContract } from '../../lib/desk/booking-file.contract.ts';
+import { bookingListContract } from '../../lib/desk/booking-list.contract.ts';
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import {
@@ -16,6 +17,7 @@ import {
   verificationOptionsContract,
 } from '../../lib/desk/sign-in.contract.ts';
 import type { Route } from '../http/endpoint.ts';
+import { bookingListEndpoint } from './desk-bookings.ts';
 import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
 import { endSessionEndpoint, readSessionEndpoint, readSessionsEndpoint, signOutEndpoint } from './desk-sessions.ts';
 import {
@@ -42,5 +44,6 @@ export const DESK_ROUTES: readonly Route[] = [
   ['POST', `${sessionsContract.path}/:session${endSessionContract.path}`, endSessionEndpoint],
   ['POST', signOutContract.path, signOutEndpoint],
   ['GET', departuresContract.path, departuresEndpoint],
+  ['GET', bookingListContract.path, bookingListEndpoint],
   ['PUT', `${BOOKING}${saveCheckInContract.path}`, saveCheckInEndpoint],
 ];

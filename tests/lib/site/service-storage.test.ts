@@ -46,6 +46,7 @@ const NAMED: Readonly<Record<Personal, RegExp>> = {
   participants: /\*\*Bookings that nobody paid,\*\* with everything in them/,
   payments: /payments and refunds/,
   check_ins: /whether you came/,
+  booking_terms: /\*\*Paid bookings/,
   payment_starts: /payments and refunds/,
   refunds: /payments and refunds/,
   outbox: /\*\*Notes about our e-mails/,

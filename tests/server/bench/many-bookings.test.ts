@@ -20,6 +20,7 @@ const WHOLE = [
   'payments',
   'payment_starts',
   'check_ins',
+  'booking_terms',
 ] as const;
 /** Those of which a part is kept. */
 const PARTS = ['refunds', 'arrivals', 'booking_notes', 'secrets', 'carts', 'outbox', 'idempotency_keys'] as const;

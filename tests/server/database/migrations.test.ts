@@ -12,6 +12,19 @@ import { type DatabasePlace, describeOnBothDatabases, openIn } from '../../fixtu
 
 const AT = '2026-11-21T12:00:00+08:00';
 
+const STOP = { areaId: null, text: '' };
+
+/** A trip of somebody who comes by plane, as the first version stored it. */
+const TRIP = {
+  ...{ booking_ref: 'ABCD1234', ref: 'AAAAAAAA', position: 0, listing_code: 'PV-PPS-ELN', provider: 'ADSTS' },
+  ...{ departure: AT, ends_at: AT, people: 2, total_usd: 173, cash_php: 0, documents: 'none' },
+  details: JSON.stringify({
+    trip: { arrival: { number: '5J 637', time: null }, pickup: STOP, dropoff: STOP },
+    pickup: { name: 'Airport', note: null },
+    dropoff: { name: 'El Nido', note: null },
+  }),
+};
+
 /** Runs the work in tables of the first version, in a place that is opened by this one later. */
 async function inFirstTables(
   { DATA_DIR, DATABASE_URL }: DatabasePlace,
@@ -60,6 +73,10 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
         .insertInto('payments')
         .values(payment as never)
         .execute();
+      await db
+        .insertInto('booked_trips')
+        .values(TRIP as never)
+        .execute();
     });
     const unitOfWork = createUnitOfWork(await openIn(place));
     expect(await unitOfWork.read(({ bookings }) => bookings.find('ABCD1234'))).toMatchObject({
@@ -74,6 +91,10 @@ describeOnBothDatabases('tables of the first version', (newPlace) => {
       expect(await unitOfWork.read(({ backoffice }) => backoffice.bookings({ text }, 10, AT))).toMatchObject([
         { ref: 'ABCD1234' },
       ]);
+    }
+    for (const query of ['maría', '0917 555 0100', 'abcd', '5J 637']) {
+      const { bookings } = await unitOfWork.read(({ bookingSearch }) => bookingSearch.find(query, null, 10));
+      expect([query, bookings.map(({ ref }) => ref)]).toEqual([query, ['ABCD1234']]);
     }
   });
 

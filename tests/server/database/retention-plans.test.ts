@@ -75,6 +75,12 @@ test('somebody is found by their address and number without reading all bookings
   }
 });
 
+test('bookings are found by the beginning of a word without reading whole tables', async () => {
+  const plans = await plansOf(({ bookingSearch }) => bookingSearch.find('maria 0199', null, 50));
+  expect(plans).not.toEqual([]);
+  for (const plan of plans) expect(plan).toMatch(/^SEARCH booking_terms USING COVERING INDEX booking_terms_term/);
+});
+
 test('travellers are reminded without reading whole tables (specification.md#reminders)', async () => {
   const plans = await plansOf(({ reminders }) =>
     reminders.departing('reminder', { from: AT, before: AT }, ['paid', 'confirmed']),
