@@ -1,5 +1,5 @@
 import { manilaIso } from '../../src/lib/time/manila.ts';
-import { listStaff, removeStaff, revokePasskey, type StaffOverview } from '../../src/server/desk/staff.ts';
+import { listStaff, removeStaff, revokePasskey, type StaffOverview, staffView } from '../../src/server/desk/staff.ts';
 import type { Done } from '../../src/server/repositories/staff-record.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Backoffice } from '../backoffice.ts';
@@ -75,14 +75,7 @@ function printStaff(
   printListing(terminal, given, {
     header: ['name', 'what', 'id', 'since', 'last used', 'about'],
     rows: everybody.flatMap(rowsOf),
-    json: everybody.map(({ member, invitedUntil, passkeys, sessions }) => ({
-      ...member,
-      invitedUntil,
-      passkeys: passkeys.map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt })),
-      sessions: sessions.map(({ id, passkeyId, device, createdAt, seenAt }) => {
-        return { id, passkeyId, device, createdAt, seenAt };
-      }),
-    })),
+    json: everybody.map(staffView),
     empty: 'Nobody works at the desk yet: "invite" invites somebody.',
   });
 }

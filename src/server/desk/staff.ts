@@ -1,3 +1,4 @@
+import type { Staff } from '../../lib/desk/staff.contract.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import type { Done, PasskeyRecord, StaffRecord, StaffSessionRecord } from '../repositories/staff-record.ts';
@@ -31,6 +32,18 @@ export async function listStaff(repositories: StaffRepositories, now: number): P
     passkeys: keys.filter(isOf(member)),
     sessions: sessions.filter(isOf(member)).filter((session) => isRunning(session, now)),
   }));
+}
+
+/** Somebody for lists, without anything that opens the desk. */
+export function staffView({ member, invitedUntil, passkeys, sessions }: StaffOverview): Staff {
+  return {
+    ...member,
+    invitedUntil,
+    passkeys: passkeys.map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt })),
+    sessions: sessions.map(({ id, passkeyId, device, createdAt, seenAt }) => {
+      return { id, passkeyId, device, createdAt, seenAt };
+    }),
+  };
 }
 
 /** Revokes a passkey and ends its sessions. @returns false where there is none */

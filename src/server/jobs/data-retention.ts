@@ -20,6 +20,8 @@ export const MAIL_RETENTION_DAYS = 366;
 export const SLOT_RETENTION_DAYS = 5;
 /** Days after which origins are deleted: unpaid places are reserved for a week at most. */
 export const ORIGIN_RETENTION_DAYS = 14;
+/** Days after which sessions of the desk and invitations to it are deleted. */
+const SIGN_IN_RETENTION_DAYS = 90;
 /** Days after which a booking that was never paid is deleted. */
 export const UNPAID_RETENTION_DAYS = 90;
 /** Maximum number of bookings deleted in one run; the next run is an hour later. */
@@ -51,6 +53,10 @@ export async function deleteExpiredData(unitOfWork: UnitOfWork, now: number): Pr
       slots: before(SLOT_RETENTION_DAYS),
       origins: before(ORIGIN_RETENTION_DAYS),
     });
+    await repositories.staffSessions.removeSeenBefore(before(SIGN_IN_RETENTION_DAYS));
+    await repositories.staff.removeInvitationsBefore(before(SIGN_IN_RETENTION_DAYS));
+    await repositories.passkeys.removeChallengesBefore(manilaIso(now));
+    await repositories.passkeys.removeCountsBefore(now);
     const carts = await repositories.carts.removeOlderThan(before(CART_RETENTION_DAYS));
     await repositories.attributions.removeOlderThan(before(CART_RETENTION_DAYS));
     const some = { most: MAX_BOOKINGS };

@@ -9,7 +9,6 @@ import {
 } from '../../lib/desk/sign-in.contract.ts';
 import { deviceName } from '../desk/device-name.ts';
 import { finishRegistration, startRegistration } from '../desk/registration.ts';
-import { type RelyingParty, relyingPartyOf } from '../desk/relying-party.ts';
 import { sessionView } from '../desk/sessions.ts';
 import {
   type Device,
@@ -23,6 +22,7 @@ import { type Answer, answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { deskCommandEndpoint } from '../http/desk-endpoint.ts';
 import { type Call, commandEndpoint } from '../http/endpoint.ts';
+import { siteOf } from '../http/requesting-site.ts';
 import { readSessionCookie, sessionCookieHeader } from '../http/session-cookie.ts';
 
 export const registrationOptionsEndpoint = commandEndpoint(
@@ -74,15 +74,6 @@ export const verificationEndpoint = deskCommandEndpoint(
     return answerJson(sessionView(outcome.member));
   },
 );
-
-/** The site of the page that asks. @throws ApiProblem 403 for another address than the desk's */
-async function siteOf({ services, headers }: Pick<Call, 'services' | 'headers'>): Promise<RelyingParty> {
-  const { operator } = await services.catalogue();
-  const address = { name: operator.name, siteUrl: services.siteUrl, publicUrl: operator.url };
-  const site = relyingPartyOf(address, headers.origin ?? null);
-  if (site) return site;
-  throw new ApiProblem(403, { detail: `The desk is at ${address.siteUrl ?? address.publicUrl}/desk.` });
-}
 
 function deviceOf({ headers }: Call): Device {
   return { name: deviceName(headers['user-agent'] ?? null), oldSecret: readSessionCookie(headers) };

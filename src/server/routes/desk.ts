@@ -16,6 +16,12 @@ import {
   verificationContract,
   verificationOptionsContract,
 } from '../../lib/desk/sign-in.contract.ts';
+import {
+  invitationContract,
+  removeStaffContract,
+  revokePasskeyContract,
+  staffContract,
+} from '../../lib/desk/staff.contract.ts';
 import type { Route } from '../http/endpoint.ts';
 import { bookingListEndpoint } from './desk-bookings.ts';
 import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
@@ -28,6 +34,7 @@ import {
   verificationEndpoint,
   verificationOptionsEndpoint,
 } from './desk-sign-in.ts';
+import { inviteEndpoint, readStaffEndpoint, removeStaffEndpoint, revokePasskeyEndpoint } from './desk-staff.ts';
 
 const BOOKING = `${bookingFileContract.path}:ref`;
 
@@ -43,6 +50,10 @@ export const DESK_ROUTES: readonly Route[] = [
   ['GET', sessionsContract.path, readSessionsEndpoint],
   ['POST', `${sessionsContract.path}/:session${endSessionContract.path}`, endSessionEndpoint],
   ['POST', signOutContract.path, signOutEndpoint],
+  ['GET', staffContract.path, readStaffEndpoint],
+  ['POST', `${staffContract.path}/:staff${removeStaffContract.path}`, removeStaffEndpoint],
+  ['POST', `/api/desk/passkeys/:passkey${revokePasskeyContract.path}`, revokePasskeyEndpoint],
+  ['POST', invitationContract.path, inviteEndpoint],
   ['GET', departuresContract.path, departuresEndpoint],
   ['GET', bookingListContract.path, bookingListEndpoint],
   ['PUT', `${BOOKING}${saveCheckInContract.path}`, saveCheckInEndpoint],
