@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { manilaIso } from '../../src/lib/time/manila.ts';
 import { type Erasure, repeatErasures } from '../../src/server/backoffice/erase-person.ts';
 import { readErasures } from '../../src/server/backoffice/erasure-log.ts';
 import { newAutomaticCopy, newDamagedFile } from '../../src/server/database/automatic-copies.ts';
@@ -92,11 +93,27 @@ function asideText(aside: ReplacedFile | null): string {
   return ` The file that was there is damaged (${aside.damage}) and stays in ${aside.file}, with what it holds of people: delete it yourself once nobody can get more out of it.`;
 }
 
-/** Migrates restored tables, which checks the file, and repeats erasures since the backup. */
-async function repeatErasuresIn({ folder }: DatabaseFile): Promise<readonly Erasure[]> {
+/** What was done again after the backup was put in place. */
+interface Repeated {
+  readonly erasures: readonly Erasure[];
+  /** Passkeys that count: some may have been revoked since. */
+  readonly passkeys: number;
+}
+
+/**
+ * Migrates restored tables, which checks the file, and repeats erasures since the backup. Everybody
+ * is signed out of the desk.
+ */
+async function repeatChangesIn({ folder }: DatabaseFile): Promise<Repeated> {
   const database = await openSqlite(folder);
   try {
-    return await repeatErasures(createUnitOfWork(database), readErasures(folder), Date.now());
+    const [unitOfWork, now] = [createUnitOfWork(database), Date.now()];
+    const passkeys = await unitOfWork.write('staff', async ({ passkeys, staffSessions }) => {
+      await staffSessions.end({}, { by: 'restore', at: manilaIso(now) });
+      return passkeys.list();
+    });
+    const erasures = await repeatErasures(unitOfWork, readErasures(folder), now);
+    return { erasures, passkeys: passkeys.length };
   } finally {
     await database.close();
   }
@@ -109,6 +126,11 @@ function repeatedText(again: readonly Erasure[]): string {
 function heldText(held: number): string {
   if (held === 0) return '';
   return ` Mails that waited then may have been sent since: ${held} are held, see "npm run operator -- outbox".`;
+}
+
+function staffText(passkeys: number): string {
+  if (passkeys === 0) return '';
+  return ` Everybody signs in to the desk again. Passkeys that were revoked since the backup count again: see "npm run operator -- staff".`;
 }
 
 export const restore: Command = {
@@ -136,9 +158,9 @@ export const restore: Command = {
     const held = await holdOutbox(incoming);
     const aside = before && moveAside(place, before);
     replaceSqlite(incoming, place.file);
-    const again = await repeatErasuresIn(place);
-    const sentence = `${bookings} bookings restored from ${backup}.${asideText(aside)}${heldText(held)}${repeatedText(again)}`;
+    const { erasures: again, passkeys } = await repeatChangesIn(place);
+    const sentence = `${bookings} bookings restored from ${backup}.${asideText(aside)}${heldText(held)}${repeatedText(again)}${staffText(passkeys)}`;
     const was = { aside: aside?.file ?? null, damage: aside?.damage ?? null };
-    printDone(terminal, given, sentence, { file: backup, bookings, ...was, held, erasedAgain: again });
+    printDone(terminal, given, sentence, { file: backup, bookings, ...was, held, erasedAgain: again, passkeys });
   },
 };

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { manilaIso } from '../../src/lib/time/manila.ts';
 import { aBackoffice, type TestBackoffice } from '../fixtures/a-backoffice.ts';
 import { cookieIn, requestsWith } from '../fixtures/a-desk.ts';
 import { aPasskey } from '../fixtures/a-passkey.ts';
+import { aServices } from '../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
 import { postDesk, SITE, signIn } from '../fixtures/signing-in.ts';
 
@@ -104,4 +107,21 @@ test.each([
   const refused = await (await aBackoffice()).run('staff', ...words);
   expect(refused.code).toBe(code);
   expect(refused.error).toContain(sentence);
+});
+
+test('a restored backup signs everybody out, and says that revoked passkeys count again', async () => {
+  const backoffice = await aBackoffice();
+  const passkey = aPasskey();
+  const ana = await accept(backoffice, (await backoffice.run('invite', 'Ana', '--role', 'owner')).out, passkey);
+  await backoffice.run('backup', 'copy.sqlite');
+  await backoffice.services.database.close();
+  const { out } = await backoffice.run('restore', 'copy.sqlite', '--yes');
+  expect(out).toContain(
+    'Everybody signs in to the desk again. Passkeys that were revoked since the backup count again',
+  );
+  const place = { DATA_DIR: join(backoffice.project, 'data'), DATABASE_URL: undefined };
+  const services = await aServices(place);
+  services.setTime(manilaIso(Date.now()));
+  expect((await requestsWith(services, ana.cookie).get(SESSION)).status).toBe(401);
+  expect((await signIn(services, passkey)).status).toBe(201);
 });

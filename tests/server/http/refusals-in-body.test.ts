@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { REFUSAL_IN_BODY } from '../../../src/lib/site/refusal-in-body.ts';
+import { manilaIso } from '../../../src/lib/time/manila.ts';
 import { createRateLimits } from '../../../src/server/http/rate-limits.ts';
 import { aBookingBody, aCartBody, book, REF, send } from '../../fixtures/a-client.ts';
-import { aServices } from '../../fixtures/a-services.ts';
+import { aStaffMember } from '../../fixtures/a-desk.ts';
+import { aServices, NOW } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
 
 const CART = `/api/cart/${REF}`;
@@ -39,6 +41,19 @@ describeOnBothDatabases('a refusal for who asks for it in the body', (newPlace) 
       headers,
     });
     expect([unknown.status, unknown.body.status]).toEqual([200, 422]);
+  });
+
+  test('says 401 and 403 of the desk there as well', async () => {
+    const services = await aServices(await newPlace());
+    const signedOut = await send(services, 'GET', '/api/desk/session', { headers });
+    expect([signedOut.status, signedOut.body]).toEqual([200, expect.objectContaining({ status: 401 })]);
+    const owner = await aStaffMember(services);
+    services.setTime(manilaIso(NOW + 10 * 60_000));
+    const refused = await owner.post('/api/desk/staff/NOBODY00/removal', {}, { headers });
+    expect([refused.status, refused.body]).toEqual([
+      200,
+      expect.objectContaining({ status: 403, code: 'verification-needed' }),
+    ]);
   });
 
   test('counts as wrong all the same, and other failures keep their status', async () => {
