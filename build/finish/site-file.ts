@@ -12,12 +12,12 @@ export interface SiteFile {
   readonly writtenAt: number;
 }
 
-/** Patterns for files that pages need; not lists of files, nor compressed copies. */
+/** Patterns for files that pages need; not lists, compressed copies, or parts of the desk. */
 const WORTH_SAVING = [
-  /^_astro\/.+\.(?:js|css|woff2)$/,
+  /^_astro\/(?!desk-|DeskIsland).+\.(?:js|css|woff2)$/,
   /^(?:catalogue|countries|currencies|pictures|places|rates|redirects)\.json$/,
   /^(?:listings\/.+\.json|flags\/.+\.svg|favicon\.svg)$/,
-  /^(?!(?:404|500)\.html$).+\.html$/,
+  /^(?!(?:404|500)\.html$|desk\/).+\.html$/,
 ];
 
 /** The address of a file: `/tours`. */

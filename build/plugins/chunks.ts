@@ -71,6 +71,12 @@ function chunkOf(occasions: ReadonlySet<string>): string | null {
   return isOf('stores') ? 'stores' : 'screens';
 }
 
+/** The occasions without those of the desk, whose code takes what travellers' chunks have. */
+function occasionsOfTravellers(occasions: readonly string[]): readonly string[] {
+  const others = occasions.filter((occasion) => !occasion.startsWith('desk-'));
+  return others.length > 0 ? others : occasions;
+}
+
 /** The chunk of a library that many modules import. */
 function chunkOfLibrary(id: string): string | null {
   if (ZOD.test(id)) return 'stores';
@@ -110,7 +116,7 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
   for (const [id, of] of roots) {
     const [root = ''] = of.length === 1 ? of : [];
     if (graph.isEntry(id) || graph.isEntry(root) || bringsLibrary.has(root) || (root && isLibrary(id))) continue;
-    const occasions = of.flatMap((one) => occasionOfRoot.get(one) ?? []);
+    const occasions = occasionsOfTravellers(of.flatMap((one) => occasionOfRoot.get(one) ?? []));
     const chunk = chunkOfLibrary(id) ?? (occasions.length > 0 ? chunkOf(new Set(occasions)) : null);
     if (!chunk) continue;
     const isForm = chunk === 'screens' && [...closureOf(id)].some((module) => FORMS.test(module));

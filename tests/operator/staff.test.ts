@@ -12,7 +12,7 @@ const SESSION = '/api/desk/session';
 
 /** Accepts a printed invitation, and gives the requests of who is signed in then. */
 async function accept({ services }: TestBackoffice, printed: string, passkey = aPasskey()) {
-  const [, invitation] = /\/desk\/join#([\w-]{43})\n$/.exec(printed) ?? [];
+  const [, invitation] = /\/desk#\/join\/([\w-]{43})\n$/.exec(printed) ?? [];
   const { options } = (await postDesk(services, 'registration-options', { invitation })).body;
   const body = { invitation, credential: passkey.register(options) };
   return requestsWith(services, cookieIn(await postDesk(services, 'registrations', body)));
@@ -26,12 +26,12 @@ describeOnBothDatabases('the commands of the desk (specification.md#signing-in)'
     expect(invited.out).toMatch(
       /^Ana Cruz \(owner\) makes a passkey with this link, once, until \d{4}-\d\d-\d\d \d\d:\d\d:\n/,
     );
-    expect(invited.out).toContain(`${SITE}/desk/join#`);
+    expect(invited.out).toContain(`${SITE}/desk#/join/`);
     const ana = await accept(backoffice, invited.out);
     expect((await ana.get(SESSION)).body).toMatchObject({ name: 'Ana Cruz', role: 'owner', providerId: null });
     const settings = { SITE_URL: 'https://www.example.com' };
     const elsewhere = await backoffice.runWith(settings, 'invite', 'Ana Cruz', '--role', 'owner');
-    expect(elsewhere.out).toContain('https://www.example.com/desk/join#');
+    expect(elsewhere.out).toContain('https://www.example.com/desk#/join/');
   });
 
   test('invite changes the role of who has that name already, at once', async () => {

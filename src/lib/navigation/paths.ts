@@ -33,6 +33,9 @@ export const PATHS = {
   webManifest: '/manifest.webmanifest',
 } as const;
 
+/** The operator's own screens: apart from the paths that travellers' scripts carry. */
+const DESK_PATH = '/desk';
+
 /** A landing page or generic page: `/{slug}`. */
 export function pagePath(slug: string): string {
   return `/${slug}`;
@@ -118,5 +121,5 @@ export function cancelPath(bookingRef: string): string {
  * {@link voucherLink}.
  */
 export function invitationLink(siteUrl: string, secret: string): string {
-  return `${siteUrl}/desk/join#${secret}`;
+  return `${siteUrl}${DESK_PATH}#/join/${secret}`;
 }

@@ -14,8 +14,8 @@ export interface RequestInfo {
 
 const DATA = /^\/(?:[\w-]+\.json|listings\/[^/]+\.json|flags\/\w+\.svg|favicon\.svg|icons\/[\w-]+\.png)$/;
 
-/** Paths that always go to the server: the API, the build's id and the worker itself. */
-const NEVER = /^\/(?:api(?:\/|$)|builds\/|sw\.js$)/;
+/** Paths that always go to the server: API, desk, the build's id and the worker itself. */
+const NEVER = /^\/(?:(?:api|desk)(?:\/|$)|builds\/|sw\.js$)/;
 
 /**
  * The type of a request; the service worker's scope is the whole site (specification.md#calls). The

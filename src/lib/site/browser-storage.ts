@@ -112,6 +112,15 @@ export const LOCAL_ITEMS = [
   { name: 'display-face', purpose: 'a note that your browser has the font of our headings', duration: UNTIL_DELETED },
 ] as const satisfies readonly StoredItem[];
 
+/** Items in local storage of the operator's own staff: no page of travellers stores them. */
+export const DESK_ITEMS = [
+  {
+    name: 'desk-check-ins.1',
+    purpose: 'check-ins that wait for a connection, without names',
+    duration: 'until they are sent',
+  },
+] as const satisfies readonly StoredItem[];
+
 /** Everything in the storage of a tab. */
 export const TAB_ITEMS = [
   { name: 'removed-items.1', purpose: 'trips you removed from the cart, so that you can undo it', duration: IN_TAB },
@@ -145,7 +154,7 @@ export const CACHED_ITEMS = [
 ] as const satisfies readonly StoredItem[];
 
 /** A name under which local storage may have something. */
-export type LocalKey = (typeof LOCAL_ITEMS)[number]['name'];
+export type LocalKey = (typeof LOCAL_ITEMS | typeof DESK_ITEMS)[number]['name'];
 
 /** A name under which the storage of a tab may have something. */
 export type TabKey = (typeof TAB_ITEMS)[number]['name'];

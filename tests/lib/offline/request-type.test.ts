@@ -17,6 +17,8 @@ test.each([
   ['/listings/PV-PPS-ELN.json', 'data'],
   ['/flags/PH.svg', 'data'],
   ['/sw.js', 'other'],
+  ['/desk', 'other'],
+  ['/desk/', 'other'],
   ['/builds/latest.json?t=1', 'other'],
   ['/builds/meta/abc.json', 'other'],
   ['/sitemap.xml', 'other'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CACHED_ITEMS, LOCAL_ITEMS, TAB_ITEMS } from '../../../src/lib/site/browser-storage.ts';
+import { CACHED_ITEMS, DESK_ITEMS, LOCAL_ITEMS, TAB_ITEMS } from '../../../src/lib/site/browser-storage.ts';
 import { CACHES } from '../../../src/worker/cache-names.ts';
 import { filesIn } from '../../architecture/project-files.ts';
 
@@ -26,7 +26,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-const listed = [...LOCAL_ITEMS, ...TAB_ITEMS].map(({ name }) => name as string);
+const listed = [...LOCAL_ITEMS, ...DESK_ITEMS, ...TAB_ITEMS].map(({ name }) => name as string);
 
 describe('what /privacy says that the browser stores', () => {
   test('is every key in the code, and no other', () => {
@@ -63,8 +63,11 @@ describe('what /privacy says that the browser stores', () => {
     ]);
   });
 
-  test.each([...LOCAL_ITEMS, ...TAB_ITEMS, ...CACHED_ITEMS])('says what $name is for and how long it stays', (item) => {
-    expect(item.purpose).toMatch(/^\S.{9,}$/);
-    expect(item.duration).toMatch(/^\S.{9,}$/);
-  });
+  test.each([...LOCAL_ITEMS, ...DESK_ITEMS, ...TAB_ITEMS, ...CACHED_ITEMS])(
+    'says what $name is for and how long it stays',
+    (item) => {
+      expect(item.purpose).toMatch(/^\S.{9,}$/);
+      expect(item.duration).toMatch(/^\S.{9,}$/);
+    },
+  );
 });

@@ -1,0 +1,68 @@
+import { departuresContract } from '../../lib/desk/departures.contract.ts';
+import { addDays, manilaDate, manilaInstant } from '../../lib/time/manila.ts';
+import { IconButton } from '../kit/IconButton.tsx';
+import { useNow } from '../kit/use-now.ts';
+import { DepartureCard } from './DepartureCard.tsx';
+import { DeskHead } from './DeskHead.tsx';
+import { DESK_LOCALE, dayText } from './desk-format.ts';
+import { openDeskRoute } from './desk-route.store.ts';
+import { useDeskQuery } from './use-desk-query.ts';
+
+interface Props {
+  /** ISO date; null for today. */
+  readonly day: string | null;
+}
+
+/** The departures of a day in order, with what is still missing (specification.md#the-desk). */
+export function DayScreen({ day: chosen }: Props) {
+  const today = manilaDate(useNow());
+  const day = chosen ?? today;
+  const { data, problem, isLoading, reload } = useDeskQuery(
+    departuresContract,
+    `${departuresContract.path}?day=${day}`,
+  );
+  const open = (to: string) => openDeskRoute({ screen: 'day', day: to === today ? null : to });
+  const people = data?.departures.reduce((sum, departure) => sum + departure.people, 0) ?? 0;
+  return (
+    <>
+      <DeskHead
+        title={dayText(day, today)}
+        asOf={data?.asOf ?? null}
+        problem={problem}
+        isLoading={isLoading}
+        reload={reload}
+      >
+        <div className="desk-days no-print">
+          <IconButton icon="previous" label="Day before" onClick={() => open(addDays(day, -1))} />
+          <label className="desk-day">
+            <span className="hidden-visually">Day</span>
+            <input
+              type="date"
+              value={day}
+              onChange={({ target }) => {
+                if (!Number.isNaN(manilaInstant(target.value))) open(target.value);
+              }}
+            />
+          </label>
+          <IconButton icon="next" label="Next day" onClick={() => open(addDays(day, 1))} />
+        </div>
+      </DeskHead>
+      {data && data.departures.length === 0 && (
+        <p>Nobody travels on this day. Bookings that come in appear here by themselves.</p>
+      )}
+      {data && data.departures.length > 0 && (
+        <p className="soft">
+          {people.toLocaleString(DESK_LOCALE)} {people === 1 ? 'person' : 'people'} on {data.departures.length}{' '}
+          {data.departures.length === 1 ? 'departure' : 'departures'}
+        </p>
+      )}
+      <ul className="desk-list">
+        {data?.departures.map((departure) => (
+          <li key={`${departure.listingCode} ${departure.time}`}>
+            <DepartureCard departure={departure} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

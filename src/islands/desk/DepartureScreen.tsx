@@ -1,0 +1,83 @@
+import { departuresContract } from '../../lib/desk/departures.contract.ts';
+import { deskHref } from '../../lib/desk/desk-route.ts';
+import type { DeskSession } from '../../lib/desk/session.contract.ts';
+import { manilaDate } from '../../lib/time/manila.ts';
+import { useNow } from '../kit/use-now.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { dayText, hourText } from './desk-format.ts';
+import { StateChips } from './StateChips.tsx';
+import { TripCard } from './TripCard.tsx';
+import { useCheckIns } from './use-check-ins.ts';
+import { useDeskQuery } from './use-desk-query.ts';
+
+interface Props {
+  /** ISO date. */
+  readonly day: string;
+  readonly listing: string;
+  /** `07:30` */
+  readonly time: string;
+  readonly session: DeskSession;
+}
+
+/** Who travels on a departure, and who is here (specification.md#departures-of-a-day). */
+export function DepartureScreen({ day, listing, time, session }: Props) {
+  const today = manilaDate(useNow());
+  const { data, problem, isLoading, reload } = useDeskQuery(
+    departuresContract,
+    `${departuresContract.path}?day=${day}`,
+  );
+  const checkIns = useCheckIns(reload, session.name);
+  const departure = data?.departures.find((one) => one.listingCode === listing && one.time === time);
+  const canOpenBookings = session.actions.includes('read-bookings');
+  return (
+    <>
+      <DeskHead
+        title={departure ? `${hourText(time)} ${departure.title}` : hourText(time)}
+        asOf={data?.asOf ?? null}
+        problem={problem ?? checkIns.problem}
+        isLoading={isLoading}
+        reload={reload}
+      >
+        <p>
+          <a href={deskHref({ screen: 'day', day: day === today ? null : day })}>{dayText(day, today)}</a>
+        </p>
+        {checkIns.waiting > 0 && (
+          <p role="status">
+            {checkIns.waiting} {checkIns.waiting === 1 ? 'check-in waits' : 'check-ins wait'} on this phone for a
+            connection.
+          </p>
+        )}
+      </DeskHead>
+      {data && !departure && <p>Nobody is booked on this departure any more.</p>}
+      {departure && (
+        <>
+          <p>
+            <strong>{departure.taken}</strong> · {departure.provider}
+          </p>
+          <StateChips departure={departure} />
+          {departure.warnings.map((text) => (
+            <p key={text} className="desk-problem">
+              {text}
+            </p>
+          ))}
+          {departure.groups.map(({ vehicle, people, trips }) => (
+            <section key={vehicle ?? 'all'} className="desk-group" aria-label={vehicle ?? 'Travellers'}>
+              {vehicle && (
+                <h2>
+                  {vehicle}, {people} {people === 1 ? 'person' : 'people'}
+                </h2>
+              )}
+              <ul className="desk-list">
+                {trips.map((trip) => (
+                  <li key={trip.tripRef}>
+                    <TripCard trip={trip} checkIns={checkIns} canOpen={canOpenBookings} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Island } from '../kit/Island.tsx';
+import screenCss from '../kit/screen.css?inline';
+import formCss from '../kit/screen-form.css?inline';
+import { useStyles } from '../kit/use-stylesheet.ts';
+import { DeskShell } from './DeskShell.tsx';
+import css from './desk.css?inline';
+import cardsCss from './desk-cards.css?inline';
+import { $deskRoute } from './desk-route.store.ts';
+import { $deskSession, loadDeskSession } from './desk-session.store.ts';
+import { SignInScreen } from './SignInScreen.tsx';
+import { screenOf } from './screen-of.tsx';
+
+interface Props {
+  readonly siteName: string;
+}
+
+/** The operator's own screens: everything behind one passkey (specification.md#the-desk). */
+export function DeskIsland({ siteName }: Props) {
+  useStyles(screenCss);
+  useStyles(formCss);
+  useStyles(css);
+  useStyles(cardsCss);
+  const state = useStore($deskSession);
+  const route = useStore($deskRoute);
+  useEffect(() => void loadDeskSession(), []);
+  return (
+    <Island name="the desk">
+      {state.kind === 'signed-in' && route.screen !== 'join' ? (
+        <DeskShell siteName={siteName} session={state.session} route={route}>
+          {screenOf(route, state.session)}
+        </DeskShell>
+      ) : (
+        <SignInScreen siteName={siteName} state={state} token={route.screen === 'join' ? route.token : null} />
+      )}
+    </Island>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type DeskRoute, deskHref } from '../../lib/desk/desk-route.ts';
+import type { DeskSession } from '../../lib/desk/session.contract.ts';
+import { DeskIcon, type DeskIconName } from './DeskIcon.tsx';
+
+interface Entry {
+  readonly label: string;
+  readonly icon: DeskIconName;
+  readonly route: DeskRoute;
+  /** The permission without which it is not shown. */
+  readonly action: string;
+  /** Screens that are reached from it. */
+  readonly also?: readonly DeskRoute['screen'][];
+}
+
+const ENTRIES: readonly Entry[] = [
+  { label: 'Today', icon: 'list', route: { screen: 'day', day: null }, action: 'read-departures', also: ['departure'] },
+  {
+    label: 'Find',
+    icon: 'find',
+    route: { screen: 'bookings', query: '' },
+    action: 'read-bookings',
+    also: ['booking'],
+  },
+  { label: 'New', icon: 'add', route: { screen: 'new-booking' }, action: 'change-bookings' },
+  { label: 'Month', icon: 'calendar', route: { screen: 'calendar', month: null }, action: 'read-bookings' },
+  { label: 'Money', icon: 'money', route: { screen: 'money' }, action: 'confirm-payments' },
+  { label: 'Sea', icon: 'sea', route: { screen: 'sea' }, action: 'change-departures' },
+  { label: 'You', icon: 'person', route: { screen: 'account' }, action: 'own-sessions' },
+];
+
+interface Props {
+  readonly siteName: string;
+  readonly session: DeskSession;
+  readonly route: DeskRoute;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen: its navigation, below on phones and beside on wide windows. */
+export function DeskShell({ siteName, session, route, children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const address = deskHref(route);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [address]);
+  return (
+    <div className="desk">
+      <nav className="desk-nav no-print" aria-label="Desk">
+        <p className="desk-name">{siteName}</p>
+        <ul>
+          {ENTRIES.filter(({ action }) => session.actions.includes(action)).map(
+            ({ label, icon, route: to, also = [] }) => {
+              const isCurrent = route.screen === to.screen || also.includes(route.screen);
+              return (
+                <li key={label}>
+                  <a href={deskHref(to)} aria-current={isCurrent ? 'page' : undefined}>
+                    <DeskIcon name={icon} />
+                    {label}
+                  </a>
+                </li>
+              );
+            },
+          )}
+        </ul>
+      </nav>
+      <main ref={main} className="desk-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { DeskTrip } from '../../lib/desk/departures.contract.ts';
+import { deskHref } from '../../lib/desk/desk-route.ts';
+import { DeskIcon } from './DeskIcon.tsx';
+import { amountText } from './desk-format.ts';
+import { PersonRow } from './PersonRow.tsx';
+import type { CheckIns } from './use-check-ins.ts';
+
+interface Props {
+  readonly trip: DeskTrip;
+  readonly checkIns: CheckIns;
+  /** Whether the whole booking may be seen. */
+  readonly canOpen: boolean;
+}
+
+/** A group on a departure: where it waits, what is missing, and who is here. */
+export function TripCard({ trip, checkIns, canOpen }: Props) {
+  const { bookingRef, booker, people, pickup, dropoff, arrival, notes, missing, dueCents = 0, cashPhp, persons } = trip;
+  return (
+    <article className="desk-trip">
+      <header>
+        <h3>
+          {booker.name}, {people} {people === 1 ? 'person' : 'people'}
+        </h3>
+        {canOpen ? (
+          <a href={deskHref({ screen: 'booking', ref: bookingRef })}>{bookingRef}</a>
+        ) : (
+          <span>{bookingRef}</span>
+        )}
+      </header>
+      {trip.isCalledOff && (
+        <p className="desk-problem">This booking is called off: they choose another day or a refund.</p>
+      )}
+      <dl>
+        <div>
+          <dt>Pickup</dt>
+          <dd>{pickup.name}</dd>
+        </div>
+        <div>
+          <dt>Drop-off</dt>
+          <dd>{dropoff.name}</dd>
+        </div>
+        {arrival && (
+          <div>
+            <dt>Arrives</dt>
+            <dd>{arrival}</dd>
+          </div>
+        )}
+        {cashPhp > 0 && (
+          <div>
+            <dt>Cash for fees</dt>
+            <dd>₱{cashPhp.toLocaleString('en-US')}</dd>
+          </div>
+        )}
+        {notes && (
+          <div>
+            <dt>Note</dt>
+            <dd>{notes}</dd>
+          </div>
+        )}
+      </dl>
+      {dueCents > 0 && <p className="desk-open">{amountText(dueCents)} not paid yet</p>}
+      {missing
+        .filter((text) => text !== 'not paid' || dueCents === 0)
+        .map((text) => (
+          <p key={text} className="desk-open">
+            {text}
+          </p>
+        ))}
+      <p className="desk-contact no-print">
+        <a className="button button-quiet" href={`tel:${booker.mobile}`}>
+          <DeskIcon name="phone" />
+          Call<span className="hidden-visually"> {booker.name}</span>
+        </a>
+        <a className="button button-quiet" href={`https://wa.me/${booker.mobile.replace(/\D/g, '')}`} rel="noreferrer">
+          <DeskIcon name="message" />
+          WhatsApp<span className="hidden-visually"> {booker.name}</span>
+        </a>
+      </p>
+      <ul className="desk-persons">
+        {persons.map((person) => (
+          <li key={person.index}>
+            <PersonRow
+              person={person}
+              checkIn={checkIns.stateOf(trip, person)}
+              onChange={(state) => checkIns.save(trip, person.index, state)}
+            />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { dollarText } from '../../lib/money/format-money.ts';
+import { addDays, manilaInstant } from '../../lib/time/manila.ts';
+import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
+
+/** The staff of one company reads one language; times are Palawan's. */
+export const DESK_LOCALE = 'en-US';
+
+/** "Today, Tue, Jan 12, 2027" */
+export function dayText(day: string, today: string): string {
+  const text = formatManilaDay(manilaInstant(day), DESK_LOCALE);
+  if (day === today) return `Today, ${text}`;
+  if (day === addDays(today, 1)) return `Tomorrow, ${text}`;
+  return day === addDays(today, -1) ? `Yesterday, ${text}` : text;
+}
+
+/** "7:30 AM" of an hour such as `07:30`. */
+export function hourText(time: string): string {
+  return formatManilaTime(manilaInstant('2000-01-01', time), DESK_LOCALE);
+}
+
+/** "7:30 AM" of an ISO time. */
+export function clockOf(iso: string): string {
+  return formatManilaTime(Date.parse(iso), DESK_LOCALE);
+}
+
+/** "US$173" */
+export const amountText = dollarText;

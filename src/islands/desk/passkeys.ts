@@ -1,0 +1,49 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { type DeskSession, sessionContract } from '../../lib/desk/session.contract.ts';
+import {
+  registrationContract,
+  registrationOptionsContract,
+  signInContract,
+  signInOptionsContract,
+} from '../../lib/desk/sign-in.contract.ts';
+import { callDesk, type DeskOutcome } from './call-desk.ts';
+
+/** The person has not used the passkey: they closed the window of the device, or it has none. */
+export interface Dismissed {
+  readonly kind: 'dismissed';
+}
+
+type SessionOutcome = DeskOutcome<DeskSession> | Dismissed;
+
+const { response } = sessionContract;
+
+/** Makes a passkey on this device for an invitation, and signs in with it. */
+export async function register(invitation: string): Promise<SessionOutcome> {
+  const asked = await callDesk(registrationOptionsContract, {
+    path: registrationOptionsContract.path,
+    body: { invitation },
+  });
+  if (asked.kind !== 'ok') return asked;
+  const optionsJSON = asked.data.options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const credential = await startRegistration({ optionsJSON }).catch(dismissal);
+  if ('kind' in credential) return credential;
+  const { method, path } = registrationContract;
+  return callDesk({ method, response }, { path, body: { invitation, credential } });
+}
+
+/** Signs in with a passkey of this device. */
+export async function signIn(): Promise<SessionOutcome> {
+  const asked = await callDesk(signInOptionsContract, { path: signInOptionsContract.path, body: {} });
+  if (asked.kind !== 'ok') return asked;
+  const optionsJSON = asked.data.options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const credential = await startAuthentication({ optionsJSON }).catch(dismissal);
+  if ('kind' in credential) return credential;
+  const { method, path } = signInContract;
+  return callDesk({ method, response }, { path, body: { credential } });
+}
+
+/** @throws anything but a refusal of the device or its owner */
+function dismissal(error: unknown): Dismissed {
+  if (error instanceof WebAuthnError || error instanceof DOMException) return { kind: 'dismissed' };
+  throw error;
+}

@@ -1,0 +1,36 @@
+import { bookingFileContract } from '../../lib/desk/booking-file.contract.ts';
+import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
+import { callDesk, deskProblemText } from './call-desk.ts';
+import { endDeskSession } from './desk-session.store.ts';
+import { $pendingCheckIns, removePendingCheckIn } from './pending-check-ins.store.ts';
+
+let running: Promise<string | null> | null = null;
+
+/**
+ * Sends what waits, oldest first, and removes each once it is answered. Two calls at once are one.
+ *
+ * @returns why the rest waits, or what was refused; null where all is well
+ */
+export function sendCheckIns(): Promise<string | null> {
+  running ??= sendAll().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function sendAll(): Promise<string | null> {
+  let refusal: string | null = null;
+  for (let next = $pendingCheckIns.get()[0]; next; next = $pendingCheckIns.get()[0]) {
+    const { bookingRef, request } = next;
+    const path = `${bookingFileContract.path}${bookingRef}${saveCheckInContract.path}`;
+    const outcome = await callDesk(saveCheckInContract, { path, body: request });
+    if (outcome.kind === 'signed-out') endDeskSession();
+    // It stays, and is sent again by whoever signs in here next.
+    if (['signed-out', 'offline', 'unavailable', 'no-api'].includes(outcome.kind)) {
+      return outcome.kind === 'offline' ? null : deskProblemText(outcome as never);
+    }
+    if (outcome.kind !== 'ok') refusal = `A check-in of booking ${bookingRef} was refused: ${deskProblemText(outcome)}`;
+    removePendingCheckIn(request.id);
+  }
+  return refusal;
+}

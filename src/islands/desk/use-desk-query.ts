@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { callDesk, deskProblemText } from './call-desk.ts';
+import { endDeskSession } from './desk-session.store.ts';
+
+/** A day changes while somebody looks at it: bookings come in, others check travellers in. */
+const POLL_INTERVAL_MS = 20_000;
+
+interface DeskQuery<Data> {
+  /** Null until the first answer. */
+  readonly data: Data | null;
+  /** Why the data may be out of date; null where it is not. */
+  readonly problem: string | null;
+  readonly isLoading: boolean;
+  readonly reload: () => void;
+  /** Replaces the data by what a change has answered. */
+  readonly replace: (data: Data) => void;
+}
+
+/**
+ * Reads data of the desk, and reads it again while the page is seen. When a later request fails,
+ * the data of the earlier answer stays, with the reason.
+ */
+export function useDeskQuery<Response extends z.ZodMiniType>(
+  contract: { readonly method: 'GET'; readonly response: Response },
+  path: string,
+): DeskQuery<z.output<Response>> {
+  const [state, setState] = useState<{ path: string; data: z.output<Response> | null; problem: string | null }>();
+  const [isLoading, setLoading] = useState(true);
+  const latest = useRef(0);
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const request = latest.current;
+    setLoading(true);
+    const outcome = await callDesk(contract, { path });
+    if (request !== latest.current) return;
+    setLoading(false);
+    if (outcome.kind === 'signed-out') return endDeskSession();
+    if (outcome.kind === 'ok') return setState({ path, data: outcome.data, problem: null });
+    const problem = deskProblemText(outcome);
+    setState((before) => ({ path, data: before?.path === path ? before.data : null, problem }));
+  }, [contract, path]);
+  useEffect(() => {
+    reload();
+    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), POLL_INTERVAL_MS);
+    const onSeen = () => document.visibilityState === 'visible' && reload();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+      latest.current += 1;
+    };
+  }, [reload]);
+  const isCurrent = state?.path === path;
+  return {
+    data: isCurrent ? state.data : null,
+    problem: isCurrent ? state.problem : null,
+    isLoading,
+    reload,
+    replace: (data) => {
+      latest.current += 1;
+      setState({ path, data, problem: null });
+    },
+  };
+}

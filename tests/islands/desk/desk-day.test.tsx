@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  aDeskDay,
+  aDeskDeparture,
+  aDeskNetwork,
+  aDeskTrip,
+  aSession,
+  type DeskNetwork,
+  SIGNED_OUT,
+} from '../../fixtures/a-desk-network.ts';
+import { freshDesks, openDesk } from '../../fixtures/an-open-desk.tsx';
+
+const DEPARTURE = { screen: 'departure', day: '2027-01-12', listing: 'SV-PPS-ELN', time: '07:30' } as const;
+
+freshDesks();
+
+let network: DeskNetwork;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-12T06:00:00+08:00') });
+  network = aDeskNetwork();
+  network.answer('GET /api/desk/session', aSession());
+  network.answer('GET /api/desk/departures', aDeskDay());
+});
+
+describe('the day at the desk (specification.md#departures-of-a-day)', () => {
+  test('lists its departures with places, what is open, and how old that is', async () => {
+    const unpaid = aDeskTrip({ isCertain: false, missing: ['not paid'] });
+    const late = aDeskDeparture({
+      time: '13:30',
+      state: 'closed',
+      reason: 'road works',
+      warnings: ['over by 2: 12 of 10 taken'],
+      groups: [{ vehicle: null, people: 2, cashPhp: 0, trips: [unpaid] }],
+    });
+    network.answer('GET /api/desk/departures?day=2027-01-12', aDeskDay([aDeskDeparture(), late]));
+    openDesk();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Today, Tue, Jan 12, 2027' })).toBeTruthy();
+    const [first, second] = await screen.findAllByRole('link', { name: /Shared van to El Nido/ });
+    expect(first?.textContent).toContain('7:30 AM');
+    expect(first?.textContent).toContain('2 of 10 · Zion');
+    expect(first?.textContent).toContain('1 with something missing');
+    expect(second?.textContent).toContain('Closed: road works');
+    expect(second?.textContent).toContain('over by 2: 12 of 10 taken');
+    expect(second?.textContent).toContain('1 not paid');
+    expect(screen.getByText('As of 6:00 AM')).toBeTruthy();
+  });
+
+  test('says that nobody travels, and leads to the next day', async () => {
+    network.answer('GET /api/desk/departures', aDeskDay([]));
+    const user = openDesk();
+    expect(await screen.findByText(/^Nobody travels on this day/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tomorrow, Wed, Jan 13, 2027' })).toBeTruthy();
+    expect(network.calls.at(-1)?.path).toBe('/api/desk/departures?day=2027-01-13');
+  });
+
+  test('shows drivers neither bookings nor money', async () => {
+    network.answer('GET /api/desk/session', aSession('driver'));
+    openDesk(DEPARTURE);
+    expect(await screen.findByText('7K2M0QXA')).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: 'Desk' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Today', 'You']);
+    expect(screen.queryByRole('link', { name: '7K2M0QXA' })).toBeNull();
+  });
+
+  test('keeps what it has when the connection is lost, and says so', async () => {
+    const user = openDesk();
+    await screen.findByText('As of 6:00 AM');
+    network.setOffline(true);
+    await user.click(screen.getByRole('button', { name: 'As of 6:00 AM' }));
+    expect(await screen.findByText('No connection. What you see may be out of date.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Shared van to El Nido/ })).toBeTruthy();
+  });
+
+  test('gives way to signing in when the session has ended', async () => {
+    const user = openDesk();
+    await screen.findByText('As of 6:00 AM');
+    network.answer('GET /api/desk/departures', SIGNED_OUT);
+    await user.click(screen.getByRole('button', { name: 'As of 6:00 AM' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.queryByText('2 of 10', { exact: false })).toBeNull();
+  });
+});
