@@ -2,6 +2,7 @@ import type { MailRecipient } from '../../src/lib/emails/mailed-booking.ts';
 import { voucherLink } from '../../src/lib/navigation/paths.ts';
 import { NO_TASKS } from '../../src/lib/participants/open-tasks.ts';
 import { manilaIso } from '../../src/lib/time/manila.ts';
+import { resendMail } from '../../src/server/backoffice/resend-mail.ts';
 import { openTasksOf } from '../../src/server/bookings/read-booking.ts';
 import { mailedPartOf } from '../../src/server/mail/called-off-trips.ts';
 import { exampleAddresses } from '../../src/server/mail/example-addresses.ts';
@@ -101,12 +102,10 @@ async function retryAll(backoffice: Backoffice, state: MailState): Promise<VerbO
 
 async function retryOne(backoffice: Backoffice, id: string): Promise<VerbOutcome> {
   const mail = await mailOf(backoffice, id);
-  // Whoever names it has decided: limits let it through.
-  await backoffice.unitOfWork.write('outbox', ({ mailSlots }) =>
-    mailSlots.add(id, ['operator-retry'], manilaIso(backoffice.clock())),
+  const isDue = await backoffice.unitOfWork.write('outbox', (repositories) =>
+    resendMail(repositories, mail, backoffice.clock()),
   );
-  const due = await retry(backoffice, [mail]);
-  if (due === 1) return { sentence: `${id} is due now.`, done: { id, due } };
+  if (isDue) return { sentence: `${id} is due now.`, done: { id, due: 1 } };
   throw new CommandFailure(`${id} is being sent at this moment.`);
 }
 

@@ -9,6 +9,11 @@ export type Actor = 'traveller' | 'payment' | 'clock' | OperatorActor;
 
 const STAFF = 'staff:';
 
+/** The member of the staff with a name. */
+export function staffActor(name: string): StaffActor {
+  return `${STAFF}${name}`;
+}
+
 /** The name of a member of the staff; null for any other actor. */
 export function staffNameOf(actor: Actor): string | null {
   return actor.startsWith(STAFF) ? actor.slice(STAFF.length) : null;

@@ -20,9 +20,7 @@ import { placeBookingEndpoint } from './place-booking.ts';
 import { readCartEndpoint, saveCartEndpoint } from './saved-carts.ts';
 import { trackingEndpoint } from './tracking.ts';
 
-/**
- * Everything under `/api/`. HEAD is answered where GET is; any other method of an address is 405.
- */
+/** Everything under `/api/`. Any other method of an address is 405. */
 const ROUTES: readonly Route[] = [
   ['GET', '/api/health', healthEndpoint],
   ['GET', '/api/availability', availabilityEndpoint],
@@ -54,6 +52,11 @@ const NOT_FOUND = Promise.resolve(problemResponse(404));
 /** `/api/bookings//payment` is no address. */
 const hasEmptyParameter = (params: Params) => Object.values(params).includes('');
 
+/** HEAD is answered where GET is. */
+function methodsOf(method: Route[0]): HTTPMethods[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : [method];
+}
+
 /** Makes the API. Its `routing` answers a request of `node:http`. */
 export async function createApi(services: Services): Promise<FastifyInstance> {
   // Whatever is too long for a reference is none; the host limits whole addresses.
@@ -66,17 +69,16 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
     services.logger.error({ err: error, path: raw.url?.replace(/\?.*/s, '') }, 'endpoint failed');
     return send(reply, problemResponse(500));
   });
-  for (const [method, url, endpoint] of ROUTES) {
-    const methods: HTTPMethods[] = method === 'GET' ? ['GET', 'HEAD'] : [method];
-    const others = app.supportedMethods.filter((other) => !methods.includes(other));
-    const refusal = problemResponse(405, { Allow: methods.join(', ') });
-    const answer: Endpoint = (context) => (hasEmptyParameter(context.params) ? NOT_FOUND : endpoint(context));
-    const refuse: Endpoint = async ({ params }) => (hasEmptyParameter(params) ? NOT_FOUND : refusal);
-    const routes = [
-      [methods, answer],
-      [others, refuse],
-    ] as const;
-    for (const [method, respond] of routes) {
+  for (const [url, routes] of Map.groupBy(ROUTES, ([, address]) => address)) {
+    const known = routes.flatMap(([method]) => methodsOf(method));
+    const others = app.supportedMethods.filter((method) => !known.includes(method));
+    const refusal = problemResponse(405, { Allow: known.join(', ') });
+    const answers: readonly (readonly [HTTPMethods[], Endpoint])[] = [
+      ...routes.map(([method, , endpoint]) => [methodsOf(method), endpoint] as const),
+      [others, async () => refusal],
+    ];
+    for (const [method, answer] of answers) {
+      const respond: Endpoint = (context) => (hasEmptyParameter(context.params) ? NOT_FOUND : answer(context));
       app.route({
         method,
         url,

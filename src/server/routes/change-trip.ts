@@ -14,7 +14,7 @@ export const quoteTripChangeEndpoint = commandEndpoint(quoteTripChangeContract.r
   const booking = await services.unitOfWork.read((repositories) => findBooking(repositories, ref, secret));
   if (!booking) throw new ApiProblem(404);
   const planned = planTripChange(booking, change, catalogue, services.clock());
-  return planned.kind === 'planned' ? answerJson(planned.quote) : answerRefusal(planned);
+  return planned.kind === 'planned' ? answerJson(planned.quote) : answerTripRefusal(planned, REFUSALS);
 });
 
 export const changeTripEndpoint = commandEndpoint(changeTripContract.request, async (call, change) => {
@@ -28,11 +28,18 @@ export const changeTripEndpoint = commandEndpoint(changeTripContract.request, as
     const outcome = await changeTrip(repositories, booking, { ...change, actor: 'traveller' }, catalogue, clock());
     return outcome.kind === 'changed' || outcome.kind === 'same'
       ? answerJson(await viewBooking(repositories, outcome.booking, passportKeys, clock()))
-      : answerRefusal(outcome);
+      : answerTripRefusal(outcome, REFUSALS);
   });
 });
 
-function answerRefusal(outcome: Exclude<ChangeTripOutcome, { kind: 'changed' | 'same' }> | ChangeRefusal): Answer {
+/** The words for each reason that has no more to it. */
+export type RefusalTexts = Readonly<Record<Exclude<ChangeRefusal['kind'], 'wrong'>, string>>;
+
+/** The answer to a change that was not made. @throws ApiProblem 422 for a wrong field */
+export function answerTripRefusal(
+  outcome: Exclude<ChangeTripOutcome, { kind: 'changed' | 'same' }> | ChangeRefusal,
+  texts: RefusalTexts,
+): Answer {
   switch (outcome.kind) {
     case 'wrong':
       throw new ApiProblem(422, { errors: [...outcome.errors] });
@@ -45,11 +52,11 @@ function answerRefusal(outcome: Exclude<ChangeTripOutcome, { kind: 'changed' | '
       return problemResponse(409, {}, { code: NO_PLACES, detail, fullTrips: outcome.fullTrips });
     }
     default:
-      return problemResponse(409, {}, { detail: REFUSALS[outcome.kind] });
+      return problemResponse(409, {}, { detail: texts[outcome.kind] });
   }
 }
 
-const REFUSALS: Readonly<Record<Exclude<ChangeRefusal['kind'], 'wrong'>, string>> = {
+const REFUSALS: RefusalTexts = {
   over: 'This booking is over. Write to us about changes.',
   'too-late': 'It is too late to change this trip here. Write to us or call us.',
   withdrawn: 'This trip is no longer offered. Write to us about changes.',

@@ -1,7 +1,3 @@
-import { bookingFileContract } from '../../lib/desk/booking-file.contract.ts';
-import { bookingListContract } from '../../lib/desk/booking-list.contract.ts';
-import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
-import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import {
   endSessionContract,
   sessionContract,
@@ -23,8 +19,7 @@ import {
   staffContract,
 } from '../../lib/desk/staff.contract.ts';
 import type { Route } from '../http/endpoint.ts';
-import { bookingListEndpoint } from './desk-bookings.ts';
-import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
+import { BOOKING_ROUTES } from './desk-routes.ts';
 import { endSessionEndpoint, readSessionEndpoint, readSessionsEndpoint, signOutEndpoint } from './desk-sessions.ts';
 import {
   registrationEndpoint,
@@ -35,8 +30,6 @@ import {
   verificationOptionsEndpoint,
 } from './desk-sign-in.ts';
 import { inviteEndpoint, readStaffEndpoint, removeStaffEndpoint, revokePasskeyEndpoint } from './desk-staff.ts';
-
-const BOOKING = `${bookingFileContract.path}:ref`;
 
 /** Everything under `/api/desk/`: for who is signed in there (specification.md#signing-in). */
 export const DESK_ROUTES: readonly Route[] = [
@@ -54,7 +47,5 @@ export const DESK_ROUTES: readonly Route[] = [
   ['POST', `${staffContract.path}/:staff${removeStaffContract.path}`, removeStaffEndpoint],
   ['POST', `/api/desk/passkeys/:passkey${revokePasskeyContract.path}`, revokePasskeyEndpoint],
   ['POST', invitationContract.path, inviteEndpoint],
-  ['GET', departuresContract.path, departuresEndpoint],
-  ['GET', bookingListContract.path, bookingListEndpoint],
-  ['PUT', `${BOOKING}${saveCheckInContract.path}`, saveCheckInEndpoint],
+  ...BOOKING_ROUTES,
 ];

@@ -1,0 +1,55 @@
+import {
+  addNoteContract,
+  changeStatusContract,
+  deskCancellationContract,
+  deskCancellationQuoteContract,
+  deskHotelContract,
+  deskTripContract,
+  deskTripQuoteContract,
+  recordPaymentContract,
+  refundContract,
+  resendMailContract,
+} from '../../lib/desk/booking-commands.contract.ts';
+import { bookingFileContract, passportsContract } from '../../lib/desk/booking-file.contract.ts';
+import { bookingListContract } from '../../lib/desk/booking-list.contract.ts';
+import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
+import { departuresContract } from '../../lib/desk/departures.contract.ts';
+import type { Endpoint, Route } from '../http/endpoint.ts';
+import {
+  addNoteEndpoint,
+  cancellationEndpoint,
+  cancellationQuoteEndpoint,
+  changeStatusEndpoint,
+  hotelEndpoint,
+  resendMailEndpoint,
+} from './desk-booking-commands.ts';
+import { recordPaymentEndpoint, refundEndpoint } from './desk-booking-money.ts';
+import { bookingFileEndpoint, bookingListEndpoint, passportsEndpoint } from './desk-bookings.ts';
+import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
+import { deskTripEndpoint, deskTripQuoteEndpoint } from './desk-trips.ts';
+
+const BOOKING = `${bookingFileContract.path}:ref`;
+
+/** A route of one booking, whose contract has the end of its address. */
+function ofBooking({ method, path }: { readonly method: Route[0]; readonly path: string }, endpoint: Endpoint): Route {
+  return [method, `${BOOKING}${path}`, endpoint];
+}
+
+/** What the desk reads and changes of departures and bookings. */
+export const BOOKING_ROUTES: readonly Route[] = [
+  ['GET', departuresContract.path, departuresEndpoint],
+  ['GET', bookingListContract.path, bookingListEndpoint],
+  ['GET', BOOKING, bookingFileEndpoint],
+  ofBooking(passportsContract, passportsEndpoint),
+  ofBooking(saveCheckInContract, saveCheckInEndpoint),
+  ofBooking(addNoteContract, addNoteEndpoint),
+  ofBooking(changeStatusContract, changeStatusEndpoint),
+  ofBooking(deskCancellationQuoteContract, cancellationQuoteEndpoint),
+  ofBooking(deskCancellationContract, cancellationEndpoint),
+  ofBooking(deskHotelContract, hotelEndpoint),
+  ofBooking(deskTripQuoteContract, deskTripQuoteEndpoint),
+  ofBooking(deskTripContract, deskTripEndpoint),
+  ofBooking(resendMailContract, resendMailEndpoint),
+  ofBooking(recordPaymentContract, recordPaymentEndpoint),
+  ofBooking(refundContract, refundEndpoint),
+];

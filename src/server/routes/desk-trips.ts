@@ -1,0 +1,49 @@
+import { deskTripContract, deskTripQuoteContract } from '../../lib/desk/booking-commands.contract.ts';
+import { changeTrip } from '../bookings/change-trip.ts';
+import { planTripChange } from '../bookings/plan-trip-change.ts';
+import { answerJson } from '../http/answer.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { deskCommandEndpoint } from '../http/desk-endpoint.ts';
+import { staffActor } from '../repositories/actor.ts';
+import { answerTripRefusal, type RefusalTexts } from './change-trip.ts';
+import { answerFile } from './desk-command.ts';
+
+export const deskTripQuoteEndpoint = deskCommandEndpoint(
+  'change-bookings',
+  deskTripQuoteContract.request,
+  async ({ services, ref }, change) => {
+    const catalogue = await services.catalogue();
+    const booking = await services.unitOfWork.read(({ bookings }) => bookings.find(ref()));
+    if (!booking) throw new ApiProblem(404);
+    const planned = planTripChange(booking, change, catalogue, services.clock());
+    return planned.kind === 'planned' ? answerJson(planned.quote) : answerTripRefusal(planned, REFUSALS);
+  },
+);
+
+/** The same change twice is one, so it needs no key. */
+export const deskTripEndpoint = deskCommandEndpoint(
+  'change-bookings',
+  deskTripContract.request,
+  async (call, change) => {
+    const { services, staff } = call;
+    const ref = call.ref();
+    const catalogue = await services.catalogue();
+    return services.unitOfWork.write(ref, async (repositories) => {
+      const booking = await repositories.bookings.find(ref);
+      if (!booking) throw new ApiProblem(404);
+      const request = { ...change, actor: staffActor(staff.name) };
+      const outcome = await changeTrip(repositories, booking, request, catalogue, services.clock());
+      return outcome.kind === 'changed' || outcome.kind === 'same'
+        ? answerFile(call, repositories, { ref })
+        : answerTripRefusal(outcome, REFUSALS);
+    });
+  },
+);
+
+const REFUSALS: RefusalTexts = {
+  over: 'This booking is over: nothing of it can be changed.',
+  'too-late': 'The notice of this departure has begun, so the trip cannot be changed any more. Write a note instead.',
+  withdrawn: 'This trip is not offered any more.',
+  'too-many': 'This trip was changed ten times already.',
+  'by-operator': 'Money has gone back since, so the sums do not work out. Cancel the booking and book again.',
+};
