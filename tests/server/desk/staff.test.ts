@@ -119,24 +119,27 @@ describeOnBothDatabases('the staff of the desk (specification.md#signing-in)', (
     expect((await inviting()).status).toBe(201);
   });
 
-  test('leaves sessions and invitations behind for 90 days, challenges until they are over', async () => {
+  test('leaves sessions and invitations behind for 90 days, challenges and counts until they are over', async () => {
     const services = await aServices(await newPlace());
     await register(services, aPasskey());
     await invite(services, 'Ben');
     await signInOptions(services);
+    const count = { key: 'network', points: 1, expire: NOW + 600_000 };
+    await services.database.write('test', (db) => db.insertInto('sign_in_counts').values(count).execute());
     const counts = () =>
       services.database.read(async (db) => ({
         sessions: (await db.selectFrom('staff_sessions').select('id').execute()).length,
         invitations: (await db.selectFrom('staff_invitations').select('hash').execute()).length,
         challenges: (await db.selectFrom('passkey_challenges').select('hash').execute()).length,
+        counts: (await db.selectFrom('sign_in_counts').select('key').execute()).length,
       }));
     const day = 86_400_000;
-    expect(await counts()).toEqual({ sessions: 1, invitations: 2, challenges: 1 });
+    expect(await counts()).toEqual({ sessions: 1, invitations: 2, challenges: 1, counts: 1 });
     await deleteExpiredData(services.unitOfWork, NOW + 90 * day);
-    expect(await counts()).toEqual({ sessions: 1, invitations: 2, challenges: 0 });
+    expect(await counts()).toEqual({ sessions: 1, invitations: 2, challenges: 0, counts: 0 });
     await deleteExpiredData(services.unitOfWork, NOW + 90 * day + 1000);
-    expect(await counts()).toEqual({ sessions: 0, invitations: 2, challenges: 0 });
+    expect(await counts()).toEqual({ sessions: 0, invitations: 2, challenges: 0, counts: 0 });
     await deleteExpiredData(services.unitOfWork, NOW + 91 * day + 1000);
-    expect(await counts()).toEqual({ sessions: 0, invitations: 0, challenges: 0 });
+    expect(await counts()).toEqual({ sessions: 0, invitations: 0, challenges: 0, counts: 0 });
   });
 });
