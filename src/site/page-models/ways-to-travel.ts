@@ -18,7 +18,7 @@ export const WAYS_TO_TRAVEL: readonly WayToTravel[] = [
   {
     path: '/private-transfers',
     title: 'A van of your own',
-    text: 'One price for your group, at your hour, to your door.',
+    text: 'One price for your group, at the time you choose, to your door.',
     image: 'VAN/5',
   },
   {
