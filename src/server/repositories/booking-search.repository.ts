@@ -2,8 +2,8 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { Tables } from '../database/tables.ts';
 import type { Cursor } from './booking-filter.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { bookingOf } from './booking-rows.ts';
 import { prefixesOf, type TermPrefixes } from './booking-terms.ts';
+import { loadBookings } from './load-bookings.ts';
 import { inChunks } from './sql-chunks.ts';
 
 /** Some bookings of a list, and where it goes on; null at its end. */
@@ -40,7 +40,13 @@ export function bookingSearchRepository(db: Kysely<Tables>): BookingSearchReposi
       const found = rare ? await among(rare.refs, rare.others, cursor) : await newest(groups, cursor, most);
       const page = found.places.slice(0, most);
       const isCut = found.places.length > most;
-      return { bookings: await loadBookings(page), next: (isCut ? page.at(-1) : found.triedUntil) ?? null };
+      return {
+        bookings: await loadBookings(
+          db,
+          page.map(({ ref }) => ref),
+        ),
+        next: (isCut ? page.at(-1) : found.triedUntil) ?? null,
+      };
     },
   };
 
@@ -86,22 +92,6 @@ export function bookingSearchRepository(db: Kysely<Tables>): BookingSearchReposi
       .execute();
     const places = tried.filter((row) => groups.length === 0 || Boolean(row.fits)).slice(0, most + 1);
     return { places, triedUntil: tried.length === MAX_TRIED ? (tried.at(-1) ?? null) : null };
-  }
-
-  async function loadBookings(places: readonly Cursor[]): Promise<readonly BookingRecord[]> {
-    const refs = places.map(({ ref }) => ref);
-    const rows = await inChunks(refs, (some) =>
-      db.selectFrom('bookings').selectAll().where('ref', 'in', some).execute(),
-    );
-    const trips = await inChunks(refs, (some) =>
-      db.selectFrom('booked_trips').selectAll().where('booking_ref', 'in', some).orderBy('position').execute(),
-    );
-    const byRef = new Map(rows.map((row) => [row.ref, row]));
-    const tripsOf = Map.groupBy(trips, ({ booking_ref }) => booking_ref);
-    return refs.flatMap((ref) => {
-      const row = byRef.get(ref);
-      return row ? [bookingOf(row, tripsOf.get(ref) ?? [])] : [];
-    });
   }
 }
 

@@ -9,6 +9,7 @@ import type { BookingSearchRepository } from './booking-search.repository.ts';
 import type { CheckInRepository } from './check-in-record.ts';
 import type { CheckoutSessionRecord } from './checkout-session-record.ts';
 import type { MailSlotRepository } from './mail-slots.ts';
+import type { MoneyRepository } from './money.repository.ts';
 import type { OutboxRepository } from './outbox.ts';
 import type { EncryptedText, ParticipantRecord } from './participant-record.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -172,6 +173,7 @@ export interface Repositories {
   readonly attributions: AttributionRepository;
   readonly backoffice: BackofficeRepository;
   readonly bookingSearch: BookingSearchRepository;
+  readonly money: MoneyRepository;
   readonly people: PersonRepository;
   readonly staff: StaffRepository;
   readonly passkeys: PasskeyRepository;

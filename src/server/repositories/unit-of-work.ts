@@ -11,6 +11,7 @@ import { checkInRepository } from './check-ins.repository.ts';
 import { checkoutSessionRepository } from './checkout-sessions.repository.ts';
 import { idempotencyRepository } from './idempotency.repository.ts';
 import { mailSlotRepository } from './mail-slots.repository.ts';
+import { moneyRepository } from './money.repository.ts';
 import { noteRepository } from './notes.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
 import { participantRepository } from './participants.repository.ts';
@@ -52,6 +53,7 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     attributions: attributionRepository(db),
     backoffice: backofficeRepository(db),
     bookingSearch: bookingSearchRepository(db),
+    money: moneyRepository(db),
     people: personRepository(db),
     staff: staffRepository(db),
     passkeys: passkeyRepository(db),

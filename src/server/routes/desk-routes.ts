@@ -14,6 +14,7 @@ import { bookingFileContract, passportsContract } from '../../lib/desk/booking-f
 import { bookingListContract } from '../../lib/desk/booking-list.contract.ts';
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
+import { moneyContract } from '../../lib/desk/money.contract.ts';
 import type { Endpoint, Route } from '../http/endpoint.ts';
 import {
   addNoteEndpoint,
@@ -26,6 +27,7 @@ import {
 import { recordPaymentEndpoint, refundEndpoint } from './desk-booking-money.ts';
 import { bookingFileEndpoint, bookingListEndpoint, passportsEndpoint } from './desk-bookings.ts';
 import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
+import { moneyEndpoint } from './desk-money.ts';
 import { deskTripEndpoint, deskTripQuoteEndpoint } from './desk-trips.ts';
 
 const BOOKING = `${bookingFileContract.path}:ref`;
@@ -40,6 +42,7 @@ export const BOOKING_ROUTES: readonly Route[] = [
   ['GET', departuresContract.path, departuresEndpoint],
   ['GET', bookingListContract.path, bookingListEndpoint],
   ['GET', BOOKING, bookingFileEndpoint],
+  ['GET', moneyContract.path, moneyEndpoint],
   ofBooking(passportsContract, passportsEndpoint),
   ofBooking(saveCheckInContract, saveCheckInEndpoint),
   ofBooking(addNoteContract, addNoteEndpoint),

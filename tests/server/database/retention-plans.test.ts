@@ -81,6 +81,18 @@ test('bookings are found by the beginning of a word without reading whole tables
   for (const plan of plans) expect(plan).toMatch(/^SEARCH booking_terms USING COVERING INDEX booking_terms_term/);
 });
 
+test('money is found without reading whole tables', async () => {
+  const period = { from: AT, before: AT };
+  const plans = await plansOf(async ({ money }) => {
+    await money.waiting(AT, 10);
+    await money.refundDue(10);
+    await money.received(period);
+    await money.refunded(period);
+  });
+  const scans = plans.filter((plan) => /^SCAN/.test(plan) && !plan.includes('bookings_refund_due'));
+  expect([plans.length > 4, scans]).toEqual([true, []]);
+});
+
 test('travellers are reminded without reading whole tables (specification.md#reminders)', async () => {
   const plans = await plansOf(({ reminders }) =>
     reminders.departing('reminder', { from: AT, before: AT }, ['paid', 'confirmed']),

@@ -20,7 +20,7 @@ export async function desk({ schema }: MigratedDatabase): Promise<void> {
   await schema.alterTable('booking_notes').addColumn('written_by', 'text').execute();
   await schema.alterTable('payments').addColumn('recorded_by', 'text').execute();
   await schema.createIndex('payments_received_at').on('payments').column('received_at').execute();
-  await schema.createIndex('refunds_changed_at').on('refunds').column('changed_at').execute();
+  await schema.createIndex('refunds_at').on('refunds').column('at').execute();
   await schema
     .createIndex('bookings_refund_due')
     .on('bookings')
