@@ -62,11 +62,9 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
           ))}
           {departure.groups.map(({ vehicle, people, trips }) => (
             <section key={vehicle ?? 'all'} className="desk-group" aria-label={vehicle ?? 'Travellers'}>
-              {vehicle && (
-                <h2>
-                  {vehicle}, {people} {people === 1 ? 'person' : 'people'}
-                </h2>
-              )}
+              <h2 className={vehicle ? undefined : 'hidden-visually'}>
+                {vehicle ?? 'Travellers'}, {people} {people === 1 ? 'person' : 'people'}
+              </h2>
               <ul className="desk-list">
                 {trips.map((trip) => (
                   <li key={trip.tripRef}>
