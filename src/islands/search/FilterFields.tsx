@@ -100,7 +100,7 @@ export function FilterFields({ criteria, choices, people, price, locale, onChoos
       </fieldset>
       <div className="needs-script">
         <ChoiceSelect
-          label="How long"
+          label="Duration"
           name="length"
           any="Any length"
           counts={choices.length}

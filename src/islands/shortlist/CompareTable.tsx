@@ -50,7 +50,7 @@ function linesOf(people: number, format: PriceFormat): readonly Line[] {
       label: `Cash to bring for ${peopleText(people)}`,
       cell: (_, { cashPhp }) => (cashPhp > 0 ? <Pesos php={cashPhp} locale={locale} /> : 'None'),
     },
-    { label: 'How long', cell: ({ durationText }) => durationText },
+    { label: 'Duration', cell: ({ durationText }) => durationText },
     { label: 'Departures', cell: (detail) => departures(detail, locale) },
     { label: 'Cancellation', cell: ({ policySummary }) => policySummary },
     { label: 'Included', cell: ({ inclusions }) => list(inclusions) },

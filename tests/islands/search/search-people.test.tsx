@@ -65,7 +65,7 @@ describe('filters of a departure (specification.md#filters)', () => {
 
   test('find trips by length', async () => {
     await openResults(TRIPS);
-    await userEvent.selectOptions(screen.getByLabelText('How long'), 'day');
+    await userEvent.selectOptions(screen.getByLabelText('Duration'), 'day');
     await waitFor(() => expect(shownCodes()).toEqual(['A']));
   });
 
