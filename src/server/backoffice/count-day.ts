@@ -4,6 +4,7 @@ import {
   countDeparture,
 } from '../../lib/availability/departure-availability.ts';
 import type { DepartureChange } from '../../lib/availability/departure-change.ts';
+import { daysOf } from '../../lib/availability/occupancy.ts';
 import type { SellableTrip } from '../../lib/booking/booking-catalogue.schema.ts';
 import { departureTimes } from '../../lib/booking/departure-choices.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
@@ -28,39 +29,64 @@ export interface DayDeparture extends CountedDeparture {
  *
  * @param now an instant in milliseconds since 1970
  */
-export async function countDay(
+export function countDay(
   repository: AvailabilityRepository,
   catalogue: Pick<BookingCatalogue, 'trips' | 'pools'>,
   { listings, date }: { readonly listings: readonly SellableTrip[]; readonly date: string },
   now: number,
 ): Promise<readonly DayDeparture[]> {
+  return countDays(repository, catalogue, { listings, from: date, to: date, isScheduledOnly: false }, now);
+}
+
+/** Some listings on some days, both included. */
+export interface CountedDays {
+  readonly listings: readonly SellableTrip[];
+  readonly from: string;
+  readonly to: string;
+  /** Whether hours that travellers choose count only where somebody is booked. */
+  readonly isScheduledOnly: boolean;
+}
+
+/** The same for several days: see {@link countDay}. */
+export async function countDays(
+  repository: AvailabilityRepository,
+  catalogue: Pick<BookingCatalogue, 'trips' | 'pools'>,
+  { listings, from: first, to, isScheduledOnly }: CountedDays,
+  now: number,
+): Promise<readonly DayDeparture[]> {
   if (listings.length === 0) return [];
-  const [from, until] = [manilaInstant(date), manilaInstant(addDays(date, 1))];
+  const [from, until] = [manilaInstant(first), manilaInstant(addDays(to, 1))];
   const period = { from: manilaIso(from), before: manilaIso(until) };
   const codes = listings.map(({ code }) => code);
   const stored = await repository.bookedTrips(codes, period);
   const booked = Map.groupBy(
     stored.filter((trip) => statusAt(trip, now) !== 'expired'),
-    ({ listingCode }) => listingCode,
+    ({ listingCode, departure }) => `${listingCode} ${departure.slice(0, 10)}`,
   );
   const counted: DayDeparture[] = [];
   // One after the other: they share a connection.
   for (const together of Map.groupBy(listings, (each) => poolOf(each, catalogue.pools)?.id).values()) {
     const context = await loadAvailability(repository, catalogue, { listings: together, from, until }, now);
-    for (const listing of together)
-      counted.push(...countListing(listing, date, booked.get(listing.code) ?? [], context));
+    for (const listing of together) {
+      const hours = isScheduledOnly && listing.sched.length === 0 ? [] : departureTimes(listing);
+      for (const date of daysOf(from, until)) {
+        counted.push(...countHours(listing, date, hours, booked.get(`${listing.code} ${date}`) ?? [], context));
+      }
+    }
   }
-  return counted.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+  const key = ({ date, time }: DayDeparture) => `${date} ${time}`;
+  return counted.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-function countListing(
+function countHours(
   listing: SellableTrip,
   date: string,
+  hours: readonly string[],
   trips: readonly StoredTrip[],
   context: AvailabilityContext,
 ): readonly DayDeparture[] {
   const booked = Map.groupBy(trips, ({ departure }) => departure.slice(11, 16));
-  const times = new Set([...departureTimes(listing), ...booked.keys()]);
+  const times = new Set([...hours, ...booked.keys()]);
   return [...times].toSorted().map((time) => ({
     ...countDeparture(listing, date, time, context),
     listing,

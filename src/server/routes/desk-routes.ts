@@ -12,6 +12,13 @@ import {
 } from '../../lib/desk/booking-commands.contract.ts';
 import { bookingFileContract, passportsContract } from '../../lib/desk/booking-file.contract.ts';
 import { bookingListContract } from '../../lib/desk/booking-list.contract.ts';
+import {
+  calendarContract,
+  callOffContract,
+  changeDeparturesContract,
+  seaContract,
+  setSeaContract,
+} from '../../lib/desk/calendar.contract.ts';
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import { moneyContract } from '../../lib/desk/money.contract.ts';
@@ -26,6 +33,13 @@ import {
 } from './desk-booking-commands.ts';
 import { recordPaymentEndpoint, refundEndpoint } from './desk-booking-money.ts';
 import { bookingFileEndpoint, bookingListEndpoint, passportsEndpoint } from './desk-bookings.ts';
+import {
+  calendarEndpoint,
+  callOffEndpoint,
+  changeDeparturesEndpoint,
+  seaEndpoint,
+  setSeaEndpoint,
+} from './desk-calendar.ts';
 import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
 import { moneyEndpoint } from './desk-money.ts';
 import { deskTripEndpoint, deskTripQuoteEndpoint } from './desk-trips.ts';
@@ -42,6 +56,11 @@ export const BOOKING_ROUTES: readonly Route[] = [
   ['GET', departuresContract.path, departuresEndpoint],
   ['GET', bookingListContract.path, bookingListEndpoint],
   ['GET', BOOKING, bookingFileEndpoint],
+  ['POST', changeDeparturesContract.path, changeDeparturesEndpoint],
+  ['POST', callOffContract.path, callOffEndpoint],
+  ['GET', calendarContract.path, calendarEndpoint],
+  ['GET', seaContract.path, seaEndpoint],
+  ['PUT', setSeaContract.path, setSeaEndpoint],
   ['GET', moneyContract.path, moneyEndpoint],
   ofBooking(passportsContract, passportsEndpoint),
   ofBooking(saveCheckInContract, saveCheckInEndpoint),
