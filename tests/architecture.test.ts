@@ -20,8 +20,6 @@ const ENTRIES = [
   /^src\/(?:pages\/.+|worker\/sw|content\.config|.+\.d)\.(?:ts|astro)$/,
   /^src\/islands\/start\/lazy-island-runtime\.ts$/,
   /^(?:host|operator)\/main\.ts$|^host\/quick-check-program\.ts$|^build\/finish\/finish-site\.ts$/,
-  // Contracts of the desk, until their endpoints are there.
-  /^src\/lib\/desk\//,
   /^tooling\/(?:build|check|check-types|design|run|start|test)\.mjs$|^astro\.config\.mjs$/,
 ];
 
@@ -58,9 +56,7 @@ describe('the architecture (architecture.md#who-may-import-whom)', () => {
     // Astro is given the directive by the name of its file: build/plugins/intent-directive.ts.
     const isChecked = (path: string) =>
       /^(?:src\/(?!pages\/|content\.config)|host|operator|build|tooling)/.test(path) &&
-      !path.endsWith('/lazy-island-runtime.ts') &&
-      // Until their endpoints are there.
-      !path.startsWith('src/lib/desk/');
+      !path.endsWith('/lazy-island-runtime.ts');
     expect(unusedExports(product, isChecked)).toEqual([]);
   });
 

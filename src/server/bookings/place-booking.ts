@@ -7,6 +7,7 @@ import type { FieldError } from '../../lib/site/problem.ts';
 import { manilaIso } from '../../lib/time/manila.ts';
 import { findFullTrips } from '../availability/find-full-trips.ts';
 import type { BookingCatalogue } from '../config/booking-catalogue.ts';
+import type { StaffActor } from '../repositories/actor.ts';
 import type { KeyedRequest, Repositories } from '../repositories/repositories.ts';
 import { type Access, accessTo, issueSecret } from '../secrets/access.ts';
 import { newBooking } from './new-booking.ts';
@@ -20,8 +21,10 @@ export interface PlaceRequest {
   readonly idempotencyKey: string;
   /** SHA-256 of the request. */
   readonly requestHash: string;
-  /** The name of the network that it comes from, under which its mails are counted. */
-  readonly origin: string;
+  /** The name of the network that it comes from; null where its mails are not counted by it. */
+  readonly origin: string | null;
+  /** The member of the staff who books for somebody; absent where the traveller does. */
+  readonly actor?: StaffActor;
   /** Whether the traveller goes on to pay at a payment service. */
   readonly isPaidOnline?: boolean;
 }
@@ -72,7 +75,7 @@ export async function placeBooking(
 
 async function place(
   repositories: Repositories,
-  { request, idempotencyKey, requestHash, origin, isPaidOnline = false }: PlaceRequest,
+  { request, idempotencyKey, requestHash, origin, isPaidOnline = false, actor }: PlaceRequest,
   items: readonly CartItem[],
   catalogue: BookingCatalogue,
   access: Access,
@@ -91,11 +94,11 @@ async function place(
     event: 'place',
     from: 'draft',
     to: 'awaiting-payment',
-    cause: 'The traveller booked and accepted terms and cancellation rules.',
-    actor: 'traveller',
+    cause: `${actor ? 'Booked for the traveller, who' : 'The traveller booked and'} accepted terms and cancellation rules.`,
+    actor: actor ?? 'traveller',
   });
   await repositories.idempotency.add({ key: idempotencyKey, requestHash, bookingRef: ref, claimed: claims, at });
-  await repositories.mailSlots.addOrigin(ref, origin, at);
+  if (origin !== null) await repositories.mailSlots.addOrigin(ref, origin, at);
   await repositories.carts.remove(ref);
   return { kind: 'placed', secret: claims ? await issueSecret(repositories.secrets, ref, at) : null };
 }

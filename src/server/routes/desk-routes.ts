@@ -20,6 +20,7 @@ import {
   setSeaContract,
 } from '../../lib/desk/calendar.contract.ts';
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
+import { counterBookingContract } from '../../lib/desk/counter-booking.contract.ts';
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import { moneyContract } from '../../lib/desk/money.contract.ts';
 import type { Endpoint, Route } from '../http/endpoint.ts';
@@ -40,6 +41,7 @@ import {
   seaEndpoint,
   setSeaEndpoint,
 } from './desk-calendar.ts';
+import { counterBookingEndpoint } from './desk-counter.ts';
 import { departuresEndpoint, saveCheckInEndpoint } from './desk-departures.ts';
 import { moneyEndpoint } from './desk-money.ts';
 import { deskTripEndpoint, deskTripQuoteEndpoint } from './desk-trips.ts';
@@ -55,6 +57,7 @@ function ofBooking({ method, path }: { readonly method: Route[0]; readonly path:
 export const BOOKING_ROUTES: readonly Route[] = [
   ['GET', departuresContract.path, departuresEndpoint],
   ['GET', bookingListContract.path, bookingListEndpoint],
+  ['POST', counterBookingContract.path, counterBookingEndpoint],
   ['GET', BOOKING, bookingFileEndpoint],
   ['POST', changeDeparturesContract.path, changeDeparturesEndpoint],
   ['POST', callOffContract.path, callOffEndpoint],

@@ -1,5 +1,10 @@
 import type { FullTrip } from '../../lib/availability/full-trip.schema.ts';
-import { ANSWERED_BEFORE, NO_PLACES, placeBookingContract } from '../../lib/bookings/bookings.contract.ts';
+import {
+  ANSWERED_BEFORE,
+  NO_PLACES,
+  type PlaceBookingRequest,
+  placeBookingContract,
+} from '../../lib/bookings/bookings.contract.ts';
 import { NO_RATE_DETAIL } from '../../lib/cart/cart.contract.ts';
 import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
@@ -17,7 +22,7 @@ export const placeBookingEndpoint = commandEndpoint(
   placeBookingContract.request,
   async (call, request) => {
     const { services, secret, network, idempotencyKey } = call;
-    const { bookingRef: ref, contactInfo, bookingItems } = request;
+    const { bookingRef: ref } = request;
     const placing = {
       request,
       secret,
@@ -26,10 +31,7 @@ export const placeBookingEndpoint = commandEndpoint(
       origin: originOf(network, services.passportKeys),
       isPaidOnline: services.payments.some(({ method }) => method.id === request.paymentMethod),
     };
-    if (!isPossibleMobile(contactInfo.mobile))
-      throw wrong('contactInfo.mobile', 'a number that exists, with its country code');
-    if (new Set(bookingItems.map((item) => item.ref)).size < bookingItems.length)
-      throw wrong('bookingItems', 'each trip once');
+    requirePlaceable(request);
     const catalogue = await services.catalogue();
     const outcome = await inTurn(call, ref, () =>
       services.unitOfWork.write(ref, (repositories) =>
@@ -38,10 +40,18 @@ export const placeBookingEndpoint = commandEndpoint(
     );
     return outcome.kind === 'placed' || outcome.kind === 'repeated'
       ? answerBooking(services, ref, outcome)
-      : answerRefusal(outcome);
+      : answerPlaceRefusal(outcome);
   },
   { refOf: ({ bookingRef }) => bookingRef, mayBeNew: true },
 );
+
+/** Checks what no schema does. @throws ApiProblem 422 */
+export function requirePlaceable({ contactInfo, bookingItems }: PlaceBookingRequest): void {
+  if (!isPossibleMobile(contactInfo.mobile))
+    throw wrong('contactInfo.mobile', 'a number that exists, with its country code');
+  if (new Set(bookingItems.map((item) => item.ref)).size < bookingItems.length)
+    throw wrong('bookingItems', 'each trip once');
+}
 
 /** Queues bookings of a network once there are many; the owner of a saved cart is not queued. */
 async function inTurn(
@@ -81,7 +91,8 @@ async function answerBooking(services: Services, ref: string, { kind, secret }: 
   return answerJson({ booking, ...(secret !== null && { secret }) }, kind === 'placed' ? 201 : 200);
 }
 
-function answerRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
+/** The answer where nothing was booked. @throws ApiProblem for what is no conflict */
+export function answerPlaceRefusal(outcome: Exclude<PlaceOutcome, Accepted>): Answer {
   switch (outcome.kind) {
     case 'missing':
       throw new ApiProblem(404);
