@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { SIGN_IN_NEEDED, VERIFICATION_NEEDED } from '../../lib/desk/session.contract.ts';
 import { IDEMPOTENCY_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
@@ -31,14 +31,22 @@ interface DeskRequest {
 
 const MISUNDERSTOOD: RequestError = { kind: 'unavailable', detail: 'The answer was not understood. Reload the page.' };
 
+/** The response of a contract that answers without a body. */
+export const NO_CONTENT = z.strictObject({});
+
+/** An answer without a body counts as an empty one: others than the service answer with pages. */
+const fetchContent: Fetch = async (...args) => {
+  const response = await fetch(...args);
+  return response.status === 204 ? Response.json({}) : response;
+};
+
 /** Sends a request of a signed-in member of the staff. Never rejects. */
 export async function callDesk<Response extends z.ZodMiniType>(
   { method, response }: DeskContract<Response>,
   { path, body, key }: DeskRequest,
-  fetch?: Fetch,
 ): Promise<DeskOutcome<z.output<Response>>> {
   const headers = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
-  const reply = await callApi({ method, path, headers, ...(body && { body }) }, fetch);
+  const reply = await callApi({ method, path, headers, ...(body && { body }) }, fetchContent);
   if (reply.kind === 'problem') return refusalOf(reply);
   if (reply.kind !== 'data') return reply;
   const result = response.safeParse(reply.data);

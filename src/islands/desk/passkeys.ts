@@ -5,6 +5,8 @@ import {
   registrationOptionsContract,
   signInContract,
   signInOptionsContract,
+  verificationContract,
+  verificationOptionsContract,
 } from '../../lib/desk/sign-in.contract.ts';
 import { callDesk, type DeskOutcome } from './call-desk.ts';
 
@@ -32,13 +34,24 @@ export async function register(invitation: string): Promise<SessionOutcome> {
 }
 
 /** Signs in with a passkey of this device. */
-export async function signIn(): Promise<SessionOutcome> {
-  const asked = await callDesk(signInOptionsContract, { path: signInOptionsContract.path, body: {} });
+export function signIn(): Promise<SessionOutcome> {
+  return answerWithPasskey(signInOptionsContract, signInContract);
+}
+
+/** Uses the passkey again, for what asks for it just before (specification.md#signing-in). */
+export function verify(): Promise<SessionOutcome> {
+  return answerWithPasskey(verificationOptionsContract, verificationContract);
+}
+
+async function answerWithPasskey(
+  asking: typeof signInOptionsContract | typeof verificationOptionsContract,
+  { method, path }: typeof signInContract | typeof verificationContract,
+): Promise<SessionOutcome> {
+  const asked = await callDesk(asking, { path: asking.path, body: {} });
   if (asked.kind !== 'ok') return asked;
   const optionsJSON = asked.data.options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const credential = await startAuthentication({ optionsJSON }).catch(dismissal);
   if ('kind' in credential) return credential;
-  const { method, path } = signInContract;
   return callDesk({ method, response }, { path, body: { credential } });
 }
 
