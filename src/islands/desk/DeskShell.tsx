@@ -39,7 +39,8 @@ interface Props {
 /** The frame of every screen: its navigation, below on phones and beside on wide windows. */
 export function DeskShell({ siteName, session, route, children }: Props) {
   const main = useRef<HTMLElement>(null);
-  const address = deskHref(route);
+  // What is typed to find a booking changes the address, and leaves the focus in its field.
+  const address = deskHref(route.screen === 'bookings' ? { ...route, query: '' } : route);
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;

@@ -1,6 +1,6 @@
 import { dollarText } from '../../lib/money/format-money.ts';
 import { addDays, manilaInstant } from '../../lib/time/manila.ts';
-import { formatManilaDay, formatManilaTime } from '../../lib/time/manila-format.ts';
+import { formatManilaDay, formatManilaMoment, formatManilaTime } from '../../lib/time/manila-format.ts';
 
 /** The staff of one company reads one language; times are Palawan's. */
 export const DESK_LOCALE = 'en-US';
@@ -21,6 +21,11 @@ export function hourText(time: string): string {
 /** "7:30 AM" of an ISO time. */
 export function clockOf(iso: string): string {
   return formatManilaTime(Date.parse(iso), DESK_LOCALE);
+}
+
+/** "Tue, Jan 12, 7:30 AM" of an ISO time. */
+export function momentText(iso: string): string {
+  return formatManilaMoment(Date.parse(iso), DESK_LOCALE);
 }
 
 /** "US$173" */

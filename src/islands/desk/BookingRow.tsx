@@ -1,0 +1,31 @@
+import type { ListedBooking } from '../../lib/desk/booking-list.contract.ts';
+import { deskHref } from '../../lib/desk/desk-route.ts';
+import { amountText, momentText } from './desk-format.ts';
+import { StatusChip } from './StatusChip.tsx';
+
+/** States in which what is not paid is still asked for. */
+const PAYABLE: readonly string[] = ['awaiting-payment', 'deposit-paid', 'paid', 'confirmed'];
+
+/** A booking in a list: who, when, and what is unpaid or owed back. */
+export function BookingRow({ booking }: { readonly booking: ListedBooking }) {
+  const { ref, status, name, totalUsd, paidCents, refundCents, trips } = booking;
+  const dueCents = PAYABLE.includes(status) ? totalUsd * 100 - paidCents : 0;
+  return (
+    <a className="desk-card desk-booking-row" href={deskHref({ screen: 'booking', ref })}>
+      <span className="desk-row-head">
+        <strong>{name}</strong>
+        <StatusChip status={status} />
+      </span>
+      {trips.map(({ title, departure, people, arrival }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: A list has no other key for a trip.
+        <span key={index}>
+          {momentText(departure)} · {title}, {people} {people === 1 ? 'person' : 'people'}
+          {arrival && ` · ${arrival}`}
+        </span>
+      ))}
+      <span className="soft">{ref}</span>
+      {dueCents > 0 && <span className="desk-open">{amountText(dueCents)} not paid yet</span>}
+      {refundCents > 0 && <span className="desk-open">{amountText(refundCents)} to give back</span>}
+    </a>
+  );
+}
