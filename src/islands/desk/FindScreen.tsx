@@ -54,7 +54,7 @@ export function FindScreen({ query }: Props) {
         isLoading={isLoading}
         reload={reload}
       >
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <form onSubmit={(event) => event.preventDefault()}>
           <label className="desk-find">
             <span>Name, number, reference or flight</span>
             <input

@@ -1,6 +1,7 @@
 import type { DeskRoute } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { useStyles } from '../kit/use-stylesheet.ts';
+import { BookingFileScreen } from './BookingFileScreen.tsx';
 import css from './desk-forms.css?inline';
 import { FindScreen } from './FindScreen.tsx';
 
@@ -10,11 +11,13 @@ interface Props {
 }
 
 /** The screens of the desk but for the day: one file, loaded once somebody is signed in. */
-export function OtherScreen({ route }: Props) {
+export function OtherScreen({ route, session }: Props) {
   useStyles(css);
   switch (route.screen) {
     case 'bookings':
       return <FindScreen query={route.query} />;
+    case 'booking':
+      return <BookingFileScreen key={route.ref} bookingRef={route.ref} session={session} />;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import type { DeskTrip } from '../../lib/desk/departures.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
-import { DeskIcon } from './DeskIcon.tsx';
-import { amountText } from './desk-format.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+import { amountText, pesoText } from './desk-format.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { CheckIns } from './use-check-ins.ts';
 
@@ -48,7 +48,7 @@ export function TripCard({ trip, checkIns, canOpen }: Props) {
         {cashPhp > 0 && (
           <div>
             <dt>Cash for fees</dt>
-            <dd>₱{cashPhp.toLocaleString('en-US')}</dd>
+            <dd>{pesoText(cashPhp)}</dd>
           </div>
         )}
         {notes && (
@@ -66,16 +66,7 @@ export function TripCard({ trip, checkIns, canOpen }: Props) {
             {text}
           </p>
         ))}
-      <p className="desk-contact no-print">
-        <a className="button button-quiet" href={`tel:${booker.mobile}`}>
-          <DeskIcon name="phone" />
-          Call<span className="hidden-visually"> {booker.name}</span>
-        </a>
-        <a className="button button-quiet" href={`https://wa.me/${booker.mobile.replace(/\D/g, '')}`} rel="noreferrer">
-          <DeskIcon name="message" />
-          WhatsApp<span className="hidden-visually"> {booker.name}</span>
-        </a>
-      </p>
+      <ContactLinks {...booker} />
       <ul className="desk-persons">
         {persons.map((person) => (
           <li key={person.index}>

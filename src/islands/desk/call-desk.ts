@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { SIGN_IN_NEEDED, VERIFICATION_NEEDED } from '../../lib/desk/session.contract.ts';
 import { IDEMPOTENCY_HEADER } from '../../lib/site/headers.ts';
 import type { Fetch } from '../../lib/site/http-client.ts';
@@ -31,10 +31,7 @@ interface DeskRequest {
 
 const MISUNDERSTOOD: RequestError = { kind: 'unavailable', detail: 'The answer was not understood. Reload the page.' };
 
-/** The response of a contract that answers without a body. */
-export const NO_CONTENT = z.strictObject({});
-
-/** An answer without a body counts as an empty one: others than the service answer with pages. */
+/** An answer without a body becomes an empty one: file servers answer with pages. */
 const fetchContent: Fetch = async (...args) => {
   const response = await fetch(...args);
   return response.status === 204 ? Response.json({}) : response;

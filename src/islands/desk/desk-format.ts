@@ -1,4 +1,5 @@
 import { dollarText } from '../../lib/money/format-money.ts';
+import { formatWhole } from '../../lib/money/format-whole-units.ts';
 import { addDays, manilaInstant } from '../../lib/time/manila.ts';
 import { formatManilaDay, formatManilaMoment, formatManilaTime } from '../../lib/time/manila-format.ts';
 
@@ -7,7 +8,7 @@ export const DESK_LOCALE = 'en-US';
 
 /** "Today, Tue, Jan 12, 2027" */
 export function dayText(day: string, today: string): string {
-  const text = formatManilaDay(manilaInstant(day), DESK_LOCALE);
+  const text = dayOf(day);
   if (day === today) return `Today, ${text}`;
   if (day === addDays(today, 1)) return `Tomorrow, ${text}`;
   return day === addDays(today, -1) ? `Yesterday, ${text}` : text;
@@ -26,6 +27,16 @@ export function clockOf(iso: string): string {
 /** "Tue, Jan 12, 7:30 AM" of an ISO time. */
 export function momentText(iso: string): string {
   return formatManilaMoment(Date.parse(iso), DESK_LOCALE);
+}
+
+/** "Tue, Jan 12, 2027" of an ISO date. */
+export function dayOf(day: string): string {
+  return formatManilaDay(manilaInstant(day), DESK_LOCALE);
+}
+
+/** "₱400" */
+export function pesoText(pesos: number): string {
+  return formatWhole(pesos, 'PHP', DESK_LOCALE);
 }
 
 /** "US$173" */

@@ -9,6 +9,7 @@ import { DepartureScreen } from './DepartureScreen.tsx';
 /** Without what a screen needs, its address leads to the day. */
 const ACTIONS: Readonly<Partial<Record<DeskRoute['screen'], string>>> = {
   bookings: 'read-bookings',
+  booking: 'read-bookings',
 };
 
 /** The code of all screens but the day's; loaded ahead of the first tap. */

@@ -20,10 +20,13 @@ interface DeskQuery<Data> {
 /**
  * Reads data of the desk, and reads it again while the page is seen. When a later request fails,
  * the data of the earlier answer stays, with the reason.
+ *
+ * @param isPolled false for what is read once, as each reading is written down
  */
 export function useDeskQuery<Response extends z.ZodMiniType>(
   contract: { readonly method: 'GET'; readonly response: Response },
   path: string,
+  isPolled = true,
 ): DeskQuery<z.output<Response>> {
   const [state, setState] = useState<{ path: string; data: z.output<Response> | null; problem: string | null }>();
   const [isLoading, setLoading] = useState(true);
@@ -42,6 +45,7 @@ export function useDeskQuery<Response extends z.ZodMiniType>(
   }, [contract, path]);
   useEffect(() => {
     reload();
+    if (!isPolled) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), POLL_INTERVAL_MS);
     const onSeen = () => document.visibilityState === 'visible' && reload();
     document.addEventListener('visibilitychange', onSeen);
@@ -50,7 +54,7 @@ export function useDeskQuery<Response extends z.ZodMiniType>(
       document.removeEventListener('visibilitychange', onSeen);
       latest.current += 1;
     };
-  }, [reload]);
+  }, [reload, isPolled]);
   const isCurrent = state?.path === path;
   return {
     data: isCurrent ? state.data : null,

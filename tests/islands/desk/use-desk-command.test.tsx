@@ -1,7 +1,7 @@
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NO_CONTENT } from '../../../src/islands/desk/call-desk.ts';
+import * as z from 'zod/mini';
 import { $deskSession } from '../../../src/islands/desk/desk-session.store.ts';
 import { useDeskCommand } from '../../../src/islands/desk/use-desk-command.ts';
 import { signOutContract } from '../../../src/lib/desk/session.contract.ts';
@@ -13,7 +13,7 @@ vi.mock('@simplewebauthn/browser', async (original) => ({
   startAuthentication: vi.fn(),
 }));
 
-const CONTRACT = { ...signOutContract, response: NO_CONTENT };
+const CONTRACT = { ...signOutContract, response: z.strictObject({}) };
 const PATH = '/api/desk/changes';
 const NEEDED = { status: 403, code: 'verification-needed' } as const;
 

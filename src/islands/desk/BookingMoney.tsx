@@ -1,0 +1,59 @@
+import type { BookingFileView } from '../../lib/desk/booking-file.contract.ts';
+import { formatMoney } from '../../lib/money/format-money.ts';
+import { actorText, methodText, refundStateText } from './booking-file.text.ts';
+import { amountText, momentText } from './desk-format.ts';
+
+/** The money of a booking: what it costs, what came, and what goes back. */
+export function BookingMoney({ file }: { readonly file: BookingFileView }) {
+  const { booking, dueCents, refundCents, byHandCents, payments, refunds } = file;
+  return (
+    <section className="desk-section" aria-labelledby="file-money">
+      <h2 id="file-money">Money</h2>
+      <dl className="sums">
+        <div>
+          <dt>Price</dt>
+          <dd>{amountText(booking.totalUsd * 100)}</dd>
+        </div>
+        <div>
+          <dt>Paid</dt>
+          <dd>{amountText(booking.paid.minor)}</dd>
+        </div>
+        {dueCents > 0 && (
+          <div className="desk-open">
+            <dt>Not paid yet{booking.payBy && `, reserved until ${momentText(booking.payBy)}`}</dt>
+            <dd>{amountText(dueCents)}</dd>
+          </div>
+        )}
+        {refundCents > 0 && (
+          <div className="desk-open">
+            <dt>To give back{byHandCents > 0 && `, ${amountText(byHandCents)} of it by hand`}</dt>
+            <dd>{amountText(refundCents)}</dd>
+          </div>
+        )}
+      </dl>
+      <ul className="desk-lines">
+        {payments.map(({ id, method, cents, charged, receivedAt, by }) => (
+          <li key={`${method} ${id}`}>
+            <strong>{amountText(cents)} came</strong>
+            {charged && charged.currency !== 'USD' && ` (${formatMoney(charged)})`} · {methodText(method)}
+            <span className="soft">
+              {momentText(receivedAt)}
+              {by && `, ${by}`} · {id}
+            </span>
+          </li>
+        ))}
+        {refunds.map(({ id, cents, status, reason, actor, changedAt }) => (
+          <li key={id}>
+            <strong>
+              {amountText(cents)} back, {refundStateText(status)}
+            </strong>{' '}
+            · {reason}
+            <span className="soft">
+              {momentText(changedAt)}, {actorText(actor)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
