@@ -88,7 +88,7 @@ test('the dialog has no barrier in light or dark, also with errors, and can be p
 });
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
-  test.describe(`in ${timezoneId}`, () => {
+  test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     test('days and hours are those of Palawan', { tag: '@phone' }, async ({ page }) => {

@@ -39,7 +39,7 @@ test('a note covers nothing that has the focus, and the end of the page can be r
 });
 
 // The banner's code must be there before the line goes.
-test.describe('fetched ahead', () => {
+test.describe('where scripts are fetched ahead', () => {
   test.use({ savesData: false });
 
   test('the banner of a lost connection covers nothing that has the focus', async ({ page, context }) => {
@@ -55,7 +55,7 @@ test.describe('fetched ahead', () => {
 });
 
 // Prices in dollars suit this visitor: no offer of another currency brings React first.
-test.describe('without an offer', () => {
+test.describe('without an offer of another currency', () => {
   test.use({ locale: 'en-US' });
 
   test('where React has not come when the line goes, the text alone says so, and goes by itself', {

@@ -6,7 +6,7 @@ import { aBookingCatalogue } from '../fixtures/a-booking-catalogue.ts';
 import { describeOnBothDatabases } from '../fixtures/databases.ts';
 
 describeOnBothDatabases('a day at the desk', (newPlace) => {
-  test('from the first look to the end of the trip', { timeout: 120_000 }, async () => {
+  test('the operator leads a day from the first look to the end of the trip', { timeout: 120_000 }, async () => {
     const backoffice = await aBackoffice(await newPlace());
     await bookAt(backoffice, 'ABCD1234', { name: 'Ana Cruz' });
     await bookAt(backoffice, 'WXYZ9876', { people: 3 });

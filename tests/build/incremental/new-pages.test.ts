@@ -17,7 +17,7 @@ test.each([
   ['a page written since', 'index.html', -HOUR, true],
   ['a page written before', 'index.html', HOUR, false],
   ['another file', 'rates.json', -HOUR, false],
-])('%s', (_name, file, from, expected) => {
+])('%s is told apart from a page that this build has written', (_name, file, from, expected) => {
   expect(hasPagesSince(folderWith(file), Date.now() + from)).toBe(expected);
 });
 

@@ -68,7 +68,7 @@ test('a configured tag is not loaded for somebody who refuses, whatever is in th
   expect([asked, forbidden]).toEqual([[], []]);
 });
 
-test.describe('in Berlin', () => {
+test.describe('on a device in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
   test('a configured tag is loaded once the visitor allows it, whatever is in the cart: they are asked beside the page, and neither answer is easier', async ({

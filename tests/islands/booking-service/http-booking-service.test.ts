@@ -55,7 +55,7 @@ describe('the outcome of a request', () => {
     expect(await serviceWith(() => inBody(problem(404))).service.read(REF)).toEqual({ kind: 'not-found' });
   });
 
-  test('wrong fields', async () => {
+  test('names the wrong fields', async () => {
     const errors = [{ field: 'contactInfo.mobile', detail: 'a number that exists' }];
     const { service } = serviceWith(() => problem(422, { errors }));
     expect(await place(service)).toEqual({ kind: 'invalid', errors, detail: null });
@@ -84,7 +84,7 @@ describe('the outcome of a request', () => {
     },
   );
 
-  test('where to go to pay, or what to do', async () => {
+  test('says where to go to pay, or what to do', async () => {
     const redirect = { kind: 'redirect', url: 'https://pay.test/1' } as const;
     const { service } = serviceWith(
       () => data(redirect),
@@ -96,11 +96,11 @@ describe('the outcome of a request', () => {
 
   test.each([
     ['the refund is another one', () => problem(409, { detail: 'The refund is $0 now.' }), 'conflict'],
-    ['an answer of another shape', () => data({ ref: REF }), 'unavailable'],
+    ['the answer has another shape', () => data({ ref: REF }), 'unavailable'],
     ['the database is away', () => problem(503, { detail: 'Nothing was saved.' }), 'unavailable'],
-    ['too many requests', () => problem(429, { detail: 'Try again in 5 seconds.' }), 'unavailable'],
-    ['another site’s page', () => problem(403), 'unavailable'],
-  ])('%s', async (_name, answer, kind) => {
+    ['there were too many requests', () => problem(429, { detail: 'Try again in 5 seconds.' }), 'unavailable'],
+    ['another site’s page answers', () => problem(403), 'unavailable'],
+  ])('is told from the answer where %s', async (_name, answer, kind) => {
     const { service } = serviceWith(answer);
     const outcome = await service.cancel(REF, { expectedRefund: { minor: 0, currency: 'USD' }, reason: '' });
     expect(outcome.kind).toBe(kind);

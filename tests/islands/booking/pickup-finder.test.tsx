@@ -69,7 +69,7 @@ describe('finding the pickup (specification.md#listing-content: pickup and dropo
     expect((field as HTMLInputElement).value).toBe('Rizal Avenue');
   });
 
-  test('by tap', async () => {
+  test('is taken by tap', async () => {
     const { field, user } = await open();
     await user.type(field, 'el nido');
     await user.click(await screen.findByRole('option', { name: /El Nido town/ }));

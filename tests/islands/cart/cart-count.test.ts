@@ -29,7 +29,7 @@ describe('the count on the cart button', () => {
     [0, [null, 'Cart']],
     [1, ['1', 'Cart, 1 trip']],
     [3, ['3', 'Cart, 3 trips']],
-  ])('for %i trips', async (count, expected) => {
+  ])('is shown for %i trips', async (count, expected) => {
     keep(count);
     await open();
     expect(shown()).toEqual(expected);

@@ -18,7 +18,7 @@ describe('a failed save is silent (specification.md#errors)', () => {
       () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }),
     ],
     ['an answer that makes no sense', () => Response.json({ ref: '<b>', revision: 'x' })],
-  ])('%s', async (_name, answer) => {
+  ])('after %s', async (_name, answer) => {
     const api = anApi(answer);
     const page = await startSync(api);
     page.putInCart(aCartItem('AAAAAAAA'));

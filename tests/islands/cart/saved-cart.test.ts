@@ -61,7 +61,7 @@ describe('loading a saved cart from the server', () => {
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
     ['a broken server', async () => aProblem(500), 'failed'],
     ['an answer that makes no sense', async () => Response.json({ ...SAVED, bookingItems: [{}] }), 'failed'],
-  ])('%s', async (_name, fetch, kind) => {
+  ])('ends without a cart after %s', async (_name, fetch, kind) => {
     const page = await open();
     expect(await page.loadSavedCart(REF, 'wrong', fetch as typeof globalThis.fetch)).toEqual({ kind });
     expect(page.secretOf(REF)).toBeNull();

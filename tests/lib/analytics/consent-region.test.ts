@@ -22,7 +22,7 @@ describe('consent is asked for (EEA, United Kingdom, Switzerland, Brazil)', () =
     ['a browser that hides its place', 'en-US', 'UTC'],
     ['a browser that hides its place by another name', 'en-US', 'Etc/GMT'],
     ['a browser that says nothing', '', ''],
-  ])('%s', (_who, language, timeZone) => {
+  ])('of %s', (_who, language, timeZone) => {
     expect(isConsentAsked({ languages: [language], timeZone })).toBe(true);
   });
 

@@ -19,7 +19,7 @@ describe('what travellers arrive with', () => {
     ['hotels', null],
     ['nowhere', null],
     [null, null],
-  ])('%s: %s', (area, expected) => {
+  ])('at an area of the kind %s is: %s', (area, expected) => {
     expect(arrivalKind(AREAS, area)).toBe(expected);
   });
 });

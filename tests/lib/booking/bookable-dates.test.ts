@@ -37,7 +37,7 @@ describe('notice before a departure on 12 January at 7:30 (specification.md#noti
     ['7d', 'a minute later', '2027-01-05T07:31:00', false],
     ['0h', 'at departure', '2027-01-12T07:30:00', true],
     ['0h', 'after departure', '2027-01-12T07:31:00', false],
-  ])('of %s, %s', (notice, _name, now, bookable) => {
+  ])('of %s, %s, is kept to', (notice, _name, now, bookable) => {
     expect(hasNotice('2027-01-12', '07:30', notice, at(now))).toBe(bookable);
   });
 
@@ -70,7 +70,7 @@ describe('the departures of a day that can be booked (specification.md#departure
     ['the last one in the afternoon', '2027-01-12T14:00:00', ['18:00']],
     ['none in the evening', '2027-01-12T14:01:00', []],
     ['none the day after', '2027-01-13T00:00:00', []],
-  ])('%s', (_name, now, times) => {
+  ])('are %s', (_name, now, times) => {
     expect(bookableTimes('2027-01-12', seats(), at(now))).toEqual(times);
   });
 
@@ -78,7 +78,7 @@ describe('the departures of a day that can be booked (specification.md#departure
     ['with 24 hours of notice', '24h', '2027-01-11T12:00:00', ['13:30', '15:00', '18:00']],
     ['with 48 hours of notice', '48h', '2027-01-10T12:00:00', ['13:30', '15:00', '18:00']],
     ['with 48 hours of notice, too late for all', '48h', '2027-01-11T12:00:00', []],
-  ])('%s', (_name, bookingNotice, now, times) => {
+  ])('are fewer %s', (_name, bookingNotice, now, times) => {
     expect(bookableTimes('2027-01-12', seats({ bookingNotice }), at(now))).toEqual(times);
   });
 
@@ -136,7 +136,7 @@ describe('days on which a trip does not run', () => {
       [{ from: '2027-01-06', to: '2027-01-03' }],
       ['02', '03', '04', '05', '06', '07'],
     ],
-  ])('%s', (_name, closures, days) => {
+  ])('are left out: %s', (_name, closures, days) => {
     expect(bookableDates(seats({ closures, bookingNotice: '24h' }), NOW, 7)).toEqual(
       days.map((day) => `2027-01-${day}`),
     );
@@ -155,7 +155,7 @@ describe('the dates that can be booked (specification.md#notice)', () => {
       ['02-01'],
     ],
     ['none with a week of notice', van({ bookingNotice: '7d' }), '2027-01-30T12:00:00', []],
-  ])('%s', (_name, trip, now, dates) => {
+  ])('begin %s', (_name, trip, now, dates) => {
     expect(bookableDates(trip, at(now), 3)).toEqual(dates.map((date) => `2027-${date}`));
   });
 

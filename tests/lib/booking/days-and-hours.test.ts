@@ -33,7 +33,7 @@ describe('a day (specification.md#notice)', () => {
       'No trips on this day: drivers are with their families.',
     ],
     ['two years ahead', '2029-01-10', VAN, 'We do not have prices for this day yet.'],
-  ])('%s', (_name, date, trip, expected) => {
+  ])('is judged by the clock of Palawan: %s', (_name, date, trip, expected) => {
     expect(dayProblem(date, trip, NOW)).toBe(expected);
   });
 

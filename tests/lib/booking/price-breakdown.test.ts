@@ -14,7 +14,7 @@ describe('the parts of a price (specification.md#price-rule)', () => {
     [tour, 5, { base: 374, included: 2, extraPeople: 3, extra: 120, extraEach: 40, total: 494 }],
     [seat, 3, { base: 17, included: 1, extraPeople: 2, extra: 34, extraEach: 17, total: 51 }],
     [van, 8, { base: 173, included: 8, extraPeople: 0, extra: 0, extraEach: 0, total: 173 }],
-  ])('of %o for %d people', (plan, people, parts) => {
+  ])('of %o for %d people are the base and what extra people pay', (plan, people, parts) => {
     expect(priceBreakdown(plan, people)).toEqual(parts);
   });
 
@@ -32,7 +32,7 @@ describe('an arrival and a departure on the same day', () => {
     ['09:40', '09:55', { kind: 'tight', minutes: 15 }],
     ['09:40', '09:54', { kind: 'missed' }],
     ['09:40', '07:30', { kind: 'missed' }],
-  ])('arriving at %s for %s', (arrival, departure, fit) => {
+  ])('are compared, arriving at %s for %s', (arrival, departure, fit) => {
     expect(connectionFit(arrival, departure)).toEqual(fit);
   });
 });

@@ -64,7 +64,7 @@ describe('what stands above a total (ADR 28)', () => {
       '$374 + $40 = $414',
     ],
     [{ base: 173, extra: 0, inc: 8, currency: 'USD' }, 9, 10, ['For up to 10 people: 173'], '$173'],
-  ])('of %o for %d people', (plan, people, maxPeople, lines, dollars) => {
+  ])('is how it is made of %o for %d people', (plan, people, maxPeople, lines, dollars) => {
     const price = priceBreakdown(plan, people);
     const parts = priceLines(price, people, maxPeople);
     expect(parts.map(({ label, usd }) => `${label}: ${usd}`)).toEqual(lines);

@@ -15,7 +15,7 @@ describe('the page of a reference (specification.md#routes: /cart/{ref}, /partic
     ['/cart/7K2M0QXA/x', null],
     ['/tours/7K2M0QXA', null],
     ['//evil.example/7K2M0QXA', null],
-  ])('%s', (path, expected) => {
+  ])('is found for %s', (path, expected) => {
     expect(shellPageOf(path)).toEqual(expected);
   });
 
@@ -38,7 +38,7 @@ describe('reading an address', () => {
     ['/cart', '#ref=<script>&secret=<b>', NONE],
     ['/cart', `#ref=7K2M0QXA&secret=${'a'.repeat(101)}`, { ref: '7K2M0QXA', secret: null }],
     ['/cart', '#%E0%A4%A', NONE],
-  ])('%s%s', (pathname, hash, expected) => {
+  ])('finds the reference and the secret in %s%s', (pathname, hash, expected) => {
     expect(parseRefUrl({ pathname, hash })).toEqual(expected);
   });
 

@@ -162,14 +162,18 @@ describe('what a form needs (specification.md#notice)', () => {
     ['nothing, when all is chosen', {}, []],
     ['a day, and says nothing of its hours', { date: '' }, ['date: Choose a day.']],
     ['a departure', { time: '' }, ['time: Choose a departure.']],
-    ['both', { date: '', time: '' }, ['date: Choose a day.', 'time: Choose a departure.']],
+    [
+      'a day and a departure, where both are missing',
+      { date: '', time: '' },
+      ['date: Choose a day.', 'time: Choose a departure.'],
+    ],
     ['a place', { pickup: { areaId: null, text: '' } }, ['pickup: Tell us where to pick you up.']],
     ['fewer people', { people: 9 }, ['people: At most 8 people in one booking. Add a second booking for the others.']],
-  ])('%s', (_name, changes, expected) => {
+  ])('is %s', (_name, changes, expected) => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  test('an hour, where there is no timetable', () => {
+  test('is an hour, where there is no timetable', () => {
     expect(problems({ time: '' }, aTrip())).toEqual(['time: Choose a time.']);
   });
 

@@ -23,7 +23,7 @@ describe('a choice that can be booked', () => {
   });
 });
 
-describe('a choice that cannot be booked (specification.md#notice)', () => {
+describe('a choice (specification.md#notice)', () => {
   test.each<[string, Partial<TripChoice>, Partial<BookableTrip>, string[]]>([
     ['a day that does not exist', { date: '2027-02-30' }, {}, ['date missing', 'time too-soon']],
     ['a day in the past', { date: '2027-01-09' }, {}, ['time too-soon']],
@@ -50,11 +50,11 @@ describe('a choice that cannot be booked (specification.md#notice)', () => {
       { sched: ['07:30'] },
       ['time not-served', 'people too-many', 'pickup missing'],
     ],
-  ])('%s', (_name, choice, trip, expected) => {
+  ])('is judged field by field: %s', (_name, choice, trip, expected) => {
     expect(problems(choice, trip)).toEqual(expected);
   });
 
-  test('too far ahead', () => {
+  test('is refused when it is too far ahead', () => {
     expect(problems({}, {}, NOW - MAX_DAYS_AHEAD * 86_400_000)).toEqual(['date too-far']);
   });
 

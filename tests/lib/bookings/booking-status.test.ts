@@ -38,7 +38,7 @@ const ALLOWED: readonly (readonly [BookingStatus, BookingEvent, BookingStatus])[
 const EVERY = BOOKING_STATUSES.flatMap((status) => BOOKING_EVENTS.map((event) => [status, event] as const));
 
 describe('where a booking stands after an event', () => {
-  test.each(EVERY)('%s, %s', (status, event) => {
+  test.each(EVERY)('is known for %s, then %s', (status, event) => {
     const allowed = ALLOWED.find(([from, on]) => from === status && on === event);
     expect(statusAfter(status, event)).toBe(allowed?.[2] ?? null);
   });

@@ -13,7 +13,7 @@ describe('a saved cart and one of this browser', () => {
     ['the same trips in another currency', [{ ...one, total: 9, rate: 2 }], [one], false],
     ['a trip of its own', [one, two], [one], true],
     ['a trip that was changed', [oneChanged], [one], true],
-  ])('the browser with %s', (_name, own, saved, loses) => {
+  ])('are told apart where the browser has %s', (_name, own, saved, loses) => {
     expect(losesTrips(own, saved)).toBe(loses);
   });
 

@@ -24,7 +24,7 @@ describe('trips that do not go together', () => {
     ['a tour in another town long after the van', [van('03:00'), river('09:30')], ['elsewhere']],
     ['the same van twice', [van('07:30'), { ...van('07:30'), ref: 'VAN00001' }], ['duplicate']],
     ['the same van on another day', [van('07:30'), { ...van('07:30', '2027-01-14'), ref: 'VAN00001' }], ['elsewhere']],
-  ])('%s', (_name, cart, kinds) => {
+  ])('are found: %s', (_name, cart, kinds) => {
     expect(scheduleConflicts(cart, TRIPS).map(({ kind }) => kind)).toEqual(kinds);
   });
 

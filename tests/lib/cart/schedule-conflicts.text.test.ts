@@ -24,7 +24,7 @@ describe('what stands beside a trip that does not go together with an earlier on
       { kind: 'elsewhere', ...refs, towns: ['ELN', 'PPS'] },
       '“Van” takes you to El Nido, and this begins in Puerto Princesa. How you get there is not in your cart.',
     ],
-  ])('%j', (clash, text) => {
+  ])('is a sentence for %j', (clash, text) => {
     expect(texts(clash, 'A')).toEqual([]);
     expect(texts(clash, 'B')).toEqual([text]);
   });

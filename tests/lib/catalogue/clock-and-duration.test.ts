@@ -14,7 +14,7 @@ describe('departure times in words (specification.md#departures)', () => {
     ['00:05', '12:05 AM'],
     ['12:00', '12:00 PM'],
     ['23:59', '11:59 PM'],
-  ])('%s is %s', (time, text) => {
+  ])('turn %s into %s', (time, text) => {
     expect(clockText(time)).toBe(text);
   });
 });

@@ -31,7 +31,7 @@ describe('sections that lead to a listing kept elsewhere (specification.md#route
     ['TOUR_PACKAGE_LOCAL', 'PPS', ['/transportation/only']],
     ['JOINING_TOUR', 'PPS', ['/transportation/only']],
     ['PRIVATE_BOAT_TOUR', 'PPS', ['/transportation/only']],
-  ])('%s from PPS to %s: %j', (type, destination, paths) => {
+  ])('are known for %s from PPS to %s: %j', (type, destination, paths) => {
     expect(redirectingPathsOf(addressable(type, 'PPS', destination, ['only']))).toEqual(paths);
   });
 

@@ -37,7 +37,7 @@ describe('filters of landing pages (specification.md#landing-pages)', () => {
       { codeContains: ['PV'], types: ['PRIVATE_TRANSFER_WITH_TOUR'], origin: 'ELN', destination: 'ELN' },
       false,
     ],
-  ])('%s', (_name, filter, matches) => {
+  ])('match by what they name: %s', (_name, filter, matches) => {
     expect(matchesFilter(van, filter)).toBe(matches);
   });
 });

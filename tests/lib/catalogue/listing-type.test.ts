@@ -19,7 +19,7 @@ describe('the section of a listing (specification.md#routes)', () => {
 });
 
 describe('listing types (specification.md#listings)', () => {
-  test('there are eight', () => {
+  test('are eight', () => {
     expect(LISTING_TYPES).toHaveLength(8);
   });
 

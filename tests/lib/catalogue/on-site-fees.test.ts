@@ -54,7 +54,7 @@ describe('which fees a listing has (specification.md#on-site-fees)', () => {
     ],
     ['a van from El Nido', listing('PV-ELN-PPS', 'PRIVATE_TRANSFER', 'ELN'), []],
     ['a code in small letters', listing('pv-ppur', 'PRIVATE_TRANSFER_WITH_TOUR', 'PPS'), []],
-  ])('%s', (_name, trip, names) => {
+  ])('follows from its type and its places: %s', (_name, trip, names) => {
     expect(onSiteFeesOf(trip, FEES).map(({ name }) => name)).toEqual(names);
   });
 
@@ -74,7 +74,7 @@ describe('cash to bring in pesos (specification.md#on-site-fees)', () => {
     ['eco-tourism only, kayak aside', [ECO_TOURISM, KAYAK], 2, 800],
     ['an item once for the group', [{ ...KAYAK, optional: false }], 5, 300],
     ['nothing where there are no fees', [], 5, 0],
-  ])('%s', (_name, fees, people, pesos) => {
+  ])('is counted for the group: %s', (_name, fees, people, pesos) => {
     expect(cashToBring(fees, people)).toBe(pesos);
   });
 });

@@ -50,7 +50,7 @@ describe('relevance score (specification.md#review-selection)', () => {
       },
       10 + 5 + 3 + 3 + 3 + 0,
     ],
-  ])('%s', (_name, changes, score) => {
+  ])('counts %s', (_name, changes, score) => {
     expect(scoreOf(changes)).toBe(score);
   });
 
@@ -69,7 +69,7 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
     [4, true],
     [3, false],
     [1, false],
-  ])('%i stars: %s', (reviewRating, shown) => {
+  ])('are those of enough stars, with %i: %s', (reviewRating, shown) => {
     expect(relevantReviews([fitting({ reviewRating })], VAN)).toHaveLength(shown ? 1 : 0);
   });
 
@@ -82,7 +82,7 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
     ['a score of 2 at four stars', 'Our driver saw limestone.', 4, false],
     ['a score of 3', 'Our driver saw limestone.', 5, true],
     ['a score of 3 at four stars', 'Left in El Nido.', 4, true],
-  ])('%s', (_name, reviewContent, reviewRating, shown) => {
+  ])('are those that score enough: %s', (_name, reviewContent, reviewRating, shown) => {
     expect(relevantReviews([aReview({ reviewContent, reviewRating })], VAN)).toHaveLength(shown ? 1 : 0);
   });
 
@@ -103,7 +103,7 @@ describe('which reviews are shown (specification.md#review-selection)', () => {
     ['at most eight', 8, 8],
     ['never more than eight', 20, 8],
     ['none when none are asked for', 0, 0],
-  ])('%s', (_name, count, shown) => {
+  ])('are %s', (_name, count, shown) => {
     const reviews = Array.from({ length: 12 }, () => fitting());
     expect(relevantReviews(reviews, VAN, count)).toHaveLength(shown);
   });

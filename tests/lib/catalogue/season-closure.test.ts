@@ -50,7 +50,7 @@ describe('closures as an editor writes them', () => {
     ['a month that does not exist', { from: '13-01', to: '13-02', reason: 'Service' }, false],
     ['a mixture', { from: '06-15', to: '2027-09-30', reason: 'Service' }, false],
     ['no reason', { from: '06-15', to: '09-30', reason: '' }, false],
-  ])('%s', (_name, closure, valid) => {
+  ])('are accepted or refused: %s', (_name, closure, valid) => {
     expect(closureSchema.safeParse(closure).success).toBe(valid);
   });
 });
@@ -60,7 +60,7 @@ describe('closures as travellers read them', () => {
     [{ from: '06-15', to: '09-30' }, 'Does not run from 15 June to 30 September: the sea is too rough.'],
     [{ from: '02-29', to: '02-29' }, 'Does not run on 29 February: the sea is too rough.'],
     [{ from: '2027-04-25', to: '2027-05-01' }, 'Does not run from 25 April 2027 to 1 May 2027: the sea is too rough.'],
-  ])('%o', (days, sentence) => {
+  ])('are one sentence for %o', (days, sentence) => {
     expect(closureSentence({ ...days, reason: 'the sea is too rough' })).toBe(sentence);
   });
 });

@@ -33,7 +33,7 @@ describe('texts that name another largest group than the listings that they stan
     ['Eight travellers, children included, is the limit.', '"Eight travellers, children included, is the limit"'],
     ['Groups above eight need a second van.', '"above eight need a second van"'],
     ['Up to twelve people fit.', '"Up to twelve people"'],
-  ])('on a landing page: %s', (text, found) => {
+  ])('are refused on a landing page: %s', (text, found) => {
     expect(capacityProblems(saying(text))).toEqual([
       { file: LANDING, field: 'body.0', found, allowed: 'what maxPeople says: PV-ELN-PPS takes up to 10' },
     ]);
@@ -62,7 +62,7 @@ describe('texts that name another largest group than the listings that they stan
   test.each([
     ['The van carries 10 people.', '"carries 10 people"'],
     ['At most ten travellers.', '"At most ten travellers"'],
-  ])('in a listing: %s', (text, found) => {
+  ])('are refused in a listing: %s', (text, found) => {
     expect(libraryProblems(inNotes(text))).toEqual([
       {
         file: 'src/content/listings/PV-PPS-ELN.yaml',
@@ -85,7 +85,7 @@ describe('texts that name another largest group than the listings that they stan
     expect(capacityProblems(page('Up to ten people in a van.'))).toHaveLength(1);
   });
 
-  test('in an introduction and in an article', () => {
+  test('are refused in an introduction and in an article', () => {
     const paragraphs = ['Room for up to nine people.'];
     const intro = withChanged('intros', 'private-transfers', (data) => ({ ...data, paragraphs }));
     expect(capacityProblems(intro)).toMatchObject([{ field: 'paragraphs.0', found: '"up to nine people"' }]);

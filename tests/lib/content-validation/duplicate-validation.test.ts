@@ -41,14 +41,14 @@ describe('duplicates', () => {
       VAN,
     ],
     ['a slug twice in one file', ['own', 'own'], 'slug.1', 'own', BOAT],
-  ])('%s of a listing in another section', (_name, slug, field, key, owner) => {
+  ])('are refused: %s of a listing in another section', (_name, slug, field, key, owner) => {
     const library = withChanged('listings', 'JT-ELN-A', (data) => ({ ...data, slug }));
     expect(libraryProblems(library)).toEqual([
       { file: BOAT, field, found: `"${key}", as in ${owner}`, allowed: ALLOWED },
     ]);
   });
 
-  test('a landing page at the slug of a listing', () => {
+  test('are refused: a landing page at the slug of a listing', () => {
     const file = aFile('landing-pages', 'el-nido-tour-a-joining', aLandingPage());
     expect(libraryProblems(withAdded('landingPages', file))).toEqual([
       {
@@ -119,7 +119,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('one area in two places', () => {
+  test('are refused: one area in two places', () => {
     const library = withChanged('places', 'PPS', (data) => ({ ...data, areas: [...data.areas, anArea()] }));
     expect(libraryProblems(library)).toEqual([
       {
@@ -158,15 +158,18 @@ describe('duplicates', () => {
 });
 
 describe('addresses that the site answers itself (specification.md#routes)', () => {
-  test.each(['destinations', 'search', 'cart', 'payment', 'cancel', 'confirmation', '404', '500'])('/%s', (id) => {
-    const library = withAdded('landingPages', aFile('landing-pages', id, aLandingPage()));
-    expect(libraryProblems(library)).toEqual([
-      {
-        file: `src/content/landing-pages/${id}.yaml`,
-        field: "(the file's name)",
-        found: id,
-        allowed: 'an address that the site does not use itself',
-      },
-    ]);
-  });
+  test.each(['destinations', 'search', 'cart', 'payment', 'cancel', 'confirmation', '404', '500'])(
+    'are refused for landing pages: /%s',
+    (id) => {
+      const library = withAdded('landingPages', aFile('landing-pages', id, aLandingPage()));
+      expect(libraryProblems(library)).toEqual([
+        {
+          file: `src/content/landing-pages/${id}.yaml`,
+          field: "(the file's name)",
+          found: id,
+          allowed: 'an address that the site does not use itself',
+        },
+      ]);
+    },
+  );
 });

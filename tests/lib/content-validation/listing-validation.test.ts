@@ -40,14 +40,14 @@ describe('references of a listing to other files', () => {
       '7',
       '8 or more, because the price includes 8',
     ],
-  ])('%s', (_name, changes, field, found, allowed) => {
+  ])('are refused: %s', (_name, changes, field, found, allowed) => {
     expect(problemsWith(() => changes)).toEqual([{ file: FILE, field, found, allowed }]);
   });
 
   test.each<[string, Partial<ListingSource['content']>, string, string]>([
     ['unknown pickup', { pickup: ['pps-airport', 'pps-moon'] }, 'content.pickup.1', '"pps-moon"'],
     ['unknown drop-off', { dropoff: ['moon'] }, 'content.dropoff.0', '"moon"'],
-  ])('%s', (_name, content, field, found) => {
+  ])('are refused: %s', (_name, content, field, found) => {
     expect(contentProblemsWith(content)).toEqual([{ file: FILE, field, found, allowed: AREAS }]);
   });
 
@@ -104,7 +104,7 @@ describe('times of a listing', () => {
       { itinerary: { '07:00': 'a', '12:00': 'b' } },
       '07:00, 12:00: it has clock times, which need exactly one departure time in sched',
     ],
-  ])('%s', (_name, content, found) => {
+  ])('are refused: %s', (_name, content, found) => {
     expect(contentProblemsWith(content)).toEqual([
       { file: FILE, field: 'content.itinerary', found, allowed: 'steps in order that add up to the duration' },
     ]);
@@ -113,7 +113,7 @@ describe('times of a listing', () => {
   test.each([
     ['departures out of order', ['09:30', '07:30'], '09:30, 07:30'],
     ['a departure twice', ['07:30', '07:30'], '07:30, 07:30'],
-  ])('%s', (_name, sched, found) => {
+  ])('are refused: %s', (_name, sched, found) => {
     expect(contentProblemsWith({ sched })).toEqual([
       {
         file: FILE,

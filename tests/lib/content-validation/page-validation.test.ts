@@ -13,12 +13,12 @@ describe('landing pages and fees that match nothing', () => {
     ['a code in small letters', { codeContains: ['pv'] }, '{"codeContains":["pv"]}'],
     ['a place that no file has', { origin: 'XXX' }, '{"origin":"XXX"}'],
     ['a type without listings', { types: ['AIRPORT_TRANSFER'] }, '{"types":["AIRPORT_TRANSFER"]}'],
-  ])('%s', (_name, filter, found) => {
+  ])('are refused: %s', (_name, filter, found) => {
     const library = withChanged('landingPages', 'private-transfers', (data) => ({ ...data, filter }));
     expect(libraryProblems(library)).toEqual([{ file: LANDING, field: 'filter', found, allowed: MATCHES }]);
   });
 
-  test('only drafts', () => {
+  test('are refused when they match only drafts', () => {
     const library = withChanged('listings', 'PV-PPS-ELN', (data) => ({ ...data, status: 'DRAFT' as const }));
     expect(libraryProblems(library)).toEqual([
       { file: LANDING, field: 'filter', found: '{"codeContains":["PV"]}', allowed: MATCHES },
@@ -152,7 +152,7 @@ describe('policies that contradict themselves (specification.md#cancellation)', 
       'payment.balanceDue',
       'the balance would be due after nothing is refundable any more',
     ],
-  ])('%s', (_name, changes, field, found) => {
+  ])('are refused: %s', (_name, changes, field, found) => {
     const library = withChanged('policies', 'private-van-24h', (data) => ({ ...data, ...changes }));
     expect(libraryProblems(library)).toEqual([
       {

@@ -19,9 +19,9 @@ const listing = aListingSource();
 
 describe('a mistake in a file says file, field, what was found and what is allowed', () => {
   test.each<[string, object, string, string, string]>([
-    ['wrong type', { maxPeople: 'eight' }, 'maxPeople', '"eight"', 'a number'],
-    ['missing field', { title: undefined }, 'title', 'nothing', 'a text'],
-    ['unknown field', { hilights: ['x'] }, 'hilights', '["x"]', 'no field of this name; check its spelling'],
+    ['a wrong type', { maxPeople: 'eight' }, 'maxPeople', '"eight"', 'a number'],
+    ['a missing field', { title: undefined }, 'title', 'nothing', 'a text'],
+    ['an unknown field', { hilights: ['x'] }, 'hilights', '["x"]', 'no field of this name; check its spelling'],
     ['a list in place of a text', { policy: ['x'] }, 'policy', '["x"]', 'a text'],
     ['a text in place of a list', { slug: 'x' }, 'slug', '"x"', 'a list'],
     ['a text in place of yes or no', { sample: 'yes' }, 'sample', '"yes"', 'true or false'],
@@ -60,7 +60,7 @@ describe('a mistake in a file says file, field, what was found and what is allow
     ],
     ['too small a number', { maxPeople: 0 }, 'maxPeople', '0', 'at least 1'],
     ['half a person', { maxPeople: 7.5 }, 'maxPeople', '7.5', 'a whole number'],
-  ])('%s', (_name, changes, field, found, allowed) => {
+  ])('as in: %s', (_name, changes, field, found, allowed) => {
     expect(problemsOf(listingSchema, { ...listing, ...changes })).toEqual([{ file: FILE, field, found, allowed }]);
   });
 
@@ -142,7 +142,7 @@ describe('on-site fee files (specification.md#on-site-fees)', () => {
       '["ELN-A"]',
       'no field of this name; check its spelling',
     ],
-  ])('%s', (_name, changes, field, found, allowed) => {
+  ])('are refused with %s', (_name, changes, field, found, allowed) => {
     expect(problemsOf(onSiteFeeSchema, { ...fee, ...changes })).toEqual([{ file: FILE, field, found, allowed }]);
   });
 });
@@ -166,7 +166,7 @@ describe('policy files (specification.md#cancellation)', () => {
       '1',
       'no field of this name; check its spelling',
     ],
-  ])('%s', (_name, changes, field, found, allowed) => {
+  ])('are refused with %s', (_name, changes, field, found, allowed) => {
     expect(problemsOf(policySchema, { ...aPolicy(), ...changes })).toEqual([
       { file: FILE, field, found, allowed: expect.stringContaining(allowed) },
     ]);
@@ -178,7 +178,7 @@ describe('the redirect file (specification.md#redirects)', () => {
     ['an old address without slash', { from: 'home', to: '/' }, 'redirects.0.from'],
     ['an address without https', { from: '/x', to: 'http://example.com' }, 'redirects.0.to'],
     ['a misspelt field', { from: '/x', to: '/y', permament: true }, 'redirects.0.permament'],
-  ])('%s', (_name, redirect, field) => {
+  ])('is refused with %s', (_name, redirect, field) => {
     expect(problemsOf(redirectsSchema, { redirects: [redirect] }).map((problem) => problem.field)).toEqual([field]);
   });
 });

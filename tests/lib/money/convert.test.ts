@@ -47,7 +47,7 @@ describe('whole dollars in other currencies, rounded half up to whole units (spe
     ['53.4051 Kuwaiti dinars are 53, in fils', 173, 'KWD', 53_000],
     ['6.392 Bahraini dinars are 6, in fils', 17, 'BHD', 6000],
     ['rates in the millions', 17, 'IRR', 2_337_499_400],
-  ])('%s', (_name, usd, currency, minor) => {
+  ])('are one amount: %s', (_name, usd, currency, minor) => {
     expect(convertUsd(usd, currency, TABLE)).toEqual({ minor, currency });
   });
 

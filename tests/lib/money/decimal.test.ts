@@ -105,12 +105,12 @@ describe('what is not a plain decimal is refused (specification.md#errors)', () 
     ['an object', {} as never],
   ] as const;
 
-  test.each(NO_DECIMALS)('as a factor: %s', (_name, value) => {
+  test.each(NO_DECIMALS)('is refused as a factor: %s', (_name, value) => {
     expect(() => multiplyHalfUp(value, '1.15')).toThrow(new RangeError('Invalid number string'));
     expect(() => multiplyHalfUp(330, value)).toThrow(new RangeError('Invalid number string'));
   });
 
-  test.each(NO_DECIMALS)('as dividend and divisor: %s', (_name, value) => {
+  test.each(NO_DECIMALS)('is refused as dividend and divisor: %s', (_name, value) => {
     expect(() => divideUp(value, 58)).toThrow(new RangeError('Invalid number string'));
     expect(() => divideUp(400, value)).toThrow(new RangeError('Invalid number string'));
   });

@@ -67,7 +67,7 @@ describe.each([
   ['private tours and boats', PRIVATE_TOURS],
   ['transfers with the Underground River', UNDERGROUND_RIVER],
   ['private vans', PRIVATE_VANS],
-])('%s with the markup of 1.15 (specification.md#price-rule)', (_group, rows) => {
+])('%s has the markup of 1.15 (specification.md#price-rule)', (_group, rows) => {
   test.each(rows)('%s: %d/%d/%d is shown as %d/%d', (_listing, base, extra, inc, shownBase, shownExtra) => {
     expect(displayRatePlan({ base, extra, inc }, '1.15')).toEqual({
       base: shownBase,

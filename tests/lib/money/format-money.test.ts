@@ -61,7 +61,7 @@ describe('a locale that nobody knows falls back to en-US (specification.md#defau
     ['null', null as never],
     ['a number', 42 as never],
     ['an object', {} as never],
-  ])('%s', (_name, locale) => {
+  ])('for %s', (_name, locale) => {
     expect(formatMoney(TICKET, locale)).toBe('$1,234.50');
   });
 });

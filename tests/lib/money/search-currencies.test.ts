@@ -38,7 +38,7 @@ describe('the rows of the picker', () => {
   });
 });
 
-describe('a currency is found', () => {
+describe('a currency', () => {
   test.each([
     ['by its code', 'php', ['PHP']],
     ['by its English name', 'philippine p', ['PHP']],
@@ -52,16 +52,16 @@ describe('a currency is found', () => {
     ['with accents', 'péso', ['PHP']],
     ['by country and name together', 'schweiz franken', ['CHF']],
     ['whatever the capitals and spaces', '  EuRo ', ['EUR']],
-  ])('%s', (_, text, found) => {
+  ])('is found %s', (_, text, found) => {
     expect(find(text, 'de-AT')).toEqual(found);
   });
 
-  test('by a word of several names, and by a code alone', () => {
+  test('is found by a word of several names, and by a code alone', () => {
     expect(find('franc').toSorted()).toEqual(['CHF', 'XOF']);
     expect(find('chf')).toEqual(['CHF']);
   });
 
-  test.each(['qqq', '((', '*', '\\'])('not by %s', (text) => {
+  test.each(['qqq', '((', '*', '\\'])('is not found by %s', (text) => {
     expect(find(text)).toEqual([]);
   });
 });

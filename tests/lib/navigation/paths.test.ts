@@ -25,7 +25,7 @@ describe('addresses (specification.md#routes)', () => {
     [bookingPath('x'), '/booking/x'],
     [confirmationPath('ABCD1234'), '/confirmation?ref=ABCD1234'],
     [cancelPath('ABCD1234'), '/cancel?ref=ABCD1234'],
-  ])('%s', (path, expected) => {
+  ])('are the same everywhere: %s', (path, expected) => {
     expect(path).toBe(expected);
   });
 

@@ -5,7 +5,7 @@ import { isPrefetchable } from '../../../src/lib/navigation/prefetchable.ts';
 const HERE = 'https://site.test/tours?sort=price_asc';
 
 describe('a page that may be opened ahead', () => {
-  test.each(['/transfers', '/', '/cart-of-fruit', '/tours/el-nido-tour-a-joining'])('%s', (path) => {
+  test.each(['/transfers', '/', '/cart-of-fruit', '/tours/el-nido-tour-a-joining'])('is %s', (path) => {
     expect(isPrefetchable(`https://site.test${path}`, HERE)).toBe(true);
   });
 

@@ -19,7 +19,7 @@ describe('whether what is saved is as good as the site', () => {
     ['never seen', null, false],
     ['seen by a clock that was a day ahead', { build: 'a', at: NOW + DAY_MS }, false],
     ['seen by a clock that was a day behind', { build: 'a', at: NOW - DAY_MS }, false],
-  ])('%s', (_, seen, expected) => {
+  ])('depends on the build that was seen: %s', (_, seen, expected) => {
     expect(isFresh(seen, 'a', NOW)).toBe(expected);
   });
 

@@ -17,7 +17,7 @@ describe('where a page may be saved', () => {
     ['/cartography', ['/cartography']],
     ['/caf%C3%A9', ['/caf%C3%A9', '/café']],
     ['/%', ['/%']],
-  ])('%s', (path, addresses) => {
+  ])('depends on its address alone: %s', (path, addresses) => {
     expect(cacheKeysOf(path)).toEqual(addresses);
   });
 

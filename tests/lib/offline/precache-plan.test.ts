@@ -33,7 +33,7 @@ describe('how much is saved', () => {
     expect(saveModeOf({ saveData: true }, true)).toBe('everything');
   });
 
-  test('the whole list usually', () => {
+  test('is the whole list usually', () => {
     expect(filesToKeep(ALL, 'usual', new Set())).toEqual(ALL);
   });
 

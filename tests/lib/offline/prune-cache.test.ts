@@ -17,7 +17,7 @@ describe('what is dropped when all of a build is saved', () => {
     expect(dropped({ saved, listedBefore: new Set(['/_astro/old.js']) })).toEqual(['/_astro/older.js']);
   });
 
-  test('the data of the last build: it would be out of date', () => {
+  test('is the data of the last build, as it would be out of date', () => {
     expect(dropped({ saved: [aSavedFile('/rates.json')], listedBefore: new Set(['/rates.json']) })).toEqual([
       '/rates.json',
     ]);

@@ -15,7 +15,7 @@ describe('an answer to a navigation', () => {
     ['a file', { contentType: 'application/json' }, 'pass'],
     ['another page, followed to', { redirected: true }, 'pass'],
     ['a part', { status: 206 }, 'pass'],
-  ])('%s', (_, changes, verdict) => {
+  ])('is judged before it is shown or saved: %s', (_, changes, verdict) => {
     expect(checkPage({ ...HTML, ...changes })).toBe(verdict);
   });
 

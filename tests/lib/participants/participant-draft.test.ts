@@ -91,7 +91,7 @@ describe('how far the forms of a booking are', () => {
     [{ done: 0, all: 2 }, '0 of 2 forms complete'],
     [{ done: 2, all: 2 }, 'All 2 forms are complete'],
     [{ done: 1, all: 1 }, 'The traveller’s details are complete'],
-  ])('%o in words', (progress, text) => {
+  ])('is said in words for %o', (progress, text) => {
     expect(progressText(progress)).toBe(text);
   });
 

@@ -15,7 +15,7 @@ describe('passports for the San Vicente to Puerto Princesa Underground River tou
     ['one that expires the day after', { ...MARIA, passport: { ...PASSPORT, expiry: '2027-01-13' } }, []],
     ['one that has expired', { ...MARIA, passport: { ...PASSPORT, expiry: '2020-01-01' } }, ['passport.expiry']],
     ['none for a child', { ...MARIA, ageBand: 'infant' as const, passport: null }, ['passport']],
-  ])('%s', (_name, participant, fields) => {
+  ])('are checked: %s', (_name, participant, fields) => {
     expect(participantProblems(participant, 'passport', LAST_DAY).map(({ field }) => field)).toEqual(fields);
   });
 
@@ -25,7 +25,7 @@ describe('passports for the San Vicente to Puerto Princesa Underground River tou
 });
 
 describe("a participant's details", () => {
-  test('are tidied', () => {
+  test('are stored without needless spaces', () => {
     const parsed = participantSchema.parse({
       ...MARIA,
       name: ' \u202eMaria\n\u200bSantos ',

@@ -29,7 +29,7 @@ describe('what was paid goes to what is due first', () => {
     [25_000, [20_000, 5000], 0],
     [30_000, [20_000, 10_000], 0],
     [31_050, [20_000, 10_000], 1050],
-  ])('%d cents', (paid, perTrip, excess) => {
+  ])('of %d cents', (paid, perTrip, excess) => {
     expect(allocatePayments([van, tour], PLACED, paid)).toEqual({ perTrip, excess });
   });
 

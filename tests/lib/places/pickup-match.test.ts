@@ -8,7 +8,7 @@ const town = aFoundArea('eln-town-hotels', 'Any hotel in El Nido town');
 const areas = { pickup: [hotels, airport], dropoff: [town] };
 
 describe("which of a listing's choices serve a place (specification.md#listing-content)", () => {
-  test('the area that the place belongs to', () => {
+  test('are those of the area that the place belongs to', () => {
     expect(pickupAnswer(aFoundPlace(), areas)).toMatchObject({
       kind: 'served',
       choices: [{ side: 'pickup', area: hotels }],
@@ -19,7 +19,7 @@ describe("which of a listing's choices serve a place (specification.md#listing-c
     expect(pickupAnswer(town, areas)).toMatchObject({ choices: [{ side: 'dropoff', area: town }] });
   });
 
-  test('on a round trip, both', () => {
+  test('are both on a round trip', () => {
     const both = { pickup: [hotels], dropoff: [hotels] };
     expect(pickupAnswer(hotels, both)).toMatchObject({ choices: [{ side: 'pickup' }, { side: 'dropoff' }] });
   });
@@ -27,7 +27,7 @@ describe("which of a listing's choices serve a place (specification.md#listing-c
   test.each([
     ['a van goes on request', aFoundPlace({ areaId: null })],
     ['another listing stops', aFoundPlace({ areaId: 'eln-lio' })],
-  ])('none where %s', (_what, place) => {
+  ])('are none where %s', (_what, place) => {
     expect(pickupAnswer(place, areas)).toEqual({ kind: 'outside', place });
   });
 });

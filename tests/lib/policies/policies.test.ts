@@ -58,7 +58,7 @@ describe('the Underground River from Sabang to El Nido: 50% at 8-14 days, nothin
     ['a minute less than 7 days before', '2027-03-13T09:01', 0],
     ['6 days before', '2027-03-14T09:00', 0],
     ['an hour before', '2027-03-20T08:00', 0],
-  ])('%s', (_name, cancelled, percent) => {
+  ])('is the rule for who cancels %s', (_name, cancelled, percent) => {
     expect(refundOf(policy, cancelled)).toBe(percent);
   });
 
@@ -78,7 +78,7 @@ describe('the Underground River to and from Port Barton: 20% deposit, 100% withi
     ['25 hours before', '2027-03-19T08:00', 80],
     ['a minute less than 24 hours before', '2027-03-19T09:01', 0],
     ['an hour before', '2027-03-20T08:00', 0],
-  ])('%s', (_name, cancelled, percent) => {
+  ])('is the rule for who cancels %s', (_name, cancelled, percent) => {
     expect(refundOf(policy, cancelled)).toBe(percent);
   });
 
@@ -106,7 +106,7 @@ describe('the Underground River from San Vicente: 100% within 7 days (specificat
     ['a minute less than 7 days before', '2027-03-13T09:01', 0],
     ['2 days before', '2027-03-18T09:00', 0],
     ['an hour before', '2027-03-20T08:00', 0],
-  ])('%s', (_name, cancelled, percent) => {
+  ])('is the rule for who cancels %s', (_name, cancelled, percent) => {
     expect(refundOf(policy, cancelled)).toBe(percent);
   });
 
@@ -116,22 +116,28 @@ describe('the Underground River from San Vicente: 100% within 7 days (specificat
 });
 
 describe('other Underground River tours: 10% processing fee, nothing within 7 days (specification.md#cancellation)', () => {
-  test.each([['JT-PPUR'], ['PV-PPUR'], ['PV-PPUR-PPS-ELN'], ['PV-PPUR-ELN-PPS'], ['PV-PPUR-ELN-SAB']])('%s', (code) => {
-    const policy = policyOf(code);
-    expect(policy.processingFeePercent).toBe(10);
-    expect(refundOf(policy, '2027-03-12T09:00')).toBe(90);
-    expect(refundOf(policy, '2027-03-13T09:01')).toBe(0);
-  });
+  test.each([['JT-PPUR'], ['PV-PPUR'], ['PV-PPUR-PPS-ELN'], ['PV-PPUR-ELN-PPS'], ['PV-PPUR-ELN-SAB']])(
+    'is the policy of %s',
+    (code) => {
+      const policy = policyOf(code);
+      expect(policy.processingFeePercent).toBe(10);
+      expect(refundOf(policy, '2027-03-12T09:00')).toBe(90);
+      expect(refundOf(policy, '2027-03-13T09:01')).toBe(0);
+    },
+  );
 });
 
 describe('tours: free until 7 days, 50% within, nothing within 24 hours (specification.md#cancellation)', () => {
-  test.each(['JT-ELN-A', 'JT-HB', 'JT-CTAM', 'PrivBoat-ELN-C', 'PrivBoat-HB', 'PV-CTPM'])('%s', (code) => {
-    const policy = policyOf(code);
-    expect(refundOf(policy, '2027-03-12T09:00')).toBe(100);
-    expect(refundOf(policy, '2027-03-13T09:01')).toBe(50);
-    expect(refundOf(policy, '2027-03-19T08:59')).toBe(50);
-    expect(refundOf(policy, '2027-03-19T09:01')).toBe(0);
-  });
+  test.each(['JT-ELN-A', 'JT-HB', 'JT-CTAM', 'PrivBoat-ELN-C', 'PrivBoat-HB', 'PV-CTPM'])(
+    'is the policy of %s',
+    (code) => {
+      const policy = policyOf(code);
+      expect(refundOf(policy, '2027-03-12T09:00')).toBe(100);
+      expect(refundOf(policy, '2027-03-13T09:01')).toBe(50);
+      expect(refundOf(policy, '2027-03-19T08:59')).toBe(50);
+      expect(refundOf(policy, '2027-03-19T09:01')).toBe(0);
+    },
+  );
 });
 
 describe('transfers: free until 24, 48 or 72 hours (specification.md#cancellation)', () => {
@@ -141,14 +147,14 @@ describe('transfers: free until 24, 48 or 72 hours (specification.md#cancellatio
     ['private-van-24h.yaml', '2027-03-19T08:59', '2027-03-19T09:01'],
     ['private-van-48h.yaml', '2027-03-18T08:59', '2027-03-18T09:01'],
     ['private-van-72h.yaml', '2027-03-17T08:59', '2027-03-17T09:01'],
-  ])('%s: all until %s, nothing from %s', (file, before, after) => {
+  ])('for %s give back all until %s, nothing from %s', (file, before, after) => {
     expect(refundOf(policyIn(file), before)).toBe(100);
     expect(refundOf(policyIn(file), after)).toBe(0);
   });
 });
 
 describe('from El Nido to Port Barton with 24 hours of notice (specification.md#notice)', () => {
-  test.each(['SV-ELN-PBT', 'PV-ELN-PBT'])('%s', (code) => {
+  test.each(['SV-ELN-PBT', 'PV-ELN-PBT'])('is the notice of %s', (code) => {
     expect(leadTimeHours(policyOf(code).bookingNotice)).toBe(24);
   });
 });
@@ -177,7 +183,7 @@ describe('dated deadlines of the real policies (specification.md#cancellation)',
         ['2028-01-08T08:00:00+08:00', 0],
       ],
     ],
-  ])('%s on 8 January 2028', (code, deadlines) => {
+  ])('are right for %s on 8 January 2028', (code, deadlines) => {
     expect(refundDeadlines(policyOf(code), Date.parse('2028-01-08T08:00:00+08:00'))).toEqual(
       deadlines.map(([until, refundPercent]) => ({ until, refundPercent })),
     );

@@ -19,9 +19,9 @@ const BALANCE_AFTER_REFUND = 'payment.balanceDue: the balance would be due after
 
 describe('a policy that makes sense (specification.md#cancellation)', () => {
   test.each([
-    ['free until a day before', aPolicy()],
-    ['never refundable', aPolicy({ ladder: schedule(['0h', 100]) })],
-    ['always refundable', aPolicy({ ladder: schedule(['0h', 0]), noShowFeePercent: 0 })],
+    ['free cancelling until a day before', aPolicy()],
+    ['no refund ever', aPolicy({ ladder: schedule(['0h', 100]) })],
+    ['a refund always', aPolicy({ ladder: schedule(['0h', 0]), noShowFeePercent: 0 })],
     ['days and hours on one ladder', aPolicy({ ladder: schedule(['14d', 0], ['7d', 50], ['24h', 80], ['0h', 100]) })],
     ['the same fee on two rungs', aPolicy({ ladder: schedule(['7d', 50], ['24h', 50], ['0h', 100]) })],
     ['the balance due before the refund ends', aPolicy({ payment: deposit(20, '48h') })],
@@ -31,7 +31,7 @@ describe('a policy that makes sense (specification.md#cancellation)', () => {
       aPolicy({ payment: deposit(20, '0h'), ladder: schedule(['7d', 0], ['0h', 50]) }),
     ],
     ['not showing up as dear as the last rung', aPolicy({ ladder: schedule(['0h', 50]), noShowFeePercent: 50 })],
-  ])('%s', (_name, policy) => {
+  ])('is accepted with %s', (_name, policy) => {
     expect(policyProblem(policy)).toBeNull();
   });
 });

@@ -79,7 +79,7 @@ describe('a policy in sentences (specification.md#cancellation)', () => {
         'If you do not show up, you get an 80% refund.',
       ],
     ],
-  ])('%s', (_name, policy, sentences) => {
+  ])('says when money comes back: %s', (_name, policy, sentences) => {
     expect(policySentences(policy)).toEqual(sentences);
   });
 
@@ -134,7 +134,7 @@ describe('a policy in a few words (specification.md#cancellation)', () => {
     ['no refund at all', aPolicy({ ladder: schedule(['0h', 100]) }), 'Not refundable'],
     ['a refund that the processing fee takes', aPolicy({ processingFeePercent: 100 }), 'Not refundable'],
     ['an empty ladder', aPolicy({ ladder: [] }), 'Not refundable'],
-  ])('%s', (_name, policy, summary) => {
+  ])('says what cancelling costs: %s', (_name, policy, summary) => {
     expect(policySummary(policy)).toBe(summary);
   });
 });

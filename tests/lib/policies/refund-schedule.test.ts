@@ -114,7 +114,7 @@ describe('the percent that comes back at a moment (specification.md#cancellation
     ['a minute later', '2027-01-11T09:01:00+08:00', 0],
     ['at departure', '2027-01-12T09:00:00+08:00', 0],
     ['after departure', '2027-01-12T09:01:00+08:00', 0],
-  ])('%s', (_name, now, percent) => {
+  ])('is that of the last deadline ahead: %s', (_name, now, percent) => {
     expect(refundPercentAt(TOUR, DEPARTURE, Date.parse(now))).toBe(percent);
   });
 

@@ -38,7 +38,7 @@ describe('what comes back when a trip is cancelled (specification.md#cancellatio
     ['Port Barton with the deposit alone, 12 hours before', PORT_BARTON, 374, 75, 12, 0],
     ['nothing paid', TOUR, 101, 0, 192, 0],
     ['no-show', TOUR, 101, 101, -1, 0],
-  ])('%s', (_name, policy, total, paid, hoursBefore, refund) => {
+  ])('is counted by the hour: %s', (_name, policy, total, paid, hoursBefore, refund) => {
     const trip = { total: usd(total), paid: usd(paid), policy, departure: DEPARTURE };
     expect(refundOf(trip, DEPARTURE - hoursBefore * HOUR)).toEqual(usd(refund));
   });

@@ -91,7 +91,7 @@ describe('filters (specification.md#filters)', () => {
       },
       ['BOAT'],
     ],
-  ])('%s', async (_name, criteria, codes) => {
+  ])('leave only what fits: %s', async (_name, criteria, codes) => {
     expect(await foundCodes(criteria)).toEqual(codes);
   });
 
@@ -101,7 +101,7 @@ describe('filters (specification.md#filters)', () => {
 });
 
 describe('what cannot be filtered gives nothing (specification.md#errors)', () => {
-  test.each([null, undefined, 'listings', {}, 3])('%j', async (entries) => {
+  test.each([null, undefined, 'listings', {}, 3])('as with %j', async (entries) => {
     const { listings } = await foundBySearcher(entries as unknown as CatalogueEntry[], {});
     expect(listings).toEqual([]);
   });

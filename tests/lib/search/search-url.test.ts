@@ -71,11 +71,11 @@ describe('what makes no sense in an address is passed over (specification.md#err
     'sort=rating',
     'sort=toString',
     'utm_source=mail',
-  ])('%s', (query) => {
+  ])('as in: %s', (query) => {
     expect(read(query)).toEqual({ criteria: {}, sort: 'popularity' });
   });
 
-  test('an unknown type beside a known one', () => {
+  test('as an unknown type is beside a known one', () => {
     expect(read('types=BOAT,JOINING_TOUR').criteria).toEqual({ types: ['JOINING_TOUR'] });
   });
 

@@ -76,7 +76,7 @@ function countWithout(entries: readonly CatalogueEntry[], all: SearchCriteria, f
 describe('finds and counts what the plain rules find (specification.md#filters)', () => {
   const entries = manyEntries(400, 'catalogue');
 
-  test.each(Array.from({ length: 60 }, (_, index) => `criteria ${index}`))('%s', async (seed) => {
+  test.each(Array.from({ length: 60 }, (_, index) => `criteria ${index}`))('for %s', async (seed) => {
     const criteria = someCriteria(seed);
     const people = 1 + (Number(seed.split(' ')[1]) % 12);
     const { listings, counts } = await foundBySearcher(entries, { criteria, people });
@@ -132,7 +132,7 @@ describe('words (specification.md#filters)', () => {
     ['words of white space', '  ', ['VAN', 'BOAT', 'CAFE']],
     ['nonsense', '%$#@ <script>', []],
     ['a word that is nowhere', 'submarine', []],
-  ])('%s', async (_name, keywords, codes) => {
+  ])('find listings by %s', async (_name, keywords, codes) => {
     const { listings } = await foundBySearcher(ENTRIES, { criteria: { keywords } });
     expect(listings.map(({ code }) => code).toSorted()).toEqual([...codes].toSorted());
   });

@@ -23,11 +23,11 @@ describe('sort options (specification.md#sorting)', () => {
     ['name_asc', '24135'],
     ['name_desc', '53142'],
     ['popularity', '53214'],
-  ])('%s', (order, codes) => {
+  ])('put listings into the order %s', (order, codes) => {
     expect(sortedCodes(order)).toBe(codes);
   });
 
-  test('there are five', () => {
+  test('are five', () => {
     expect(SORT_ORDERS).toEqual(['price_asc', 'price_desc', 'name_asc', 'name_desc', 'popularity']);
   });
 

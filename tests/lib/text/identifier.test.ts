@@ -14,7 +14,7 @@ describe('an identifier (specification.md#references)', () => {
     ['the smallest chance', 0, '00000000'],
     ['the largest chance', 1 - Number.EPSILON, 'ZZZZZZZZ'],
     ['chance at the middle', 0.5, 'IIIIIIII'],
-  ])('of %s', (_name, chance, text) => {
+  ])('is made of %s', (_name, chance, text) => {
     expect(identifier(() => chance)).toBe(text);
   });
 

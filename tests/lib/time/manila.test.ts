@@ -14,7 +14,7 @@ describe('an instant on the clocks of Palawan (specification.md#departures: date
     ['the hour that New Zealand repeats', '2027-04-03T14:30:00Z', '2027-04-03T22:30:00+08:00'],
     ['with milliseconds cut off', '2027-01-12T00:00:00.999Z', '2027-01-12T08:00:00+08:00'],
     ['the first of all', '1970-01-01T00:00:00Z', '1970-01-01T08:00:00+08:00'],
-  ])('%s', (_name, utc, iso) => {
+  ])('is eight hours ahead of UTC: %s', (_name, utc, iso) => {
     expect(manilaIso(Date.parse(utc))).toBe(iso);
     expect(manilaDate(Date.parse(utc))).toBe(iso.slice(0, 10));
   });

@@ -39,7 +39,7 @@ describe('what is left of a payment', () => {
     ['after one that failed', [aRefund(300, 41_400, { status: 'failed' })], { cents: 17_300, amount: 2_390_900 }],
     ['after one of another payment', [aRefund(300, 41_400, { paymentId: 'x' })], { cents: 17_300, amount: 2_390_900 }],
     ['after all of it', [aRefund(17_300, 2_390_900)], { cents: 0, amount: 0 }],
-  ])('%s', (_name, refunds, left) => {
+  ])('is what no refund has taken: %s', (_name, refunds, left) => {
     expect(remainingOf(aPayment(), refunds)).toEqual(left);
   });
 });

@@ -42,7 +42,7 @@ describe('a change of a booking calls for these mails', () => {
     ['expire', 'awaiting-payment', 'expired', 'clock', ['3-traveller']],
     ['complete', 'confirmed', 'completed', 'operator', []],
     ['miss', 'confirmed', 'no-show', 'operator', []],
-  ])('%s from %s to %s by the %s', (event, from, to, actor, expected) => {
+  ])('at %s, from %s to %s, by the %s', (event, from, to, actor, expected) => {
     expect(idsOf(event, from, to, actor)).toEqual(expected);
   });
 

@@ -20,7 +20,7 @@ describeOnBothDatabases('the time to pay', (newPlace) => {
     ['ends with the notice that a trip asks for', '24h', '2027-01-10T20:00:00+08:00', '2027-01-11T07:30:00+08:00'],
     ['is an hour where that notice begins sooner', '24h', '2027-01-11T07:00:00+08:00', '2027-01-11T08:00:00+08:00'],
     ['never ends after the departure', '0h', '2027-01-12T07:00:00+08:00', DEPARTURE],
-  ])('%s', async (_name, bookingNotice, at, expiresAt) => {
+  ])('the time to pay %s', async (_name, bookingNotice, at, expiresAt) => {
     const services = await aServices(await newPlace());
     services.sell(aBookingCatalogue([aSellableTrip({ policy: aPolicy({ bookingNotice }) })]));
     services.setTime(at);

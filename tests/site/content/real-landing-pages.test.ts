@@ -67,7 +67,7 @@ const RULES: readonly (readonly [path: string, rule: Rule])[] = [
 ];
 
 describe('landing pages show exactly what their rule gives (specification.md#landing-pages)', () => {
-  test.each(RULES)('%s', (path, rule) => {
+  test.each(RULES)('as on %s', (path, rule) => {
     const expected = codesOf(listings.filter(rule));
     expect(expected).not.toEqual([]);
     expect(codesOf(shownAt(path))).toEqual(expected);
@@ -85,7 +85,7 @@ describe('landing pages show these listings (specification.md#landing-pages, cou
     ['/el-nido-private-boat-tours', 4],
     ['/el-nido-island-tours-and-activities', 8],
     ['/transportation', 35],
-  ])('%s: %i', (path, count) => {
+  ])('on %s: %i', (path, count) => {
     expect(shownAt(path).filter(({ sample }) => !sample)).toHaveLength(count);
   });
 
@@ -120,7 +120,7 @@ describe('landing pages show these listings (specification.md#landing-pages, cou
     ['/sabang-to-el-nido', ['PV-PPUR-SAB-ELN', 'PV-SAB-ELN']],
     ['/el-nido-to-port-barton', ['PV-ELN-PBT', 'SV-ELN-PBT']],
     ['/port-barton-to-el-nido', ['PV-PBT-ELN', 'SV-PBT-ELN']],
-  ])('%s', (path, codes) => {
+  ])('on %s, by their codes', (path, codes) => {
     expect(codesOf(shownAt(path).filter(({ sample }) => !sample))).toEqual(codes);
   });
 });

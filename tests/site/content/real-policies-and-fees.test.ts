@@ -133,15 +133,18 @@ describe('fees paid on site in pesos (specification.md#on-site-fees)', () => {
   const fees = library.fees.map(({ data }) => data);
   const real = catalogue.listings.filter(({ sample }) => !sample);
 
-  test.each(real.map((listing) => [listing.code, listing] as const))('%s', (code, listing) => {
-    const own = onSiteFeesOf(listing, fees).map(({ name, amountPhp, per, optional }) => [
-      name,
-      amountPhp,
-      per,
-      optional,
-    ]);
-    expect(own.toSorted()).toEqual((FEES[code] ?? []).toSorted());
-  });
+  test.each(real.map((listing) => [listing.code, listing] as const))(
+    'are those of the operator for %s',
+    (code, listing) => {
+      const own = onSiteFeesOf(listing, fees).map(({ name, amountPhp, per, optional }) => [
+        name,
+        amountPhp,
+        per,
+        optional,
+      ]);
+      expect(own.toSorted()).toEqual((FEES[code] ?? []).toSorted());
+    },
+  );
 
   test('the lagoon premium names the Big and the Small Lagoon (specification.md#on-site-fees)', () => {
     const purpose = library.fees.find(({ id }) => id === 'lagoon-premium')?.data.purpose;

@@ -125,7 +125,7 @@ describe('pickup and drop-off choices', () => {
   const special = library.places.flatMap(({ data }) => data.areas.filter((area) => area.special).map(({ id }) => id));
 
   test.each(listings.map((listing) => [listing.code, listing] as const))(
-    '%s',
+    'lie where the trip begins or ends: %s',
     (_code, { origin, destination, content }) => {
       const towns = (areas: readonly string[]) => new Set(areas.map((id) => id.slice(0, 3).toUpperCase()));
       expect(towns(content.pickup)).toContain(origin);

@@ -15,13 +15,13 @@ describe('what a price covers (specification.md#price-rule)', () => {
     ['a boat for two', aListing({ ratePlan: { base: 330, extra: 45, inc: 2 } }), 'for 2 people'],
     ['a car for four', aListing({ ratePlan: { base: 18, extra: 4, inc: 4 } }), 'for 4 people'],
     ['a car for one', aListing({ ratePlan: { base: 30, extra: 10, inc: 1 } }), 'for 1 person'],
-  ])('%s: %s', (_name, listing, note) => {
+  ])('is said beside it: %s', (_name, listing, note) => {
     expect(priceNote(listing.price, listing.maxPeople)).toBe(note);
   });
 });
 
 describe('departures in words (specification.md#departures)', () => {
-  test('without times, the traveller chooses', () => {
+  test('say that the traveller chooses, where there are no times', () => {
     expect(departuresText([])).toMatch(/choose/);
   });
 

@@ -74,7 +74,7 @@ describe('a listing page (specification.md#listing-page)', () => {
 });
 
 describe('prices of a listing page (specification.md#price-rule)', () => {
-  test('a private boat: base for two, then extra for each', () => {
+  test('are, on a private boat, a base for two and an extra for each further person', () => {
     const boat = aListing({ ratePlan: { base: 330, extra: 45, inc: 2 }, maxPeople: 5 });
     expect(pageOf(boat)).toMatchObject({ priceUsd: 380, extraUsd: 52, inc: 2, maxPeople: 5 });
     expect(pageOf(boat).groupPrices).toEqual([
@@ -86,7 +86,7 @@ describe('prices of a listing page (specification.md#price-rule)', () => {
     ]);
   });
 
-  test('a van: one price for all eight', () => {
+  test('are, in a van, one price for all eight', () => {
     expect(new Set(pageOf().groupPrices.map(({ totalUsd }) => totalUsd))).toEqual(new Set([173]));
     expect(pageOf().groupPrices).toHaveLength(8);
   });

@@ -52,7 +52,7 @@ describeOnBothDatabases('money by PayMongo', (newPlace) => {
       [start, paid({ amount: 580_000 }), start, paid()],
       { status: 'paid', paid: { minor: 17_300 }, refundDue: { minor: 0 } },
     ],
-  ])('%s', async (_name, steps, expected) => {
+  ])('a payment %s', async (_name, steps, expected) => {
     const payMongo = await aPayMongo();
     const made = await paying(payMongo, await newPlace());
     for (const step of steps) await step(payMongo, made);
