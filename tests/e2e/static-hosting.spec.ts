@@ -103,6 +103,6 @@ test.describe('dist/client on a host with a page for missing addresses', () => {
   test('has a page for who travels, which says that no bookings are kept there', async ({ page }) => {
     await page.goto(`${host.url}/participants/7K2M0QXA#secret=of-the-mail`);
     await expect(page).toHaveURL(`${host.url}/participants#ref=7K2M0QXA`);
-    await expect(page.getByRole('main')).toContainText('This copy of the site keeps no bookings.');
+    await expect(page.getByRole('main')).toContainText('This copy of the site stores no bookings.');
   });
 });

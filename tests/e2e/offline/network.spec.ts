@@ -134,6 +134,6 @@ test('a browser that takes no worker, as in private windows, has the site as it 
   await page.getByRole('button', { name: /^Currency/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${host.url}/offline`);
-  await expect(page.getByText('This browser does not save the site')).toBeVisible();
+  await expect(page.getByText('This browser cannot save pages')).toBeVisible();
   expect(problems).toEqual([]);
 });
