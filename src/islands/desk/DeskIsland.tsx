@@ -4,14 +4,14 @@ import { Island } from '../kit/Island.tsx';
 import screenCss from '../kit/screen.css?inline';
 import formCss from '../kit/screen-form.css?inline';
 import { useStyles } from '../kit/use-stylesheet.ts';
-import { whenIdle } from '../page/idle.ts';
 import { DeskShell } from './DeskShell.tsx';
 import css from './desk.css?inline';
 import cardsCss from './desk-cards.css?inline';
+import formsCss from './desk-forms.css?inline';
 import { $deskRoute } from './desk-route.store.ts';
 import { $deskSession, loadDeskSession } from './desk-session.store.ts';
 import { SignInScreen } from './SignInScreen.tsx';
-import { otherScreenCode, screenOf } from './screen-of.tsx';
+import { screenOf } from './screen-of.tsx';
 
 interface Props {
   readonly siteName: string;
@@ -23,14 +23,10 @@ export function DeskIsland({ siteName }: Props) {
   useStyles(formCss);
   useStyles(css);
   useStyles(cardsCss);
+  useStyles(formsCss);
   const state = useStore($deskSession);
   const route = useStore($deskRoute);
   useEffect(() => void loadDeskSession(), []);
-  const isSignedIn = state.kind === 'signed-in';
-  // Ahead of the first tap: the connection at a pier comes and goes.
-  useEffect(() => {
-    if (isSignedIn) whenIdle(() => void otherScreenCode.load().catch(() => undefined));
-  }, [isSignedIn]);
   return (
     <Island name="the desk">
       {state.kind === 'signed-in' && route.screen !== 'join' ? (
