@@ -10,7 +10,7 @@ const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 export function cachePolicyOf(path: string): string {
   // The name of a file in /_astro changes with its content.
   if (path.startsWith('/_astro/')) return IMMUTABLE;
-  // The pictures of a listing keep their name when one is replaced.
-  if (path.startsWith('/images/')) return ONE_HOUR;
+  // Pictures of listings and of shared links keep their name when one is replaced.
+  if (/^\/(?:images|share)\//.test(path)) return ONE_HOUR;
   return REVALIDATE;
 }

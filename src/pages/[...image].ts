@@ -3,6 +3,7 @@ import { APP_ICONS } from '../lib/site/app-icons.ts';
 import { iconPng } from '../site/content/app-icons.ts';
 import { flags } from '../site/content/flags.ts';
 import { pictureMasters, readMaster } from '../site/content/picture-masters.ts';
+import { sharePictureFiles } from '../site/content/share-pictures.ts';
 
 /** A picture with its own file: its content type, and its source. */
 interface Image {
@@ -11,16 +12,18 @@ interface Image {
 }
 
 /**
- * Pictures at their public addresses (specification.md#image-groups), flags for currencies, icons
- * of the installed app.
+ * Pictures at their public addresses (specification.md#image-groups). Flags, icons of the installed
+ * app and pictures of shared links are among them.
  */
 export async function getStaticPaths() {
   const route = (image: string, type: string, read: Image['read']) => ({ params: { image }, props: { type, read } });
   const masters = await pictureMasters();
+  const shares = await sharePictureFiles();
   return [
     ...masters.map((master) =>
       route(`images/${master.group}/${master.group}${master.number}.webp`, 'image/webp', () => readMaster(master)),
     ),
+    ...shares.map(({ path, read }) => route(path.slice(1), 'image/jpeg', read)),
     ...[...flags()].map(([country, drawing]) => route(`flags/${country}.svg`, 'image/svg+xml', () => drawing)),
     ...APP_ICONS.map((icon) => route(`icons/${icon.name}.png`, 'image/png', () => iconPng(icon))),
   ];

@@ -25,7 +25,9 @@ const NOT_IMPORTED = [
 const OF_THE_BUILD = [
   '@fawazahmed0/currency-api',
   '@fontsource-variable/fraunces',
+  '@fontsource/fraunces',
   'lucide-static',
+  'opentype.js',
   'sharp',
   'topojson-client',
   'vite',

@@ -55,6 +55,10 @@ test('every page of the site map is among it, and so are thumbnails, data and th
   expect(files.filter(({ path }) => path.endsWith('.avif')).length).toBeGreaterThan(30);
 });
 
+test('pictures of shared links are not among it, as only messengers read them', () => {
+  expect(files.filter(({ path }) => path.startsWith('/share/'))).toEqual([]);
+});
+
 test('what renders notifications is among it, with React: they tell of the lost connection itself', () => {
   const scripts = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   for (const name of ['OverlaysIsland', 'client', 'react', 'core', 'interaction']) {

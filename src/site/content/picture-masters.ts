@@ -19,7 +19,8 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function masterOf({ group, number }: PictureKey): Promise<PictureMaster> {
+/** The master file of one picture. */
+export async function masterOf({ group, number }: PictureKey): Promise<PictureMaster> {
   const own = masterPath(group, number);
   return { group, number, path: (await exists(own)) ? own : masterPath(group, 1) };
 }

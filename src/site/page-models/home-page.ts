@@ -18,7 +18,8 @@ export interface HomePage {
 }
 
 const SHOWN_REVIEWS = 3;
-const DEFAULT_HERO_IMAGE = 'ELN-B/1';
+/** The picture at the top where the settings name none. */
+export const DEFAULT_HERO_IMAGE = 'ELN-B/1';
 const ARTICLE_IMAGE = 'VAN/3';
 
 /** Five-star reviews in the page's language that a traveller wrote. */

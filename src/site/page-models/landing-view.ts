@@ -10,6 +10,7 @@ import { titleFor } from '../../lib/site/titles.ts';
 import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 import { type RouteComparison, routeComparison } from './route-comparison.ts';
+import { lowestPriceText } from './share-picture.ts';
 
 /** One part of a landing page: all of it, unless the listings need several. */
 export interface LandingView {
@@ -31,6 +32,8 @@ export interface LandingView {
   readonly count: ListingCount;
   readonly cards: readonly BuiltCard[];
   readonly comparison: RouteComparison | null;
+  /** "From $15 per person"; undefined where nothing can be booked. */
+  readonly lowestPrice: string | undefined;
 }
 
 /** A landing page's file and its intro. */
@@ -107,6 +110,7 @@ export function landingViews(source: LandingSource, context: PageContext): reado
     intro,
     filter: data.filter,
     count: countListings(listings),
+    lowestPrice: lowestPriceText(listings),
   };
   return parts.map(({ part, path: partPath }) => ({
     ...shared,

@@ -2,6 +2,7 @@ import { parsePictureKey } from '../../lib/catalogue/image-key.ts';
 import { imagePath } from '../../lib/navigation/paths.ts';
 import type { StructuredData } from './json-ld.ts';
 import type { ListingPage } from './listing-page.ts';
+import { priceText, type SharePicture } from './share-picture.ts';
 import { breadcrumbData, listingData } from './structured-data.ts';
 
 /** The head of a listing's page. */
@@ -10,7 +11,7 @@ export interface ListingHead {
   readonly description: string;
   readonly path: string;
   readonly canonicalPath: string;
-  readonly shareImage: string;
+  readonly share: SharePicture;
   readonly structuredData: readonly StructuredData[];
   readonly listing: string;
   /** `boat` where the page says how the sea is; examples cannot be booked, and say nothing. */
@@ -19,9 +20,15 @@ export interface ListingHead {
   readonly noIndex: boolean;
 }
 
-function sharePath({ thumbnail }: ListingPage): string {
+function thumbnailPath({ thumbnail }: ListingPage): string {
   const { group, number } = parsePictureKey(thumbnail);
   return imagePath(group, number);
+}
+
+/** The picture of a listing's link. An example has no price, as nobody can pay it. */
+export function listingShare(page: ListingPage): SharePicture {
+  const { path, thumbnail: picture, title, priceUsd: base, extraUsd: extra, inc, maxPeople } = page;
+  return { page: path, picture, title, ...(!page.sample && { note: priceText({ base, extra, inc }, maxPeople) }) };
 }
 
 /**
@@ -32,13 +39,13 @@ function sharePath({ thumbnail }: ListingPage): string {
  */
 export function listingHead(page: ListingPage, siteUrl: string): ListingHead {
   // What cannot be bought is no offer.
-  const offered = page.sample ? [] : [listingData(page, sharePath(page), siteUrl)];
+  const offered = page.sample ? [] : [listingData(page, thumbnailPath(page), siteUrl)];
   return {
     title: page.title,
     description: page.seoDescription,
     path: page.path,
     canonicalPath: page.path,
-    shareImage: sharePath(page),
+    share: listingShare(page),
     structuredData: [...offered, breadcrumbData(page.crumbs, siteUrl)],
     listing: page.code,
     ...(page.isBoat && !page.sample && { vehicle: 'boat' }),

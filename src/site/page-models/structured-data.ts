@@ -76,7 +76,7 @@ export function questionsData(questions: LandingPage['questions']): WithContext<
 
 /** An article with its dates and its publisher. */
 export function articleData(
-  article: { title: string; seoDescription: string; updatedAt: string; path: string; shareImage: string },
+  article: { title: string; seoDescription: string; updatedAt: string; path: string; image: string },
   { name, url }: Site,
 ): WithContext<Article> {
   return {
@@ -85,7 +85,7 @@ export function articleData(
     headline: article.title,
     description: article.seoDescription,
     dateModified: article.updatedAt,
-    image: `${url}${article.shareImage}`,
+    image: `${url}${article.image}`,
     mainEntityOfPage: `${url}${article.path}`,
     author: { '@type': 'Organization', name },
     publisher: { '@type': 'Organization', name },

@@ -16,7 +16,11 @@ test('an article has its address, its picture and its date (specification.md#rou
     title: 'How to get to El Nido',
     description: 'Every way to El Nido.',
     path: '/article/how-to-get-to-el-nido',
-    shareImage: '/images/ELN-A/ELN-A1.webp',
+    share: {
+      page: '/article/how-to-get-to-el-nido',
+      picture: 'ELN-A/1',
+      title: 'How to get to El Nido',
+    },
   });
   expect(head.structuredData).toHaveLength(1);
   expect(head.structuredData[0]).toMatchObject({ '@type': 'Article', dateModified: '2026-11-21' });

@@ -161,7 +161,7 @@ describe('the layout of a landing page', () => {
     expect(landingHead(view, SITE)).toMatchObject({
       title: 'Private Transfers',
       path: '/private-transfers',
-      shareImage: '/images/ELN-A/ELN-A3.webp',
+      share: { page: '/private-transfers', picture: 'ELN-A/3', title: 'Private Transfers' },
     });
   });
 

@@ -120,7 +120,7 @@ describe('the head of a listing page', () => {
     expect(listingHead(pageOf(listing), 'https://www.example.com')).toMatchObject({
       title: listing.title,
       path: '/transfers/first',
-      shareImage: '/images/VAN/VAN4.webp',
+      share: { page: '/transfers/first', picture: 'VAN/4', title: listing.title, note: '$173 for up to 8 people' },
       listing: 'PV-PPS-ELN',
     });
   });

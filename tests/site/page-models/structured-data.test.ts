@@ -77,7 +77,7 @@ describe('structured data of pages', () => {
       seoDescription: 'By van.',
       updatedAt: '2026-11-21',
       path: '/article/x',
-      shareImage: '/images/VAN/VAN1.webp',
+      image: '/images/VAN/VAN1.webp',
     };
     expect(articleData(article, aSite())).toMatchObject({
       '@type': 'Article',

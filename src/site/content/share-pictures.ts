@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { alternativeText, parsePictureKey } from '../../lib/catalogue/image-key.ts';
+import { articleHead } from '../page-models/article-head.ts';
+import { landingHead } from '../page-models/landing-head.ts';
+import { listingShare } from '../page-models/listing-head.ts';
+import { listingPage } from '../page-models/listing-page.ts';
+import type { PageContext } from '../page-models/page-context.ts';
+import {
+  destinationsShare,
+  homeShare,
+  pageShare,
+  placeShare,
+  SHARE_SIZE,
+  type SharePicture,
+  shareImagePath,
+} from '../page-models/share-picture.ts';
+import { digest } from './digest.ts';
+import { landingRoutes } from './landing-pages.ts';
+import { pageContext } from './page-context.ts';
+import { allArticles, pageRoutes } from './pages.ts';
+import { masterOf, readMaster } from './picture-masters.ts';
+import { drawSharePicture, drawShareWords } from './share-drawing.ts';
+
+/** Where pictures are stored between builds, by what is drawn. */
+const CACHE = join(process.cwd(), 'node_modules/.cache/share-pictures');
+
+/** What the head of a page says of its picture. */
+export interface SharedImage {
+  readonly url: string;
+  readonly type: 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/**
+ * The picture of a page's link. Its address changes with its words, as messengers store pictures
+ * for weeks.
+ */
+export function sharedImage(share: SharePicture, { site, imageGroups }: PageContext): SharedImage {
+  const url = `${site.url}${shareImagePath(share)}?v=${digest(share).slice(0, 6)}`;
+  return { url, type: 'image/jpeg', ...SHARE_SIZE, alt: alternativeText(parsePictureKey(share.picture), imageGroups) };
+}
+
+async function everyShare(): Promise<readonly SharePicture[]> {
+  const context = await pageContext();
+  const { site, catalogue } = context;
+  return [
+    homeShare(context),
+    destinationsShare(context),
+    ...catalogue.places.map(placeShare),
+    ...catalogue.listings.map((listing) => listingShare(listingPage(listing, context))),
+    ...(await landingRoutes()).map(({ props }) => landingHead(props.view, site.url).share),
+    ...(await pageRoutes()).map(({ props }) => pageShare(props)),
+    ...(await allArticles()).map(({ id, data }) => articleHead(id, data, site).share),
+  ];
+}
+
+/** A picture to be drawn: its path, and what is drawn. */
+interface ShareFile {
+  readonly path: string;
+  readonly photograph: Buffer;
+  readonly words: string;
+  readonly key: string;
+}
+
+async function prepareFile(share: SharePicture): Promise<ShareFile> {
+  const { site } = await pageContext();
+  const photograph = await readMaster(await masterOf(parsePictureKey(share.picture)));
+  const words = await drawShareWords({ siteName: site.name, title: share.title, note: share.note });
+  const key = createHash('sha256').update(photograph).update(words).digest('hex').slice(0, 32);
+  return { path: shareImagePath(share), photograph, words, key };
+}
+
+async function readOrDraw({ photograph, words, key }: ShareFile): Promise<Buffer> {
+  const file = join(CACHE, `${key}.jpg`);
+  const known = await readFile(file).catch(() => null);
+  if (known) return known;
+  const jpeg = await drawSharePicture(photograph, words);
+  await writeFile(file, jpeg);
+  return jpeg;
+}
+
+/** The picture of each page's link. One that an earlier build drew is not drawn again. */
+export async function sharePictureFiles(): Promise<readonly { path: string; read: () => Promise<Buffer> }[]> {
+  const files = await Promise.all((await everyShare()).map(prepareFile));
+  await mkdir(CACHE, { recursive: true });
+  const used = new Set(files.map(({ key }) => `${key}.jpg`));
+  const unused = (await readdir(CACHE)).filter((name) => !used.has(name));
+  await Promise.all(unused.map((name) => rm(join(CACHE, name), { force: true })));
+  return files.map((file) => ({ path: file.path, read: () => readOrDraw(file) }));
+}
