@@ -11,7 +11,8 @@ export const LAYERS = {
   /** src/worker: the service worker, which runs beside the pages. */
   worker: ['domain', 'schema'],
   components: ['islands', 'site', 'domain', 'schema', 'styles', 'assets'],
-  pages: ['components', 'islands', 'site', 'domain', 'schema', 'styles', 'assets'],
+  /** Workers only as a text: see build/plugins/inline-script.ts. */
+  pages: ['components', 'islands', 'site', 'domain', 'schema', 'styles', 'assets', 'worker'],
   /** src/*.d.ts: types of what comes from outside of the modules */
   ambient: ['site', 'domain', 'schema'],
   /** src/content.config.ts */

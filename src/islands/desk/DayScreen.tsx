@@ -1,4 +1,3 @@
-import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import { addDays, manilaDate, manilaInstant } from '../../lib/time/manila.ts';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useNow } from '../kit/use-now.ts';
@@ -6,7 +5,9 @@ import { DepartureCard } from './DepartureCard.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DESK_LOCALE, dayText } from './desk-format.ts';
 import { openDeskRoute } from './desk-route.store.ts';
-import { useDeskQuery } from './use-desk-query.ts';
+import { loadDeskSession } from './desk-session.store.ts';
+import { OfflineSwitch } from './OfflineSwitch.tsx';
+import { useDepartures } from './use-departures.ts';
 
 interface Props {
   /** ISO date; null for today. */
@@ -17,10 +18,7 @@ interface Props {
 export function DayScreen({ day: chosen }: Props) {
   const today = manilaDate(useNow());
   const day = chosen ?? today;
-  const { data, problem, isLoading, reload } = useDeskQuery(
-    departuresContract,
-    `${departuresContract.path}?day=${day}`,
-  );
+  const { data, problem, isLoading, reload } = useDepartures(day);
   const open = (to: string) => openDeskRoute({ screen: 'day', day: to === today ? null : to });
   const people = data?.departures.reduce((sum, departure) => sum + departure.people, 0) ?? 0;
   return (
@@ -63,6 +61,7 @@ export function DayScreen({ day: chosen }: Props) {
           </li>
         ))}
       </ul>
+      {data && chosen === null && <OfflineSwitch storeSession={loadDeskSession} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { departuresContract } from '../../lib/desk/departures.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
@@ -8,7 +7,7 @@ import { dayText, hourText } from './desk-format.ts';
 import { StateChips } from './StateChips.tsx';
 import { TripCard } from './TripCard.tsx';
 import { useCheckIns } from './use-check-ins.ts';
-import { useDeskQuery } from './use-desk-query.ts';
+import { useDepartures } from './use-departures.ts';
 
 interface Props {
   /** ISO date. */
@@ -22,10 +21,7 @@ interface Props {
 /** Who travels on a departure, and who is here (specification.md#departures-of-a-day). */
 export function DepartureScreen({ day, listing, time, session }: Props) {
   const today = manilaDate(useNow());
-  const { data, problem, isLoading, reload } = useDeskQuery(
-    departuresContract,
-    `${departuresContract.path}?day=${day}`,
-  );
+  const { data, problem, isLoading, reload } = useDepartures(day);
   const checkIns = useCheckIns(reload, session.name);
   const departure = data?.departures.find((one) => one.listingCode === listing && one.time === time);
   const canOpenBookings = session.actions.includes('read-bookings');

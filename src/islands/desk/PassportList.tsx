@@ -29,7 +29,7 @@ export function PassportList(props: Props) {
 }
 
 function OpenPassports({ path, file }: Props) {
-  const { data, problem } = useDeskQuery(passportsContract, `${path}${passportsContract.path}`, false);
+  const { data, problem } = useDeskQuery(passportsContract, `${path}${passportsContract.path}`, { isPolled: false });
   if (problem) return <p className="desk-problem">{problem}</p>;
   if (!data) return <p role="status">Loading</p>;
   const titleOf = (ref: string) => file.booking.trips.find((trip) => trip.ref === ref)?.title ?? ref;

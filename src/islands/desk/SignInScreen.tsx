@@ -43,7 +43,7 @@ export function SignInScreen({ siteName, state, token }: Props) {
               ? 'There is no connection. The desk opens once there is one.'
               : 'The booking service does not answer.'}
           </p>
-          <button type="button" className="button button-quiet" onClick={loadDeskSession}>
+          <button type="button" className="button button-quiet" onClick={() => loadDeskSession()}>
             Try again
           </button>
         </Notice>

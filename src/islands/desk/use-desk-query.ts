@@ -6,6 +6,18 @@ import { endDeskSession } from './desk-session.store.ts';
 /** A day changes while somebody looks at it: bookings come in, others check travellers in. */
 const POLL_INTERVAL_MS = 20_000;
 
+/** Where data is kept for the time without a connection. */
+interface Fallback<Data> {
+  readonly read: () => Promise<Data | null>;
+  readonly store: (data: Data) => Promise<void>;
+}
+
+interface QueryOptions<Data> {
+  /** False for what is read once, as each reading is written down. */
+  readonly isPolled?: boolean;
+  readonly fallback?: Fallback<Data>;
+}
+
 interface DeskQuery<Data> {
   /** Null until the first answer. */
   readonly data: Data | null;
@@ -20,17 +32,17 @@ interface DeskQuery<Data> {
 /**
  * Reads data of the desk, and reads it again while the page is seen. When a later request fails,
  * the data of the earlier answer stays, with the reason.
- *
- * @param isPolled false for what is read once, as each reading is written down
  */
 export function useDeskQuery<Response extends z.ZodMiniType>(
   contract: { readonly method: 'GET'; readonly response: Response },
   path: string,
-  isPolled = true,
+  { isPolled = true, fallback }: QueryOptions<z.output<Response>> = {},
 ): DeskQuery<z.output<Response>> {
   const [state, setState] = useState<{ path: string; data: z.output<Response> | null; problem: string | null }>();
   const [isLoading, setLoading] = useState(true);
   const latest = useRef(0);
+  const stored = useRef(fallback);
+  stored.current = fallback;
   const reload = useCallback(async () => {
     latest.current += 1;
     const request = latest.current;
@@ -39,9 +51,14 @@ export function useDeskQuery<Response extends z.ZodMiniType>(
     if (request !== latest.current) return;
     setLoading(false);
     if (outcome.kind === 'signed-out') return endDeskSession();
-    if (outcome.kind === 'ok') return setState({ path, data: outcome.data, problem: null });
+    if (outcome.kind === 'ok') {
+      setState({ path, data: outcome.data, problem: null });
+      return stored.current?.store(outcome.data);
+    }
     const problem = deskProblemText(outcome);
-    setState((before) => ({ path, data: before?.path === path ? before.data : null, problem }));
+    const earlier = (await stored.current?.read()) ?? null;
+    if (request !== latest.current) return;
+    setState((before) => ({ path, data: (before?.path === path ? before.data : null) ?? earlier, problem }));
   }, [contract, path]);
   useEffect(() => {
     reload();

@@ -43,7 +43,15 @@ describe('what /privacy says that the browser stores', () => {
 
   test('is every cache of the worker', () => {
     expect(CACHED_ITEMS.map(({ name }) => name as string).sort()).toEqual(Object.values(CACHES).sort());
-    expect(touching(/\bcaches\.open\(|\.open\(CACHES/)).toEqual(['src/worker/file-store.ts', 'src/worker/kv-store.ts']);
+    expect(touching(/\bcaches\.open\(|\.open\(CACHES/)).toEqual([
+      'src/worker/desk-worker.ts',
+      'src/worker/file-store.ts',
+      'src/worker/kv-store.ts',
+    ]);
+  });
+
+  test('holds a database only on the devices of the staff, who ask for it', () => {
+    expect(touching(/'idb-keyval'|createStore\(/)).toEqual(['src/islands/desk/offline-storage.ts']);
   });
 
   test('is not passed by: storage is touched by the stores, and by three pieces that must do without', () => {
