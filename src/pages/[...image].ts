@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { APP_ICONS } from '../lib/site/app-icons.ts';
-import { iconPng } from '../site/content/app-icons.ts';
+import { faviconIco, iconPng } from '../site/content/app-icons.ts';
 import { flags } from '../site/content/flags.ts';
 import { pictureMasters, readMaster } from '../site/content/picture-masters.ts';
 import { sharePictureFiles } from '../site/content/share-pictures.ts';
@@ -25,6 +25,7 @@ export async function getStaticPaths() {
     ),
     ...shares.map(({ path, read }) => route(path.slice(1), 'image/jpeg', read)),
     ...[...flags()].map(([country, drawing]) => route(`flags/${country}.svg`, 'image/svg+xml', () => drawing)),
+    route('favicon.ico', 'image/x-icon', faviconIco),
     ...APP_ICONS.map((icon) => route(`icons/${icon.name}.png`, 'image/png', () => iconPng(icon))),
   ];
 }

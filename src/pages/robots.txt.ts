@@ -3,7 +3,6 @@ import { siteSettings } from '../site/content/catalogue.ts';
 
 export const GET: APIRoute = async () => {
   const { url } = await siteSettings();
-  return new Response(
-    `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /participants\nDisallow: /confirmation\nDisallow: /cancel\nDisallow: /payment\nDisallow: /desk\nSitemap: ${url}/sitemap.xml\n`,
-  );
+  // Other pages that are not to be listed say so themselves, which only who may read them sees.
+  return new Response(`User-agent: *\nDisallow: /api/\nDisallow: /desk\nSitemap: ${url}/sitemap.xml\n`);
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ratePlanSchema } from '../money/rate-plan.schema.ts';
-import { seoDescriptionSchema, slugSchema, textSchema } from '../text/text.schema.ts';
+import { seoDescriptionSchema, seoTitleSchema, slugSchema, textSchema } from '../text/text.schema.ts';
 import { clockTimeSchema, durationSchema } from '../time/duration.schema.ts';
 import { capacitySchema } from './capacity.schema.ts';
 import { pictureKeySchema } from './image-key.schema.ts';
@@ -24,6 +24,8 @@ export const listingContentSchema = z.strictObject({
   pickup: z.array(slugSchema).check(z.minLength(1)),
   /** Ids of the areas where travellers are left. */
   dropoff: z.array(slugSchema).check(z.minLength(1)),
+  /** The title for search engines, where the listing's own has more than 60 characters. */
+  seoTitle: z.optional(seoTitleSchema),
   /** 120 to 155 characters for search engines; no two listings share one. */
   seoDescription: seoDescriptionSchema,
   /** Words that travellers search for; they also choose which reviews fit. */

@@ -15,10 +15,18 @@ function filterProblem(library: ContentLibrary, file: string, field: string, fil
     : [];
 }
 
+function canonicalProblem({ landingPages }: ContentLibrary, file: string, canonical: string): ContentProblem[] {
+  const target = landingPages.find(({ id }) => id === canonical);
+  if (target && !target.data.canonical) return [];
+  const allowed = 'the file name of a landing page that has no canonical page itself';
+  return [{ file, field: 'canonical', found: `"${canonical}"`, allowed }];
+}
+
 function landingProblems(library: ContentLibrary): ContentProblem[] {
   const intros = library.intros.map(({ id }) => id);
   return library.landingPages.flatMap(({ file, data }) => [
     ...filterProblem(library, file, 'filter', data.filter),
+    ...(data.canonical ? canonicalProblem(library, file, data.canonical) : []),
     ...(data.intro && !intros.includes(data.intro)
       ? [{ file, field: 'intro', found: `"${data.intro}"`, allowed: `one of ${intros.join(', ')}` }]
       : []),

@@ -11,6 +11,8 @@ export const landingPageSchema = z.strictObject({
   filter: listingFilterSchema,
   /** `list` shows cards; `route` also compares ways of travelling by price for 1 to 10 people. */
   layout: z._default(z.enum(['list', 'route']), 'list'),
+  /** The page with the same listings that search engines list instead: its file name. */
+  canonical: z.optional(slugSchema),
   /** One or two sentences under the title. */
   lead: textSchema,
   /** The shared introduction above the listings (a file name in `src/content/intros`). */

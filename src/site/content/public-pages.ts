@@ -20,8 +20,7 @@ export async function publicPages(): Promise<readonly PublicPage[]> {
   return [
     { path: PATHS.home },
     { path: PATHS.destinations },
-    { path: PATHS.search },
-    ...landings.map(({ props }) => ({ path: props.view.path })),
+    ...landings.flatMap(({ props: { view } }) => (view.canonicalPath ? [] : [{ path: view.path }])),
     ...places.map(({ slug }) => ({ path: destinationPath(slug) })),
     ...listings.filter(isOffered).map(({ path, updatedAt }) => ({ path, changed: updatedAt.slice(0, 10) })),
     ...articles.map(({ id, data }) => ({ path: articlePath(id), changed: data.updatedAt })),

@@ -1,9 +1,11 @@
 import { isRoundTrip, type Listing } from '../../lib/catalogue/listing.ts';
 import { sectionOf } from '../../lib/catalogue/listing-type.ts';
 import type { Place } from '../../lib/catalogue/place.schema.ts';
-import { destinationPath, PATHS } from '../../lib/navigation/paths.ts';
+import { destinationPath, PATHS, pagePath } from '../../lib/navigation/paths.ts';
 import type { SearchCriteria } from '../../lib/search/search-criteria.ts';
 import { NO_FILTERS, searchUrlOf } from '../../lib/search/search-url.ts';
+import { titleFor } from '../../lib/site/titles.ts';
+import { type LandingSource, landingListings } from './landing-view.ts';
 import { type BuiltCard, listingCards } from './listing-card.ts';
 import type { Crumb, PageContext } from './page-context.ts';
 import { placeMap } from './place-map.ts';
@@ -23,6 +25,8 @@ export interface DestinationPage {
   /** The road to it. */
   readonly map: RouteMapView | null;
   readonly toursHere: CardBlock;
+  /** Pages of tours that all begin here. */
+  readonly tourPages: readonly Crumb[];
   readonly waysHere: CardBlock;
   readonly waysOn: CardBlock;
 }
@@ -40,10 +44,24 @@ function searchPath(criteria: SearchCriteria): string {
   return `${PATHS.search}?${searchUrlOf({ ...NO_FILTERS, criteria })}`;
 }
 
+/** The landing pages of tours that all begin in a town, such as those of each island tour. */
+function tourPagesOf({ code }: Place, context: PageContext, landings: readonly LandingSource[]): readonly Crumb[] {
+  return landings.flatMap((source) => {
+    const listings = landingListings(source, context.catalogue.listings);
+    const fits = listings.length > 0 && listings.every((listing) => listing.origin === code && isTour(listing));
+    const path = pagePath(source.slug);
+    return fits && !source.data.canonical ? [{ label: titleFor(path, context.heroes), path }] : [];
+  });
+}
+
 /**
  * A destination's page: tours there, and transfers to and from it. Cheapest first, samples last.
  */
-export function destinationPage(place: Place, context: PageContext): DestinationPage {
+export function destinationPage(
+  place: Place,
+  context: PageContext,
+  landings: readonly LandingSource[] = [],
+): DestinationPage {
   const { listings } = context.catalogue;
   const shown = [place.image];
   const blockOf = (fits: (listing: Listing) => boolean, town: 'origin' | 'destination', max = MAX_CARDS): CardBlock => {
@@ -66,6 +84,7 @@ export function destinationPage(place: Place, context: PageContext): Destination
     ],
     map: placeMap(place, context),
     toursHere: blockOf(isTour, 'origin'),
+    tourPages: tourPagesOf(place, context, landings),
     waysHere: blockOf((listing) => !isTour(listing), 'destination'),
     waysOn: blockOf((listing) => !isRoundTrip(listing) && !isTour(listing), 'origin', MAX_CARDS_ON),
   };

@@ -8,6 +8,7 @@ export interface LandingHead {
   readonly title: string;
   readonly description: string;
   readonly path: string;
+  readonly canonicalPath?: string | undefined;
   readonly share: SharePicture;
   readonly structuredData: readonly StructuredData[];
 }
@@ -19,6 +20,7 @@ export function landingHead(view: LandingView, siteUrl: string): LandingHead {
     title: view.part === 1 ? view.title : `${view.title}, page ${view.part}`,
     description: view.seoDescription,
     path: view.path,
+    canonicalPath: view.canonicalPath,
     share: { page: view.path, picture: view.hero, title: view.title, note: view.lowestPrice },
     structuredData: [breadcrumbData(view.crumbs, siteUrl), ...questions],
   };

@@ -16,6 +16,8 @@ import { lowestPriceText } from './share-picture.ts';
 export interface LandingView {
   readonly slug: string;
   readonly path: string;
+  /** The path of the page that search engines list instead; undefined for most. */
+  readonly canonicalPath: string | undefined;
   readonly part: number;
   readonly parts: readonly { readonly part: number; readonly path: string }[];
   readonly title: string;
@@ -99,6 +101,7 @@ export function landingViews(source: LandingSource, context: PageContext): reado
   const hero = heroPicture(path, listings, context);
   const shared = {
     slug,
+    canonicalPath: data.canonical && pagePath(data.canonical),
     parts,
     title,
     hero,

@@ -41,7 +41,7 @@ export function listingHead(page: ListingPage, siteUrl: string): ListingHead {
   // What cannot be bought is no offer.
   const offered = page.sample ? [] : [listingData(page, thumbnailPath(page), siteUrl)];
   return {
-    title: page.title,
+    title: page.seoTitle,
     description: page.seoDescription,
     path: page.path,
     canonicalPath: page.path,

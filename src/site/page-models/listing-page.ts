@@ -58,6 +58,7 @@ export interface ListingPage extends BuiltCard, Offer {
   /** Whether it leaves by boat: then the page says how the sea is (specification.md#the-sea). */
   readonly isBoat: boolean;
   readonly crumbs: readonly Crumb[];
+  readonly seoTitle: string;
   readonly seoDescription: string;
   readonly keywords: readonly string[];
   readonly groupPrices: readonly GroupPrice[];
@@ -141,8 +142,9 @@ function reviewsOf(listing: Listing, { reviews, catalogue }: PageContext): reado
   return relevantReviews(reviews, subject, MAX_REVIEWS);
 }
 
-function textsOf({ content, policy, closures }: Listing) {
+function textsOf({ title, content, policy, closures }: Listing) {
   return {
+    seoTitle: content.seoTitle ?? title,
     seoDescription: content.seoDescription,
     keywords: content.metaKeywords,
     highlights: content.featuredHighlights,

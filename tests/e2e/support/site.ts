@@ -38,7 +38,7 @@ export interface Site {
 }
 
 /** Pages outside of the site map that have to answer all the same (specification.md#routes). */
-const UNLISTED = ['/privatetour-details-PPS-PV-PPUREN'];
+const UNLISTED = ['/privatetour-details-PPS-PV-PPUREN', '/book-a-transportation', '/transportation-options'];
 
 const PARTS_OF_LANDINGS = /^\/[^/]+\/page\/\d+$/;
 

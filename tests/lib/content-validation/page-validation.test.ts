@@ -42,6 +42,18 @@ describe('landing pages and fees that match nothing', () => {
 });
 
 describe('references of pages to other files', () => {
+  test.each(['vans', 'private-transfers'])('a canonical page that is none: %s', (canonical) => {
+    const library = withChanged('landingPages', 'private-transfers', (data) => ({ ...data, canonical }));
+    expect(libraryProblems(library)).toEqual([
+      {
+        file: LANDING,
+        field: 'canonical',
+        found: `"${canonical}"`,
+        allowed: 'the file name of a landing page that has no canonical page itself',
+      },
+    ]);
+  });
+
   test('an intro that does not exist', () => {
     const library = withChanged('landingPages', 'private-transfers', (data) => ({ ...data, intro: 'vans' }));
     expect(libraryProblems(library)).toEqual([

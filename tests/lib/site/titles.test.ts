@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { titleFor } from '../../../src/lib/site/titles.ts';
+import { documentTitle, titleFor } from '../../../src/lib/site/titles.ts';
 
 const HEROES = {
   '/airport-transfers': { title: 'Airport Transfers' },
@@ -16,5 +16,17 @@ describe('titles (specification.md#titles-and-hero-pictures: a table of known ti
     ['/el-nido-to-sabang', 'El Nido To Sabang'],
   ])('%s is "%s"', (path, title) => {
     expect(titleFor(path, HEROES)).toBe(title);
+  });
+});
+
+describe('the title of a tab (specification.md#found-by-search)', () => {
+  test('has the name of the site', () => {
+    expect(documentTitle('Tours in Palawan', 'Dalan Palawan')).toBe('Tours in Palawan | Dalan Palawan');
+  });
+
+  test('leaves the name out where both have more than 60 characters', () => {
+    const title = 'Private van from Puerto Princesa to Port Barton';
+    expect(documentTitle(title, 'Dalan Palawan')).toBe(title);
+    expect(documentTitle(title, 'Ten lette')).toBe(`${title} | Ten lette`);
   });
 });

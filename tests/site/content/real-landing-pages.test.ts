@@ -170,3 +170,12 @@ describe('the landing pages themselves (specification.md#landing-pages)', () => 
     expect(shownAt(`/${id}`)).not.toEqual([]);
   });
 });
+
+test('of pages with the same listings one is canonical (specification.md#found-by-search)', () => {
+  const own = library.landingPages.filter(({ data }) => !data.canonical).map(({ id }) => `/${id}`);
+  const sets = own.map((path) => codesOf(shownAt(path)).join(' '));
+  expect(own.filter((_, index) => sets.indexOf(sets[index] ?? '') !== index)).toEqual([]);
+  for (const { id, data } of library.landingPages.filter(({ data }) => data.canonical)) {
+    expect.soft([id, codesOf(shownAt(`/${id}`))]).toEqual([id, codesOf(shownAt(`/${data.canonical}`))]);
+  }
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { destinationPage } from '../../../src/site/page-models/destination-page.ts';
+import type { LandingSource } from '../../../src/site/page-models/landing-view.ts';
 import { mapSource } from '../../../src/site/page-models/map-source.ts';
 import { routesTo } from '../../../src/site/page-models/route-table.ts';
 import { aBoatTour, aListing, aSharedSeat } from '../../fixtures/a-listing.ts';
@@ -21,6 +22,24 @@ describe('a destination', () => {
     expect(codes(page.toursHere.cards)).toEqual(['JT-ELN-A']);
     expect(codes(page.waysHere.cards)).toEqual(['SV-PPS-ELN', 'PV-PBT-ELN', 'PV-PPS-ELN']);
     expect(codes(page.waysOn.cards)).toEqual(['PV-ELN-PPS']);
+  });
+
+  test('links to the pages of tours that all begin there, unless another is canonical', () => {
+    const sourceOf = (slug: string, codeContains: string, canonical?: string): LandingSource => ({
+      slug,
+      data: {
+        filter: { codeContains: [codeContains] },
+        layout: 'list',
+        canonical,
+        lead: '',
+        body: [],
+        questions: [],
+        seoDescription: '',
+      },
+      intro: null,
+    });
+    const landings = [sourceOf('tour-a', 'ELN-A'), sourceOf('all', '-'), sourceOf('twin', 'ELN-A', 'tour-a')];
+    expect(destinationPage(aPlace(), context, landings).tourPages).toEqual([{ label: 'Tour A', path: '/tour-a' }]);
   });
 
   test('has its address and the way from home', () => {
