@@ -19,6 +19,7 @@ import { purge } from './commands/purge.ts';
 import { refund, refundAnswer, refundPaid } from './commands/refund.ts';
 import { restore } from './commands/restore.ts';
 import { rotatePassports } from './commands/rotate-passports.ts';
+import { rotateVouchers } from './commands/rotate-vouchers.ts';
 import { sea } from './commands/sea.ts';
 import { show } from './commands/show.ts';
 import { staff } from './commands/staff.ts';
@@ -57,4 +58,5 @@ export const COMMANDS: readonly Command[] = [
   restore,
   purge,
   rotatePassports,
+  rotateVouchers,
 ];

@@ -12,6 +12,7 @@ export interface Place {
     readonly DATA_DIR: string;
     readonly DATABASE_URL: string;
     readonly PASSPORT_KEYS: string;
+    readonly VOUCHER_KEYS: string;
     readonly RATE_LIMITS: 'off';
   };
   drop(): Promise<void>;
@@ -35,7 +36,7 @@ async function sqlitePlace(): Promise<Place> {
   const folder = emptyFolder('service-sqlite');
   return {
     name: 'SQLite',
-    settings: { DATA_DIR: folder, DATABASE_URL: '', PASSPORT_KEYS, RATE_LIMITS: 'off' },
+    settings: { DATA_DIR: folder, DATABASE_URL: '', PASSPORT_KEYS, VOUCHER_KEYS: PASSPORT_KEYS, RATE_LIMITS: 'off' },
     drop: async () => rmSync(folder, { recursive: true }),
   };
 }
@@ -45,7 +46,7 @@ async function postgresPlace(programs: string): Promise<Place> {
   const { url, stop } = await startPostgres(programs, { isDurable: true });
   return {
     name: 'PostgreSQL',
-    settings: { DATA_DIR: folder, DATABASE_URL: url, PASSPORT_KEYS, RATE_LIMITS: 'off' },
+    settings: { DATA_DIR: folder, DATABASE_URL: url, PASSPORT_KEYS, VOUCHER_KEYS: PASSPORT_KEYS, RATE_LIMITS: 'off' },
     drop: async () => {
       await stop();
       rmSync(folder, { recursive: true });

@@ -73,6 +73,8 @@ export const bookingSchema = z.strictObject({
   refundDue: moneySchema,
   /** The money refunded or on its way; absent where there is none. */
   refunded: z.optional(moneySchema),
+  /** The signed text of the voucher's code; absent where there is none, and in older copies. */
+  voucher: z.optional(z.string()),
 });
 
 export type Booking = z.infer<typeof bookingSchema>;

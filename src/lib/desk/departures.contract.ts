@@ -26,6 +26,8 @@ const stopSchema = z.strictObject({ name: z.string(), note: z.nullable(z.string(
 export const deskTripSchema = z.strictObject({
   bookingRef: z.string(),
   tripRef: z.string(),
+  /** Of its booking: a voucher with another one is from before a change. */
+  revision: countSchema,
   booker: z.strictObject({
     name: z.string(),
     mobile: z.string(),

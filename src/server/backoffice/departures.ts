@@ -1,5 +1,6 @@
 import type { TripProvider } from '../../lib/booking/booking-catalogue.schema.ts';
 import { arrivalText } from '../../lib/booking/trip-text-data.ts';
+import { voucherRevision } from '../../lib/bookings/signed-voucher.ts';
 import { statusAt } from '../../lib/bookings/status-at.ts';
 import { isRunBy, providerOfTrip } from '../../lib/bookings/trip-provider.ts';
 import { outstandingDues } from '../../lib/payments/outstanding-balance.ts';
@@ -73,6 +74,7 @@ function departureOf(
   return {
     bookingRef: booking.ref,
     tripRef: sold.ref,
+    revision: voucherRevision(booking.trips),
     status: booking.status,
     booker: booking.booker,
     listingCode: trip.listingCode,

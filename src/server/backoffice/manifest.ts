@@ -27,6 +27,8 @@ export interface ManifestPerson {
 export interface Departure {
   readonly bookingRef: string;
   readonly tripRef: string;
+  /** Of the booking: see voucherRevision. */
+  readonly revision: number;
   readonly status: BookingStatus;
   readonly booker: Booker;
   readonly listingCode: string;

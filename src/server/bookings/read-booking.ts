@@ -1,9 +1,11 @@
 import type { Booking } from '../../lib/bookings/bookings.contract.ts';
 import { type OpenTasks, openTasks } from '../../lib/participants/open-tasks.ts';
+import { CERTAIN_STATUSES } from '../mail/mails-of-change.ts';
 import type { BookingRecord } from '../repositories/booking-record.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { accessTo } from '../secrets/access.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
+import { signVoucher } from '../secrets/voucher-signature.ts';
 import { bookingView } from './booking-view.ts';
 import { participantView } from './participant-view.ts';
 
@@ -29,6 +31,23 @@ export async function viewBooking(
   const participantsOf = (tripRef: string) =>
     new Map(onTrip(tripRef).map((participant) => [participant.index, participantView(participant, ring)]));
   return bookingView(booking, participantsOf, now);
+}
+
+/** The keys with which a booking is read by its owner. */
+interface BookingKeys {
+  readonly passportKeys: KeyRing;
+  readonly voucherKeys: KeyRing;
+}
+
+/** The view of a booking for its owner, with the signed voucher where places are certain. */
+export async function viewOwnBooking(
+  repositories: Repositories,
+  booking: BookingRecord,
+  { passportKeys, voucherKeys }: BookingKeys,
+  now: number,
+): Promise<Booking> {
+  const shown = await viewBooking(repositories, booking, passportKeys, now);
+  return CERTAIN_STATUSES.includes(shown.status) ? { ...shown, voucher: signVoucher(booking, voucherKeys) } : shown;
 }
 
 /** The open tasks of a booking, as its owner sees them. `now` is an instant in milliseconds. */

@@ -41,6 +41,8 @@ const environmentSchema = z.object({
    * decrypt; the default is a file in DATA_DIR.
    */
   PASSPORT_KEYS: z.optional(z.string()),
+  /** The keys that sign vouchers, likewise: the first one signs, the others only verify. */
+  VOUCHER_KEYS: z.optional(z.string()),
   /** Number of proxies in front that add to X-Forwarded-For; 0 for direct connections. */
   TRUST_PROXY: z._default(z.pipe(z.string().check(z.regex(/^\d$/, { error: PROXIES })), z.transform(Number)), 0),
   /** `off` where a proxy in front has rate limits, and for load tests. */
@@ -76,6 +78,7 @@ function explain(path: readonly PropertyKey[], allowed: string, set: Readonly<Re
 
 /** The text of a value in an error, without parts that may be a password. */
 function shown(name: string, value: unknown): unknown {
-  if (name === 'PASSPORT_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name)) return '…';
+  if (name === 'PASSPORT_KEYS' || name === 'VOUCHER_KEYS' || name === 'SMTP_URL' || PAYMENT_SECRETS.has(name))
+    return '…';
   return name === 'DATABASE_URL' ? `${/^[a-z]+:(?=\/\/)/.exec(String(value))?.[0] ?? ''}…` : value;
 }

@@ -15,7 +15,7 @@ import type { PaymentService } from '../payments/services/payment-provider.ts';
 import { checkCurrencies, paymentServices } from '../payments/services/payment-services.ts';
 import type { UnitOfWork } from '../repositories/repositories.ts';
 import { createUnitOfWork } from '../repositories/unit-of-work.ts';
-import { type KeyRing, openKeyRing } from '../secrets/key-ring.ts';
+import { type KeyRing, openKeyRing, openVoucherKeys } from '../secrets/key-ring.ts';
 import { type AccessLookup, createAccessLookup } from '../secrets/shared-lookup.ts';
 import { createHealthCheck } from './health-check.ts';
 import { tryWrite } from './probe-write.ts';
@@ -35,6 +35,7 @@ export interface Services {
   /** Returns the catalogue of the newest build. */
   readonly catalogue: () => Promise<BookingCatalogue>;
   readonly passportKeys: KeyRing;
+  readonly voucherKeys: KeyRing;
   /** Connected payment services, the preferred one first. */
   readonly payments: readonly PaymentService[];
   readonly limits: RateLimits;
@@ -61,12 +62,12 @@ export async function openServices(environment: Environment, catalogue: Catalogu
   const damage = createDamage((found) => logger.error({ found }, damageText(opened.location, found)));
   const database = refuseWritesWhenDamaged(opened, damage);
   const unitOfWork = createUnitOfWork(database);
-  const passportKeys = await checkStorage(environment, unitOfWork, database).catch(async (error: unknown) => {
+  const keyRings = await checkStorage(environment, unitOfWork, database).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   const isLimited = environment.RATE_LIMITS === 'on';
-  const shared = environment.DATABASE_URL === undefined ? null : createSharedCounters(database, passportKeys);
+  const shared = environment.DATABASE_URL === undefined ? null : createSharedCounters(database, keyRings.passportKeys);
   return {
     database,
     unitOfWork,
@@ -78,7 +79,7 @@ export async function openServices(environment: Environment, catalogue: Catalogu
     }),
     saveNextRevision: createCartSaver(unitOfWork, Date.now),
     catalogue,
-    passportKeys,
+    ...keyRings,
     payments,
     limits: isLimited ? createRateLimits(MAX_COUNTS, shared) : NO_LIMITS,
     accessOf: createAccessLookup(unitOfWork),
@@ -95,14 +96,15 @@ async function checkStorage(
   environment: Environment,
   unitOfWork: UnitOfWork,
   { location }: Database,
-): Promise<KeyRing> {
-  const keys = openKeyRing(environment);
-  await checkPassportKeys(unitOfWork, keys);
+): Promise<Pick<Services, 'passportKeys' | 'voucherKeys'>> {
+  const passportKeys = openKeyRing(environment);
+  await checkPassportKeys(unitOfWork, passportKeys);
+  const voucherKeys = openVoucherKeys(environment);
   await tryWrite(unitOfWork, Date.now()).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     const { cause } = error as Error;
     const text = environment.DATABASE_URL === undefined ? sqliteProblemText : postgresProblemText;
     throw new StartupError(text(location, cause ?? error), { cause: error });
   });
-  return keys;
+  return { passportKeys, voucherKeys };
 }

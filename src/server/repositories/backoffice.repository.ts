@@ -24,13 +24,8 @@ export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
       }
       return withTrips(await query.execute());
     },
-    departing: async (period, listing) => {
-      let query = departures(period).select('booking_ref').distinct();
-      if (listing !== undefined) query = query.where('listing_code', '=', listing);
-      const refs = (await query.execute()).map(({ booking_ref }) => booking_ref);
-      const bookings = await withTrips(await rowsOf(refs));
-      return bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
-    },
+    departing: async (period, listing) => (await bookedOn(period, listing)).filter((booking) => !isOver(booking)),
+    cancelledOn: async (period) => (await bookedOn(period)).filter(isOver),
   };
 
   async function byPeriod(filter: Search, most: number, now: string): Promise<readonly BookingRecord[]> {
@@ -54,6 +49,12 @@ export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
     return refs.flatMap((ref) => found.get(ref) ?? []);
   }
 
+  async function bookedOn(period: Period, listing?: string): Promise<readonly BookingRecord[]> {
+    let query = departures(period).select('booking_ref').distinct();
+    if (listing !== undefined) query = query.where('listing_code', '=', listing);
+    return withTrips(await rowsOf((await query.execute()).map(({ booking_ref }) => booking_ref)));
+  }
+
   function departures({ from, before }: Period) {
     return db.selectFrom('booked_trips').where('departure', '>=', from).where('departure', '<', before);
   }
@@ -71,6 +72,8 @@ export function backofficeRepository(db: Kysely<Tables>): BackofficeRepository {
     return rows.map((row) => bookingOf(row, trips.get(row.ref) ?? []));
   }
 }
+
+const isOver = ({ status }: BookingRecord) => status === 'cancelled' || status === 'expired';
 
 interface Search extends BookingFilter {
   /** Whether words are searched exactly first, by an index. */

@@ -30,4 +30,6 @@ export interface BackofficeRepository {
   after(cursor: Cursor | null, filter: Pick<BookingFilter, 'placed'>, most: number): Promise<readonly BookingRecord[]>;
   /** Bookings with a trip that leaves in a period, and that are not cancelled. */
   departing(period: Period, listing?: string): Promise<readonly BookingRecord[]>;
+  /** Bookings with a trip that would have left in a period, and that are cancelled or expired. */
+  cancelledOn(period: Period): Promise<readonly BookingRecord[]>;
 }

@@ -7,7 +7,7 @@ import {
 import { formatMoney } from '../../lib/money/format-money.ts';
 import { type CancelOutcome, cancelBooking } from '../bookings/cancel-booking.ts';
 import { correctEmail } from '../bookings/correct-email.ts';
-import { findBooking, viewBooking } from '../bookings/read-booking.ts';
+import { findBooking, viewOwnBooking } from '../bookings/read-booking.ts';
 import { type SaveHotelOutcome, saveHotel } from '../bookings/save-hotel.ts';
 import { saveParticipant } from '../bookings/save-participant.ts';
 import { type Answer, answerJson } from '../http/answer.ts';
@@ -23,7 +23,7 @@ export const readBookingEndpoint = queryEndpoint(async ({ services, ref: refOf, 
   const ref = refOf();
   const booking = await services.unitOfWork.read(async (repositories) => {
     const found = await findBooking(repositories, ref, secret);
-    return found && viewBooking(repositories, found, services.passportKeys, services.clock());
+    return found && viewOwnBooking(repositories, found, services, services.clock());
   });
   if (booking === null) throw new ApiProblem(404);
   return answerJson(booking);
@@ -37,11 +37,11 @@ export const readBookingEndpoint = queryEndpoint(async ({ services, ref: refOf, 
  */
 async function changeBooking({ services, ref: refOf, secret }: Call, change: Change): Promise<Answer> {
   const ref = refOf();
-  const { unitOfWork, clock, passportKeys } = services;
+  const { unitOfWork, clock } = services;
   const changed = await unitOfWork.write(ref, async (repositories) => {
     const booking = await findBooking(repositories, ref, secret);
     if (!booking) throw new ApiProblem(404);
-    return viewBooking(repositories, await change(repositories, booking), passportKeys, clock());
+    return viewOwnBooking(repositories, await change(repositories, booking), services, clock());
   });
   return answerJson(changed);
 }
@@ -102,7 +102,7 @@ export const correctEmailEndpoint = commandEndpoint(
   correctEmailContract.request,
   async ({ services, ref: refOf, secret }, { email }) => {
     const ref = refOf();
-    const { unitOfWork, clock, passportKeys } = services;
+    const { unitOfWork, clock } = services;
     const corrected = await unitOfWork.write(ref, async (repositories) => {
       const outcome = await correctEmail(repositories, { ref, secret, email }, clock());
       switch (outcome.kind) {
@@ -116,7 +116,7 @@ export const correctEmailEndpoint = commandEndpoint(
         case 'too-many':
           throw new ApiProblem(409, { detail: 'This address has already been corrected five times. Write to us.' });
         case 'corrected':
-          return viewBooking(repositories, outcome.booking, passportKeys, clock());
+          return viewOwnBooking(repositories, outcome.booking, services, clock());
       }
     });
     return answerJson(corrected);

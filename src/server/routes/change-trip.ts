@@ -2,7 +2,7 @@ import { NO_PLACES } from '../../lib/bookings/bookings.contract.ts';
 import { changeTripContract, OTHER_PRICE, quoteTripChangeContract } from '../../lib/bookings/change-trip.contract.ts';
 import { type ChangeTripOutcome, changeTrip } from '../bookings/change-trip.ts';
 import { type ChangeRefusal, planTripChange } from '../bookings/plan-trip-change.ts';
-import { findBooking, viewBooking } from '../bookings/read-booking.ts';
+import { findBooking, viewOwnBooking } from '../bookings/read-booking.ts';
 import { type Answer, answerJson, problemResponse } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { commandEndpoint } from '../http/endpoint.ts';
@@ -21,13 +21,13 @@ export const changeTripEndpoint = commandEndpoint(changeTripContract.request, as
   const { services, secret } = call;
   const ref = call.ref();
   const catalogue = await services.catalogue();
-  const { unitOfWork, clock, passportKeys } = services;
+  const { unitOfWork, clock } = services;
   return unitOfWork.write(ref, async (repositories) => {
     const booking = await findBooking(repositories, ref, secret);
     if (!booking) throw new ApiProblem(404);
     const outcome = await changeTrip(repositories, booking, { ...change, actor: 'traveller' }, catalogue, clock());
     return outcome.kind === 'changed' || outcome.kind === 'same'
-      ? answerJson(await viewBooking(repositories, outcome.booking, passportKeys, clock()))
+      ? answerJson(await viewOwnBooking(repositories, outcome.booking, services, clock()))
       : answerTripRefusal(outcome, REFUSALS);
   });
 });

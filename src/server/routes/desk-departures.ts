@@ -1,12 +1,15 @@
 import { saveCheckInContract } from '../../lib/desk/check-in.contract.ts';
 import { departuresContract } from '../../lib/desk/departures.contract.ts';
-import { manilaDate } from '../../lib/time/manila.ts';
+import { voucherKeysContract } from '../../lib/desk/voucher-keys.contract.ts';
+import { manilaDate, manilaIso } from '../../lib/time/manila.ts';
+import { cancelledRefsOn } from '../backoffice/cancelled-refs.ts';
 import { deskDepartures } from '../backoffice/desk-departures.ts';
 import { saveCheckIn } from '../backoffice/save-check-in.ts';
 import type { StaffMember } from '../desk/sessions.ts';
 import { answerJson } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { deskCommandEndpoint, deskQueryEndpoint } from '../http/desk-endpoint.ts';
+import { publicKeysOf } from '../secrets/voucher-signature.ts';
 
 export const departuresEndpoint = deskQueryEndpoint(
   'read-departures',
@@ -20,6 +23,19 @@ export const departuresEndpoint = deskQueryEndpoint(
       deskDepartures(repositories, catalogue, query, now),
     );
     return answerJson(departures);
+  },
+);
+
+export const voucherKeysEndpoint = deskQueryEndpoint(
+  'read-departures',
+  voucherKeysContract.query,
+  async ({ services, staff }, { day = manilaDate(services.clock()) }) => {
+    const { providers } = await services.catalogue();
+    const cancelled = await services.unitOfWork.read((repositories) =>
+      cancelledRefsOn(repositories, { day, providers, driverOf: companyOf(staff) }),
+    );
+    const keys = publicKeysOf(services.voucherKeys);
+    return answerJson({ day, asOf: manilaIso(services.clock()), keys, cancelled });
   },
 );
 

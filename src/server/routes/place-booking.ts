@@ -10,7 +10,7 @@ import type { CartItem } from '../../lib/cart/cart-item.schema.ts';
 import type { FieldError } from '../../lib/site/problem.ts';
 import { isPossibleMobile } from '../bookings/mobile-number.ts';
 import { type PlaceOutcome, placeBooking } from '../bookings/place-booking.ts';
-import { viewBooking } from '../bookings/read-booking.ts';
+import { viewOwnBooking } from '../bookings/read-booking.ts';
 import { type Answer, answerJson, problemResponse } from '../http/answer.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { type Call, commandEndpoint } from '../http/endpoint.ts';
@@ -85,7 +85,7 @@ type Accepted = Extract<PlaceOutcome, { kind: 'placed' | 'repeated' }>;
 async function answerBooking(services: Services, ref: string, { kind, secret }: Accepted): Promise<Answer> {
   const booking = await services.unitOfWork.read(async (repositories) => {
     const record = await repositories.bookings.find(ref);
-    return record && viewBooking(repositories, record, services.passportKeys, services.clock());
+    return record && viewOwnBooking(repositories, record, services, services.clock());
   });
   if (!booking) throw new Error('a booking that was just placed is not there');
   return answerJson({ booking, ...(secret !== null && { secret }) }, kind === 'placed' ? 201 : 200);

@@ -11,7 +11,8 @@ import { SETTINGS_FILE } from './operator.ts';
 
 const database = await startPostgres(process.env.POSTGRES_PROGRAMS ?? '');
 const PASSPORT_KEYS = `e2e:${randomBytes(32).toString('base64')}`;
-const settings = { DATABASE_URL: database.url, PASSPORT_KEYS };
+const VOUCHER_KEYS = `e2e:${randomBytes(32).toString('base64')}`;
+const settings = { DATABASE_URL: database.url, PASSPORT_KEYS, VOUCHER_KEYS };
 const { DATA_DIR = '' } = process.env;
 mkdirSync(DATA_DIR, { recursive: true });
 writeFileSync(join(DATA_DIR, SETTINGS_FILE), JSON.stringify(settings));

@@ -30,6 +30,7 @@ describe('the settings', () => {
       DATA_DIR: '/srv',
       DATABASE_URL: 'postgres://db',
       PASSPORT_KEYS: 'id:key',
+      VOUCHER_KEYS: 'id:other',
       TRUST_PROXY: '1',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',

@@ -32,6 +32,7 @@ async function startServer(project: string, { DATA_DIR, DATABASE_URL }: Database
     DATA_DIR,
     ...(DATABASE_URL && { DATABASE_URL }),
     PASSPORT_KEYS: `test:${Buffer.alloc(32).toString('base64')}`,
+    VOUCHER_KEYS: `test:${Buffer.alloc(32).toString('base64')}`,
     PORT: String(port),
   });
   await expect.poll(program.output, { timeout: 15_000 }).toContain(`http://localhost:${port}`);

@@ -33,6 +33,7 @@ describeOnBothDatabases('two servers that are asked to save and book one cart at
       DATA_DIR: place.DATA_DIR,
       ...(place.DATABASE_URL && { DATABASE_URL: place.DATABASE_URL }),
       PASSPORT_KEYS: `test:${Buffer.alloc(32).toString('base64')}`,
+      VOUCHER_KEYS: `test:${Buffer.alloc(32).toString('base64')}`,
     };
     const servers = await Promise.all([startServer(project, settings), startServer(project, settings)]);
     const bookingItems = [aCartItem('AAAAAAAA', { date: addDays(manilaDate(Date.now()), 30) })];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { openKeyRing } from '../../../src/server/secrets/key-ring.ts';
+import { addVoucherKey, openKeyRing, openVoucherKeys } from '../../../src/server/secrets/key-ring.ts';
 import { postgresPlace } from '../../fixtures/databases.ts';
 import { temporaryFolder } from '../../fixtures/dist-folder.ts';
 import { aBuiltProject, failureOf } from '../../fixtures/server-program.ts';
@@ -63,6 +63,36 @@ test('a damaged key file is not replaced', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'passport.key'), 'half');
   expect(() => openKeyRing({ PASSPORT_KEYS: undefined, DATA_DIR: folder })).toThrow(/restore it from a backup/);
+});
+
+describe('keys of vouchers', () => {
+  test('are those of VOUCHER_KEYS, or a file of their own that is made once', () => {
+    const DATA_DIR = join(temporaryFolder(), 'data');
+    const ring = openVoucherKeys({ VOUCHER_KEYS: undefined, DATA_DIR });
+    expect(statSync(join(DATA_DIR, 'voucher.key')).mode & 0o777).toBe(0o600);
+    expect(openVoucherKeys({ VOUCHER_KEYS: undefined, DATA_DIR })).toEqual(ring);
+    expect(existsSync(join(DATA_DIR, 'passport.key'))).toBe(false);
+    const set = openVoucherKeys({ VOUCHER_KEYS: `2027:${KEY},2026:${OLD}`, DATA_DIR: '/nowhere' });
+    expect([...set.keys.keys()]).toEqual(['2027', '2026']);
+    const open = () => openVoucherKeys({ VOUCHER_KEYS: 'id', DATA_DIR });
+    expect(open).toThrow(/^VOUCHER_KEYS: key 1 is not an id/);
+    const shared = { VOUCHER_KEYS: undefined, DATA_DIR: '/nowhere', DATABASE_URL: 'postgres://db/palawan' };
+    expect(() => openVoucherKeys(shared)).toThrow(/^VOUCHER_KEYS is not set: .* "openssl rand -base64 32" prints\.$/);
+  });
+
+  test('get a new one in their file, and those before it still verify', () => {
+    const DATA_DIR = temporaryFolder();
+    const before = openVoucherKeys({ VOUCHER_KEYS: undefined, DATA_DIR });
+    const after = addVoucherKey(DATA_DIR);
+    expect(openVoucherKeys({ VOUCHER_KEYS: undefined, DATA_DIR })).toEqual(after);
+    expect([...after.keys.keys()]).toEqual([after.current, before.current]);
+    expect(after.current).not.toBe(before.current);
+    expect(after.keys.get(before.current)).toEqual(before.keys.get(before.current));
+    expect(statSync(join(DATA_DIR, 'voucher.key')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(DATA_DIR)).toEqual(['voucher.key']);
+    const alone = addVoucherKey(DATA_DIR, 'dropped');
+    expect([...openVoucherKeys({ VOUCHER_KEYS: undefined, DATA_DIR }).keys.keys()]).toEqual([alone.current]);
+  });
 });
 
 const postgres = inject('postgres');

@@ -1,0 +1,33 @@
+import type { VoucherStamp } from '../bookings/signed-voucher.ts';
+
+/** Bytes of base64url; null where another text has the same bytes, or none. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    // The last character has bits that nothing reads: only one of its values is taken.
+    const again = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+    return again === text ? Uint8Array.from(binary, (sign) => sign.charCodeAt(0)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether an Ed25519 key has signed a voucher; null where this browser cannot say.
+ *
+ * @param key 32 bytes, base64url
+ */
+export async function verifySignature(
+  { content, signature }: Pick<VoucherStamp, 'content' | 'signature'>,
+  key: string,
+): Promise<boolean | null> {
+  const [signed, publicKey] = [bytesOf(signature), bytesOf(key)];
+  if (!signed || !publicKey) return false;
+  try {
+    const imported = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+    return await crypto.subtle.verify('Ed25519', imported, signed, new TextEncoder().encode(content));
+  } catch {
+    // Browsers before 2025, and pages without HTTPS.
+    return null;
+  }
+}
