@@ -55,7 +55,7 @@ describeOnBothDatabases('the staff of the desk (specification.md#signing-in)', (
     const person = { name: 'Jun', role: 'driver', providerId: 'adsts' };
     const { status, body } = await owner.post('/api/desk/invitations', person, fromSite);
     expect([status, body.name, body.expiresAt]).toEqual([201, 'Jun', at(24 * 3_600_000)]);
-    const [, invitation] = /^https:\/\/palawan\.example\/desk\/join#([\w-]{43})$/.exec(body.link) ?? [];
+    const [, invitation] = /^https:\/\/palawan\.example\/desk#\/join\/([\w-]{43})$/.exec(body.link) ?? [];
     expect((await postDesk(services, 'registration-options', { invitation })).body).toMatchObject({
       name: 'Jun',
       role: 'driver',
