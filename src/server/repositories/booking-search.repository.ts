@@ -23,11 +23,18 @@ export interface BookingSearchRepository {
 
 /** A beginning that no more bookings have is looked up; of a common one the newest are tried. */
 const MAX_RARE = 1000;
-/** Maximum number of bookings that are tried for one page. */
+/** Maximum number of bookings that are tried for one page, and at a time. */
 const MAX_TRIED = 5000;
+const TRIED_STEP = 500;
 
 /** Sorts after every character that a term may have. */
 const LAST = '\u{10ffff}';
+
+/** Bookings that fit, the newest first, and the last that was tried; null where all were. */
+interface Found {
+  readonly places: readonly Cursor[];
+  readonly triedUntil: Cursor | null;
+}
 
 type Is = ExpressionBuilder<Tables, 'bookings'>;
 
@@ -68,7 +75,11 @@ export function bookingSearchRepository(db: Kysely<Tables>): BookingSearchReposi
     return (await range.limit(MAX_RARE + 1).execute()).map(({ booking_ref }) => booking_ref);
   }
 
-  async function among(refs: readonly string[], others: readonly TermPrefixes[], cursor: Cursor | null) {
+  async function among(
+    refs: readonly string[],
+    others: readonly TermPrefixes[],
+    cursor: Cursor | null,
+  ): Promise<Found> {
     const rows = await inChunks(refs, (some) =>
       db
         .selectFrom('bookings')
@@ -80,18 +91,30 @@ export function bookingSearchRepository(db: Kysely<Tables>): BookingSearchReposi
     return { places: rows.toSorted(compare), triedUntil: null };
   }
 
-  async function newest(groups: readonly TermPrefixes[], cursor: Cursor | null, most: number) {
-    const tried = await db
+  /** The newest that fit, step by step: of a common beginning the first step has enough. */
+  async function newest(groups: readonly TermPrefixes[], cursor: Cursor | null, most: number): Promise<Found> {
+    const step = groups.length === 0 ? most + 1 : TRIED_STEP;
+    const places: Cursor[] = [];
+    let triedUntil = cursor;
+    for (let tried = 0; tried < MAX_TRIED; tried += step) {
+      const rows = await tryNewest(groups, triedUntil, step);
+      places.push(...rows.filter((row) => groups.length === 0 || Boolean(row.fits)));
+      if (places.length > most || rows.length < step) return { places, triedUntil: null };
+      triedUntil = rows.at(-1) ?? null;
+    }
+    return { places, triedUntil };
+  }
+
+  function tryNewest(groups: readonly TermPrefixes[], after: Cursor | null, count: number) {
+    return db
       .selectFrom('bookings')
       .select(['ref', 'placed_at as placedAt'])
-      .select((is) => is.and([is.val(true).$castTo<SqlBool>(), ...groups.map((group) => fits(is, group))]).as('fits'))
-      .where((is) => is.and(afterCursor(is, cursor)))
+      .select((is) => is.and([sql<SqlBool>`1 = 1`, ...groups.map((group) => fits(is, group))]).as('fits'))
+      .where((is) => is.and(afterCursor(is, after)))
       .orderBy('placed_at', 'desc')
       .orderBy('ref')
-      .limit(groups.length === 0 ? most + 1 : MAX_TRIED)
+      .limit(count)
       .execute();
-    const places = tried.filter((row) => groups.length === 0 || Boolean(row.fits)).slice(0, most + 1);
-    return { places, triedUntil: tried.length === MAX_TRIED ? (tried.at(-1) ?? null) : null };
   }
 }
 

@@ -4,6 +4,8 @@ import { copyBooking } from '../../../bench/service/many-bookings.ts';
 import { completeBooking } from '../../../bench/service/whole-booking.ts';
 import { departuresOn } from '../../../src/server/backoffice/departures.ts';
 import { deleteExpiredData } from '../../../src/server/jobs/data-retention.ts';
+import type { Cursor } from '../../../src/server/repositories/booking-filter.ts';
+import type { BookingsPage } from '../../../src/server/repositories/booking-search.repository.ts';
 import { aBackoffice, bookAt } from '../../fixtures/a-backoffice.ts';
 import type { TestServices } from '../../fixtures/a-services.ts';
 import { describeOnBothDatabases } from '../../fixtures/databases.ts';
@@ -35,6 +37,20 @@ async function countsIn({ database }: TestServices): Promise<Readonly<Record<str
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
+/** The references of all bookings that fit a query, page by page. */
+async function allPages({ unitOfWork }: TestServices, query: string): Promise<readonly string[]> {
+  const refs: string[] = [];
+  for (let cursor: Cursor | null = null; ; ) {
+    const after: Cursor | null = cursor;
+    const { bookings, next }: BookingsPage = await unitOfWork.read(({ bookingSearch }) =>
+      bookingSearch.find(query, after, 50),
+    );
+    refs.push(...bookings.map(({ ref }) => ref));
+    if (next === null) return refs;
+    cursor = next;
+  }
+}
+
 describeOnBothDatabases('many bookings of the benchmark', (newPlace) => {
   test('have rows in every table that grows, and nothing that a server would have forgotten', {
     timeout: 120_000,
@@ -51,6 +67,11 @@ describeOnBothDatabases('many bookings of the benchmark', (newPlace) => {
     for (const table of ['arrivals', 'outbox', 'idempotency_keys', 'secrets'] as const) {
       expect(all[table]).toBeGreaterThan(one[table] ?? 0);
     }
+
+    // All have that name, so it is looked for among the newest; each page goes on from the last.
+    const found = await allPages(services, 'maria san');
+    expect([found.length, new Set(found).size]).toEqual([1 + COPIES, 1 + COPIES]);
+    expect(await allPages(services, 'maria B0048271')).toEqual(['B0048271']);
 
     const passports = () => services.unitOfWork.read(({ participants }) => participants.encryptedWithOther('none'));
     expect((await passports()).length).toBeGreaterThan(3);
