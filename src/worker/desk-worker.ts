@@ -38,7 +38,7 @@ export function startDeskWorker(scope: WorkerScope, fetch: typeof globalThis.fet
   /** Saves the page with what it has loaded, and drops what only earlier versions had. */
   async function savePage(scripts: readonly string[]): Promise<void> {
     const cache = await open();
-    await cache.add(new Request(PAGE, { cache: 'no-cache' }));
+    await cache.add(new Request(new URL(PAGE, scope.location.origin), { cache: 'no-cache' }));
     await Promise.all(scripts.map(async (script) => (await cache.match(script)) ?? cache.add(script)));
     const wanted = new Set([PAGE, ...scripts]);
     const saved = await cache.keys();
