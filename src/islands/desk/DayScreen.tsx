@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { addDays, manilaDate, manilaInstant } from '../../lib/time/manila.ts';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useNow } from '../kit/use-now.ts';
@@ -12,13 +14,15 @@ import { useDepartures } from './use-departures.ts';
 interface Props {
   /** ISO date; null for today. */
   readonly day: string | null;
+  readonly session: DeskSession;
 }
 
 /** The departures of a day in order, with what is still missing (specification.md#the-desk). */
-export function DayScreen({ day: chosen }: Props) {
+export function DayScreen({ day: chosen, session }: Props) {
   const today = manilaDate(useNow());
   const day = chosen ?? today;
-  const { data, problem, isLoading, reload } = useDepartures(day);
+  const [hasEmpty, setEmpty] = useState(false);
+  const { data, problem, isLoading, reload } = useDepartures(day, hasEmpty);
   const open = (to: string) => openDeskRoute({ screen: 'day', day: to === today ? null : to });
   const people = data?.departures.reduce((sum, departure) => sum + departure.people, 0) ?? 0;
   return (
@@ -44,6 +48,12 @@ export function DayScreen({ day: chosen }: Props) {
           </label>
           <IconButton icon="next" label="Next day" onClick={() => open(addDays(day, 1))} />
         </div>
+        {session.actions.includes('change-departures') && (
+          <label className="tick no-print">
+            <input type="checkbox" checked={hasEmpty} onChange={({ target }) => setEmpty(target.checked)} />
+            <span>Also departures that nobody has booked</span>
+          </label>
+        )}
       </DeskHead>
       {data && data.departures.length === 0 && (
         <p>Nobody travels on this day. Bookings that come in appear here by themselves.</p>

@@ -2,6 +2,7 @@ import { deskHref } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
 import { useNow } from '../kit/use-now.ts';
+import { DepartureActions } from './DepartureActions.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { dayText, hourText } from './desk-format.ts';
 import { StateChips } from './StateChips.tsx';
@@ -21,7 +22,8 @@ interface Props {
 /** Who travels on a departure, and who is here (specification.md#departures-of-a-day). */
 export function DepartureScreen({ day, listing, time, session }: Props) {
   const today = manilaDate(useNow());
-  const { data, problem, isLoading, reload } = useDepartures(day);
+  const canChange = session.actions.includes('change-departures');
+  const { data, problem, isLoading, reload } = useDepartures(day, canChange);
   const checkIns = useCheckIns(reload, session.name);
   const departure = data?.departures.find((one) => one.listingCode === listing && one.time === time);
   const canOpenBookings = session.actions.includes('read-bookings');
@@ -44,7 +46,11 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
           </p>
         )}
       </DeskHead>
-      {data && !departure && <p>Nobody is booked on this departure any more.</p>}
+      {data && !departure && (
+        <p>
+          {canChange ? 'This departure does not exist on this day.' : 'Nobody is booked on this departure any more.'}
+        </p>
+      )}
       {departure && (
         <>
           <p>
@@ -56,6 +62,8 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
               {text}
             </p>
           ))}
+          {canChange && <DepartureActions departure={departure} reload={reload} />}
+          {departure.groups.length === 0 && <p>Nobody is booked on it.</p>}
           {departure.groups.map(({ vehicle, people, trips }) => (
             <section key={vehicle ?? 'all'} className="desk-group" aria-label={vehicle ?? 'Travellers'}>
               <h2 className={vehicle ? undefined : 'hidden-visually'}>

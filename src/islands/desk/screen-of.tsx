@@ -17,7 +17,7 @@ const ACTIONS: Readonly<Partial<Record<DeskRoute['screen'], string>>> = {
 /** The screen of an address, as far as somebody may see it; today for all others. */
 export function screenOf(route: DeskRoute, session: DeskSession): ReactNode {
   const action = ACTIONS[route.screen];
-  if (action && !session.actions.includes(action)) return <DayScreen day={null} />;
+  if (action && !session.actions.includes(action)) return <DayScreen day={null} session={session} />;
   switch (route.screen) {
     case 'departure':
       return <DepartureScreen day={route.day} listing={route.listing} time={route.time} session={session} />;
@@ -28,8 +28,8 @@ export function screenOf(route: DeskRoute, session: DeskSession): ReactNode {
     case 'money':
       return <MoneyScreen />;
     case 'day':
-      return <DayScreen day={route.day} />;
+      return <DayScreen day={route.day} session={session} />;
     default:
-      return <DayScreen day={null} />;
+      return <DayScreen day={null} session={session} />;
   }
 }

@@ -6,12 +6,14 @@ import { useDeskQuery } from './use-desk-query.ts';
  * The departures of a day, also without a connection where the device keeps them.
  *
  * @param day ISO date in Palawan
+ * @param hasEmpty whether to add departures that nobody has booked; the device keeps the others
  */
-export function useDepartures(day: string) {
-  return useDeskQuery(departuresContract, departuresPath(day), {
+export function useDepartures(day: string, hasEmpty = false) {
+  return useDeskQuery(departuresContract, `${departuresPath(day)}${hasEmpty ? '&empty=1' : ''}`, {
     fallback: {
       read: () => readDepartures(day),
-      store: (departures) => storeDepartures(departures, Date.now()),
+      store: ({ departures, ...answer }) =>
+        storeDepartures({ ...answer, departures: departures.filter(({ groups }) => groups.length > 0) }, Date.now()),
     },
   });
 }

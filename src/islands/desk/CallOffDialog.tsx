@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type CallOffResponse, callOffContract } from '../../lib/desk/calendar.contract.ts';
+import type { DeskDeparture } from '../../lib/desk/departures.contract.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { DepartureScope } from './DepartureScope.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import { useDeskCommand } from './use-desk-command.ts';
+
+interface Props {
+  readonly departure: DeskDeparture;
+  readonly reload: () => void;
+  readonly close: () => void;
+}
+
+function resultTexts({ trips, companies }: CallOffResponse): readonly string[] {
+  const notified = new Set(trips.filter(({ isNew }) => isNew).map(({ bookingRef }) => bookingRef)).size;
+  const known = new Set(trips.filter(({ isNew }) => !isNew).map(({ bookingRef }) => bookingRef)).size;
+  return [
+    notified > 0
+      ? `${notified} ${notified === 1 ? 'booking gets' : 'bookings get'} a mail now.`
+      : 'No booking gets a mail.',
+    ...(known > 0 ? [`${known} knew of it before.`] : []),
+    ...(companies.length > 0 ? [`${companies.join(' and ')} ${companies.length === 1 ? 'gets' : 'get'} a mail.`] : []),
+  ];
+}
+
+/** Calls a departure off: closes it, and asks everybody on it what they want. */
+export function CallOffDialog({ departure, reload, close }: Props) {
+  const { send, isBusy, problem } = useDeskCommand(callOffContract);
+  const [isWholeDay, setWholeDay] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [results, setResults] = useState<readonly string[] | null>(null);
+  const bookings = new Set(departure.groups.flatMap(({ trips }) => trips.map(({ bookingRef }) => bookingRef))).size;
+  const run = async () => {
+    if (results !== null) return close();
+    setChecked(true);
+    if (reason.trim() === '') return;
+    const { listingCode: id, day, time } = departure;
+    const body = { scope: { kind: 'listing', id } as const, day, time: isWholeDay ? null : time, reason };
+    const calledOff = await send(callOffContract.path, body);
+    if (!calledOff) return;
+    setResults(resultTexts(calledOff));
+    reload();
+  };
+  return (
+    <ActionDialog
+      title={results === null ? 'Call this departure off?' : 'It is called off'}
+      action={results === null ? 'Call it off' : 'Done'}
+      isDangerous={results === null}
+      isBusy={isBusy}
+      problem={problem}
+      onSend={run}
+      close={close}
+    >
+      {results?.map((text) => (
+        <p key={text} role="status">
+          {text}
+        </p>
+      ))}
+      {results === null && (
+        <>
+          <p>
+            Nobody can book it any more.{' '}
+            {bookings > 0
+              ? `${bookings} ${bookings === 1 ? 'booking' : 'bookings'} at this hour: they get a mail and choose another day or all their money back. The company gets a mail too.`
+              : 'Nobody is booked at this hour.'}
+          </p>
+          <DepartureScope departure={departure} isWholeDay={isWholeDay} onChange={setWholeDay} />
+          <ReasonField
+            reason={reason}
+            onChange={setReason}
+            problem={isChecked && reason.trim() === '' ? 'Say why in a few words.' : undefined}
+          />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
