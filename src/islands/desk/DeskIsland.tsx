@@ -8,22 +8,25 @@ import { DeskShell } from './DeskShell.tsx';
 import css from './desk.css?inline';
 import cardsCss from './desk-cards.css?inline';
 import formsCss from './desk-forms.css?inline';
+import monthCss from './desk-month.css?inline';
 import { $deskRoute } from './desk-route.store.ts';
 import { $deskSession, loadDeskSession } from './desk-session.store.ts';
 import { SignInScreen } from './SignInScreen.tsx';
-import { screenOf } from './screen-of.tsx';
+import { type PlaceNames, screenOf } from './screen-of.tsx';
 
 interface Props {
   readonly siteName: string;
+  readonly places: PlaceNames;
 }
 
 /** The operator's own screens: everything behind one passkey (specification.md#the-desk). */
-export function DeskIsland({ siteName }: Props) {
+export function DeskIsland({ siteName, places }: Props) {
   useStyles(screenCss);
   useStyles(formCss);
   useStyles(css);
   useStyles(cardsCss);
   useStyles(formsCss);
+  useStyles(monthCss);
   const state = useStore($deskSession);
   const route = useStore($deskRoute);
   useEffect(() => void loadDeskSession(), []);
@@ -31,7 +34,7 @@ export function DeskIsland({ siteName }: Props) {
     <Island name="the desk">
       {state.kind === 'signed-in' && route.screen !== 'join' ? (
         <DeskShell siteName={siteName} session={state.session} route={route}>
-          {screenOf(route, state.session)}
+          {screenOf(route, state.session, places)}
         </DeskShell>
       ) : (
         <SignInScreen siteName={siteName} state={state} token={route.screen === 'join' ? route.token : null} />

@@ -34,6 +34,13 @@ export function dayOf(day: string): string {
   return formatManilaDay(manilaInstant(day), DESK_LOCALE);
 }
 
+/** "January 2027" of `2027-01`. */
+export function monthText(month: string): string {
+  return new Intl.DateTimeFormat(DESK_LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01`),
+  );
+}
+
 /** "₱400" */
 export function pesoText(pesos: number): string {
   return formatWhole(pesos, 'PHP', DESK_LOCALE);
