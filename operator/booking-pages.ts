@@ -4,6 +4,7 @@ import { dollarText } from '../src/lib/money/format-money.ts';
 import { outstandingDues } from '../src/lib/payments/outstanding-balance.ts';
 import type { Cell } from '../src/lib/text/csv.ts';
 import type { BookingFile, FiledParticipant } from '../src/server/backoffice/booking-file.ts';
+import { staffNameOf } from '../src/server/repositories/actor.ts';
 import type { TripRecord } from '../src/server/repositories/booking-record.ts';
 import { minuteText } from './booking-columns.ts';
 import { shownText, textTable } from './text-table.ts';
@@ -88,7 +89,7 @@ export function bookingPage(file: BookingFile, now: number): string {
     ...withTitle(
       'History',
       ['at', 'to', 'by', 'why'],
-      events.map(({ at, to, actor, cause }) => [minuteText(at), to, actor, cause]),
+      events.map(({ at, to, actor, cause }) => [minuteText(at), to, staffNameOf(actor) ?? actor, cause]),
     ),
     ...withTitle(
       'Mails',
@@ -97,7 +98,9 @@ export function bookingPage(file: BookingFile, now: number): string {
     ),
     ...(notes.length === 0
       ? []
-      : [`Notes\n${notes.map(({ at, text }) => `${minuteText(at)}  ${shownText(text)}`).join('\n')}\n`]),
+      : [
+          `Notes\n${notes.map(({ at, by, text }) => `${minuteText(at)}  ${shownText(by === null ? text : `${by}: ${text}`)}`).join('\n')}\n`,
+        ]),
   ];
   return blocks.map((block) => block.trimEnd()).join('\n\n');
 }

@@ -101,7 +101,7 @@ export const deskCancellationContract = {
   response: bookingFileSchema,
 } as const;
 
-/** Gives money back. */
+/** Gives money back. A repeated request gives nothing again, and has no results. */
 export const refundContract = {
   method: 'POST',
   /** `/api/desk/bookings/{ref}/refunds` */
