@@ -4,12 +4,11 @@ import type { Logger } from '../src/server/config/logger.ts';
 /** Logs one line when a request ends, without its query, which may be personal. */
 export function logWhenDone(request: IncomingMessage, response: ServerResponse, logger: Logger): void {
   const start = performance.now();
+  // Routing may change it.
+  const { method } = request;
   const path = (request.url ?? '').replace(/[?#].*$/s, '');
   response.once('close', () => {
     const ms = Math.round(performance.now() - start);
-    logger.info(
-      { method: request.method, path, status: response.statusCode, ms, done: response.writableFinished },
-      'request',
-    );
+    logger.info({ method, path, status: response.statusCode, ms, done: response.writableFinished }, 'request');
   });
 }

@@ -120,3 +120,10 @@ test('the log holds no query', async () => {
   expect(log[0]?.fields).toMatchObject({ method: 'GET', path: '/tours', status: 200 });
   expect(JSON.stringify(log)).not.toContain('someone');
 });
+
+test('the log names the method that was asked for, also where no address answers it', async () => {
+  const { port, log } = await startHost();
+  expect((await rawRequest(port, '/api/health', { method: 'QUERY' })).status).toBe(405);
+  await expect.poll(() => log).toHaveLength(1);
+  expect(log[0]?.fields).toMatchObject({ method: 'QUERY', path: '/api/health', status: 405 });
+});
