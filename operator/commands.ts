@@ -4,6 +4,7 @@ import { backup } from './commands/backup.ts';
 import { callOff } from './commands/call-off.ts';
 import { cancel } from './commands/cancel.ts';
 import { change } from './commands/change.ts';
+import { companyCalendar } from './commands/company-calendar.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
 import { ask, close, open, seats } from './commands/departure-changes.ts';
 import { erase } from './commands/erase.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   confirmPayment,
   confirm,
   manifest,
+  companyCalendar,
   availability,
   close,
   ask,

@@ -8,10 +8,12 @@ import { type Departure, type ManifestGroup, manifestOf, missingOf } from '../..
 import { countsOn } from '../../src/server/backoffice/manifest-counts.ts';
 import { MANIFEST_HEADER, manifestLines, PASSPORT_HEADER } from '../../src/server/backoffice/manifest-csv.ts';
 import { manifestHtml } from '../../src/server/backoffice/manifest-html.ts';
+import { manifestSms } from '../../src/server/backoffice/manifest-sms.ts';
 import type { BookingCatalogue } from '../../src/server/config/booking-catalogue.ts';
 import type { Arguments } from '../arguments.ts';
-import { type Command, CommandFailure } from '../command.ts';
-import { FORMAT_OPTIONS, formatOf, printListing } from '../output.ts';
+import { type Command, CommandFailure, UsageError } from '../command.ts';
+import { FORMAT_OPTIONS, formatOf, printDone, printListing } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 import { shownText, textTable } from '../text-table.ts';
 
 const HEADER = [
@@ -64,10 +66,25 @@ function checkProvider(given: Arguments, { providers }: BookingCatalogue, found:
   throw new CommandFailure(`There is no provider "${wanted}": there are ${providers.map(({ id }) => id).join(', ')}.`);
 }
 
+/** Whether the manifest goes to a company by SMS. @throws UsageError beside what an SMS has not */
+function isForSms(given: Arguments): boolean {
+  if (!given.flag('sms')) return false;
+  given.requiredText('provider', '--provider zion --sms');
+  const other = ['html', 'listing'].find((name) => given.text(name) !== undefined);
+  const extra = other ?? ['passports', 'csv'].find(given.flag);
+  if (extra !== undefined) throw new UsageError(`Give --sms or --${extra}, not both.`);
+  return true;
+}
+
+function printSms(terminal: Terminal, given: Arguments, groups: readonly ManifestGroup[], day: string): void {
+  const sms = groups.length === 0 ? { text: null, messages: 0 } : manifestSms(groups, day);
+  printDone(terminal, given, sms.text ?? `Nobody leaves on ${day}.`, sms);
+}
+
 export const manifest: Command = {
   name: 'manifest',
   summary: 'lists who leaves on a day, when, from where, and what is missing',
-  usage: '[--day DAY] [--listing CODE [--boat N] | --provider ID] [--html FILE] [--passports]',
+  usage: '[--day DAY] [--listing CODE [--boat N] | --provider ID [--sms]] [--html FILE] [--passports]',
   details:
     'CSV has a line for each person. Bookings that are called off or expired are left out. Bookings are shared out over as few vehicles as their groups take, and none is in two; a private trip has a vehicle for each. What is over or closed is said.',
   options: {
@@ -75,6 +92,7 @@ export const manifest: Command = {
     listing: { value: 'CODE', help: 'one listing, as in PV-PPS-ELN' },
     boat: { value: 'N', help: "one of the listing's boats or vans, as in 2" },
     provider: { value: 'ID', help: 'what one company runs, by its id or name, as in dspal' },
+    sms: { help: 'with --provider: the day in as few SMS as it takes, to copy' },
     html: { value: 'FILE', help: 'writes a page to print on A4' },
     passports: { help: 'adds what stands in passports to CSV, JSON and HTML, for permits' },
     ...FORMAT_OPTIONS,
@@ -84,6 +102,7 @@ export const manifest: Command = {
     const format = formatOf(given);
     const dayGiven = given.day('day');
     const boat = boatOf(given);
+    const isSms = isForSms(given);
     await openBackoffice(async (backoffice) => {
       const now = backoffice.clock();
       const day = dayGiven ?? manilaDate(now);
@@ -99,6 +118,7 @@ export const manifest: Command = {
       checkProvider(given, catalogue, departures);
       const all = manifestOf(departures, countOf);
       const groups = boat === undefined ? all : all.filter((group) => group.boat?.number === boat);
+      if (isSms) return printSms(terminal, given, groups, day);
       const file = given.text('html');
       if (file !== undefined) {
         terminal.write(file, manifestHtml(groups, { operator: operator.name, day, madeAt: manilaIso(now) }));

@@ -25,6 +25,7 @@ const NO_TRAVELLERS: readonly string[] = [
   'passkey_challenges',
   'staff_sessions',
   'sign_in_counts',
+  'calendar_links',
 ];
 
 const PERSON = ['--email', 'Maria@example.com'];

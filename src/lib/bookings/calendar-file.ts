@@ -24,17 +24,21 @@ export const CALENDAR_FILE_TYPE = 'text/calendar; charset=utf-8';
 /** Under this name the file is attached and saved. */
 export const CALENDAR_FILE_NAME = 'palawan-trips.ics';
 
+/** What has written a calendar. */
+export const CALENDAR_PRODUCT = '-//Palawan tours and transfers//Bookings//EN';
+
 const ZONE = 'Asia/Manila';
 const OFFSET = '+0800';
 const HOUR = 3_600_000;
 
 /** The time zone of Palawan, which has no summer time. */
-const MANILA: IcsTimezone = {
+export const MANILA: IcsTimezone = {
   id: ZONE,
   props: [{ type: 'STANDARD', start: new Date(0), offsetFrom: OFFSET, offsetTo: OFFSET, name: 'PST' }],
 };
 
-function inManila(instant: number): IcsDateObject {
+/** An instant as calendars write it: the local hour of Palawan. */
+export function inManila(instant: number): IcsDateObject {
   // The library writes the local hour with the getters for UTC.
   return {
     date: new Date(instant),
@@ -79,7 +83,7 @@ function eventOf(trip: TripOfBooking, { ref, isCancelled, at, operator }: Calend
 export function calendarFile(booking: CalendarBooking, locale: string): string {
   const calendar = generateIcsCalendar({
     version: '2.0',
-    prodId: '-//Palawan tours and transfers//Bookings//EN',
+    prodId: CALENDAR_PRODUCT,
     method: booking.isCancelled ? 'CANCEL' : 'PUBLISH',
     timezones: [MANILA],
     events: booking.trips.map((trip) => eventOf(trip, booking, locale)),

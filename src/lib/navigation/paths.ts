@@ -116,6 +116,14 @@ export function cancelPath(bookingRef: string): string {
   return `/cancel?ref=${bookingRef}`;
 }
 
+/** Calendars of companies are under it. */
+export const CALENDARS_PATH = '/api/calendars/';
+
+/** The secret address of a company's calendar. Calendar programs take no fragment. */
+export function calendarLink(siteUrl: string, secret: string): string {
+  return `${siteUrl}${CALENDARS_PATH}${secret}.ics`;
+}
+
 /**
  * The address at which a staff member registers a passkey. The secret is in the fragment, as in
  * {@link voucherLink}.

@@ -115,6 +115,19 @@ export interface CheckInRow {
   received_at: string;
 }
 
+/** The secret address of a company's calendar. Rows stay when it is revoked. */
+export interface CalendarLinkRow {
+  /** SHA-256 of its secret, base64url. */
+  hash: string;
+  id: string;
+  /** The id of the company. */
+  provider: string;
+  created_at: string;
+  created_by: string;
+  revoked_at: string | null;
+  revoked_by: string | null;
+}
+
 /** A term that a booking is found by: see repositories/booking-terms.ts. */
 export interface BookingTermRow {
   booking_ref: string;

@@ -4,6 +4,7 @@ import type {
   BookingNoteRow,
   BookingOriginRow,
   BookingTermRow,
+  CalendarLinkRow,
   CheckInRow,
   DepartureChangeRow,
   MailSlotRow,
@@ -45,6 +46,7 @@ export interface Tables {
   sea_statuses: SeaStatusRow;
   check_ins: CheckInRow;
   booking_terms: BookingTermRow;
+  calendar_links: CalendarLinkRow;
   staff: StaffRow;
   staff_invitations: StaffInvitationRow;
   passkeys: PasskeyRow;

@@ -3,7 +3,7 @@ import { identifier } from '../../lib/text/identifier.ts';
 
 const STEPS = 2 ** 32;
 
-/** A new id for a person, passkey or session of the desk. It is no secret. */
+/** A new id for a person, passkey, session or calendar link. It is no secret. */
 export function newStaffId(): string {
   return identifier(() => randomInt(STEPS) / STEPS);
 }

@@ -5,7 +5,7 @@ import type { ApiProblem } from './api-problem.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or null for no body. */
+  /** JSON or another text, or null for no body. */
   readonly body: string | null;
 }
 
@@ -23,6 +23,12 @@ export function answerJson(data: unknown, status = 200): Answer {
 export function answerPublicJson(data: unknown, maxAgeSeconds: number): Answer {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${maxAgeSeconds}` };
   return { status: 200, headers, body: JSON.stringify(data) };
+}
+
+/** A text that the device of one reader may reuse for some seconds. */
+export function answerText(text: string, type: string, maxAgeSeconds: number): Answer {
+  const headers = { 'Content-Type': type, 'Cache-Control': `private, max-age=${maxAgeSeconds}` };
+  return { status: 200, headers, body: text };
 }
 
 /** A response without a body that is never cached. */

@@ -33,6 +33,8 @@ const LIMITS = {
    * together.
    */
   delivery: { points: 1200, duration: MINUTE },
+  /** Readings of a company's calendar, for each address of one. */
+  calendar: { points: 60, duration: HOUR },
   /** Sign-ins to the desk that were begun and did not succeed, for each network. */
   signIn: { points: 60, duration: 10 * MINUTE },
 } as const;

@@ -6,6 +6,7 @@ import type { BackofficeRepository } from './booking-filter.ts';
 import type { NoteRepository } from './booking-note.ts';
 import type { BookingChange, BookingRecord, StatusChange, TripRecord } from './booking-record.ts';
 import type { BookingSearchRepository } from './booking-search.repository.ts';
+import type { CalendarLinkRepository } from './calendar-link-record.ts';
 import type { CheckInRepository } from './check-in-record.ts';
 import type { CheckoutSessionRecord } from './checkout-session-record.ts';
 import type { MailSlotRepository } from './mail-slots.ts';
@@ -175,6 +176,7 @@ export interface Repositories {
   readonly bookingSearch: BookingSearchRepository;
   readonly money: MoneyRepository;
   readonly people: PersonRepository;
+  readonly calendarLinks: CalendarLinkRepository;
   readonly staff: StaffRepository;
   readonly passkeys: PasskeyRepository;
   readonly staffSessions: StaffSessionRepository;

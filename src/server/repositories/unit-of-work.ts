@@ -6,6 +6,7 @@ import { availabilityRepository } from './availability.repository.ts';
 import { backofficeRepository } from './backoffice.repository.ts';
 import { bookingSearchRepository } from './booking-search.repository.ts';
 import { bookingRepository } from './bookings.repository.ts';
+import { calendarLinkRepository } from './calendar-links.repository.ts';
 import { cartRepository } from './carts.repository.ts';
 import { checkInRepository } from './check-ins.repository.ts';
 import { checkoutSessionRepository } from './checkout-sessions.repository.ts';
@@ -55,6 +56,7 @@ function repositoriesOf(db: Kysely<Tables>, lockKeys: Database['lockKeys']): Rep
     bookingSearch: bookingSearchRepository(db),
     money: moneyRepository(db),
     people: personRepository(db),
+    calendarLinks: calendarLinkRepository(db),
     staff: staffRepository(db),
     passkeys: passkeyRepository(db),
     staffSessions: staffSessionRepository(db),

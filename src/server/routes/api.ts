@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance, type FastifyReply, type HTTPMethods } from 'fastify';
+import { CALENDARS_PATH } from '../../lib/navigation/paths.ts';
 import { type Answer, problemResponse } from '../http/answer.ts';
 import type { Endpoint, RequestContext, Route } from '../http/endpoint.ts';
+import { loggedPath } from '../http/logged-path.ts';
 import type { Services } from '../http/services.ts';
 import { availabilityEndpoint } from './availability.ts';
 import { findBookingEndpoint, sendAgainEndpoint } from './booking-links.ts';
@@ -12,6 +14,7 @@ import {
   saveParticipantEndpoint,
 } from './bookings.ts';
 import { changeTripEndpoint, quoteTripChangeEndpoint } from './change-trip.ts';
+import { companyCalendarEndpoint } from './company-calendar.ts';
 import { DESK_ROUTES } from './desk.ts';
 import { healthEndpoint } from './health.ts';
 import { paymentMethodsEndpoint, paymentWebhookEndpoint, startPaymentEndpoint } from './payments.ts';
@@ -39,6 +42,7 @@ const ROUTES: readonly Route[] = [
   ['GET', '/api/payments/methods', paymentMethodsEndpoint],
   ['POST', '/api/payments/webhooks/:service', paymentWebhookEndpoint],
   ['POST', '/api/tracking', trackingEndpoint],
+  ['GET', `${CALENDARS_PATH}:file`, companyCalendarEndpoint],
   ...DESK_ROUTES,
 ];
 
@@ -78,7 +82,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
   for (const method of METHODS) app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   app.setNotFoundHandler((_request, reply) => send(reply, problemResponse(404)));
   app.setErrorHandler((error, { raw }, reply) => {
-    services.logger.error({ err: error, path: raw.url?.replace(/\?.*/s, '') }, 'endpoint failed');
+    services.logger.error({ err: error, path: loggedPath(raw.url ?? '') }, 'endpoint failed');
     return send(reply, problemResponse(500));
   });
   for (const [url, routes] of Map.groupBy(ROUTES, ([, address]) => address)) {

@@ -29,6 +29,7 @@ type Personal = Exclude<
   | 'passkey_challenges'
   | 'staff_sessions'
   | 'sign_in_counts'
+  | 'calendar_links'
 >;
 
 /**
