@@ -24,6 +24,8 @@ export const articleSchema = z.strictObject({
   title: textSchema,
   lead: textSchema,
   seoDescription: seoDescriptionSchema,
+  /** The day it was first public. */
+  publishedAt: z.iso.date({ error: 'a date such as "2026-11-21"' }),
   /** The picture at the top, such as `ELN-A/1`. */
   image: pictureKeySchema,
   /** A picture beside the text, below the map of the way there. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textSchema } from '../text/text.schema.ts';
+import { clockTimeSchema } from '../time/duration.schema.ts';
 import { paymentSettingsSchema } from './payment-settings.schema.ts';
 
 const phoneSchema = z
@@ -14,6 +15,15 @@ export const contactsSchema = z.strictObject({
   whatsapp: phoneSchema,
   /** The page's name on Facebook, used for Messenger links. */
   messenger: textSchema,
+});
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Hours of some days in Palawan time. */
+const openingHoursSchema = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
+  opens: clockTimeSchema,
+  closes: clockTimeSchema,
 });
 
 /** The operator's facts: `src/content/settings/site.yaml`. */
@@ -38,6 +48,17 @@ export const siteSchema = z.strictObject({
   markup: z
     .string()
     .check(z.regex(/^(?=.*[1-9])\d+(\.\d{1,4})?$/, { error: 'a decimal number above 0 in quotes, as in "1.15"' })),
+  /** The same for search engines; without it they are told no hours. */
+  openingHours: z.optional(z.array(openingHoursSchema).check(z.minLength(1))),
+  /** The office's place on the map, in degrees north and east. */
+  position: z.optional(
+    z.strictObject({
+      latitude: z.number().check(z.gte(-90), z.lte(90)),
+      longitude: z.number().check(z.gte(-180), z.lte(180)),
+    }),
+  ),
+  /** The operator's own pages elsewhere, such as on Facebook. */
+  profiles: z.optional(z.array(z.url({ error: 'an address such as "https://www.facebook.com/example"' }))),
   /** The office, for the footer and for structured data. */
   address: z.strictObject({ street: textSchema, locality: textSchema, region: textSchema, postalCode: textSchema }),
   payment: paymentSettingsSchema,

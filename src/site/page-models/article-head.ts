@@ -2,8 +2,9 @@ import { parsePictureKey } from '../../lib/catalogue/image-key.ts';
 import { articlePath, imagePath } from '../../lib/navigation/paths.ts';
 import type { Article } from '../../lib/site/page.schema.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
+import { crumbsOf } from './landing-view.ts';
 import type { SharePicture } from './share-picture.ts';
-import { articleData } from './structured-data.ts';
+import { articleData, breadcrumbData } from './structured-data.ts';
 
 /** The head of an article. */
 export function articleHead(slug: string, article: Article, site: Site) {
@@ -15,6 +16,9 @@ export function articleHead(slug: string, article: Article, site: Site) {
     description: article.seoDescription,
     path,
     share,
-    structuredData: [articleData({ ...article, path, image: imagePath(group, number) }, site)],
+    structuredData: [
+      articleData({ ...article, path, image: imagePath(group, number) }, site),
+      breadcrumbData(crumbsOf(article.title, path), site.url),
+    ],
   };
 }

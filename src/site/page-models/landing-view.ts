@@ -59,7 +59,8 @@ function partsOf(slug: string, total: number, perPart: number) {
   return Array.from({ length: count }, (_, index) => ({ part: index + 1, path: landingPartPath(slug, index + 1) }));
 }
 
-function crumbsOf(title: string, path: string): readonly Crumb[] {
+/** The way from home to a page just below it. */
+export function crumbsOf(title: string, path: string): readonly Crumb[] {
   return [
     { label: 'Home', path: PATHS.home },
     { label: title, path },

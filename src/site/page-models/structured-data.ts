@@ -1,32 +1,10 @@
-import type { Article, BreadcrumbList, FAQPage, Service, TouristTrip, TravelAgency, WithContext } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Product, TouristTrip, WithContext } from 'schema-dts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import type { LandingPage } from '../../lib/site/landing-page.schema.ts';
 import type { Site } from '../../lib/site/site.schema.ts';
 import type { ListingPage } from './listing-page.ts';
+import { CONTEXT, logoUrl } from './operator-data.ts';
 import type { Crumb } from './page-context.ts';
-
-const CONTEXT = 'https://schema.org';
-
-/** The operator, for the home and contact pages. */
-export function operatorData({ name, url, contacts, address, seoDescription }: Site): WithContext<TravelAgency> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'TravelAgency',
-    name,
-    url,
-    description: seoDescription,
-    email: contacts.email,
-    telephone: contacts.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: 'PH',
-    },
-  };
-}
 
 /** The way from home to a page. */
 export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
@@ -42,23 +20,30 @@ export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): WithC
   };
 }
 
-/** A listing with its price. Sample reviews never appear here (specification.md#reviews). */
-export function listingData(page: ListingPage, imagePath: string, siteUrl: string): WithContext<Service | TouristTrip> {
-  return {
+/**
+ * A listing with its price. No availability, which each departure has of its own, and never a
+ * sample review (specification.md#structured-data).
+ */
+export function listingData(page: ListingPage, imagePath: string, siteUrl: string): WithContext<Product | TouristTrip> {
+  const url = `${siteUrl}${page.path}`;
+  const shared = {
     '@context': CONTEXT,
-    '@type': page.path.startsWith(PATHS.tours) ? 'TouristTrip' : 'Service',
     name: page.title,
     description: page.seoDescription,
     image: `${siteUrl}${imagePath}`,
-    url: `${siteUrl}${page.path}`,
-    provider: { '@type': 'Organization', name: page.provider.name },
+    url,
     offers: {
       '@type': 'Offer',
       price: page.priceUsd,
       priceCurrency: 'USD',
-      url: `${siteUrl}${page.path}`,
+      description: page.priceNote,
+      url,
     },
-  };
+  } as const;
+  const { name } = page.provider;
+  return page.path.startsWith(PATHS.tours)
+    ? { ...shared, '@type': 'TouristTrip', provider: { '@type': 'Organization', name } }
+    : { ...shared, '@type': 'Product', sku: page.code, brand: { '@type': 'Brand', name } };
 }
 
 /** The questions of a landing page. */
@@ -76,7 +61,14 @@ export function questionsData(questions: LandingPage['questions']): WithContext<
 
 /** An article with its dates and its publisher. */
 export function articleData(
-  article: { title: string; seoDescription: string; updatedAt: string; path: string; image: string },
+  article: {
+    title: string;
+    seoDescription: string;
+    publishedAt: string;
+    updatedAt: string;
+    path: string;
+    image: string;
+  },
   { name, url }: Site,
 ): WithContext<Article> {
   return {
@@ -84,10 +76,11 @@ export function articleData(
     '@type': 'Article',
     headline: article.title,
     description: article.seoDescription,
+    datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     image: `${url}${article.image}`,
     mainEntityOfPage: `${url}${article.path}`,
-    author: { '@type': 'Organization', name },
-    publisher: { '@type': 'Organization', name },
+    author: { '@type': 'Organization', name, url },
+    publisher: { '@type': 'Organization', name, url, logo: logoUrl(url) },
   };
 }

@@ -7,6 +7,7 @@ const article = {
   lead: 'By road or by air.',
   seoDescription: 'Every way to El Nido.',
   image: 'ELN-A/1',
+  publishedAt: '2026-11-20',
   updatedAt: '2026-11-21',
 };
 
@@ -22,6 +23,9 @@ test('an article has its address, its picture and its date (specification.md#rou
       title: 'How to get to El Nido',
     },
   });
-  expect(head.structuredData).toHaveLength(1);
   expect(head.structuredData[0]).toMatchObject({ '@type': 'Article', dateModified: '2026-11-21' });
+  expect(head.structuredData[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home' }, { name: 'How to get to El Nido' }],
+  });
 });

@@ -1,0 +1,22 @@
+import type { TouristDestination, WithContext } from 'schema-dts';
+import { parsePictureKey } from '../../lib/catalogue/image-key.ts';
+import type { Place } from '../../lib/catalogue/place.schema.ts';
+import { destinationPath, imagePath } from '../../lib/navigation/paths.ts';
+import { CONTEXT, geoOf } from './operator-data.ts';
+
+/** A town with its place on the map. */
+export function placeData(
+  { name, seoDescription, slug, image, ...position }: Place,
+  url: string,
+): WithContext<TouristDestination> {
+  const { group, number } = parsePictureKey(image);
+  return {
+    '@context': CONTEXT,
+    '@type': 'TouristDestination',
+    name,
+    description: seoDescription,
+    url: `${url}${destinationPath(slug)}`,
+    image: `${url}${imagePath(group, number)}`,
+    geo: geoOf(position),
+  };
+}
