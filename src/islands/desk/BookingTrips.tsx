@@ -1,12 +1,17 @@
 import type { BookedTrip } from '../../lib/bookings/booking.schema.ts';
 import type { BookingFileView } from '../../lib/desk/booking-file.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
-import { AGE_BAND_OPTIONS } from '../../lib/participants/age-band.text.ts';
 import { clockOf, momentText, pesoText } from './desk-format.ts';
 
 type CheckIns = BookingFileView['checkIns'];
 
-const ageText = (band: string) => AGE_BAND_OPTIONS.find(({ code }) => code === band)?.name ?? band;
+/** The form's own words come with its schemas, which the desk has no use for. */
+const AGES: Readonly<Record<string, string>> = {
+  adult: 'adult',
+  'child-8-to-17': 'child, 8 to 17',
+  'child-3-to-7': 'child, 3 to 7',
+  infant: 'under 3',
+};
 
 const CHECK_INS = { boarded: 'here', 'no-show': 'did not come' } as const;
 
@@ -17,7 +22,7 @@ function Travellers({ trip, checkIns }: { readonly trip: BookedTrip; readonly ch
       {trip.participants.map((person, index) => {
         const checkIn = checkIns.find((one) => one.tripRef === trip.ref && one.index === index);
         const parts = [
-          ...(person ? [person.nationality, ageText(person.ageBand)] : []),
+          ...(person ? [person.nationality, AGES[person.ageBand] ?? ''] : []),
           ...(trip.documents === 'passport' && person ? [person.passport ? 'passport there' : 'passport missing'] : []),
           ...(checkIn ? [`${CHECK_INS[checkIn.state]} ${clockOf(checkIn.at)}, ${checkIn.by}`] : []),
         ];
