@@ -11,8 +11,9 @@ import formsCss from './desk-forms.css?inline';
 import monthCss from './desk-month.css?inline';
 import { $deskRoute } from './desk-route.store.ts';
 import { $deskSession, loadDeskSession } from './desk-session.store.ts';
+import type { PlaceNames } from './OfficeScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
-import { type PlaceNames, screenOf } from './screen-of.tsx';
+import { screenOf } from './screen-of.tsx';
 
 interface Props {
   readonly siteName: string;

@@ -1,0 +1,35 @@
+import type { DeskRoute } from '../../lib/desk/desk-route.ts';
+import type { DeskSession } from '../../lib/desk/session.contract.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import { BookingFileScreen } from './BookingFileScreen.tsx';
+import { CalendarScreen } from './CalendarScreen.tsx';
+import { FindScreen } from './FindScreen.tsx';
+import { MoneyScreen } from './MoneyScreen.tsx';
+import { SeaScreen } from './SeaScreen.tsx';
+
+/** Names of places by their code. */
+export type PlaceNames = Readonly<Record<string, string>>;
+
+interface Props {
+  readonly route: DeskRoute;
+  readonly session: DeskSession;
+  readonly places: PlaceNames;
+}
+
+/** The screens that nobody needs at a pier: their code is loaded when one is opened. */
+export function OfficeScreen({ route, session, places }: Props) {
+  switch (route.screen) {
+    case 'bookings':
+      return <FindScreen query={route.query} />;
+    case 'booking':
+      return <BookingFileScreen key={route.ref} bookingRef={route.ref} session={session} />;
+    case 'money':
+      return <MoneyScreen />;
+    case 'calendar':
+      return <CalendarScreen month={route.month} />;
+    case 'sea':
+      return <SeaScreen places={places} />;
+    default:
+      return <AccountScreen session={session} />;
+  }
+}
