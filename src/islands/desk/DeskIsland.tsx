@@ -11,17 +11,16 @@ import formsCss from './desk-forms.css?inline';
 import monthCss from './desk-month.css?inline';
 import { $deskRoute } from './desk-route.store.ts';
 import { $deskSession, loadDeskSession } from './desk-session.store.ts';
-import type { PlaceNames } from './OfficeScreen.tsx';
+import type { DeskSite } from './OfficeScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 import { screenOf } from './screen-of.tsx';
 
-interface Props {
+interface Props extends DeskSite {
   readonly siteName: string;
-  readonly places: PlaceNames;
 }
 
 /** The operator's own screens: everything behind one passkey (specification.md#the-desk). */
-export function DeskIsland({ siteName, places }: Props) {
+export function DeskIsland({ siteName, ...site }: Props) {
   useStyles(screenCss);
   useStyles(formCss);
   useStyles(css);
@@ -35,7 +34,7 @@ export function DeskIsland({ siteName, places }: Props) {
     <Island name="the desk">
       {state.kind === 'signed-in' && route.screen !== 'join' ? (
         <DeskShell siteName={siteName} session={state.session} route={route}>
-          {screenOf(route, state.session, places)}
+          {screenOf(route, state.session, site)}
         </DeskShell>
       ) : (
         <SignInScreen siteName={siteName} state={state} token={route.screen === 'join' ? route.token : null} />

@@ -22,6 +22,7 @@ const ENTRIES: readonly Entry[] = [
     action: 'read-bookings',
     also: ['booking'],
   },
+  { label: 'New', icon: 'add', route: { screen: 'new-booking' }, action: 'change-bookings' },
   { label: 'Month', icon: 'calendar', route: { screen: 'calendar', month: null }, action: 'read-bookings' },
   { label: 'Money', icon: 'money', route: { screen: 'money' }, action: 'confirm-payments' },
   { label: 'Sea', icon: 'sea', route: { screen: 'sea' }, action: 'change-departures' },

@@ -5,30 +5,37 @@ import { BookingFileScreen } from './BookingFileScreen.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { FindScreen } from './FindScreen.tsx';
 import { MoneyScreen } from './MoneyScreen.tsx';
+import { type ListingOption, NewBookingScreen } from './NewBookingScreen.tsx';
 import { SeaScreen } from './SeaScreen.tsx';
 
-/** Names of places by their code. */
-export type PlaceNames = Readonly<Record<string, string>>;
+/** What the page knows of the site. */
+export interface DeskSite {
+  /** Names of places by their code. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly listings: readonly ListingOption[];
+}
 
 interface Props {
   readonly route: DeskRoute;
   readonly session: DeskSession;
-  readonly places: PlaceNames;
+  readonly site: DeskSite;
 }
 
 /** The screens that nobody needs at a pier: their code is loaded when one is opened. */
-export function OfficeScreen({ route, session, places }: Props) {
+export function OfficeScreen({ route, session, site }: Props) {
   switch (route.screen) {
     case 'bookings':
       return <FindScreen query={route.query} />;
     case 'booking':
       return <BookingFileScreen key={route.ref} bookingRef={route.ref} session={session} />;
+    case 'new-booking':
+      return <NewBookingScreen listings={site.listings} />;
     case 'money':
       return <MoneyScreen />;
     case 'calendar':
       return <CalendarScreen month={route.month} />;
     case 'sea':
-      return <SeaScreen places={places} />;
+      return <SeaScreen places={site.places} />;
     default:
       return <AccountScreen session={session} />;
   }

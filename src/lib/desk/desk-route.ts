@@ -7,6 +7,7 @@ export type DeskRoute =
   | { readonly screen: 'departure'; readonly day: string; readonly listing: string; readonly time: string }
   | { readonly screen: 'bookings'; readonly query: string }
   | { readonly screen: 'booking'; readonly ref: string }
+  | { readonly screen: 'new-booking' }
   | { readonly screen: 'money' }
   | { readonly screen: 'calendar'; readonly month: string | null }
   | { readonly screen: 'sea' }
@@ -16,7 +17,7 @@ export type DeskRoute =
 const TODAY: DeskRoute = { screen: 'day', day: null };
 
 /** Screens whose address has nothing but their name. */
-const PLAIN = ['money', 'sea', 'account'] as const;
+const PLAIN = ['new-booking', 'money', 'sea', 'account'] as const;
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(manilaInstant(text));
 

@@ -8,6 +8,7 @@ const ROUTES: readonly DeskRoute[] = [
   { screen: 'bookings', query: '' },
   { screen: 'bookings', query: 'María / 5J 637' },
   { screen: 'booking', ref: '7K2M0QXA' },
+  { screen: 'new-booking' },
   { screen: 'money' },
   { screen: 'calendar', month: null },
   { screen: 'calendar', month: '2027-01' },
