@@ -68,16 +68,16 @@ export function CalendarScreen({ month: chosen }: Props) {
           <a
             key={day.day}
             href={deskHref({ screen: 'day', day: day.day === today ? null : day.day })}
-            aria-label={textOf(day)}
             aria-current={day.day === today ? 'date' : undefined}
             data-problem={day.problems > 0 || undefined}
             style={day.day === first ? { gridColumnStart: offsetOf(first) + 1 } : undefined}
           >
-            <span>
+            <span className="hidden-visually">{textOf(day)}</span>
+            <span aria-hidden="true">
               {Number(day.day.slice(8))}
               {day.problems > 0 && <strong className="desk-mark">!</strong>}
             </span>
-            <strong>{day.people > 0 && day.people}</strong>
+            <strong aria-hidden="true">{day.people > 0 && day.people}</strong>
             <meter min={0} max={1} value={Math.min(day.share ?? 0, 1)} aria-hidden="true" />
           </a>
         ))}
