@@ -49,11 +49,9 @@ test(
     await page.request.post('/api/desk/sign-outs', { data: {} });
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    const left = await page.evaluate(async () => [
-      await caches.keys(),
-      await navigator.serviceWorker.getRegistrations(),
-    ]);
-    expect(left).toEqual([[], []]);
+    const left = () =>
+      page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]);
+    await expect.poll(left).toEqual([[], []]);
     await context.setOffline(true);
     await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   },
