@@ -1,5 +1,6 @@
 import type { ListedBooking } from '../../lib/desk/booking-list.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
+import { peopleText } from '../../lib/money/people.ts';
 import { amountText, momentText } from './desk-format.ts';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -19,7 +20,7 @@ export function BookingRow({ booking }: { readonly booking: ListedBooking }) {
       {trips.map(({ title, departure, people, arrival }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: A list has no other key for a trip.
         <span key={index}>
-          {momentText(departure)} · {title}, {people} {people === 1 ? 'person' : 'people'}
+          {momentText(departure)} · {title}, {peopleText(people)}
           {arrival && ` · ${arrival}`}
         </span>
       ))}

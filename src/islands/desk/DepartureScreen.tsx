@@ -1,5 +1,6 @@
 import { deskHref } from '../../lib/desk/desk-route.ts';
 import type { DeskSession } from '../../lib/desk/session.contract.ts';
+import { peopleText } from '../../lib/money/people.ts';
 import { manilaDate } from '../../lib/time/manila.ts';
 import { useNow } from '../kit/use-now.ts';
 import { DepartureActions } from './DepartureActions.tsx';
@@ -67,7 +68,7 @@ export function DepartureScreen({ day, listing, time, session }: Props) {
           {departure.groups.map(({ vehicle, people, trips }) => (
             <section key={vehicle ?? 'all'} className="desk-group" aria-label={vehicle ?? 'Travellers'}>
               <h2 className={vehicle ? undefined : 'hidden-visually'}>
-                {vehicle ?? 'Travellers'}, {people} {people === 1 ? 'person' : 'people'}
+                {vehicle ?? 'Travellers'}, {peopleText(people)}
               </h2>
               <ul className="desk-list">
                 {trips.map((trip) => (

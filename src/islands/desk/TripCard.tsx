@@ -1,5 +1,6 @@
 import type { DeskTrip } from '../../lib/desk/departures.contract.ts';
 import { deskHref } from '../../lib/desk/desk-route.ts';
+import { peopleText } from '../../lib/money/people.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { amountText, pesoText } from './desk-format.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -19,7 +20,7 @@ export function TripCard({ trip, checkIns, canOpen }: Props) {
     <article className="desk-trip">
       <header>
         <h3>
-          {booker.name}, {people} {people === 1 ? 'person' : 'people'}
+          {booker.name}, {peopleText(people)}
         </h3>
         {canOpen ? (
           <a href={deskHref({ screen: 'booking', ref: bookingRef })}>{bookingRef}</a>
