@@ -3,6 +3,7 @@ import { deskCancellationContract, deskCancellationQuoteContract } from '../../l
 import { Field } from '../kit/Field.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { FilePart } from './BookingActions.tsx';
+import { Choices } from './Choices.tsx';
 import { amountText } from './desk-format.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 import { useDeskQuery } from './use-desk-query.ts';
@@ -56,23 +57,24 @@ export function CancellationDialog({ file, path, replace, close }: Props) {
         </p>
       )}
       {refund && fullRefund && !isSame && (
-        <fieldset className="fields desk-choices">
-          <legend>What goes back?</legend>
-          <label className="choice">
-            <input type="radio" name="refund" checked={!isFullRefund} onChange={() => setFullRefund(false)} />
-            <span>
-              <strong>{refund.minor > 0 ? amountText(refund.minor) : 'Nothing'}</strong>
-              By the rules of the sale
-            </span>
-          </label>
-          <label className="choice">
-            <input type="radio" name="refund" checked={isFullRefund} onChange={() => setFullRefund(true)} />
-            <span>
-              <strong>{amountText(fullRefund.minor)}</strong>
-              Everything that was paid: it is our fault, or the weather
-            </span>
-          </label>
-        </fieldset>
+        <Choices
+          name="refund"
+          legend="What goes back?"
+          value={isFullRefund}
+          onChange={setFullRefund}
+          options={[
+            {
+              value: false,
+              title: refund.minor > 0 ? amountText(refund.minor) : 'Nothing',
+              text: 'By the rules of the sale',
+            },
+            {
+              value: true,
+              title: amountText(fullRefund.minor),
+              text: 'Everything that was paid: it is our fault, or the weather',
+            },
+          ]}
+        />
       )}
       {chosen && chosen.minor > 0 && <p>Nothing is paid back yet. After this, press “Give money back”.</p>}
       <Field

@@ -1,4 +1,5 @@
 import { Field } from '../kit/Field.tsx';
+import { Choices } from './Choices.tsx';
 import type { CounterFormState } from './use-counter-form.ts';
 
 interface Props {
@@ -14,8 +15,8 @@ const FIELDS = [
 ] as const;
 
 const PAYMENTS = [
-  { payment: 'link', title: 'They pay later', text: 'You send them a link by SMS or WhatsApp.' },
-  { payment: 'cash', title: 'Paid in cash now', text: 'All of it, with a receipt.' },
+  { value: 'link', title: 'They pay later', text: 'You send them a link by SMS or WhatsApp.' },
+  { value: 'cash', title: 'Paid in cash now', text: 'All of it, with a receipt.' },
 ] as const;
 
 /** Who books, how they pay, and that they know the rules. */
@@ -37,23 +38,13 @@ export function CounterBookerFields({ form: { booker, changeBooker, problemAt },
           )}
         </Field>
       ))}
-      <fieldset className="fields desk-choices">
-        <legend>Payment</legend>
-        {PAYMENTS.map(({ payment, title, text }) => (
-          <label key={payment} className="choice">
-            <input
-              type="radio"
-              name="payment"
-              checked={booker.payment === payment}
-              onChange={() => changeBooker({ payment })}
-            />
-            <span>
-              <strong>{title}</strong>
-              {text}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        name="payment"
+        legend="Payment"
+        options={PAYMENTS}
+        value={booker.payment}
+        onChange={(payment) => changeBooker({ payment })}
+      />
       {booker.payment === 'cash' && (
         <Field id="receipt" label="Number of the receipt" problem={problemAt('receipt')}>
           {(control) => (

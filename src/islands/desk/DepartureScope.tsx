@@ -1,4 +1,5 @@
 import type { DeskDeparture } from '../../lib/desk/departures.contract.ts';
+import { Choices } from './Choices.tsx';
 import { hourText } from './desk-format.ts';
 
 interface Props {
@@ -9,18 +10,9 @@ interface Props {
 
 /** Chooses between one hour of a listing and all of a day. */
 export function DepartureScope({ departure: { time, title }, isWholeDay, onChange }: Props) {
-  return (
-    <fieldset className="fields desk-choices">
-      <legend>{title}</legend>
-      {[
-        { isAll: false, text: `${hourText(time)} alone` },
-        { isAll: true, text: 'All hours of this day' },
-      ].map(({ isAll, text }) => (
-        <label key={text} className="choice">
-          <input type="radio" name="scope" checked={isWholeDay === isAll} onChange={() => onChange(isAll)} />
-          <span>{text}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  const options = [
+    { value: false, title: `${hourText(time)} alone` },
+    { value: true, title: 'All hours of this day' },
+  ];
+  return <Choices name="scope" legend={title} options={options} value={isWholeDay} onChange={onChange} />;
 }

@@ -3,6 +3,7 @@ import { type RefundResponse, refundContract } from '../../lib/desk/booking-comm
 import { Field } from '../kit/Field.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { FilePart } from './BookingActions.tsx';
+import { Choices } from './Choices.tsx';
 import { amountText } from './desk-format.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
@@ -12,19 +13,19 @@ interface Props extends FilePart {
 
 type Method = 'services' | 'by-hand' | 'instead-of-services';
 
-const METHODS: readonly { readonly method: Method; readonly title: string; readonly text: string }[] = [
+const METHODS: readonly { readonly value: Method; readonly title: string; readonly text: string }[] = [
   {
-    method: 'services',
+    value: 'services',
     title: 'Back to the card or wallet',
     text: 'The payment service that took it pays it back now.',
   },
   {
-    method: 'by-hand',
+    value: 'by-hand',
     title: 'I have paid it back',
     text: 'For money that came in cash or by bank transfer. Pay first, then write it down here.',
   },
   {
-    method: 'instead-of-services',
+    value: 'instead-of-services',
     title: 'I have paid it back instead of the service',
     text: 'Only where the card or wallet cannot be paid any more.',
   },
@@ -92,18 +93,7 @@ export function RefundDialog({ file, path, replace, close }: Props) {
             {file.byHandCents > 0 && ` ${amountText(file.byHandCents)} of it came by hand and goes back by hand.`} The
             traveller gets a mail. You use your passkey once more.
           </p>
-          <fieldset className="fields desk-choices">
-            <legend>How?</legend>
-            {METHODS.map(({ method: one, title, text }) => (
-              <label key={one} className="choice">
-                <input type="radio" name="method" checked={method === one} onChange={() => setMethod(one)} />
-                <span>
-                  <strong>{title}</strong>
-                  {text}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Choices name="method" legend="How?" options={METHODS} value={method} onChange={setMethod} />
           <Field
             id="refund-amount"
             label="US dollars"
