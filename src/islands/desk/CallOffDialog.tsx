@@ -33,7 +33,6 @@ export function CallOffDialog({ departure, reload, close }: Props) {
   const [results, setResults] = useState<readonly string[] | null>(null);
   const bookings = new Set(departure.groups.flatMap(({ trips }) => trips.map(({ bookingRef }) => bookingRef))).size;
   const run = async () => {
-    if (results !== null) return close();
     setChecked(true);
     if (reason.trim() === '') return;
     const { listingCode: id, day, time } = departure;
@@ -46,34 +45,26 @@ export function CallOffDialog({ departure, reload, close }: Props) {
   return (
     <ActionDialog
       title={results === null ? 'Call this departure off?' : 'It is called off'}
-      action={results === null ? 'Call it off' : 'Done'}
-      isDangerous={results === null}
+      action="Call it off"
+      isDangerous
       isBusy={isBusy}
       problem={problem}
+      results={results}
       onSend={run}
       close={close}
     >
-      {results?.map((text) => (
-        <p key={text} role="status">
-          {text}
-        </p>
-      ))}
-      {results === null && (
-        <>
-          <p>
-            Nobody can book it any more.{' '}
-            {bookings > 0
-              ? `${bookings} ${bookings === 1 ? 'booking' : 'bookings'} at this hour: they get a mail and choose another day or all their money back. The company gets a mail too.`
-              : 'Nobody is booked at this hour.'}
-          </p>
-          <DepartureScope departure={departure} isWholeDay={isWholeDay} onChange={setWholeDay} />
-          <ReasonField
-            reason={reason}
-            onChange={setReason}
-            problem={isChecked && reason.trim() === '' ? 'Say why in a few words.' : undefined}
-          />
-        </>
-      )}
+      <p>
+        Nobody can book it any more.{' '}
+        {bookings > 0
+          ? `${bookings} ${bookings === 1 ? 'booking' : 'bookings'} at this hour: they get a mail and choose another day or all their money back. The company gets a mail too.`
+          : 'Nobody is booked at this hour.'}
+      </p>
+      <DepartureScope departure={departure} isWholeDay={isWholeDay} onChange={setWholeDay} />
+      <ReasonField
+        reason={reason}
+        onChange={setReason}
+        problem={isChecked && reason.trim() === '' ? 'Say why in a few words.' : undefined}
+      />
     </ActionDialog>
   );
 }

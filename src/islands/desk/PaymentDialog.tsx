@@ -33,86 +33,79 @@ export function PaymentDialog({ file, path, replace, close }: Props) {
   const [text, setText] = useState('');
   const [id, setId] = useState('');
   const [isTakenOnTheDay, setTakenOnTheDay] = useState(false);
-  const [result, setResult] = useState<string | null>(null);
+  const [results, setResults] = useState<readonly string[] | null>(null);
   const [isChecked, setChecked] = useState(false);
   const amount = amountOf(text, currency);
   const trimmed = id.trim();
   const isIdValid = /^[\x21-\x7e]{1,80}$/.test(trimmed);
   const hasLeft = file.booking.trips.some(({ departure }) => Date.parse(departure) <= Date.parse(file.asOf));
   const run = async () => {
-    if (result !== null) return close();
     setChecked(true);
     if (!amount || !isIdValid) return;
     const changed = await send(`${path}${recordPaymentContract.path}`, { id: trimmed, amount, isTakenOnTheDay });
     if (!changed) return;
     replace(changed);
-    setResult(resultText(changed.payment));
+    setResults([resultText(changed.payment)]);
   };
   return (
     <ActionDialog
       title="Record a payment"
-      action={result === null ? 'Write it down' : 'Done'}
+      action="Write it down"
       isBusy={isBusy}
       problem={problem}
+      results={results}
       onSend={run}
       close={close}
     >
-      {result !== null && <p role="status">{result}</p>}
-      {result === null && (
-        <>
-          <p>
-            {file.dueCents > 0 ? `${amountText(file.dueCents)} is not paid yet. ` : 'Nothing is due. '}
-            The traveller gets a receipt by mail.
-          </p>
-          <div className="desk-pair">
-            <Field
-              id="payment-amount"
-              label="Amount"
-              problem={
-                isChecked && !amount ? `An amount, such as ${currency === 'PHP' ? '10,000' : '173.50'}` : undefined
-              }
-            >
-              {(control) => (
-                <input {...control} inputMode="decimal" value={text} onChange={({ target }) => setText(target.value)} />
-              )}
-            </Field>
-            <Field id="payment-currency" label="Currency">
-              {(control) => (
-                <select {...control} value={currency} onChange={({ target }) => setCurrency(target.value as Currency)}>
-                  <option value="PHP">Pesos</option>
-                  <option value="USD">US dollars</option>
-                </select>
-              )}
-            </Field>
-          </div>
-          <Field
-            id="payment-id"
-            label="Number of the payment"
-            hint="What the bank or wallet calls it, or the number of the receipt. The same number never counts twice."
-            problem={isChecked && !isIdValid ? 'A number without spaces, such as GC-20270112-1' : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="off"
-                autoCapitalize="off"
-                maxLength={80}
-                value={id}
-                onChange={({ target }) => setId(target.value)}
-              />
-            )}
-          </Field>
-          {hasLeft && (
-            <label className="tick">
-              <input
-                type="checkbox"
-                checked={isTakenOnTheDay}
-                onChange={({ target }) => setTakenOnTheDay(target.checked)}
-              />
-              <span>The crew took it on the day of the trip</span>
-            </label>
+      <p>
+        {file.dueCents > 0 ? `${amountText(file.dueCents)} is not paid yet. ` : 'Nothing is due. '}
+        The traveller gets a receipt by mail.
+      </p>
+      <div className="desk-pair">
+        <Field
+          id="payment-amount"
+          label="Amount"
+          problem={isChecked && !amount ? `An amount, such as ${currency === 'PHP' ? '10,000' : '173.50'}` : undefined}
+        >
+          {(control) => (
+            <input {...control} inputMode="decimal" value={text} onChange={({ target }) => setText(target.value)} />
           )}
-        </>
+        </Field>
+        <Field id="payment-currency" label="Currency">
+          {(control) => (
+            <select {...control} value={currency} onChange={({ target }) => setCurrency(target.value as Currency)}>
+              <option value="PHP">Pesos</option>
+              <option value="USD">US dollars</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field
+        id="payment-id"
+        label="Number of the payment"
+        hint="What the bank or wallet calls it, or the number of the receipt. The same number never counts twice."
+        problem={isChecked && !isIdValid ? 'A number without spaces, such as GC-20270112-1' : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="off"
+            maxLength={80}
+            value={id}
+            onChange={({ target }) => setId(target.value)}
+          />
+        )}
+      </Field>
+      {hasLeft && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={isTakenOnTheDay}
+            onChange={({ target }) => setTakenOnTheDay(target.checked)}
+          />
+          <span>The crew took it on the day of the trip</span>
+        </label>
       )}
     </ActionDialog>
   );

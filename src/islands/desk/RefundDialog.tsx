@@ -44,11 +44,12 @@ function resultTexts(
 ): readonly string[] {
   const textOf = (kind: keyof typeof RESULTS) =>
     kind === 'done' && method !== 'services' ? 'is written down as paid back.' : RESULTS[kind];
-  return [
+  const texts = [
     ...results.map(({ cents, kind, why }) => `${amountText(cents)} ${textOf(kind)}${why ? ` (${why})` : ''}`),
     ...(byHandCents > 0 ? [`${amountText(byHandCents)} is still to be paid back by hand.`] : []),
     ...(byServiceCents > 0 ? [`${amountText(byServiceCents)} is still to go back to the card or wallet.`] : []),
   ];
+  return texts.length > 0 ? texts : ['It is written down.'];
 }
 
 /** Gives back what is owed, or writes down that somebody has. */
@@ -62,7 +63,6 @@ export function RefundDialog({ file, path, replace, close }: Props) {
   const cents = amount.trim() === '' ? null : Math.round(Number(amount.replace(/,/g, '')) * 100);
   const isAmountValid = cents === null || (Number.isInteger(cents) && cents > 0);
   const run = async () => {
-    if (results !== null) return close();
     setChecked(true);
     if (!isAmountValid || reason.trim() === '') return;
     const changed = await send(`${path}${refundContract.path}`, { cents, reason, method });
@@ -73,53 +73,39 @@ export function RefundDialog({ file, path, replace, close }: Props) {
   return (
     <ActionDialog
       title="Give money back"
-      action={results === null ? (method === 'services' ? 'Pay it back now' : 'Write it down') : 'Done'}
-      isDangerous={results === null && method === 'services'}
+      action={method === 'services' ? 'Pay it back now' : 'Write it down'}
+      isDangerous={method === 'services'}
       isBusy={isBusy}
       problem={problem}
+      results={results}
       onSend={run}
       close={close}
     >
-      {results?.map((text) => (
-        <p key={text} role="status">
-          {text}
-        </p>
-      ))}
-      {results?.length === 0 && <p role="status">It is written down.</p>}
-      {results === null && (
-        <>
-          <p>
-            <strong>{amountText(file.refundCents)} is owed back.</strong>
-            {file.byHandCents > 0 && ` ${amountText(file.byHandCents)} of it came by hand and goes back by hand.`} The
-            traveller gets a mail. You use your passkey once more.
-          </p>
-          <Choices name="method" legend="How?" options={METHODS} value={method} onChange={setMethod} />
-          <Field
-            id="refund-amount"
-            label="US dollars"
-            hint="Leave it empty for everything that is owed."
-            problem={isChecked && !isAmountValid ? 'An amount, such as 86.50' : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                inputMode="decimal"
-                value={amount}
-                onChange={({ target }) => setAmount(target.value)}
-              />
-            )}
-          </Field>
-          <Field
-            id="refund-reason"
-            label="Why?"
-            problem={isChecked && reason.trim() === '' ? 'A few words, such as: storm' : undefined}
-          >
-            {(control) => (
-              <input {...control} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-            )}
-          </Field>
-        </>
-      )}
+      <p>
+        <strong>{amountText(file.refundCents)} is owed back.</strong>
+        {file.byHandCents > 0 && ` ${amountText(file.byHandCents)} of it came by hand and goes back by hand.`} The
+        traveller gets a mail. You use your passkey once more.
+      </p>
+      <Choices name="method" legend="How?" options={METHODS} value={method} onChange={setMethod} />
+      <Field
+        id="refund-amount"
+        label="US dollars"
+        hint="Leave it empty for everything that is owed."
+        problem={isChecked && !isAmountValid ? 'An amount, such as 86.50' : undefined}
+      >
+        {(control) => (
+          <input {...control} inputMode="decimal" value={amount} onChange={({ target }) => setAmount(target.value)} />
+        )}
+      </Field>
+      <Field
+        id="refund-reason"
+        label="Why?"
+        problem={isChecked && reason.trim() === '' ? 'A few words, such as: storm' : undefined}
+      >
+        {(control) => (
+          <input {...control} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
     </ActionDialog>
   );
 }
