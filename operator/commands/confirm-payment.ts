@@ -1,4 +1,5 @@
 import { dollarText } from '../../src/lib/money/format-money.ts';
+import { isManualPaymentId } from '../../src/lib/payments/manual-payment-id.ts';
 import {
   type ManualAmount,
   type ManualPaymentOutcome,
@@ -60,8 +61,7 @@ export const confirmPayment: Command = {
     const ref = given.ref();
     given.requiredText('amount', EXAMPLE);
     const id = given.requiredText('id', '--id BDO-20261201-77');
-    if (!/^[\x21-\x7e]{1,80}$/.test(id))
-      throw new UsageError('--id must be 1 to 80 letters, digits and signs without spaces.');
+    if (!isManualPaymentId(id)) throw new UsageError('--id must be 1 to 80 letters, digits and signs without spaces.');
     given.amount('amount');
     given.oneOf('currency', ['USD', 'PHP']);
     await openBackoffice(async (backoffice) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type RecordPaymentResponse, recordPaymentContract } from '../../lib/desk/booking-commands.contract.ts';
+import { isManualPaymentId } from '../../lib/payments/manual-payment-id.ts';
+import { typedCents } from '../../lib/payments/peso-conversion.ts';
 import { Field } from '../kit/Field.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { FilePart } from './BookingActions.tsx';
@@ -12,12 +14,12 @@ interface Props extends FilePart {
 
 type Currency = 'PHP' | 'USD';
 
-/** An amount as it is typed, in cents or whole pesos; null where it is none. */
+/** An amount as it is typed, in cents or whole pesos; null for anything else. */
 function amountOf(text: string, currency: Currency) {
-  const value = Number(text.replace(/,/g, ''));
-  if (!/\d/.test(text) || !Number.isFinite(value) || value <= 0) return null;
-  if (currency === 'USD') return { currency, cents: Math.round(value * 100) };
-  return Number.isInteger(value) ? { currency, pesos: value } : null;
+  const cents = typedCents(text);
+  if (cents === null) return null;
+  if (currency === 'USD') return { currency, cents };
+  return cents % 100 === 0 ? { currency, pesos: cents / 100 } : null;
 }
 
 function resultText({ isKnown, isLate, cents }: RecordPaymentResponse['payment']): string {
@@ -37,7 +39,7 @@ export function PaymentDialog({ file, path, replace, close }: Props) {
   const [isChecked, setChecked] = useState(false);
   const amount = amountOf(text, currency);
   const trimmed = id.trim();
-  const isIdValid = /^[\x21-\x7e]{1,80}$/.test(trimmed);
+  const isIdValid = isManualPaymentId(trimmed);
   const hasLeft = file.booking.trips.some(({ departure }) => Date.parse(departure) <= Date.parse(file.asOf));
   const run = async () => {
     setChecked(true);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type RefundResponse, refundContract } from '../../lib/desk/booking-commands.contract.ts';
+import { typedCents } from '../../lib/payments/peso-conversion.ts';
 import { Field } from '../kit/Field.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { FilePart } from './BookingActions.tsx';
@@ -60,8 +61,8 @@ export function RefundDialog({ file, path, replace, close }: Props) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [results, setResults] = useState<readonly string[] | null>(null);
-  const cents = amount.trim() === '' ? null : Math.round(Number(amount.replace(/,/g, '')) * 100);
-  const isAmountValid = cents === null || (Number.isInteger(cents) && cents > 0);
+  const cents = typedCents(amount);
+  const isAmountValid = cents !== null || amount.trim() === '';
   const run = async () => {
     setChecked(true);
     if (!isAmountValid || reason.trim() === '') return;

@@ -7,6 +7,7 @@ import { tripOfListing } from '../../lib/booking/trip-of-listing.ts';
 import { itemPrice } from '../../lib/cart/price-item.ts';
 import type { ListingDetail } from '../../lib/catalogue/listing-detail.schema.ts';
 import { type CounterBookingResponse, counterBookingContract } from '../../lib/desk/counter-booking.contract.ts';
+import { isManualPaymentId } from '../../lib/payments/manual-payment-id.ts';
 import { identifier } from '../../lib/text/identifier.ts';
 import { usePhoneBook } from '../checkout/use-phone-book.ts';
 import { cryptoRandom } from '../kit/crypto-random.ts';
@@ -53,7 +54,7 @@ export function useCounterForm(detail: ListingDetail, onPlaced: (placed: Counter
     ...(mobile === null && { mobile: 'A number such as 0917 555 0100, or with + and its country' }),
     ...(!/^\S+@\S+\.\S+$/.test(booker.email.trim()) && { email: 'An address such as maria@example.com' }),
     ...(booker.payment === 'cash' &&
-      !/^[\x21-\x7e]{1,80}$/.test(booker.receipt.trim()) && {
+      !isManualPaymentId(booker.receipt.trim()) && {
         receipt: 'The number of the receipt, without spaces',
       }),
     ...(!booker.hasAgreed && { hasAgreed: 'Tell them first, then tick this.' }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { saveHotelContract } from '../bookings/bookings.contract.ts';
 import { changeTripContract, tripChangeQuoteSchema } from '../bookings/change-trip.contract.ts';
 import { moneySchema } from '../money/money.schema.ts';
+import { MANUAL_PAYMENT_ID } from '../payments/manual-payment-id.ts';
 import { stripInvisibleChars } from '../text/plain-text.schema.ts';
 import { bookingFileSchema } from './booking-file.contract.ts';
 
@@ -35,7 +36,7 @@ export const recordPaymentContract = {
   path: '/payments',
   request: z.strictObject({
     /** What the bank or wallet calls it, or the number of a receipt. */
-    id: z.string().check(z.regex(/^[\x21-\x7e]{1,80}$/, { error: '1 to 80 letters, digits and signs without spaces' })),
+    id: z.string().check(z.regex(MANUAL_PAYMENT_ID, { error: '1 to 80 letters, digits and signs without spaces' })),
     amount: z.discriminatedUnion('currency', [
       z.strictObject({ currency: z.literal('USD'), cents: wholeSchema }),
       /** Counts at the rate of the build. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placeBookingContract } from '../bookings/bookings.contract.ts';
+import { MANUAL_PAYMENT_ID } from '../payments/manual-payment-id.ts';
 import { bookingFileSchema } from './booking-file.contract.ts';
 
 /**
@@ -14,7 +15,7 @@ export const counterBookingContract = {
       /** All of it was paid in cash now. `receipt` is a number that no other payment has. */
       z.strictObject({
         kind: z.literal('cash'),
-        receipt: z.string().check(z.regex(/^[\x21-\x7e]{1,80}$/, { error: '1 to 80 letters, digits and signs' })),
+        receipt: z.string().check(z.regex(MANUAL_PAYMENT_ID, { error: '1 to 80 letters, digits and signs' })),
       }),
       /** The traveller pays later, by the link that is sent. */
       z.strictObject({ kind: z.literal('link') }),
