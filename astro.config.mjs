@@ -11,6 +11,7 @@ import { connectSources } from './build/plugins/connect-sources.ts';
 import { developmentApi } from './build/plugins/development-api.ts';
 import { inlineScripts, scriptFiles } from './build/plugins/inline-script.ts';
 import { intentDirective } from './build/plugins/intent-directive.ts';
+import { messages } from './build/plugins/messages.ts';
 import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
 import { offlineWorker } from './build/plugins/offline-worker.ts';
 import { siteMap } from './build/plugins/site-map.ts';
@@ -86,7 +87,7 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [inlineScripts(), scriptFiles(), noPreloadHelper(), chunks()],
+    plugins: [inlineScripts(), scriptFiles(), noPreloadHelper(), messages(), chunks()],
     server: { watch: { ignored: ['**/bench/**', '**/data/**', '**/test-results/**'] } },
   },
   experimental: { incrementalBuild: true },

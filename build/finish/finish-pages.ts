@@ -1,10 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { languageOfPath } from '../../src/lib/languages/localized-path.ts';
 import { speculationRules } from '../../src/lib/navigation/speculation-rules.ts';
 import { exactPolicy } from './content-security-policy.ts';
 import { eachInParallel } from './each-in-parallel.ts';
 import { moveIslandRuntime } from './island-runtime.ts';
+import { localizeNames } from './localize-scripts.ts';
 import { hasCurrentCopies } from './text-files.ts';
 
 async function pagesBelow(folder: string): Promise<string[]> {
@@ -17,8 +19,17 @@ async function isFinished(page: string): Promise<boolean> {
   return hasCurrentCopies(page, (await stat(page)).mtimeMs);
 }
 
-/** Finishes new pages of a folder: shared runtime, exact policy. */
-export async function finishPages(folder: string): Promise<void> {
+/** The language of a page, by its place in the folder. */
+function languageOf(folder: string, page: string) {
+  return languageOfPath(`/${relative(folder, page).split(sep).join('/')}`).language;
+}
+
+/**
+ * Finishes new pages of a folder: shared runtime, scripts of their language, exact policy.
+ *
+ * @param localized names of the scripts that there are once a language
+ */
+export async function finishPages(folder: string, localized: ReadonlySet<string>): Promise<void> {
   // Added once the page is idle: see src/islands/start/prerender-links.ts.
   const later = [speculationRules()];
   const scripts = new Map<string, string>();
@@ -27,7 +38,7 @@ export async function finishPages(folder: string): Promise<void> {
     const html = await readFile(page, 'utf8');
     const slim = moveIslandRuntime(html);
     for (const { path, text } of slim.scripts) scripts.set(path, text);
-    const finished = exactPolicy(slim.html, later);
+    const finished = exactPolicy(localizeNames(slim.html, localized, languageOf(folder, page)), later);
     if (finished !== html) await writeFile(page, finished);
   });
   for (const [path, text] of scripts) await writeFile(join(folder, path), text);

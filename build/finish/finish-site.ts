@@ -4,6 +4,7 @@ import { redirectTableSchema } from '../../src/lib/navigation/redirect-rule.sche
 import { RETAINED_ASSETS, retainedPublicFiles } from '../incremental/retained-assets.ts';
 import { compressFolder } from './compress-folder.ts';
 import { finishPages } from './finish-pages.ts';
+import { localizeScripts } from './localize-scripts.ts';
 import { heavyPages } from './page-budget.ts';
 import { redirectsFile } from './static-redirects.ts';
 import { writeOffline } from './write-offline.ts';
@@ -14,7 +15,8 @@ const client = join(root, 'dist/client');
 
 const rules = redirectTableSchema.parse(JSON.parse(await readFile(join(client, 'redirects.json'), 'utf8')));
 await writeFile(join(client, '_redirects'), redirectsFile(rules));
-await finishPages(client);
+const localized = await localizeScripts(join(client, '_astro'), join(root, 'src/lib/messages'));
+await finishPages(client, localized);
 // The server's own file; compressed and public it would be of no use.
 await mkdir(join(root, 'dist/server'), { recursive: true });
 await rename(join(client, 'booking-catalogue.json'), join(root, 'dist/server/booking-catalogue.json'));

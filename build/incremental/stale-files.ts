@@ -1,5 +1,6 @@
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishName } from '../finish/localize-scripts.ts';
 import { copiesOf, isCopy } from '../finish/text-files.ts';
 
 /** Rule for files to keep besides those written since a moment. */
@@ -19,7 +20,7 @@ export interface KeepRule {
 const SHARED_SCRIPT = /islands\.[0-9a-f]{8}\.js$/;
 
 function isStale(path: string, { files, since, isRetained }: KeepRule): boolean {
-  const isProtected = files.has(path) || isCopy(path) || SHARED_SCRIPT.test(path);
+  const isProtected = files.has(path) || files.has(englishName(path)) || isCopy(path) || SHARED_SCRIPT.test(path);
   return !isProtected && statSync(path).ctimeMs < since && !isRetained?.(path);
 }
 

@@ -1,9 +1,13 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { localizedPath } from '../../lib/languages/localized-path.ts';
+import { cartMessages } from '../../lib/messages/cart.ts';
 import { DEFAULT_PRICE_FORMAT, type PriceFormat, priceText } from '../../lib/money/price-format.ts';
 import { PATHS } from '../../lib/navigation/paths.ts';
 import { LocalText } from '../kit/LocalText.tsx';
+import { Message } from '../kit/Message.tsx';
 import { Pesos } from '../kit/Pesos.tsx';
 import { PriceData } from '../kit/PriceData.tsx';
+import { useLanguage } from '../kit/use-language.ts';
 
 interface Props {
   /** Whole US dollars. */
@@ -20,37 +24,39 @@ interface Props {
 
 /** The price, the cash, and the button to the checkout. */
 export function CartTotals({ usd, cashPhp, cashUsd, view, blocker, onContinue }: Props) {
+  const language = useLanguage();
+  const t = cartMessages(language);
   const dollars = priceText(usd, { ...DEFAULT_PRICE_FORMAT, locale: view.locale });
+  const cash = (
+    <strong>
+      <Pesos php={cashPhp} locale={view.locale} />
+    </strong>
+  );
   return (
     <section className="cart-totals" aria-labelledby="cart-total">
-      <h2 id="cart-total">Total</h2>
+      <h2 id="cart-total">{t.total}</h2>
       <p className="cart-total">
         <PriceData usd={usd} view={view} />
         {view.currency !== DEFAULT_PRICE_FORMAT.currency && (
           <small>
-            That is <LocalText locale={view.locale}>{dollars}</LocalText> in US dollars.
+            <Message parts={t.inDollars<ReactNode>(<LocalText locale={view.locale}>{dollars}</LocalText>)} />
           </small>
         )}
       </p>
       {cashPhp > 0 && (
         <p className="cart-cash">
-          Bring{' '}
-          <strong>
-            <Pesos php={cashPhp} locale={view.locale} />
-          </strong>{' '}
-          in cash
-          {cashUsd !== null && view.currency !== 'PHP' && (
-            <>
-              {' '}
-              (about <PriceData usd={cashUsd} view={view} />)
-            </>
-          )}{' '}
-          for fees you pay on the spot. They are not included in the total.
+          <Message
+            parts={
+              cashUsd !== null && view.currency !== 'PHP'
+                ? t.cashAbout<ReactNode>(cash, <PriceData usd={cashUsd} view={view} />)
+                : t.cash<ReactNode>(cash)
+            }
+          />
         </p>
       )}
       {blocker === null ? (
-        <a className="button" href={PATHS.payment} onClick={onContinue}>
-          Continue to checkout
+        <a className="button" href={localizedPath(PATHS.payment, language)} onClick={onContinue}>
+          {t.checkout}
         </a>
       ) : (
         <>
@@ -61,7 +67,7 @@ export function CartTotals({ usd, cashPhp, cashUsd, view, blocker, onContinue }:
             aria-describedby="cart-blocker"
             onClick={onContinue}
           >
-            Continue to checkout
+            {t.checkout}
           </button>
           <p id="cart-blocker" className="cart-problem">
             {blocker}

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages/language.ts';
+import { countsMessages } from '../messages/counts.ts';
 import { MAX_PEOPLE } from './group-size.ts';
 
 /** The group size after a step up or down, limited to 1 and {@link MAX_PEOPLE}. */
@@ -6,8 +8,8 @@ export function stepPeople(people: number, step: number): number {
 }
 
 /** "1 person", "5 people". */
-export function peopleText(people: number): string {
-  return people === 1 ? '1 person' : `${people} people`;
+export function peopleText(people: number, language: Language = DEFAULT_LANGUAGE): string {
+  return countsMessages(language).people(people);
 }
 
 /**

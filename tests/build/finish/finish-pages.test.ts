@@ -15,7 +15,7 @@ function aPage() {
 
 test('a page gets its own policy', async () => {
   const { folder, text } = aPage();
-  await finishPages(folder);
+  await finishPages(folder, new Set());
   expect(text()).toContain("script-src 'self'");
   expect(text()).not.toContain('sha256-old');
 });
@@ -23,6 +23,6 @@ test('a page gets its own policy', async () => {
 test('a page that has compressed copies was finished before and is not read again', async () => {
   const { folder, page, text } = aPage();
   for (const ending of ['br', 'gz']) writeFileSync(`${page}.${ending}`, 'copy');
-  await finishPages(folder);
+  await finishPages(folder, new Set());
   expect(text()).toBe(POLICY);
 });

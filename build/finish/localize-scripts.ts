@@ -1,0 +1,71 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../../src/lib/languages/language.ts';
+import { type CompiledMessages, compileMessages, MESSAGES_CALL } from './compiled-messages.ts';
+
+const CALL = new RegExp(
+  `${MESSAGES_CALL}\\(\\s*["'\`]([a-z0-9-]+)["'\`]\\s*,\\s*["'\`][0-9a-f]+["'\`]\\s*,\\s*([\\w$]+)\\s*\\)`,
+  'g',
+);
+
+/** Names of scripts in a text: of imports, and of the islands of a page. */
+const SCRIPT = /[\w.$-]+\.js/g;
+
+/** The name of a script in a language; English has the name that the bundler gave. */
+export function localizedName(name: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? name : name.replace(/\.js$/, `.${language}.js`);
+}
+
+/** The name of the English script of a localized one; others as they are. */
+export function englishName(name: string): string {
+  return name.replace(/\.([a-z]{2})\.js$/, (suffix, code: string) => (isLanguage(code) ? '.js' : suffix));
+}
+
+/** A text with the names of localized scripts in a language. */
+export function localizeNames(text: string, localized: ReadonlySet<string>, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return text;
+  return text.replace(SCRIPT, (name) => (localized.has(name) ? localizedName(name, language) : name));
+}
+
+/** The scripts that have messages, or import one that has. */
+function localizedScripts(scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const localized = new Set([...scripts].filter(([, code]) => code.includes(MESSAGES_CALL)).map(([name]) => name));
+  for (let before = -1; before !== localized.size; ) {
+    before = localized.size;
+    for (const [name, code] of scripts)
+      if (code.match(SCRIPT)?.some((imported) => localized.has(imported))) localized.add(name);
+  }
+  return localized;
+}
+
+function withMessages(name: string, code: string, messages: CompiledMessages): string {
+  const written = code.replace(CALL, (_, feature: string, format: string) => {
+    const compiled = messages.get(feature);
+    if (compiled === undefined) throw new Error(`${name}: there are no messages called "${feature}".`);
+    return `(${compiled})(${format})`;
+  });
+  if (written.includes(MESSAGES_CALL)) throw new Error(`${name}: a call of ${MESSAGES_CALL} has an unexpected form.`);
+  return written;
+}
+
+/**
+ * Writes every script with messages once a language, and returns the names of those scripts. A name
+ * has the digest of all languages: see build/plugins/messages.ts.
+ *
+ * @param folder with the scripts: `dist/client/_astro`
+ */
+export async function localizeScripts(folder: string, messagesFolder: string): Promise<ReadonlySet<string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const scripts = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  );
+  const localized = localizedScripts(scripts);
+  for (const language of LANGUAGE_CODES) {
+    const messages = await compileMessages(messagesFolder, language);
+    for (const name of localized) {
+      const code = withMessages(name, scripts.get(name) ?? '', messages);
+      await writeFile(join(folder, localizedName(name, language)), localizeNames(code, localized, language));
+    }
+  }
+  return localized;
+}

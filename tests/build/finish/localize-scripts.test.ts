@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { englishName, localizeNames, localizeScripts } from '../../../build/finish/localize-scripts.ts';
+import { temporaryFolder } from '../../fixtures/dist-folder.ts';
+
+const CALL = '__MESSAGES__(`cart`,`1a2b3c4d`,f)';
+const MESSAGES = `import { plural } from './format.ts';
+import type { MessageParts } from './message-parts.ts';
+
+export const en = {
+  title: 'Your cart',
+  trips: (count: number) => plural('en', count, { one: 'one trip', other: \`\${count} trips\` }),
+  cash: <Part>(amount: Part): MessageParts<Part> => ['Bring ', amount, '.'],
+};
+
+export type CartMessages = typeof en;
+`;
+
+function aSite(scripts: Readonly<Record<string, string>>, messages = MESSAGES) {
+  const folder = temporaryFolder();
+  const [code, texts] = [join(folder, '_astro'), join(folder, 'messages')];
+  for (const made of [code, texts]) mkdirSync(made);
+  for (const [name, text] of Object.entries(scripts)) writeFileSync(join(code, name), text);
+  writeFileSync(join(texts, 'cart.en.ts'), messages);
+  const localize = () => localizeScripts(code, texts);
+  return { localize, read: (name: string) => readFileSync(join(code, name), 'utf8'), names: () => readdirSync(code) };
+}
+
+describe('scripts with messages (specification.md#languages)', () => {
+  test('a script has the messages of its language in the place of the call', async () => {
+    const site = aSite({ 'cart.a1.js': `const m=${CALL};globalThis.found=m;` });
+    await site.localize();
+    const code = site.read('cart.a1.js');
+    expect(code).not.toContain('__MESSAGES__');
+    const plural = (_: string, count: number, forms: { one: string; other: string }) =>
+      count === 1 ? forms.one : forms.other;
+    const found = new Function('f', `${code.replace('globalThis.found=', 'return ')}`)({ plural });
+    expect(found.title).toBe('Your cart');
+    expect([found.trips(1), found.trips(3)]).toEqual(['one trip', '3 trips']);
+    expect(found.cash('₱400')).toEqual(['Bring ', '₱400', '.']);
+  });
+
+  test('a script is one of a language where it has messages or imports one that has', async () => {
+    const site = aSite({
+      'cart.a1.js': `const m=${CALL};export{m};`,
+      'screen.b2.js': 'import{m}from"./cart.a1.js";',
+      'react.c3.js': 'export const r=1;',
+    });
+    expect([...(await site.localize())].toSorted()).toEqual(['cart.a1.js', 'screen.b2.js']);
+  });
+
+  test('messages that nobody wrote stop the build with the name of the script', async () => {
+    const site = aSite({ 'x.a1.js': CALL.replace('cart', 'checkout') });
+    await expect(site.localize()).rejects.toThrow('x.a1.js: there are no messages called "checkout".');
+  });
+
+  test('a call in an unknown form stops the build', async () => {
+    const site = aSite({ 'x.a1.js': '__MESSAGES__(name)' });
+    await expect(site.localize()).rejects.toThrow('has an unexpected form');
+  });
+
+  test('a file of messages that imports anything else stops the build', async () => {
+    const site = aSite({}, `import { x } from './x.ts';\nexport const en = { x };\n`);
+    await expect(site.localize()).rejects.toThrow('imports types and "./format.ts"');
+  });
+
+  test('names of scripts in an English page stay, and those of older browsers are known', () => {
+    expect(localizeNames('src="/_astro/cart.a1.js"', new Set(['cart.a1.js']), 'en')).toBe('src="/_astro/cart.a1.js"');
+    expect(englishName('cart.a1.xx.js')).toBe('cart.a1.xx.js');
+  });
+});
